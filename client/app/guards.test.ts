@@ -1,0 +1,99 @@
+import type { Role } from '../graphql/schema.generated';
+import { Session, type SignedInUser } from '../graphql/session';
+import { hasRole, leaveWhenSignedIn, mayEnterAdminArea, requireAdminArea, requireRole, requireSignedIn, safeRedirect } from './guards';
+
+function user(roles: Role[], more: Partial<SignedInUser> = {}): SignedInUser {
+  return {
+    id: 1,
+    email: 'someone@demo.example',
+    fullName: null,
+    emailVerified: true,
+    roles,
+    supplierId: null,
+    impactBuyerId: null,
+    goodCauseId: null,
+    supplierStatus: null,
+    goodCauseStatus: null,
+    supplierName: null,
+    impactBuyerName: null,
+    goodCauseName: null,
+    pendingActionCount: 0,
+    ...more,
+  };
+}
+
+function sessionOf(someone: SignedInUser | null): Session {
+  const session = new Session(null);
+  if (someone) session.adopt({ accessToken: 'token', user: someone });
+  return session;
+}
+
+async function destination(work: Promise<unknown>): Promise<string | null> {
+  const outcome = await work.catch((thrown: unknown) => thrown);
+  return outcome instanceof Response ? outcome.headers.get('location') : null;
+}
+
+it.each<Role>(['ADMIN', 'BUSINESS', 'IMPACT_BUSINESS', 'GOOD_CAUSE'])('R310 %s enters the admin area', async (role) => {
+  expect(await destination(requireAdminArea(sessionOf(user([role]))))).toBeNull();
+});
+
+it('R310 signed-out and role-less visitors of the admin area go to Home', async () => {
+  expect(await destination(requireAdminArea(sessionOf(null)))).toBe('/');
+  expect(await destination(requireAdminArea(sessionOf(user([]))))).toBe('/');
+});
+
+it('R344 roles are compared exactly', () => {
+  expect(hasRole(user(['IMPACT_BUSINESS']), 'BUSINESS')).toBe(false);
+  expect(hasRole(user(['superAdmin' as Role]), 'ADMIN')).toBe(false);
+  expect(mayEnterAdminArea(user(['superAdmin' as Role]))).toBe(false);
+});
+
+it('R315 a screen of Admin sends a supplier to the dashboard', async () => {
+  expect(await destination(requireRole(sessionOf(user(['BUSINESS'])), 'ADMIN'))).toBe('/admin/dashboard');
+  expect(await destination(requireRole(sessionOf(user(['ADMIN'])), 'ADMIN'))).toBeNull();
+});
+
+it.each([
+  ['supplierStatus', 'BUSINESS'],
+  ['goodCauseStatus', 'GOOD_CAUSE'],
+] as const)('R047 a user whose %s is Left & Removed goes to Home', async (field, role) => {
+  const gone = user([role], { [field]: 'Left & Removed' });
+  expect(await destination(requireAdminArea(sessionOf(gone)))).toBe('/');
+  expect(mayEnterAdminArea(user(['ADMIN'], { [field]: 'Left & Removed' }))).toBe(true);
+});
+
+it('R297 the profile is open to any signed-in user', async () => {
+  expect(await destination(requireSignedIn(sessionOf(user([]))))).toBeNull();
+  expect(await destination(requireSignedIn(sessionOf(null)))).toBe('/');
+});
+
+it('R308 a signed-in user opening /login goes to the dashboard', async () => {
+  expect(await destination(leaveWhenSignedIn(sessionOf(user(['ADMIN']))))).toBe('/admin/dashboard');
+  expect(await destination(leaveWhenSignedIn(sessionOf(null)))).toBeNull();
+});
+
+it.each(['/admin/leads', '/admin/salesEnquiry/5?tab=notes#reply', '/userProfile'])('R307 goes back to %s', (path) => {
+  expect(safeRedirect(path)).toBe(path);
+});
+
+it.each([
+  null,
+  '',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'admin/leads',
+  '/ok\\..\\evil',
+])('R307 refuses %p as a redirect', (target) => {
+  expect(safeRedirect(target)).toBe('/admin/dashboard');
+});
+
+it('guards wait for a start that is still running', async () => {
+  const storage = { getItem: () => 'true', setItem: () => {}, removeItem: () => {} };
+  const session = new Session(storage);
+  const guarded = destination(requireAdminArea(session));
+  session.adopt({ accessToken: 'token', user: user(['ADMIN']) });
+  expect(await guarded).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { redirect } from 'react-router';
+import type { Role } from '../graphql/schema.generated';
+import type { Session, SignedInUser } from '../graphql/session';
+import { paths } from './paths';
+
+const LEFT = 'Left & Removed';
+const ADMIN_AREA_ROLES: readonly Role[] = ['ADMIN', 'BUSINESS', 'IMPACT_BUSINESS', 'GOOD_CAUSE'];
+
+/** Whether the user holds this very role; IMPACT_BUSINESS is not BUSINESS (R344). */
+export function hasRole(user: Pick<SignedInUser, 'roles'> | null, role: Role): boolean {
+  return user?.roles.includes(role) ?? false;
+}
+
+/**
+ * Whether the admin area is open to the user: one of the four roles (R310), and neither the supplier nor the good
+ * cause has left (R047). Admin is not bound by the latter.
+ */
+export function mayEnterAdminArea(user: SignedInUser | null): boolean {
+  if (!user) return false;
+  if (hasRole(user, 'ADMIN')) return true;
+  if (user.supplierStatus === LEFT || user.goodCauseStatus === LEFT) return false;
+  return ADMIN_AREA_ROLES.some((role) => hasRole(user, role));
+}
+
+/**
+ * Where to go after signing in: the stored redirect if it is an absolute path of this site, else the dashboard
+ * (R307). Anything that a browser could read as another host is refused.
+ */
+export function safeRedirect(target: string | null | undefined): string {
+  const fallback = paths.admin.dashboard();
+  if (!target || !/^\/(?![/\\])/.test(target)) return fallback;
+  // Browsers drop tabs and line breaks inside addresses, so '/\t/evil' would become '//evil'.
+  if ([...target].some((character) => character.charCodeAt(0) < 0x20 || character === '\\')) return fallback;
+  return target;
+}
+
+/** Loader part for /admin/*: lets the four roles in and sends everyone else to Home (R310). */
+export async function requireAdminArea(session: Session): Promise<SignedInUser> {
+  const { user } = await session.settled();
+  if (!user || !mayEnterAdminArea(user)) throw redirect(paths.home());
+  return user;
+}
+
+/** Loader part for a screen of one role inside the admin area; others go to their dashboard. */
+export async function requireRole(session: Session, ...roles: Role[]): Promise<SignedInUser> {
+  const user = await requireAdminArea(session);
+  if (!roles.some((role) => hasRole(user, role))) throw redirect(paths.admin.dashboard());
+  return user;
+}
+
+/** Loader part for /userProfile: any signed-in user, others go to Home (R297). */
+export async function requireSignedIn(session: Session): Promise<SignedInUser> {
+  const { user } = await session.settled();
+  if (!user) throw redirect(paths.home());
+  return user;
+}
+
+/** Loader part for /login: whoever is signed in goes to the dashboard (R308), or Home if it is closed to them. */
+export async function leaveWhenSignedIn(session: Session): Promise<null> {
+  const { user } = await session.settled();
+  if (user) throw redirect(paths.admin.dashboard());
+  return null;
+}

@@ -1,0 +1,22 @@
+import { matchRoutes } from 'react-router';
+import { paths } from './paths';
+
+it.each([
+  [paths.searchService('A/C & heating 50%'), '/searchResults/service/A%2FC%20%26%20heating%2050%25'],
+  [paths.searchIn('Manawatu/Whanganui'), '/searchResults/Manawatu%2FWhanganui'],
+  [paths.searchServiceIn('Plumbing', "Hawke's Bay"), "/searchResults/service/Plumbing/Hawke's%20Bay"],
+  [paths.searchInCategory('Nelson/Tasman', 7), '/searchResults/Nelson%2FTasman/7'],
+  [paths.login('/admin/leads?x=1'), '/login/%2Fadmin%2Fleads%3Fx%3D1'],
+])('R011 %s is encoded', (built, expected) => {
+  expect(built).toBe(expected);
+});
+
+it('R011 a region with a slash comes back whole from the router', () => {
+  const [match] = matchRoutes([{ path: '/searchResults/:servicing' }], paths.searchIn('Manawatu/Whanganui')) ?? [];
+  expect(match?.params.servicing).toBe('Manawatu/Whanganui');
+});
+
+it('R023 any results address takes /business/{id}', () => {
+  expect(paths.supplierInSearch(paths.searchIn('Otago'), 5)).toBe('/searchResults/Otago/business/5');
+  expect(paths.supplierInSearch('/searchResults/', 5)).toBe('/searchResults/business/5');
+});

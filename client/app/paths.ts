@@ -1,0 +1,72 @@
+const segment = (value: string | number) => encodeURIComponent(String(value));
+
+const joined = (base: string, parts: (string | number)[]) => [base, ...parts.map(segment)].join('/');
+
+const RESULTS = '/searchResults';
+
+/**
+ * Every address of the site, built from typed parts. Parts are encoded, so that a region such as
+ * 'Manawatu/Whanganui' or a search for 'A/C & heating 50%' survives as one segment (R011).
+ */
+export const paths = {
+  home: () => '/',
+  aboutUplift: () => '/AboutUplift',
+  impactAreas: () => '/about',
+  ourTeam: () => '/ourTeam',
+  contact: () => '/contact',
+  join: () => '/join',
+  supplierJoin: () => '/SupplierJoin',
+  goodCauseJoin: () => '/GoodCauseJoin',
+  impactBuyerJoin: () => '/ImpactBusinessJoin',
+  goodCauses: () => '/GoodCauses',
+  goodCause: (id: number) => joined('/GoodCauses', [id]),
+  impactBuyers: () => '/impactBusiness',
+  impactBuyer: (keywordOrId: string | number) => joined('/ImpactBuyer', [keywordOrId]),
+  giftBox: () => '/giftBox',
+
+  search: () => RESULTS,
+  searchService: (text: string) => joined(`${RESULTS}/service`, [text]),
+  searchServiceIn: (service: string, servicing: string) => joined(`${RESULTS}/service`, [service, servicing]),
+  searchServiceInCategory: (service: string, servicing: string, category: string | number) =>
+    joined(`${RESULTS}/service`, [service, servicing, category]),
+  searchCategory: (category: string | number) => joined(`${RESULTS}/category`, [category]),
+  searchIn: (servicing: string) => joined(RESULTS, [servicing]),
+  searchInCategory: (servicing: string, category: string | number) => joined(RESULTS, [servicing, category]),
+  /** A supplier's profile inside the search that found it: any results address with `/business/{id}` behind (R023). */
+  supplierInSearch: (resultsPath: string, id: number) => joined(`${resultsPath.replace(/\/$/, '')}/business`, [id]),
+  supplier: (id: number) => joined('/business', [id]),
+  supplierByKeyword: (keyword: string) => joined('/buy', [keyword]),
+
+  login: (redirect?: string) => (redirect ? joined('/login', [redirect]) : '/login'),
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: (token: string) => `/reset-password?token=${segment(token)}`,
+  confirmEmail: (token: string) => `/confirm-email?token=${segment(token)}`,
+  userProfile: () => '/userProfile',
+
+  admin: {
+    dashboard: () => '/admin/dashboard',
+    yourProfile: () => '/admin/yourProfile',
+    enquiries: () => '/admin/salesEnquiry',
+    newEnquiry: () => '/admin/salesEnquiry/new',
+    enquiry: (id: number) => joined('/admin/salesEnquiry', [id]),
+    benefittingEnquiries: () => '/admin/gcEnquiries',
+    leads: () => '/admin/leads',
+    lead: (id: number) => joined('/admin/leads', [id]),
+    addLeads: () => '/admin/leads/addMultiple',
+    suppliers: () => '/admin/businesses',
+    supplier: (id: number | 'new') => joined('/admin/businesses', [id]),
+    impactBuyers: () => '/admin/ImpactBusinessAdmin',
+    impactBuyer: (id: number | 'new') => joined('/admin/ImpactBusinessAdmin', [id]),
+    goodCauses: () => '/admin/GoodCauses',
+    goodCause: (id: number | 'new') => joined('/admin/GoodCauses', [id]),
+    actionCentre: () => '/admin/actionCenter',
+    statistics: () => '/admin/salesTrackingStats',
+    testimonials: () => '/admin/testimonials',
+    categories: () => '/admin/categories',
+    featuredListings: () => '/admin/featuredListings',
+    users: () => '/admin/users',
+    orders: () => '/admin/orders',
+    mailbox: () => '/admin/mailbox',
+  },
+} as const;

@@ -1,0 +1,52 @@
+import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject, Observable } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      // Panels, totals and the pieces of a profile have no identity of their own.
+      Region: { keyFields: ['name'] },
+      ImpactSummary: { keyFields: [] },
+    },
+  });
+}
+
+type Options = { link: ApolloLink; state?: NormalizedCacheObject; onServer?: boolean };
+
+/** One Apollo Client per browser tab or server request. Data masking is on: a component reads its own fragments. */
+export function createApolloClient({ link, state, onServer = false }: Options): ApolloClient {
+  const cache = createCache();
+  if (state) cache.restore(state);
+  return new ApolloClient({
+    link,
+    cache,
+    dataMasking: true,
+    ssrMode: onServer,
+    defaultOptions: {
+      watchQuery: { notifyOnNetworkStatusChange: true },
+    },
+  });
+}
+
+export type ServerOperation = {
+  query: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+};
+export type Execute = (operation: ServerOperation) => Promise<ApolloLink.Result>;
+
+/** A link that answers by calling the schema in this process, for rendering on the server. */
+export function executeLink(execute: Execute): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables, operationName }) =>
+      new Observable((observer) => {
+        execute({ query, variables, operationName }).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+}

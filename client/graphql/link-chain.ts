@@ -1,0 +1,98 @@
+import { ApolloLink, HttpLink, Observable } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { print } from 'graphql';
+import { isUnauthenticated } from './errors';
+import type { Session } from './session';
+import { RefreshSessionDocument, type RefreshSessionMutation } from './session.generated';
+
+const ENDPOINT = '/graphql';
+const REFRESH = 'RefreshSession';
+
+/** Both are read by the server's CSRF prevention: no plain form or image can send them. */
+const csrfHeaders = (operationName: string) => ({
+  'apollo-require-preflight': 'true',
+  'x-apollo-operation-name': operationName,
+});
+
+/** Runs `work` in one tab at a time: refresh cookies rotate, and a used one looks like theft to the server. */
+function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? locks.request('uplift-refresh', work) : work();
+}
+
+async function callRefresh(): Promise<RefreshSessionMutation['refreshSession']> {
+  const response = await fetch(ENDPOINT, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', ...csrfHeaders(REFRESH) },
+    body: JSON.stringify({ operationName: REFRESH, query: print(RefreshSessionDocument) }),
+  });
+  if (response.status >= 500) throw new Error(`refresh answered ${response.status}`);
+  const body: { data?: RefreshSessionMutation | null } = await response.json();
+  return body.data?.refreshSession ?? null;
+}
+
+/**
+ * Makes the function that exchanges the refresh cookie for a new access token. Calls at the same time share one
+ * exchange. Answers whether somebody is signed in afterwards; a refusal signs this device out, a failed connection
+ * does not.
+ */
+export function createRefresh(session: Session): () => Promise<boolean> {
+  let running: Promise<boolean> | null = null;
+  const refresh = async () => {
+    try {
+      const parts = await oneTabAtATime(callRefresh);
+      if (parts) session.adopt(parts);
+      else session.clear();
+      return parts !== null;
+    } catch {
+      session.giveUp();
+      return false;
+    }
+  };
+  return () => {
+    running ??= refresh().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+function isQuery(operation: ApolloLink.Operation): boolean {
+  const main = getMainDefinition(operation.query);
+  return main.kind === 'OperationDefinition' && main.operation === 'query';
+}
+
+/**
+ * Everything between Apollo Client and the wire: the bearer token, the headers against forged requests, and what
+ * happens on 401 (R311): refresh once and call again; if that fails, reads are tried without a token.
+ */
+export function createLinkChain(session: Session, refresh: () => Promise<boolean>): ApolloLink {
+  const headers = new SetContextLink(async (previous, operation) => {
+    if (session.current().status === 'starting' && !previous.anonymous) await session.settled();
+    const token = previous.anonymous ? null : session.accessToken;
+    return {
+      headers: {
+        ...previous.headers,
+        ...csrfHeaders(operation.operationName ?? 'anonymous'),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+    };
+  });
+
+  const onRefusal = new ErrorLink(({ error, operation, forward }) => {
+    if (!isUnauthenticated(error) || operation.getContext().retried || !session.accessToken) return;
+    return new Observable((observer) => {
+      void refresh().then((signedIn) => {
+        if (!signedIn && !isQuery(operation)) return observer.error(error);
+        operation.setContext({ retried: true, anonymous: !signedIn, headers: {} });
+        forward(operation).subscribe(observer);
+      });
+    });
+  });
+
+  const http = new HttpLink({ uri: ENDPOINT, credentials: 'same-origin' });
+  return ApolloLink.from([onRefusal, headers, http]);
+}

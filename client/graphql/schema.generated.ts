@@ -1,0 +1,5 @@
+export type Role =
+  | 'ADMIN'
+  | 'BUSINESS'
+  | 'GOOD_CAUSE'
+  | 'IMPACT_BUSINESS';

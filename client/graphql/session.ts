@@ -1,0 +1,86 @@
+import type { SessionPartsFragment, SignedInUserFragment } from './session.generated';
+
+export type SignedInUser = Omit<SignedInUserFragment, ' $fragmentName'>;
+
+/** `starting` until the first refresh has answered, for a browser that was signed in before. */
+export type SessionState =
+  | { status: 'starting'; user: null }
+  | { status: 'signed-out'; user: null }
+  | { status: 'signed-in'; user: SignedInUser };
+
+type SessionParts = Pick<SessionPartsFragment, 'accessToken' | 'user'>;
+
+/** Marks in the browser's storage that a refresh cookie probably exists, so that visitors cost no call. */
+const HINT = 'uplift-signed-in';
+const SIGNED_OUT: SessionState = { status: 'signed-out', user: null };
+
+/**
+ * Who is signed in. The access token lives in memory alone; the refresh cookie is out of reach of scripts.
+ * One object per browser tab, and one per request on the server, where it always stays signed out.
+ */
+export class Session {
+  private state: SessionState;
+  private token: string | null = null;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null) {
+    this.state = this.hinted() ? { status: 'starting', user: null } : SIGNED_OUT;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): SessionState => this.state;
+
+  get accessToken(): string | null {
+    return this.token;
+  }
+
+  /** Whether this browser was signed in when it was last seen. */
+  hinted(): boolean {
+    return this.storage?.getItem(HINT) === 'true';
+  }
+
+  /** Takes over what sign-in, registration, refresh and a changed password answer. */
+  adopt(parts: SessionParts): void {
+    this.token = parts.accessToken;
+    this.storage?.setItem(HINT, 'true');
+    this.set({ status: 'signed-in', user: parts.user });
+  }
+
+  /** Newer facts about the user who is signed in (name, roles, pending actions). */
+  updateUser(user: SignedInUser): void {
+    if (this.state.status === 'signed-in') this.set({ status: 'signed-in', user });
+  }
+
+  /** Forgets the user on this device. */
+  clear(): void {
+    this.token = null;
+    this.storage?.removeItem(HINT);
+    this.set(SIGNED_OUT);
+  }
+
+  /** Settles a start that could not be answered (no connection): signed out for now, the hint stays. */
+  giveUp(): void {
+    if (this.state.status === 'starting') this.set(SIGNED_OUT);
+  }
+
+  /** Resolves once it is known whether somebody is signed in; guards wait for it. */
+  settled(): Promise<SessionState> {
+    if (this.state.status !== 'starting') return Promise.resolve(this.state);
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        if (this.state.status === 'starting') return;
+        stop();
+        resolve(this.state);
+      });
+    });
+  }
+
+  private set(state: SessionState): void {
+    this.state = state;
+    for (const listener of [...this.listeners]) listener();
+  }
+}

@@ -1,0 +1,19 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Session, SessionState } from './session';
+
+const SIGNED_OUT: SessionState = { status: 'signed-out', user: null };
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session object, for signing in and out. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionContext around it');
+  return session;
+}
+
+/** Who is signed in; signed out on the server and while hydrating, since pages are rendered for visitors. */
+export function useSessionState(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.current, () => SIGNED_OUT);
+}

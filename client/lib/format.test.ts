@@ -1,0 +1,43 @@
+import { communityHours, formatCount, formatHours, formatMoney, formatPercent, formatWholeMoney } from './format';
+
+it.each([
+  [1234.5, '$1,234.50'],
+  [0.005, '$0.01'],
+  [-20, '-$20.00'],
+  [1_000_000, '$1,000,000.00'],
+])('R320 money %p reads %s', (dollars, text) => {
+  expect(formatMoney(dollars)).toBe(text);
+});
+
+it.each([null, undefined, 0])('R324 an empty total (%p) reads $0.00', (dollars) => {
+  expect(formatMoney(dollars)).toBe('$0.00');
+});
+
+it('whole money and counts carry separators and no decimals', () => {
+  expect(formatWholeMoney(84213.6)).toBe('$84,214');
+  expect(formatCount(1234567)).toBe('1,234,567');
+});
+
+it.each([
+  [1, 3, '33.3'],
+  [0, 5, '0'],
+  [0, 0, '0'],
+  [3, 0, '0'],
+  [5, 5, '100.0'],
+])('R279 %p of %p is %s percent', (part, total, text) => {
+  expect(formatPercent(part, total)).toBe(text);
+});
+
+it.each([
+  [500, 22],
+  [22.75, 1],
+  [11.37, 0],
+  [11.38, 1],
+  [0, 0],
+])('R280 $%p pays for %p hours', (dollars, hours) => {
+  expect(communityHours(dollars)).toBe(hours);
+});
+
+it('R280 hours are shown as Hrs', () => {
+  expect(formatHours(1022)).toBe('1,022 Hrs');
+});

@@ -1,0 +1,20 @@
+/** The name of the product, everywhere it is printed. */
+export const PRODUCT_NAME = 'Uplift';
+
+/** What stands after the route name in every page title (R030). */
+export const TAGLINE = '100% charitable';
+
+/** The statement in the footer (R039). */
+export const CHARITY_STATEMENT = 'Uplift Charitable Trust is a registered New Zealand charity, number CC00000.';
+
+/** One hour of community work equals this many dollars of contribution (R280). */
+export const DOLLARS_PER_HOUR = 22.75;
+
+export const SOCIAL_LINKS = [
+  { name: 'Facebook', href: 'https://www.facebook.com/uplift.example' },
+  { name: 'Instagram', href: 'https://www.instagram.com/uplift.example' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/company/uplift-example' },
+] as const;
+
+/** The combined terms and privacy document, served beside the site (R039). */
+export const TERMS_PDF = '/uplift-terms-and-privacy.pdf';

@@ -1,0 +1,58 @@
+/** What a notice is about decides its colour, its icon and how long it stays (R329). */
+export type NoticeKind = 'saved' | 'created' | 'deleted' | 'success' | 'copied' | 'emailed' | 'error' | 'lead-error';
+
+export type Notice = { id: number; kind: NoticeKind; title: string; description?: string };
+
+const LONG = 3000;
+const SHORT = 2000;
+
+/** Milliseconds a notice stays: 3000 for saves and the like, 2000 for copies, e-mails and errors of leads (R329). */
+export const noticeDurations: Record<NoticeKind, number> = {
+  saved: LONG,
+  created: LONG,
+  deleted: LONG,
+  success: LONG,
+  error: LONG,
+  copied: SHORT,
+  emailed: SHORT,
+  'lead-error': SHORT,
+};
+
+let notices: readonly Notice[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Notice[]): void {
+  notices = next;
+  for (const listener of [...listeners]) listener();
+}
+
+export const currentNotices = (): readonly Notice[] => notices;
+
+export function subscribeNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function dismissNotice(id: number): void {
+  publish(notices.filter((notice) => notice.id !== id));
+}
+
+/** Shows a notice at the edge of the screen; it leaves by itself after the time of its kind. */
+export function notify(notice: Omit<Notice, 'id'>): number {
+  lastId += 1;
+  const id = lastId;
+  publish([...notices, { ...notice, id }]);
+  setTimeout(() => dismissNotice(id), noticeDurations[notice.kind]);
+  return id;
+}
+
+/** `Save Successful` with the literal wording of R330, R331 and R299. */
+export function notifySaved(noun: string): void {
+  notify({ kind: 'saved', title: 'Save Successful', description: `${noun} has successfully been saved` });
+}
+
+/** `Creation Successful` with the literal wording of R330 and R331. */
+export function notifyCreated(noun: string): void {
+  notify({ kind: 'created', title: 'Creation Successful', description: `${noun} has successfully been created` });
+}

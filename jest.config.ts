@@ -1,0 +1,58 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const swc = (jsx: boolean): [string, Record<string, unknown>] => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const transform = { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) };
+const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' };
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/server/**/*.test.ts',
+        '<rootDir>/server/**/*.test.tsx',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
+      globalSetup: '<rootDir>/server/platform/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/server/platform/testing/global-teardown.mjs',
+      transform,
+      moduleNameMapper,
+    },
+    {
+      displayName: 'client',
+      testEnvironment: '<rootDir>/client/testing/jsdom-environment.cjs',
+      testMatch: ['<rootDir>/client/**/*.test.ts', '<rootDir>/client/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
+      transform: { ...transform, '^.+\\.m?js$': swc(true) },
+      transformIgnorePatterns: [
+        '/node_modules/(?!(@tanstack|d3-[a-z-]+|internmap|delaunator|robust-predicates|@nivo)/)',
+      ],
+      moduleNameMapper: { ...moduleNameMapper, '\\.(css|woff2?|svg)$': '<rootDir>/client/testing/file.ts' },
+    },
+    {
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/server/platform/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/server/platform/testing/global-teardown.mjs',
+      transform,
+      moduleNameMapper,
+    },
+  ],
+};
+
+export default config;

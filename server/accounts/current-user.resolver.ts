@@ -1,0 +1,15 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { loadCurrentUser } from './current-user.read-model.js';
+import { CurrentUser } from './current-user.type.js';
+
+@Resolver()
+export class CurrentUserResolver {
+  @ForAudience('public')
+  @Query(() => CurrentUser, { nullable: true, description: 'Whoever is signed in, else null.' })
+  async currentUser(@Ctx() context: RequestContext): Promise<CurrentUser | null> {
+    const user = userOf(context);
+    return user && loadCurrentUser(context.app.database, user.id);
+  }
+}

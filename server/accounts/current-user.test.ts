@@ -1,0 +1,29 @@
+import { TestUplift } from '../platform/testing/test-uplift';
+
+describe('currentUser', () => {
+  let uplift: TestUplift;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+
+  it('answers null to a visitor', async () => {
+    const { data } = await uplift.graphql('{ currentUser { id } }');
+    expect(data).toEqual({ currentUser: null });
+  });
+
+  it('answers whoever the bearer token was made for', async () => {
+    const user = await uplift.user({ roles: ['Admin'] });
+    const { data } = await uplift.graphql('{ currentUser { email roles } }', {}, { as: user });
+    expect(data.currentUser).toEqual({ email: user.email, roles: ['ADMIN'] });
+  });
+
+  it('refuses a token that is not good with 401', async () => {
+    const { status, errors } = await uplift.graphql(
+      '{ currentUser { id } }',
+      {},
+      { headers: { authorization: 'Bearer x.y.z' } },
+    );
+    expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Database, Statement } from '../platform/database/database.js';
+import type { Role } from './roles.js';
+
+/** Whoever is behind a request, read fresh for each one so that role changes bite at once. */
+export interface SignedInUser {
+  id: number;
+  identityId: string;
+  email: string;
+  emailVerified: boolean;
+  fullName: string | null;
+  roles: Role[];
+  supplierId: number | null;
+  impactBuyerId: number | null;
+  goodCauseId: number | null;
+  supplierStatus: string | null;
+  goodCauseStatus: string | null;
+}
+
+const SIGNED_IN_USER: Statement = {
+  name: 'signed-in-user',
+  text: `
+    SELECT u.id, u.identity_id AS "identityId", u.email, u.email_verified_at IS NOT NULL AS "emailVerified",
+      u.full_name AS "fullName", u.roles, u.supplier_id AS "supplierId", u.impact_buyer_id AS "impactBuyerId",
+      u.good_cause_id AS "goodCauseId", s.status AS "supplierStatus", g.status AS "goodCauseStatus"
+    FROM user_account u
+    LEFT JOIN supplier s ON s.id = u.supplier_id
+    LEFT JOIN good_cause g ON g.id = u.good_cause_id
+    WHERE u.id = $1`,
+};
+
+/** The user with this id, or null. One statement. */
+export function loadSignedInUser(database: Database, id: number): Promise<SignedInUser | null> {
+  return database.readOne<SignedInUser>(SIGNED_IN_USER, [id]);
+}
+
+/** Left & Removed suppliers and causes keep their sign-in but lose the admin area (R047, A36). */
+export function hasLeft(user: SignedInUser): boolean {
+  return user.supplierStatus === 'Left & Removed' || user.goodCauseStatus === 'Left & Removed';
+}

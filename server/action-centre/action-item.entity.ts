@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Something that waits for a member of staff. */
+@Entity('action_item')
+export class ActionItem {
+  @PrimaryGeneratedColumn('identity') id!: number;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  @Column('text') type!: string;
+  @Column('text', { default: 'New' }) status!: string;
+  @Column('text', { nullable: true }) value!: string | null;
+  @Column('integer', { nullable: true }) createdById!: number | null;
+  @Column('timestamptz', { nullable: true }) dueBy!: Date | null;
+  @Column('text', { nullable: true }) redirectUrl!: string | null;
+  @Column('integer', { nullable: true }) refId!: number | null;
+  @Column('integer', { nullable: true }) assignedToId!: number | null;
+  @Column('integer', { default: 1 }) version!: number;
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Work that follows from an activity, handed to the queue after commit. */
+@Entity('outbox_job')
+export class OutboxJob {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: string;
+  @Column('bigint', { nullable: true }) activityId!: string | null;
+  @Column('text') job!: string;
+  @Column('jsonb') payload!: Record<string, unknown>;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  @Column('timestamptz', { nullable: true }) dispatchedAt!: Date | null;
+  @Column('integer', { default: 0 }) attempts!: number;
+  @Column('text', { nullable: true }) lastError!: string | null;
+}

@@ -1,0 +1,108 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from '../platform/database/database.js';
+import type { JobQueue } from '../platform/queues/job-queue.js';
+import type { JobName } from '../platform/queues/jobs.js';
+import { OutboxJob } from './outbox-job.entity.js';
+
+const BATCH = 100;
+const SWEEP_EVERY_MS = 5000;
+const RECONNECT_AFTER_MS = 1000;
+
+/**
+ * Hands committed outbox rows to the queue. It listens for news and sweeps every few seconds besides,
+ * so nothing is lost when a notification is, when the queue is down, or when the process was killed
+ * between commit and hand-over. Any number of relays may run: rows are claimed with SKIP LOCKED.
+ */
+export class OutboxRelay {
+  private readonly timer: NodeJS.Timeout;
+  private listener?: pg.Client;
+  private stopped = false;
+  private running?: Promise<void>;
+  private again = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly databaseUrl: string,
+    private readonly queue: JobQueue,
+    private readonly log: Logger,
+  ) {
+    this.timer = setInterval(() => this.wake(), SWEEP_EVERY_MS);
+    void this.listen();
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.listener?.end().catch(() => undefined);
+    await this.running;
+  }
+
+  private wake(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.drain()
+      .catch((error: Error) => this.log.warn({ err: error.message }, 'The outbox could not be handed over'))
+      .finally(() => {
+        this.running = undefined;
+        if (!this.again) return;
+        this.again = false;
+        this.wake();
+      });
+  }
+
+  private async drain(): Promise<void> {
+    while (!this.stopped && (await this.handOverBatch()) === BATCH);
+  }
+
+  private handOverBatch(): Promise<number> {
+    return this.database.transaction(async (manager) => {
+      const rows = await manager
+        .createQueryBuilder(OutboxJob, 'outbox')
+        .where('outbox.dispatchedAt IS NULL')
+        .orderBy('outbox.id')
+        .limit(BATCH)
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getMany();
+      for (const row of rows) {
+        try {
+          await this.queue.add(row.job as JobName, row.payload as never, `outbox-${row.id}`);
+          await manager.update(OutboxJob, row.id, { dispatchedAt: new Date() });
+        } catch (error) {
+          await manager.update(OutboxJob, row.id, {
+            attempts: row.attempts + 1,
+            lastError: (error as Error).message.slice(0, 500),
+          });
+          // The queue is down: the next sweep tries the rest.
+          return 0;
+        }
+      }
+      return rows.length;
+    });
+  }
+
+  private async listen(): Promise<void> {
+    if (this.stopped) return;
+    const client = new pg.Client({ connectionString: this.databaseUrl, application_name: 'uplift-outbox' });
+    const reconnect = () => {
+      if (this.stopped || this.listener !== client) return;
+      this.listener = undefined;
+      setTimeout(() => void this.listen(), RECONNECT_AFTER_MS).unref();
+    };
+    this.listener = client;
+    client.on('notification', () => this.wake());
+    client.on('error', reconnect);
+    client.on('end', reconnect);
+    try {
+      await client.connect();
+      await client.query('LISTEN outbox');
+    } catch {
+      reconnect();
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A sub category; goes with its category. */
+@Entity('sub_category')
+export class SubCategory {
+  @PrimaryGeneratedColumn('identity') id!: number;
+  @Column('integer') categoryId!: number;
+  @Column('text') name!: string;
+}

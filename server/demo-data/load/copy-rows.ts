@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { copyLine } from './copy-text.js';
+import type { Row } from './row.js';
+
+/** Lines are handed over in pieces of about this many characters. */
+const PIECE = 64 * 1024;
+
+/**
+ * Streams rows into a table through COPY; the columns are the keys of the first row.
+ * @returns how many rows went in. @throws the database's error when it refuses one.
+ */
+export async function copyRows(client: Client, table: string, rows: Iterable<Row>): Promise<number> {
+  const iterator = rows[Symbol.iterator]();
+  let next = iterator.next();
+  if (next.done) return 0;
+  const columns = Object.keys(next.value);
+  const stream = client.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
+  const done = finished(stream);
+  done.catch(() => undefined);
+  let piece = '';
+  let count = 0;
+  while (!next.done) {
+    piece += copyLine(columns, next.value);
+    count += 1;
+    if (piece.length > PIECE) {
+      if (!stream.write(piece)) await Promise.race([once(stream, 'drain'), done]);
+      piece = '';
+    }
+    next = iterator.next();
+  }
+  stream.end(piece);
+  await done;
+  return count;
+}

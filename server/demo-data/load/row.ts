@@ -1,0 +1,10 @@
+/** A value for a jsonb column. */
+export class Json {
+  constructor(readonly value: unknown) {}
+}
+
+/** What one column of a row may hold. */
+export type Cell = string | number | boolean | Date | null | Json | readonly string[];
+
+/** A row of a table, keyed by the names of its columns. All rows of a table have the same keys. */
+export type Row = Readonly<Record<string, Cell>>;

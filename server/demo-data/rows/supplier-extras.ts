@@ -1,0 +1,86 @@
+import { Json } from '../load/row.js';
+import { bannerName, fileAddress, mobileBannerName } from '../pictures/picture-names.js';
+import type { Random } from '../random.js';
+import type { Trade } from '../trades/trade.js';
+import { SPECIAL_FIELDS, SUSTAINABILITY_NOTES } from '../words/supplier-texts.js';
+
+/** Trades with a wide banner picture; featured listings and promotions choose among them. */
+export const BANNER_TRADES = [
+  'plumbing',
+  'gardening',
+  'catering',
+  'printing',
+  'building',
+  'travel',
+  'coffee',
+  'electrical',
+] as const;
+
+/** Flags and the notes behind them (R095); a note stands under the name of its flag. */
+export function sustainability(random: Random) {
+  const chances = {
+    SME: 0.42,
+    SocialEnterprise: 0.09,
+    Carbon: 0.2,
+    Waste: 0.26,
+    Water: 0.1,
+    Energy: 0.17,
+    SocialImpact: 0.3,
+  };
+  const has = new Map(Object.entries(chances).map(([flag, chance]) => [flag, random.chance(chance)]));
+  const notes: Record<string, string> = {};
+  for (const [flag, held] of has) {
+    if (held && random.chance(0.75))
+      notes[`sustainability${flag}`] = random.pick(SUSTAINABILITY_NOTES[flag] ?? ['']);
+  }
+  return {
+    sustainability_sme: has.get('SME') ?? false,
+    sustainability_social_enterprise: has.get('SocialEnterprise') ?? false,
+    sustainability_carbon: has.get('Carbon') ?? false,
+    sustainability_waste: has.get('Waste') ?? false,
+    sustainability_water: has.get('Water') ?? false,
+    sustainability_energy: has.get('Energy') ?? false,
+    sustainability_social_impact: has.get('SocialImpact') ?? false,
+    sustainability_notes: new Json(notes),
+  };
+}
+
+/** The two buttons of a profile; most suppliers show none. */
+export function buttons(random: Random, website: string) {
+  const button = random.chance(0.18);
+  const affiliate = random.chance(0.12);
+  return {
+    email_button_visible: button,
+    button_text: button ? random.pick(['Request a quote', 'Book a visit', 'Ask for a sample']) : null,
+    button_sub_text: button
+      ? random.pick(['We reply within one working day', 'No charge, no strings'])
+      : null,
+    button_link: button ? `${website}/quote` : null,
+    affiliate_button_visible: affiliate,
+    affiliate_button_text: affiliate ? random.pick(['Shop online', 'Buy through Uplift']) : null,
+    affiliate_button_sub_text: affiliate ? 'Part of every order goes to a good cause' : null,
+    affiliate_button_link: affiliate ? `${website}/shop?from=uplift` : null,
+  };
+}
+
+/** The contact form, headings of its own and a promotion for a few. */
+export function presentation(random: Random, trade: Trade, website: string) {
+  const banner = BANNER_TRADES.find((slug) => slug === trade.slug);
+  const promotion = banner !== undefined && random.chance(0.3);
+  return {
+    use_contact_form: random.chance(0.94),
+    email_notifications_disabled: random.chance(0.03),
+    contact_us_header: random.chance(0.2)
+      ? random.pick(['Tell us about your job', 'Let’s talk', 'How can we help?'])
+      : null,
+    contact_us_subheading: random.chance(0.15) ? 'A few lines are enough. We will ring you back.' : null,
+    services_heading_override: random.chance(0.06) ? 'What we do best' : null,
+    our_work_heading_override: random.chance(0.06) ? 'Recent jobs' : null,
+    email_file_description: random.chance(0.05) ? 'Send us a photo or a plan if you have one' : null,
+    special_field_label: random.chance(0.7) ? (SPECIAL_FIELDS[trade.slug] ?? null) : null,
+    desktop_url: promotion ? fileAddress(bannerName(banner)) : null,
+    mobile_url: promotion ? fileAddress(mobileBannerName(banner)) : null,
+    destination_url: promotion ? `${website}/offer` : null,
+    promotion_live: promotion && random.chance(0.7),
+  };
+}

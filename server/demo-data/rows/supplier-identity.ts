@@ -1,0 +1,99 @@
+import { KOWHAI_PLUMBING_ID, RATA_PRINT_ID, SERVICES_LIST_ID } from '../demo-records.js';
+import type { Random } from '../random.js';
+import { TRADES, tradeCalled } from '../trades/all-trades.js';
+import type { Trade } from '../trades/trade.js';
+import type { BusinessNames } from '../words/business-names.js';
+import { type Person, person } from '../words/people.js';
+import { PLACES, type Place, REGION_WEIGHTS } from '../words/places.js';
+
+/** Who a supplier is: trade, place, owner and name. */
+export interface SupplierIdentity {
+  readonly trade: Trade;
+  readonly place: Place;
+  readonly owner: Person;
+  readonly name: string;
+  readonly listTitle: string;
+  readonly status: string;
+}
+
+const STATUS_WEIGHTS = {
+  'Approved & Live': 82,
+  Drafting: 5,
+  Prospecting: 4,
+  Admin: 2,
+  'Paused / Live': 4,
+  'Left & Removed': 3,
+};
+const REGION_NAMES = Object.keys(REGION_WEIGHTS);
+const PLACES_BY_REGION = new Map(
+  REGION_NAMES.map((name) => [name, PLACES.filter((place) => place.region === name)]),
+);
+
+function placeFor(random: Random, id: number): Place {
+  // Every fourth supplier walks round the regions, so that even a small set covers all of them.
+  const region =
+    id % 4 === 0 ? REGION_NAMES[(id / 4) % REGION_NAMES.length] : random.weighted(REGION_WEIGHTS);
+  return random.pick(PLACES_BY_REGION.get(region ?? 'Auckland') ?? PLACES);
+}
+
+function placeIn(suburb: string): Place {
+  const place = PLACES.find((one) => one.suburb === suburb);
+  if (place === undefined) throw new Error(`No place is called ${suburb}`);
+  return place;
+}
+
+const NAMED: Readonly<
+  Record<number, { trade: string; name: string; listTitle: string; suburb: string; owner: Person }>
+> = {
+  [KOWHAI_PLUMBING_ID]: {
+    trade: 'plumbing',
+    name: 'Kōwhai Plumbing',
+    listTitle: 'Plumber',
+    suburb: 'Grey Lynn',
+    owner: { given: 'Hēmi', family: 'Parata', fullName: 'Hēmi Parata' },
+  },
+  [RATA_PRINT_ID]: {
+    trade: 'printing',
+    name: 'Rātā Print',
+    listTitle: 'Printer',
+    suburb: 'Te Aro',
+    owner: { given: 'Sina', family: 'Leota', fullName: 'Sina Leota' },
+  },
+  [SERVICES_LIST_ID]: {
+    trade: 'business-services',
+    name: 'Uplift Services List',
+    listTitle: 'Services List',
+    suburb: 'Ponsonby',
+    owner: { given: 'Kate', family: 'Fraser', fullName: 'Kate Fraser' },
+  },
+};
+
+/** Who the supplier with an id is; a few are set, the rest drawn. */
+export function supplierIdentity(random: Random, names: BusinessNames, id: number): SupplierIdentity {
+  const named = NAMED[id];
+  if (named !== undefined) {
+    const { name, listTitle, owner } = named;
+    names.reserve(name);
+    return {
+      trade: tradeCalled(named.trade),
+      place: placeIn(named.suburb),
+      owner,
+      name,
+      listTitle,
+      status: 'Approved & Live',
+    };
+  }
+  // Everyone else takes turns through the trades, a third of them by chance.
+  const turn = TRADES[(id * 7) % TRADES.length];
+  const trade = turn === undefined || random.chance(0.33) ? random.pick(TRADES) : turn;
+  const place = placeFor(random, id);
+  const owner = person(random);
+  return {
+    trade,
+    place,
+    owner,
+    name: names.name(random, trade.nameEndings, owner.family, place),
+    listTitle: random.pick(trade.listTitles),
+    status: id < SERVICES_LIST_ID ? 'Approved & Live' : random.weighted(STATUS_WEIGHTS),
+  };
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A slide of the carousel on Home. */
+@Entity('featured_listing')
+export class FeaturedListing {
+  @PrimaryGeneratedColumn('identity') id!: number;
+  @Column('integer', { nullable: true }) supplierId!: number | null;
+  @Column('text', { nullable: true }) imageUrl!: string | null;
+  @Column('text', { nullable: true }) mobileImageUrl!: string | null;
+  @Column('text', { nullable: true }) title!: string | null;
+  @Column('text', { nullable: true }) text!: string | null;
+  @Column('integer', { default: 0 }) position!: number;
+  @Column('integer', { default: 1 }) version!: number;
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A good cause that contributions go to. */
+@Entity('good_cause')
+export class GoodCause {
+  @PrimaryGeneratedColumn('identity') id!: number;
+  @Column('text') name!: string;
+  @Column('text', { default: 'Drafting' }) status!: string;
+  @Column('text', { nullable: true }) imageUrl!: string | null;
+  @Column('text', { nullable: true }) storageId!: string | null;
+  @Column('text', { nullable: true }) linkKey!: string | null;
+  @Column('text', { nullable: true }) description!: string | null;
+  @Column('text', { nullable: true }) website!: string | null;
+  @Column('integer', { default: 1 }) version!: number;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+const MIN_SECRET_BYTES = 32;
+const PRODUCTION_SECRET_HINT = `JWT_SECRET must be at least ${MIN_SECRET_BYTES} bytes of random text in production`;
+
+const optionalUrl = (protocols: string[]) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => (value === '' ? undefined : value))
+    .refine((value) => value === undefined || protocols.some((protocol) => value.startsWith(protocol)), {
+      message: `must start with ${protocols.join(' or ')}`,
+    });
+
+const flag = z
+  .enum(['', '0', '1', 'true', 'false'])
+  .default('0')
+  .transform((value) => value === '1' || value === 'true');
+
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: wholeNumber(4000, 0, 65535),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_FOLDER: z.string().min(1).default('.data'),
+  DATABASE_URL: optionalUrl(['postgres://', 'postgresql://']),
+  DATABASE_POOL_SIZE: wholeNumber(10, 1, 200),
+  REDIS_URL: optionalUrl(['redis://', 'rediss://']),
+  SMTP_URL: optionalUrl(['smtp://', 'smtps://']),
+  MAIL_FROM: z.string().min(3).default('Uplift <hello@uplift.example>'),
+  STAFF_MAIL: z.string().email().default('team@uplift.example'),
+  JWT_SECRET: z.string().optional(),
+  PUBLIC_URL: optionalUrl(['http://', 'https://']),
+  STAFF_EMAIL_DOMAIN: z.string().min(3).default('uplift.example'),
+  ADMIN_SITE_URL: z.string().optional(),
+  DEMO: flag,
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
+  TRUST_PROXY: flag,
+});
+
+/** Everything the environment decides, checked once at start. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** Absent: an embedded PostgreSQL is started in the data folder. */
+  databaseUrl?: string;
+  databasePoolSize: number;
+  redisUrl?: string;
+  /** Absent: mail lands in the local mailbox. */
+  smtpUrl?: string;
+  mailFrom: string;
+  staffMail: string;
+  /** Absent outside production: a secret is made and kept in the data folder. */
+  jwtSecret?: string;
+  /** The site's own address without a trailing slash. */
+  publicUrl: string;
+  staffEmailDomain: string;
+  adminSiteUrl: string;
+  /** Demo data and demo sign-ins; never in production. */
+  demo: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Calls a minute that public forms and sign-in take from one address (A149). */
+  rateLimitPerMinute: number;
+  trustProxy: boolean;
+}
+
+/** A value of the environment is wrong; `message` is the one line to print. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError naming the first setting that is wrong
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  checkSecret(values.JWT_SECRET, production);
+  if (production && values.DEMO) throw new ConfigError('DEMO: demo data is never served in production');
+  if (production && !values.DATABASE_URL) throw new ConfigError('DATABASE_URL: is required in production');
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const demo = values.DEMO || (!production && !values.DATABASE_URL);
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: values.DATA_FOLDER,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    redisUrl: values.REDIS_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    staffMail: values.STAFF_MAIL,
+    jwtSecret: values.JWT_SECRET || undefined,
+    publicUrl,
+    staffEmailDomain: values.STAFF_EMAIL_DOMAIN.toLowerCase(),
+    adminSiteUrl: values.ADMIN_SITE_URL ?? `${publicUrl}/admin/actionCenter`,
+    demo,
+    logLevel: values.LOG_LEVEL,
+    rateLimitPerMinute: demo ? Math.max(values.RATE_LIMIT_PER_MINUTE, 120) : values.RATE_LIMIT_PER_MINUTE,
+    trustProxy: values.TRUST_PROXY,
+  };
+}
+
+function checkSecret(secret: string | undefined, production: boolean): void {
+  if (!secret) {
+    if (production) throw new ConfigError(PRODUCTION_SECRET_HINT);
+    return;
+  }
+  const bytes = Buffer.byteLength(secret);
+  const repetitive = new Set(secret).size < 8;
+  if (bytes < MIN_SECRET_BYTES || (production && repetitive)) throw new ConfigError(PRODUCTION_SECRET_HINT);
+}

@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Pool, QueryConfig, QueryResultRow } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { sqlState } from '../errors.js';
+import { ENTITIES } from './entities.js';
+import { MIGRATIONS } from './migrations.js';
+import { SnakeNaming } from './snake-naming.js';
+
+const STATEMENT_TIMEOUT_MS = 15_000;
+const LOCK_TIMEOUT_MS = 5_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const TRANSACTION_TRIES = 3;
+const RETRIED_SQLSTATES = new Set(['40001', '40P01']);
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  applicationName: string;
+  /** Told of errors on idle connections, as when PostgreSQL restarts; the pool opens new ones. */
+  onPoolError: (error: Error) => void;
+}
+
+/**
+ * The one way to PostgreSQL: TypeORM for writes and single records, named prepared statements on
+ * TypeORM's own pool for read models.
+ */
+export class Database {
+  private readonly open = new AsyncLocalStorage<EntityManager>();
+
+  private constructor(readonly dataSource: DataSource) {}
+
+  /** Connects; migrations are not run. */
+  static async connect(options: DatabaseOptions): Promise<Database> {
+    const dataSource = new DataSource({
+      type: 'postgres',
+      url: options.url,
+      applicationName: options.applicationName,
+      poolSize: options.poolSize,
+      poolErrorHandler: options.onPoolError,
+      connectTimeoutMS: CONNECT_TIMEOUT_MS,
+      namingStrategy: new SnakeNaming(),
+      entities: ENTITIES,
+      migrations: MIGRATIONS,
+      migrationsTransactionMode: 'each',
+      installExtensions: false,
+      extra: {
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        lock_timeout: LOCK_TIMEOUT_MS,
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+      },
+    });
+    await dataSource.initialize();
+    return new Database(dataSource);
+  }
+
+  async close(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+
+  /** Brings the schema up to date; safe when several processes start at once. */
+  async migrate(): Promise<void> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
+      await runner.query('SELECT pg_advisory_lock(7158302)');
+      await this.dataSource.runMigrations();
+    } finally {
+      await runner.query(
+        `SELECT pg_advisory_unlock(7158302);
+         SET statement_timeout = ${STATEMENT_TIMEOUT_MS}; SET lock_timeout = ${LOCK_TIMEOUT_MS}`,
+      );
+      await runner.release();
+    }
+  }
+
+  /** The open transaction's entity manager, else the plain one. */
+  get manager(): EntityManager {
+    return this.open.getStore() ?? this.dataSource.manager;
+  }
+
+  /**
+   * Runs `work` in a transaction; inside another it joins that one. Deadlocks and serialisation
+   * failures are tried again, so `work` must do nothing outside the database.
+   */
+  async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const joined = this.open.getStore();
+    if (joined) return work(joined);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.dataSource.transaction((manager) => this.open.run(manager, () => work(manager)));
+      } catch (error) {
+        if (attempt >= TRANSACTION_TRIES || !RETRIED_SQLSTATES.has(sqlState(error) ?? '')) throw error;
+      }
+    }
+  }
+
+  /**
+   * One named prepared statement. The name must be unique per text; it spares PostgreSQL the parsing
+   * and planning on every call. Inside a transaction the statement sees that transaction's work.
+   */
+  async read<Row extends QueryResultRow>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
+    const joined = this.open.getStore();
+    if (joined) return joined.query(statement.text, values);
+    const query: QueryConfig = { name: statement.name, text: statement.text, values };
+    return (await this.pool.query<Row>(query)).rows;
+  }
+
+  /** Like `read`, for statements that answer one row or none. */
+  async readOne<Row extends QueryResultRow>(
+    statement: Statement,
+    values: unknown[] = [],
+  ): Promise<Row | null> {
+    return (await this.read<Row>(statement, values))[0] ?? null;
+  }
+
+  /** The pool that TypeORM owns. */
+  get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+}
+
+/** A statement with a name of its own, for the server's plan cache. */
+export interface Statement {
+  name: string;
+  text: string;
+}

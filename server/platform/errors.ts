@@ -1,0 +1,100 @@
+/** A field of the input and what is wrong with it, in words for a person. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+export type ErrorCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
+  | 'INTERNAL';
+
+/**
+ * An error whose message may be shown to whoever caused it. Everything else that is thrown is
+ * answered as INTERNAL, with an id that leads to the log.
+ */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly status: number,
+    message: string,
+    readonly details: { fields?: FieldProblem[]; retryAfterSeconds?: number; current?: unknown } = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+}
+
+/** 400: what was sent cannot be used; `fields` says where. */
+export const badInput = (message: string, fields?: FieldProblem[]) =>
+  new AppError('BAD_USER_INPUT', 400, message, { fields });
+
+/** 400 for one field. */
+export const badField = (field: string, message: string) => badInput(message, [{ field, message }]);
+
+/** 401: nobody is signed in, or no longer. */
+export const unauthenticated = (message = 'Please sign in.') => new AppError('UNAUTHENTICATED', 401, message);
+
+/** 403: signed in, but not for this. */
+export const forbidden = (message = 'You may not do this.') => new AppError('FORBIDDEN', 403, message);
+
+/** 404: there is none, or none that the caller may see; the two are not told apart. */
+export const notFound = (what: string) => new AppError('NOT_FOUND', 404, `${what} was not found.`);
+
+/** 409: it has changed since; `current` carries the newer values for the screen to offer. */
+export const conflict = (message: string, current?: unknown) =>
+  new AppError('CONFLICT', 409, message, { current });
+
+/** 429 with the seconds after which it is worth trying again. */
+export const rateLimited = (retryAfterSeconds: number) =>
+  new AppError('RATE_LIMITED', 429, 'Too many requests. Please wait a moment and try again.', {
+    retryAfterSeconds,
+  });
+
+/** SQLSTATE classes that say the input was wrong, not the server. */
+const INPUT_SQLSTATES: Record<string, string> = {
+  '22001': 'A value is too long.',
+  '22003': 'A number is out of range.',
+  '22007': 'A date is not valid.',
+  '22008': 'A date is out of range.',
+  '22021': 'A text has a character that cannot be stored.',
+  '22P02': 'A value has the wrong form.',
+  '22P05': 'A text has a character that cannot be stored.',
+  '23502': 'A required value is missing.',
+  '23514': 'A value is not one of those allowed.',
+};
+
+/** SQLSTATEs of a database that is restarting, full or too slow: not the caller's fault, worth a retry. */
+const UNAVAILABLE_SQLSTATES = new Set(['57P01', '57P03', '57014', '55P03', '53300', '08006', '08003']);
+const UNAVAILABLE_SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+/**
+ * The error to answer with for anything thrown: itself when it is an AppError, the fitting 4xx when
+ * the database refused the input, null when it is a fault of the server.
+ */
+export function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  const code = sqlState(error);
+  if (code === '23505') return conflict('A record with these values exists already.');
+  if (code === '23503')
+    return conflict('Another record is linked to this one, or the linked record does not exist.');
+  if (code && INPUT_SQLSTATES[code]) return badInput(INPUT_SQLSTATES[code]);
+  if (code && (UNAVAILABLE_SQLSTATES.has(code) || UNAVAILABLE_SYSTEM_CODES.has(code)))
+    return new AppError('UNAVAILABLE', 503, 'Uplift is catching its breath. Please try again in a moment.');
+  return null;
+}
+
+/** The SQLSTATE or system code of a database error, also when TypeORM has wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, driverError } = error as { code?: unknown; driverError?: { code?: unknown } };
+  const found = code ?? driverError?.code;
+  return typeof found === 'string' ? found : undefined;
+}

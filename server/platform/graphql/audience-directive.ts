@@ -1,0 +1,39 @@
+import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { Extensions } from 'type-graphql';
+import { type Audience, type AudienceName, requireAudience } from '../audience.js';
+import type { RequestContext } from '../request-context.js';
+
+/** Declares who may call a query, mutation or subscription. Without it the server does not boot. */
+export function ForAudience(...names: [AudienceName, ...AudienceName[]]): MethodDecorator {
+  return Extensions({ audience: names }) as MethodDecorator;
+}
+
+export interface RootField {
+  operation: 'Query' | 'Mutation' | 'Subscription';
+  name: string;
+  audience: Audience;
+}
+
+/**
+ * Every operation with its audience; each is wrapped so that it cannot run for anyone else.
+ * @throws Error naming the first operation without an audience
+ */
+export function guardRootFields(schema: GraphQLSchema): RootField[] {
+  const roots: [RootField['operation'], GraphQLObjectType | null | undefined][] = [
+    ['Query', schema.getQueryType()],
+    ['Mutation', schema.getMutationType()],
+    ['Subscription', schema.getSubscriptionType()],
+  ];
+  return roots.flatMap(([operation, type]) =>
+    Object.values(type?.getFields() ?? {}).map((field) => {
+      const audience = field.extensions.audience as Audience | undefined;
+      if (!audience?.length) throw new Error(`${operation}.${field.name} declares no audience`);
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = (source, args, context: RequestContext, info) => {
+        requireAudience(audience, context.actor);
+        return resolve(source, args, context, info);
+      };
+      return { operation, name: field.name, audience };
+    }),
+  );
+}

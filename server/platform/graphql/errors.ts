@@ -1,0 +1,80 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { type AppError, type ErrorCode, toAppError } from '../errors.js';
+
+/** Apollo's own codes for requests it refuses before any resolver runs. */
+const APOLLO_INPUT_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+const MAX_MESSAGE = 300;
+
+/** An AppError as GraphQL carries it: code, message and, where it helps, fields and newer values. */
+export function toGraphQLError(error: AppError, requestId: string): GraphQLError {
+  return new GraphQLError(error.message, {
+    extensions: { ...extensionsOf(error), id: requestId, http: { status: error.status } },
+  });
+}
+
+/**
+ * What callers see of an error: a code, words for a person, and an id found in the log. Never SQL,
+ * a stack, or the input itself.
+ */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  requestId: string,
+  log: Logger,
+): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  const known = toAppError(original) ?? toAppError((original as { originalError?: unknown })?.originalError);
+  const base = { path: formatted.path, locations: formatted.locations };
+  if (known)
+    return { ...base, message: known.message, extensions: { ...extensionsOf(known), id: requestId } };
+  const code = String(formatted.extensions?.code ?? '');
+  if (APP_CODES.has(code)) return { ...formatted, extensions: { ...formatted.extensions, id: requestId } };
+  if (APOLLO_INPUT_CODES.has(code) || isInputError(original)) {
+    const message = withoutInput(formatted.message);
+    return { ...base, message, extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, id: requestId } };
+  }
+  log.error({ requestId, err: original }, 'GraphQL operation failed');
+  const message = 'Something went wrong on our side. Please try again.';
+  return { ...base, message, extensions: { code: 'INTERNAL' satisfies ErrorCode, id: requestId } };
+}
+
+const APP_CODES = new Set<string>([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'NOT_FOUND',
+  'CONFLICT',
+]);
+
+function extensionsOf(error: AppError): Record<string, unknown> {
+  const { fields, retryAfterSeconds, current } = error.details;
+  return {
+    code: error.code,
+    ...(fields && { fields }),
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+    ...(current !== undefined && { current }),
+  };
+}
+
+/** Errors of graphql itself (wrong variables, unknown enum values) carry no original error. */
+function isInputError(error: unknown): boolean {
+  return error instanceof GraphQLError && !error.originalError && error.path === undefined;
+}
+
+/** graphql quotes the value it refuses; long ones are cut so that nothing is echoed back whole. */
+function withoutInput(message: string): string {
+  const plain = message.replace(/got invalid value .*? at /s, 'got an invalid value at ');
+  return plain.length > MAX_MESSAGE ? `${plain.slice(0, MAX_MESSAGE)}…` : plain;
+}

@@ -1,0 +1,123 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { App } from '../app.js';
+import { requireAudience } from '../audience.js';
+import { AppError } from '../errors.js';
+import { authenticate } from '../http/authenticate.js';
+import { requestContext } from '../http/http-context.js';
+import type { RequestContext } from '../request-context.js';
+import { guardRootFields, type RootField } from './audience-directive.js';
+import { formatError, toGraphQLError } from './errors.js';
+import { JitExecutor } from './jit-executor.js';
+import { MAX_TOKENS, RequiredAudiences } from './required-audiences.js';
+import { buildProductSchema } from './schema.js';
+
+const MAX_DEPTH = 10;
+const MAX_ALIASES = 15;
+const MAX_COST = 6000;
+
+export interface GraphQLApi {
+  rootFields: RootField[];
+  executor: JitExecutor;
+}
+
+/** Builds the schema with its guards; throws when an operation declares no audience. */
+export function createGraphQLApi(): GraphQLApi {
+  const schema = buildProductSchema();
+  const rootFields = guardRootFields(schema);
+  return { rootFields, executor: new JitExecutor(schema) };
+}
+
+/** Serves the API at /graphql. */
+export async function serveGraphQL(fastify: FastifyInstance, app: App, api: GraphQLApi): Promise<void> {
+  const required = new RequiredAudiences(api.rootFields);
+  const armor = new ApolloArmor({
+    maxDepth: { n: MAX_DEPTH, ignoreIntrospection: true },
+    maxAliases: { n: MAX_ALIASES },
+    costLimit: { maxCost: MAX_COST, ignoreIntrospection: true },
+    // Its token limit answers 500 to syntax errors; the parser's own limit below does the same job.
+    maxTokens: { enabled: false },
+  }).protect();
+
+  const apollo = new ApolloServer<RequestContext>({
+    gateway: api.executor.gateway(),
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: armor.validationRules,
+    // The two packages bring CommonJS typings of the very same plugin interface.
+    plugins: [
+      ...(armor.plugins as unknown as ApolloServerPlugin<RequestContext>[]),
+      fastifyApolloDrainPlugin(fastify) as unknown as ApolloServerPlugin<RequestContext>,
+      ApolloServerPluginLandingPageDisabled(),
+      statusOfFirstError,
+    ],
+    introspection: true,
+    csrfPrevention: true,
+    hideSchemaDetailsFromClientErrors: app.config.production,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    stopOnTerminationSignals: false,
+    formatError: (formatted, error) => formatError(formatted, error, idOf(error, formatted), app.log),
+    logger: app.log,
+  });
+  await apollo.start();
+
+  const handler = fastifyApolloHandler(apollo, {
+    context: async (request, reply) => {
+      try {
+        const actor = await authenticate(app, request);
+        for (const audience of required.of(queryText(request))) requireAudience(audience, actor);
+        return requestContext(app, request, reply, actor);
+      } catch (error) {
+        if (error instanceof AppError) throw toGraphQLError(error, request.id);
+        throw error;
+      }
+    },
+  });
+  fastify.route({ method: ['GET', 'POST'], url: '/graphql', config: { audience: ['public'] }, handler });
+}
+
+/** The ids of requests by the error objects they ended in, for the log line and the answer. */
+const requestIds = new WeakMap<object, string>();
+
+const statusOfFirstError: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors) requestIds.set(error, contextValue.requestId);
+      },
+      async willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== 'single') return;
+        response.http.headers.set('x-request-id', contextValue.requestId);
+        const { errors, data } = response.body.singleResult;
+        if (!errors?.length || data) return;
+        response.http.status = STATUS[String(errors[0]?.extensions?.code)] ?? response.http.status ?? 200;
+      },
+    };
+  },
+};
+
+/** Operations that answered nothing at all say so in the HTTP status too. */
+const STATUS: Record<string, number> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  IDEMPOTENCY_MISMATCH: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};
+
+function idOf(error: unknown, formatted: { extensions?: Record<string, unknown> }): string {
+  const known = typeof error === 'object' && error !== null ? requestIds.get(error) : undefined;
+  return known ?? String(formatted.extensions?.id ?? crypto.randomUUID());
+}
+
+function queryText(request: FastifyRequest): string {
+  const source = (request.method === 'GET' ? request.query : request.body) as { query?: unknown } | null;
+  return typeof source?.query === 'string' ? source.query : '';
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { loadSignedInUser } from '../../accounts/signed-in-user.js';
+import type { App } from '../app.js';
+import { unauthenticated } from '../errors.js';
+import type { Actor } from '../request-context.js';
+
+const VISITOR: Actor = { kind: 'visitor' };
+
+/**
+ * Who sent the request, by its bearer token alone; cookies never authorise (A42).
+ * @throws AppError UNAUTHENTICATED for a token that is not, or no longer, good
+ */
+export async function authenticate(app: App, request: FastifyRequest): Promise<Actor> {
+  const header = request.headers.authorization;
+  if (!header) return VISITOR;
+  const token = /^Bearer\s+(\S+)$/i.exec(header)?.[1];
+  const userId = token ? app.accessTokens.read(token) : null;
+  const user = userId === null ? null : await loadSignedInUser(app.database, userId);
+  if (!user) throw unauthenticated('Your sign-in has ended. Please sign in again.');
+  return { kind: 'user', user };
+}

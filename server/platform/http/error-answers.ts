@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { AppError, badInput, notFound, toAppError } from '../errors.js';
+
+/** Answers every error below /api as {code, message, id, fields?}: words for a person, an id for the log. */
+export function answerErrors(fastify: FastifyInstance, log: Logger): void {
+  fastify.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toAppError(error) ?? fromFastify(error);
+    if (!known) log.error({ reqId: request.id, err: error }, 'Request failed');
+    const answer =
+      known ?? new AppError('INTERNAL', 500, 'Something went wrong on our side. Please try again.');
+    const { fields, retryAfterSeconds, current } = answer.details;
+    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+    return reply
+      .code(answer.status)
+      .send({ code: answer.code, message: answer.message, id: request.id, fields, current });
+  });
+
+  fastify.setNotFoundHandler((request, reply) => {
+    const { code, message } = notFound('This address');
+    return reply.code(404).send({ code, message, id: request.id });
+  });
+}
+
+/** What Fastify itself refuses: bad JSON, a body too large, a media type it does not read. */
+function fromFastify(error: FastifyError): AppError | null {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 413, 'What was sent is too large.');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new AppError('BAD_USER_INPUT', 415, 'Please send JSON.');
+  if (status >= 400 && status < 500) return badInput('The request could not be read.');
+  return null;
+}

@@ -1,0 +1,45 @@
+import { parse, serialize } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.js';
+import { badInput } from '../errors.js';
+import type { Actor, CookieJar, RequestContext } from '../request-context.js';
+
+const MAX_KEY_LENGTH = 200;
+
+/** The context of one HTTP request. */
+export function requestContext(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor,
+): RequestContext {
+  return {
+    app,
+    actor,
+    requestId: request.id,
+    clientAddress: request.ip,
+    idempotencyKey: idempotencyKey(request),
+    cookies: cookieJar(app, request, reply),
+  };
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || header.length === 0 || header.length > MAX_KEY_LENGTH)
+    throw badInput(`Idempotency-Key must be 1 to ${MAX_KEY_LENGTH} characters.`);
+  return header;
+}
+
+function cookieJar(app: App, request: FastifyRequest, reply: FastifyReply): CookieJar {
+  const sent = parse(request.headers.cookie ?? '');
+  const secure = app.config.publicUrl.startsWith('https:');
+  const options = { httpOnly: true, sameSite: 'strict', secure } as const;
+  const answer = (name: string, value: string, maxAge: number, path: string) =>
+    reply.header('set-cookie', serialize(name, value, { ...options, maxAge, path }));
+  return {
+    get: (name) => sent[name],
+    set: (name, value, { maxAgeSeconds, path }) => void answer(name, value, maxAgeSeconds, path),
+    clear: (name, { path }) => void answer(name, '', 0, path),
+  };
+}

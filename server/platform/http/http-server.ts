@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { CALLS } from '../../rest/calls.js';
+import { serveCalls } from '../../rest/router.js';
+import type { App } from '../app.js';
+import type { Audience } from '../audience.js';
+import { type GraphQLApi, serveGraphQL } from '../graphql/graphql-server.js';
+import { answerErrors } from './error-answers.js';
+import { serveFiles } from './files.js';
+import { serveHealth } from './health.js';
+import type { PageRenderer } from './pages.js';
+import { servePages } from './pages.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route; a route without one stops the boot. */
+    audience?: Audience;
+  }
+}
+
+const BODY_LIMIT_BYTES = 512 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const MAX_PARAM_LENGTH = 2000;
+
+export interface HttpServerParts {
+  app: App;
+  graphql: GraphQLApi;
+  pages: PageRenderer;
+}
+
+/** Builds the web server with everything it serves; it does not listen yet. */
+export async function createHttpServer({ app, graphql, pages }: HttpServerParts): Promise<FastifyInstance> {
+  const fastify = Fastify({
+    loggerInstance: app.log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: app.config.trustProxy,
+    genReqId: () => randomUUID(),
+    // Documented paths answer whatever their case (A05); values keep theirs.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    // Pages in flight are answered on shutdown, idle keep-alive connections are closed.
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+
+  fastify.addHook('onRoute', (route) => {
+    if (!route.config?.audience?.length)
+      throw new Error(`${String(route.method)} ${route.url} declares no audience`);
+  });
+  fastify.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  answerErrors(fastify, app.log);
+
+  await fastify.register(helmet, {
+    global: true,
+    // Pages set their own policy; everything else is data and may load nothing.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: app.config.publicUrl.startsWith('https:'),
+  });
+
+  serveHealth(fastify, app);
+  serveCalls(fastify, app, CALLS);
+  await serveGraphQL(fastify, app, graphql);
+  await serveFiles(fastify, app);
+  await servePages(fastify, app, graphql, pages);
+  return fastify;
+}

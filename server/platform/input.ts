@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { badInput } from './errors.js';
+
+/**
+ * Checks what came in against its schema.
+ * @throws AppError BAD_USER_INPUT naming each field; the values themselves are never echoed
+ */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ field: key.slice(0, 60), message: 'This field is not known.' }));
+    return [{ field: issue.path.join('.'), message: issue.message }];
+  });
+  throw badInput(fields[0]?.message ?? 'The input is not valid.', fields);
+}
+
+/** A record's id in a path or body: a positive whole number, also as digits. */
+export const recordId = z
+  .union([z.number(), z.string().regex(/^\d{1,10}$/)], { error: 'An id is a whole number.' })
+  .transform(Number)
+  .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, {
+    message: 'An id is a whole number.',
+  });
+
+/** Text of at most `max` characters without control characters; blank counts as absent. */
+export const text = (max: number, message = `Maximum of ${max} characters allowed.`) =>
+  z
+    .string({ error: 'This must be text.' })
+    .transform((value) => value.trim())
+    .refine((value) => value.length <= max, { message })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value), {
+      message: 'This has characters that cannot be used.',
+    });
+
+/** Text on one line: no line breaks, so that it can stand in a mail header. */
+export const line = (max: number, message?: string) =>
+  text(max, message).refine((value) => !/[\r\n]/.test(value), { message: 'This must be on one line.' });
+
+/** One e-mail address, folded to lower case. */
+export const emailAddress = line(254)
+  .transform((value) => value.toLowerCase())
+  .refine((value) => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/.test(value), {
+    message: 'Please enter an e-mail address like name@example.nz.',
+  });

@@ -1,0 +1,91 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { ReactNode } from 'react';
+import { PRODUCT_NAME } from '../product.js';
+
+const font = "'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
+const ink = '#1f2a26';
+const green = '#0f4f43';
+
+export interface EmailLayoutProps {
+  preview: string;
+  heading: string;
+  children: ReactNode;
+  action?: { label: string; url: string };
+  /** A closing line in small print. */
+  footnote?: string;
+}
+
+/** The frame that every mail shares: plain, readable without pictures, fine on a phone. */
+export function EmailLayout({ preview, heading, children, action, footnote }: EmailLayoutProps) {
+  return (
+    <Html lang="en-NZ">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body
+        style={{ margin: 0, padding: '24px 12px', backgroundColor: '#f4f0e6', fontFamily: font, color: ink }}
+      >
+        <Container
+          style={{ maxWidth: 560, backgroundColor: '#fffdf8', borderRadius: 12, padding: '28px 28px 20px' }}
+        >
+          <Text style={{ margin: 0, fontSize: 18, fontWeight: 700, color: green }}>{PRODUCT_NAME}</Text>
+          <Heading as="h1" style={{ fontSize: 22, lineHeight: '30px', margin: '16px 0 8px', color: ink }}>
+            {heading}
+          </Heading>
+          {children}
+          {action && (
+            <Section style={{ margin: '24px 0 8px' }}>
+              <Button
+                href={action.url}
+                style={{
+                  backgroundColor: green,
+                  color: '#ffffff',
+                  borderRadius: 8,
+                  padding: '12px 20px',
+                  fontWeight: 600,
+                }}
+              >
+                {action.label}
+              </Button>
+            </Section>
+          )}
+          <Hr style={{ borderColor: '#e4dccb', margin: '24px 0 12px' }} />
+          <Text style={{ fontSize: 13, lineHeight: '20px', color: '#5d665f', margin: 0 }}>
+            {footnote ?? `${PRODUCT_NAME}: buying that does good for children and young people in Aotearoa.`}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A paragraph of a mail; line breaks of what people wrote are kept. */
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text style={{ fontSize: 16, lineHeight: '25px', margin: '8px 0', whiteSpace: 'pre-line' }}>
+      {children}
+    </Text>
+  );
+}
+
+/** Label and value, one under the other. */
+export function Fact({ label, value }: { label: string; value: string | null | undefined }) {
+  if (!value) return null;
+  return (
+    <Text style={{ fontSize: 16, lineHeight: '24px', margin: '6px 0', whiteSpace: 'pre-line' }}>
+      <span style={{ color: '#5d665f', fontSize: 13 }}>{label}</span>
+      <br />
+      {value}
+    </Text>
+  );
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedInUser } from '../accounts/signed-in-user.js';
+import type { App } from './app.js';
+
+/** Who does it. A link key's holder and the system are actors of their own. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; user: SignedInUser }
+  | { kind: 'link'; impactBuyerId: number }
+  | { kind: 'system' };
+
+/** What every use case is given first: the product's parts, and on whose behalf it runs. */
+export interface RequestContext {
+  app: App;
+  actor: Actor;
+  /** Found in every log line and error of this request. */
+  requestId: string;
+  /** Network address the request came from, for limits; never logged with a name. */
+  clientAddress: string;
+  /** The caller's Idempotency-Key, if any. */
+  idempotencyKey?: string;
+  /** Answers cookies through the transport at hand; absent outside a request. */
+  cookies?: CookieJar;
+}
+
+export interface CookieJar {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: { maxAgeSeconds: number; path: string }): void;
+  clear(name: string, options: { path: string }): void;
+}
+
+/** A context for work that no person asked for just now: jobs, sweepers, seeds. */
+export function systemContext(app: App): RequestContext {
+  return { app, actor: { kind: 'system' }, requestId: randomUUID(), clientAddress: 'local' };
+}
+
+/** The user of the context, or null. */
+export function userOf(context: RequestContext): SignedInUser | null {
+  return context.actor.kind === 'user' ? context.actor.user : null;
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { AccessTokens } from '../accounts/access-tokens.js';
+import { OutboxRelay } from '../activity/outbox-relay.js';
+import type { App } from './app.js';
+import type { Config } from './config/config.js';
+import { Database } from './database/database.js';
+import { DiskFileStore } from './files/disk-file-store.js';
+import { createGraphQLApi } from './graphql/graphql-server.js';
+import { createHttpServer } from './http/http-server.js';
+import type { PageRenderer } from './http/pages.js';
+import { createLog } from './log.js';
+import { sweepMail } from './mail/mail-sweeper.js';
+import { MailboxTransport, SmtpTransport } from './mail/mail-transport.js';
+import { JobQueue } from './queues/job-queue.js';
+import { JOBS } from './queues/job-registry.js';
+
+export type ProcessRole = 'all' | 'web' | 'worker';
+
+export interface Uplift {
+  app: App;
+  /** Absent in a worker. */
+  http?: FastifyInstance;
+  stop: () => Promise<void>;
+}
+
+/** Makes the parts that use cases need, from a configuration and a database that is there. */
+export async function createApp(config: Config, databaseUrl: string): Promise<App> {
+  const log = createLog(config);
+  const database = await Database.connect({
+    url: databaseUrl,
+    poolSize: config.databasePoolSize,
+    applicationName: 'uplift',
+    onPoolError: (error) => log.warn({ err: error.message }, 'A database connection was lost'),
+  });
+  return {
+    config,
+    database,
+    log,
+    accessTokens: new AccessTokens(config.jwtSecret ?? keptSecret(config.dataFolder)),
+    files: new DiskFileStore(path.join(config.dataFolder, 'files')),
+    mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),
+  };
+}
+
+/** Puts the product together for the role; migrations have run. It does not listen yet. */
+export async function assemble(
+  app: App,
+  databaseUrl: string,
+  role: ProcessRole,
+  pages: PageRenderer,
+): Promise<Uplift> {
+  const stops: (() => Promise<void> | void)[] = [];
+  if (role !== 'web') {
+    const queue = new JobQueue({ databaseUrl, redisUrl: app.config.redisUrl }, JOBS, app.log);
+    const worker = queue.work(app);
+    const relay = new OutboxRelay(app.database, databaseUrl, queue, app.log);
+    const sweeper = sweepMail(app);
+    stops.push(
+      () => sweeper.stop(),
+      () => relay.stop(),
+      () => worker.stop(),
+      () => queue.close(),
+    );
+  }
+  let http: FastifyInstance | undefined;
+  if (role !== 'worker') {
+    const server = await createHttpServer({ app, graphql: createGraphQLApi(), pages });
+    http = server;
+    stops.unshift(() => server.close());
+  }
+  const stop = async () => {
+    for (const step of stops) await step();
+    app.mail.close();
+    await app.database.close();
+  };
+  return { app, http, stop };
+}
+
+/** Outside production the secret is made once and kept with the data, so that sign-ins outlive a restart. */
+function keptSecret(dataFolder: string): string {
+  const file = path.join(dataFolder, 'jwt-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { Audience } from '../platform/audience.js';
+import type { RequestContext } from '../platform/request-context.js';
+
+/** What a handler gets: everything checked against the call's schemas. */
+export interface CallInput<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+}
+
+/** One documented HTTP call. */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+> {
+  /** Number of the call in the documents, such as C070. */
+  id: string;
+  method: 'GET' | 'POST' | 'PUT';
+  /** Below /api/, with :params; matched whatever its case (A05). */
+  path: string;
+  audience: Audience;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Extra answer headers, such as Cache-Control. */
+  headers?: Record<string, string>;
+  handle: (
+    context: RequestContext,
+    input: CallInput<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<unknown>;
+}
+
+/** Ties a handler's types to its schemas. */
+export function defineCall<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(call: Call<Params, Query, Body>): Call {
+  return call as unknown as Call;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../platform/app.js';
+import { requireAudience } from '../platform/audience.js';
+import { authenticate } from '../platform/http/authenticate.js';
+import { requestContext } from '../platform/http/http-context.js';
+import { parseInput } from '../platform/input.js';
+import type { Actor } from '../platform/request-context.js';
+import type { Call } from './call.js';
+
+const actors = new WeakMap<FastifyRequest, Actor>();
+
+/** Registers the documented calls below /api. The audience is judged before the body is even read. */
+export function serveCalls(fastify: FastifyInstance, app: App, calls: Call[]): void {
+  for (const call of calls) {
+    fastify.route({
+      method: call.method,
+      url: `/api/${call.path}`,
+      config: { audience: call.audience },
+      onRequest: async (request: FastifyRequest) => {
+        const actor = await authenticate(app, request);
+        requireAudience(call.audience, actor);
+        actors.set(request, actor);
+      },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const context = requestContext(app, request, reply, actors.get(request) ?? { kind: 'visitor' });
+        const input = {
+          params: call.params && parseInput(call.params, request.params),
+          query: call.query && parseInput(call.query, request.query),
+          body: call.body && parseInput(call.body, request.body ?? {}),
+        };
+        if (call.headers) reply.headers(call.headers);
+        return reply.send(await call.handle(context, input));
+      },
+    });
+  }
+}

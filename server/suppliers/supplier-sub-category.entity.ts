@@ -1,0 +1,8 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+
+/** A sub category a supplier is listed under. */
+@Entity('supplier_sub_category')
+export class SupplierSubCategory {
+  @PrimaryColumn('integer') supplierId!: number;
+  @PrimaryColumn('integer') subCategoryId!: number;
+}

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A picture or video of a supplier’s work. */
+@Entity('work_example')
+export class WorkExample {
+  @PrimaryGeneratedColumn('identity') id!: number;
+  @Column('integer') supplierId!: number;
+  @Column('integer') position!: number;
+  @Column('text') type!: string;
+  @Column('text', { nullable: true }) description!: string | null;
+  @Column('text', { nullable: true }) imageUrl!: string | null;
+  @Column('text', { nullable: true }) imageOrientation!: string | null;
+  @Column('text', { nullable: true }) videoUrl!: string | null;
+  @Column('text', { nullable: true }) videoId!: string | null;
+}
