@@ -1,26 +1,15 @@
 import type { Role } from '../graphql/schema.generated';
 import { Session, type SignedInUser } from '../graphql/session';
-import { hasRole, leaveWhenSignedIn, mayEnterAdminArea, requireAdminArea, requireRole, requireSignedIn, safeRedirect } from './guards';
-
-function user(roles: Role[], more: Partial<SignedInUser> = {}): SignedInUser {
-  return {
-    id: 1,
-    email: 'someone@demo.example',
-    fullName: null,
-    emailVerified: true,
-    roles,
-    supplierId: null,
-    impactBuyerId: null,
-    goodCauseId: null,
-    supplierStatus: null,
-    goodCauseStatus: null,
-    supplierName: null,
-    impactBuyerName: null,
-    goodCauseName: null,
-    pendingActionCount: 0,
-    ...more,
-  };
-}
+import { userWith as user } from '../testing/users';
+import {
+  hasRole,
+  leaveWhenSignedIn,
+  mayEnterAdminArea,
+  requireAdminArea,
+  requireRole,
+  requireSignedIn,
+  safeRedirect,
+} from './guards';
 
 function sessionOf(someone: SignedInUser | null): Session {
   const session = new Session(null);
@@ -33,9 +22,12 @@ async function destination(work: Promise<unknown>): Promise<string | null> {
   return outcome instanceof Response ? outcome.headers.get('location') : null;
 }
 
-it.each<Role>(['ADMIN', 'BUSINESS', 'IMPACT_BUSINESS', 'GOOD_CAUSE'])('R310 %s enters the admin area', async (role) => {
-  expect(await destination(requireAdminArea(sessionOf(user([role]))))).toBeNull();
-});
+it.each<Role>(['ADMIN', 'BUSINESS', 'IMPACT_BUSINESS', 'GOOD_CAUSE'])(
+  'R310 %s enters the admin area',
+  async (role) => {
+    expect(await destination(requireAdminArea(sessionOf(user([role]))))).toBeNull();
+  },
+);
 
 it('R310 signed-out and role-less visitors of the admin area go to Home', async () => {
   expect(await destination(requireAdminArea(sessionOf(null)))).toBe('/');
@@ -72,9 +64,12 @@ it('R308 a signed-in user opening /login goes to the dashboard', async () => {
   expect(await destination(leaveWhenSignedIn(sessionOf(null)))).toBeNull();
 });
 
-it.each(['/admin/leads', '/admin/salesEnquiry/5?tab=notes#reply', '/userProfile'])('R307 goes back to %s', (path) => {
-  expect(safeRedirect(path)).toBe(path);
-});
+it.each(['/admin/leads', '/admin/salesEnquiry/5?tab=notes#reply', '/userProfile'])(
+  'R307 goes back to %s',
+  (path) => {
+    expect(safeRedirect(path)).toBe(path);
+  },
+);
 
 it.each([
   null,

@@ -12,7 +12,8 @@ it.each([
 });
 
 it('R011 a region with a slash comes back whole from the router', () => {
-  const [match] = matchRoutes([{ path: '/searchResults/:servicing' }], paths.searchIn('Manawatu/Whanganui')) ?? [];
+  const [match] =
+    matchRoutes([{ path: '/searchResults/:servicing' }], paths.searchIn('Manawatu/Whanganui')) ?? [];
   expect(match?.params.servicing).toBe('Manawatu/Whanganui');
 });
 

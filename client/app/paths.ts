@@ -33,7 +33,8 @@ export const paths = {
   searchIn: (servicing: string) => joined(RESULTS, [servicing]),
   searchInCategory: (servicing: string, category: string | number) => joined(RESULTS, [servicing, category]),
   /** A supplier's profile inside the search that found it: any results address with `/business/{id}` behind (R023). */
-  supplierInSearch: (resultsPath: string, id: number) => joined(`${resultsPath.replace(/\/$/, '')}/business`, [id]),
+  supplierInSearch: (resultsPath: string, id: number) =>
+    joined(`${resultsPath.replace(/\/$/, '')}/business`, [id]),
   supplier: (id: number) => joined('/business', [id]),
   supplierByKeyword: (keyword: string) => joined('/buy', [keyword]),
 

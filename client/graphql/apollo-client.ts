@@ -1,4 +1,10 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject, Observable } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  InMemoryCache,
+  type NormalizedCacheObject,
+  Observable,
+} from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 
 function createCache(): InMemoryCache {

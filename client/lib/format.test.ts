@@ -1,4 +1,11 @@
-import { communityHours, formatCount, formatHours, formatMoney, formatPercent, formatWholeMoney } from './format';
+import {
+  communityHours,
+  formatCount,
+  formatHours,
+  formatMoney,
+  formatPercent,
+  formatWholeMoney,
+} from './format';
 
 it.each([
   [1234.5, '$1,234.50'],

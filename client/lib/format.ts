@@ -1,7 +1,11 @@
 import { DOLLARS_PER_HOUR } from './product';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeMoney = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const wholeMoney = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** An amount in dollars with two decimals, `$1,234.50` (R320); nothing there reads `$0.00` (R324). */

@@ -5,7 +5,8 @@ export const PRODUCT_NAME = 'Uplift';
 export const TAGLINE = '100% charitable';
 
 /** The statement in the footer (R039). */
-export const CHARITY_STATEMENT = 'Uplift Charitable Trust is a registered New Zealand charity, number CC00000.';
+export const CHARITY_STATEMENT =
+  'Uplift Charitable Trust is a registered New Zealand charity, number CC00000.';
 
 /** One hour of community work equals this many dollars of contribution (R280). */
 export const DOLLARS_PER_HOUR = 22.75;

@@ -7,10 +7,16 @@ const tokens = (values: Record<string, string>): Record<string, Token> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 /** A 4 px grid with half steps for dense tables. */
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48];
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48,
+];
 const scale = Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`]));
 
-export const spacing = tokens({ ...scale, section: 'clamp(3.5rem, 8vw, 6.5rem)', gutter: 'clamp(1rem, 4vw, 2.5rem)' });
+export const spacing = tokens({
+  ...scale,
+  section: 'clamp(3.5rem, 8vw, 6.5rem)',
+  gutter: 'clamp(1rem, 4vw, 2.5rem)',
+});
 
 export const sizes = tokens({
   ...scale,
@@ -63,9 +69,28 @@ export const fontSizes = tokens({
   '6xl': 'clamp(2.75rem, 1.6rem + 5.2vw, 4.75rem)',
 });
 
-export const fontWeights = tokens({ normal: '400', medium: '500', semibold: '600', bold: '700', display: '680' });
-export const lineHeights = tokens({ none: '1', tight: '1.08', snug: '1.25', short: '1.4', normal: '1.6', tall: '1.75' });
-export const letterSpacings = tokens({ tight: '-0.025em', snug: '-0.012em', normal: '0', wide: '0.02em', eyebrow: '0.08em' });
+export const fontWeights = tokens({
+  normal: '400',
+  medium: '500',
+  semibold: '600',
+  bold: '700',
+  display: '680',
+});
+export const lineHeights = tokens({
+  none: '1',
+  tight: '1.08',
+  snug: '1.25',
+  short: '1.4',
+  normal: '1.6',
+  tall: '1.75',
+});
+export const letterSpacings = tokens({
+  tight: '-0.025em',
+  snug: '-0.012em',
+  normal: '0',
+  wide: '0.02em',
+  eyebrow: '0.08em',
+});
 
 /** `leaf` is the signature corner: two opposite tips drawn, two rounded, as in the mark. */
 export const radii = tokens({
@@ -103,8 +128,19 @@ export const zIndex = tokens({
   skip: '1400',
 });
 
-export const cursor = tokens({ button: 'pointer', checkbox: 'pointer', disabled: 'not-allowed', menuitem: 'pointer', option: 'pointer', radio: 'pointer', switch: 'pointer' });
-export const animations = tokens({ spin: 'spin 0.9s linear infinite', pulse: 'pulse 1.8s ease-in-out infinite' });
+export const cursor = tokens({
+  button: 'pointer',
+  checkbox: 'pointer',
+  disabled: 'not-allowed',
+  menuitem: 'pointer',
+  option: 'pointer',
+  radio: 'pointer',
+  switch: 'pointer',
+});
+export const animations = tokens({
+  spin: 'spin 0.9s linear infinite',
+  pulse: 'pulse 1.8s ease-in-out infinite',
+});
 
 /** 991 px is where the public menu button and the admin drawer change (R036, R041). */
 export const breakpoints = { sm: '480px', md: '768px', lg: '992px', xl: '1200px', '2xl': '1500px' };
@@ -125,7 +161,10 @@ export const shadows = {
   xs: pair('0 1px 2px rgb(64 50 20 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.4)'),
   sm: pair('0 1px 2px rgb(64 50 20 / 0.06), 0 3px 10px rgb(64 50 20 / 0.07)', '0 2px 8px rgb(0 0 0 / 0.45)'),
   md: pair('0 2px 4px rgb(64 50 20 / 0.05), 0 10px 26px rgb(64 50 20 / 0.10)', '0 8px 24px rgb(0 0 0 / 0.5)'),
-  lg: pair('0 4px 8px rgb(64 50 20 / 0.06), 0 22px 52px rgb(64 50 20 / 0.16)', '0 18px 48px rgb(0 0 0 / 0.6)'),
+  lg: pair(
+    '0 4px 8px rgb(64 50 20 / 0.06), 0 22px 52px rgb(64 50 20 / 0.16)',
+    '0 18px 48px rgb(0 0 0 / 0.6)',
+  ),
 };
 
 function pair(base: string, dark: string) {
@@ -142,7 +181,13 @@ export const textStyles = {
   lead: { value: { fontSize: { base: 'lg', md: 'xl' }, lineHeight: '1.5', color: 'fg.muted' } },
   label: { value: { fontSize: 'sm', lineHeight: 'short', fontWeight: 'semibold' } },
   eyebrow: {
-    value: { fontSize: 'sm', lineHeight: 'short', fontWeight: 'semibold', letterSpacing: 'wide', color: 'fg.accent' },
+    value: {
+      fontSize: 'sm',
+      lineHeight: 'short',
+      fontWeight: 'semibold',
+      letterSpacing: 'wide',
+      color: 'fg.accent',
+    },
   },
   figure: {
     value: {

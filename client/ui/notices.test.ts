@@ -1,4 +1,11 @@
-import { currentNotices, dismissNotice, type NoticeKind, notify, notifyCreated, notifySaved } from './notices';
+import {
+  currentNotices,
+  dismissNotice,
+  type NoticeKind,
+  notify,
+  notifyCreated,
+  notifySaved,
+} from './notices';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

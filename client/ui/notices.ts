@@ -1,5 +1,13 @@
 /** What a notice is about decides its colour, its icon and how long it stays (R329). */
-export type NoticeKind = 'saved' | 'created' | 'deleted' | 'success' | 'copied' | 'emailed' | 'error' | 'lead-error';
+export type NoticeKind =
+  | 'saved'
+  | 'created'
+  | 'deleted'
+  | 'success'
+  | 'copied'
+  | 'emailed'
+  | 'error'
+  | 'lead-error';
 
 export type Notice = { id: number; kind: NoticeKind; title: string; description?: string };
 
@@ -54,5 +62,9 @@ export function notifySaved(noun: string): void {
 
 /** `Creation Successful` with the literal wording of R330 and R331. */
 export function notifyCreated(noun: string): void {
-  notify({ kind: 'created', title: 'Creation Successful', description: `${noun} has successfully been created` });
+  notify({
+    kind: 'created',
+    title: 'Creation Successful',
+    description: `${noun} has successfully been created`,
+  });
 }

@@ -10,6 +10,3 @@ export const RATA_STUDIO_BUYER_ID = 2;
 export const YOUTH_TRUST_ID = 1;
 export const ADMIN_USER_ID = 1;
 export const STAFF_USER_ID = 2;
-
-/** The password of every demo sign-in. */
-export const DEMO_PASSWORD = 'uplift-demo';

@@ -117,7 +117,13 @@ const fieldSizes = {
   lg: { h: '14', px: '4.5', textStyle: 'lg' },
 } as const;
 
-const flushed = { bg: 'transparent', borderRadius: '0', borderWidth: '0', borderBottomWidth: '1px', px: '0' } as const;
+const flushed = {
+  bg: 'transparent',
+  borderRadius: '0',
+  borderWidth: '0',
+  borderBottomWidth: '1px',
+  px: '0',
+} as const;
 const subtle = { bg: 'bg.subtle', borderColor: 'transparent' } as const;
 
 export const input = defineRecipe({
@@ -165,7 +171,11 @@ export const nativeSelect = defineSlotRecipe({
       md: { field: { ...fieldSizes.md, pe: '10' } },
       lg: { field: { ...fieldSizes.lg, pe: '11' } },
     },
-    variant: { outline: {}, subtle: { field: subtle }, plain: { field: { bg: 'transparent', borderColor: 'transparent' } } },
+    variant: {
+      outline: {},
+      subtle: { field: subtle },
+      plain: { field: { bg: 'transparent', borderColor: 'transparent' } },
+    },
   },
   defaultVariants: { size: 'md', variant: 'outline' },
 });
@@ -178,7 +188,14 @@ export const fieldRecipe = defineSlotRecipe({
     label: { display: 'flex', gap: '1', textStyle: 'label', color: 'fg', textAlign: 'start' },
     requiredIndicator: { color: 'fg.error' },
     helperText: { textStyle: 'sm', color: 'fg.muted' },
-    errorText: { display: 'inline-flex', gap: '1.5', alignItems: 'center', textStyle: 'sm', fontWeight: 'medium', color: 'fg.error' },
+    errorText: {
+      display: 'inline-flex',
+      gap: '1.5',
+      alignItems: 'center',
+      textStyle: 'sm',
+      fontWeight: 'medium',
+      color: 'fg.error',
+    },
   },
 });
 
@@ -196,19 +213,40 @@ const tick = {
   focusVisibleRing: 'outside',
   transitionProperty: 'background-color, border-color',
   transitionDuration: 'fast',
-  '&:is([data-state=checked], [data-state=indeterminate])': { bg: 'colorPalette.solid', borderColor: 'colorPalette.solid' },
+  '&:is([data-state=checked], [data-state=indeterminate])': {
+    bg: 'colorPalette.solid',
+    borderColor: 'colorPalette.solid',
+  },
   _disabled: { layerStyle: 'disabled' },
   _invalid: { borderColor: 'border.error' },
 } as const;
 
-const choiceRoot = { display: 'inline-flex', gap: '2.5', alignItems: 'flex-start', position: 'relative', cursor: 'checkbox' } as const;
-const choiceLabel = { textStyle: 'sm', color: 'fg', userSelect: 'none', _disabled: { layerStyle: 'disabled' } } as const;
+const choiceRoot = {
+  display: 'inline-flex',
+  gap: '2.5',
+  alignItems: 'flex-start',
+  position: 'relative',
+  cursor: 'checkbox',
+} as const;
+const choiceLabel = {
+  textStyle: 'sm',
+  color: 'fg',
+  userSelect: 'none',
+  _disabled: { layerStyle: 'disabled' },
+} as const;
 
 export const checkbox = defineSlotRecipe({
   className: 'up-checkbox',
   slots: ['root', 'control', 'label', 'indicator', 'group'],
-  base: { root: choiceRoot, control: { ...tick, borderRadius: 'l1', _icon: { boxSize: 'full', p: '0.5' } }, label: choiceLabel },
-  variants: { size: { sm: { control: { boxSize: '4' } }, md: {} }, variant: { solid: {}, outline: {}, subtle: {} } },
+  base: {
+    root: choiceRoot,
+    control: { ...tick, borderRadius: 'l1', _icon: { boxSize: 'full', p: '0.5' } },
+    label: choiceLabel,
+  },
+  variants: {
+    size: { sm: { control: { boxSize: '4' } }, md: {} },
+    variant: { solid: {}, outline: {}, subtle: {} },
+  },
   defaultVariants: { size: 'md', variant: 'solid' },
 });
 
@@ -226,7 +264,10 @@ export const radioGroup = defineSlotRecipe({
       '& .dot': { boxSize: '45%', borderRadius: 'full', bg: 'currentColor', scale: '0.9' },
     },
   },
-  variants: { size: { sm: { itemControl: { boxSize: '4' } }, md: {} }, variant: { solid: {}, outline: {}, subtle: {} } },
+  variants: {
+    size: { sm: { itemControl: { boxSize: '4' } }, md: {} },
+    variant: { solid: {}, outline: {}, subtle: {} },
+  },
   defaultVariants: { size: 'md', variant: 'solid' },
 });
 

@@ -4,10 +4,30 @@ export const card = defineSlotRecipe({
   className: 'up-card',
   slots: ['root', 'header', 'body', 'footer', 'title', 'description'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', position: 'relative', minWidth: '0', borderRadius: 'l3', color: 'fg', overflowWrap: 'anywhere' },
-    header: { display: 'flex', flexDirection: 'column', gap: '1', px: 'var(--card-padding)', pt: 'var(--card-padding)' },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      position: 'relative',
+      minWidth: '0',
+      borderRadius: 'l3',
+      color: 'fg',
+      overflowWrap: 'anywhere',
+    },
+    header: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      px: 'var(--card-padding)',
+      pt: 'var(--card-padding)',
+    },
     body: { display: 'flex', flexDirection: 'column', flex: '1', p: 'var(--card-padding)' },
-    footer: { display: 'flex', alignItems: 'center', gap: '2', px: 'var(--card-padding)', pb: 'var(--card-padding)' },
+    footer: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      px: 'var(--card-padding)',
+      pb: 'var(--card-padding)',
+    },
     title: { fontFamily: 'heading', fontWeight: 'display', letterSpacing: 'snug', lineHeight: 'snug' },
     description: { color: 'fg.muted', textStyle: 'sm' },
   },
@@ -61,7 +81,16 @@ export const alert = defineSlotRecipe({
   className: 'up-alert',
   slots: ['root', 'content', 'title', 'description', 'indicator'],
   base: {
-    root: { display: 'flex', alignItems: 'flex-start', gap: '3', width: '100%', px: '4', py: '3', borderRadius: 'l2', textStyle: 'sm' },
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: '100%',
+      px: '4',
+      py: '3',
+      borderRadius: 'l2',
+      textStyle: 'sm',
+    },
     content: { display: 'flex', flexDirection: 'column', flex: '1', gap: '0.5', minWidth: '0' },
     title: { fontWeight: 'semibold' },
     description: { display: 'block' },
@@ -85,7 +114,17 @@ const layerZ = 'calc(var(--up-z-index-modal) + var(--layer-index, 0))';
 /** Dialogs are at most 600 px wide and scroll inside themselves on a small screen. */
 export const dialog = defineSlotRecipe({
   className: 'up-dialog',
-  slots: ['backdrop', 'positioner', 'content', 'header', 'body', 'footer', 'title', 'description', 'closeTrigger'],
+  slots: [
+    'backdrop',
+    'positioner',
+    'content',
+    'header',
+    'body',
+    'footer',
+    'title',
+    'description',
+    'closeTrigger',
+  ],
   base: {
     backdrop: {
       position: 'fixed',
@@ -122,10 +161,24 @@ export const dialog = defineSlotRecipe({
       _closed: { animation: 'sink 120ms' },
     },
     header: { px: '6', pt: '6', pb: '2', pe: '14' },
-    title: { fontFamily: 'heading', fontWeight: 'display', fontSize: 'xl', lineHeight: 'snug', letterSpacing: 'snug' },
+    title: {
+      fontFamily: 'heading',
+      fontWeight: 'display',
+      fontSize: 'xl',
+      lineHeight: 'snug',
+      letterSpacing: 'snug',
+    },
     description: { color: 'fg.muted' },
     body: { px: '6', py: '3', flex: '1' },
-    footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', px: '6', pt: '3', pb: '6' },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '3',
+      px: '6',
+      pt: '3',
+      pb: '6',
+    },
     closeTrigger: { position: 'absolute', top: '4', insetEnd: '4' },
   },
   variants: { size: { sm: { content: { maxW: 'md' } }, md: {} } },
@@ -144,9 +197,28 @@ const floating = {
 
 export const menu = defineSlotRecipe({
   className: 'up-menu',
-  slots: ['content', 'item', 'itemText', 'itemGroup', 'itemGroupLabel', 'separator', 'indicator', 'itemIndicator', 'itemCommand', 'trigger'],
+  slots: [
+    'content',
+    'item',
+    'itemText',
+    'itemGroup',
+    'itemGroupLabel',
+    'separator',
+    'indicator',
+    'itemIndicator',
+    'itemCommand',
+    'trigger',
+  ],
   base: {
-    content: { ...floating, minW: '44', p: '1.5', zIndex: 'dropdown', maxH: 'var(--available-height)', overflowY: 'auto', _open: { animation: 'rise 120ms' } },
+    content: {
+      ...floating,
+      minW: '44',
+      p: '1.5',
+      zIndex: 'dropdown',
+      maxH: 'var(--available-height)',
+      overflowY: 'auto',
+      _open: { animation: 'rise 120ms' },
+    },
     item: {
       display: 'flex',
       alignItems: 'center',
@@ -173,14 +245,27 @@ export const menu = defineSlotRecipe({
 export const popover = defineSlotRecipe({
   className: 'up-popover',
   slots: ['content', 'header', 'body', 'footer', 'title', 'arrow', 'arrowTip'],
-  base: { content: { ...floating, p: '4', zIndex: 'popover', width: 'xs', textStyle: 'sm' }, title: { fontWeight: 'semibold' } },
+  base: {
+    content: { ...floating, p: '4', zIndex: 'popover', width: 'xs', textStyle: 'sm' },
+    title: { fontWeight: 'semibold' },
+  },
 });
 
 export const tooltip = defineSlotRecipe({
   className: 'up-tooltip',
   slots: ['content', 'arrow', 'arrowTip', 'trigger', 'positioner'],
   base: {
-    content: { bg: 'neutral.solid', color: 'neutral.contrast', px: '2.5', py: '1', borderRadius: 'l1', textStyle: 'xs', fontWeight: 'medium', maxW: 'xs', zIndex: 'popover' },
+    content: {
+      bg: 'neutral.solid',
+      color: 'neutral.contrast',
+      px: '2.5',
+      py: '1',
+      borderRadius: 'l1',
+      textStyle: 'xs',
+      fontWeight: 'medium',
+      maxW: 'xs',
+      zIndex: 'popover',
+    },
   },
 });
 
@@ -222,7 +307,16 @@ export const table = defineSlotRecipe({
   base: {
     root: { width: '100%', borderCollapse: 'collapse', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
     caption: { textStyle: 'sm', color: 'fg.muted', textAlign: 'start', pb: '2' },
-    columnHeader: { textAlign: 'start', fontWeight: 'semibold', color: 'fg.muted', textStyle: 'xs', bg: 'bg.subtle', borderBottomWidth: '1px', borderColor: 'border', whiteSpace: 'nowrap' },
+    columnHeader: {
+      textAlign: 'start',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      textStyle: 'xs',
+      bg: 'bg.subtle',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      whiteSpace: 'nowrap',
+    },
     row: { borderBottomWidth: '1px', borderColor: 'border.muted', _hover: { bg: 'bg.subtle' } },
     cell: { textAlign: 'start', verticalAlign: 'middle' },
     footer: { fontWeight: 'semibold', bg: 'bg.subtle' },

@@ -1,12 +1,12 @@
-const escape = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
 /** A one-page A4 PDF with a heading and lines of text in a built-in font (Latin letters without macrons). */
 export function plainPdf(title: string, lines: readonly string[]): Buffer {
   const text = [
-    `BT /F1 26 Tf 0.06 0.29 0.25 rg 64 740 Td (${escape(title)}) Tj ET`,
+    `BT /F1 26 Tf 0.06 0.29 0.25 rg 64 740 Td (${escaped(title)}) Tj ET`,
     '0.85 0.62 0.13 RG 3 w 64 722 m 164 722 l S',
     ...lines.map(
-      (line, index) => `BT /F1 13 Tf 0.15 0.17 0.16 rg 64 ${680 - index * 26} Td (${escape(line)}) Tj ET`,
+      (line, index) => `BT /F1 13 Tf 0.15 0.17 0.16 rg 64 ${680 - index * 26} Td (${escaped(line)}) Tj ET`,
     ),
     'BT /F1 10 Tf 0.4 0.42 0.4 rg 64 60 Td (Uplift demo paper) Tj ET',
   ].join('\n');

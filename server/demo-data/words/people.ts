@@ -55,6 +55,11 @@ const LISTS = POOLS.map((pool) => ({
   family: pool.family.split(' ').map((name) => name.replaceAll(/(?<=^|[a-z])-(?=[A-Za-z])/g, ' ')),
 }));
 
+/** How often each of the lists is drawn from, keyed by its place. */
+const SHARES: Readonly<Record<string, number>> = Object.fromEntries(
+  LISTS.map((list, index) => [index, list.share]),
+);
+
 /** Somebody with a first and a last name. */
 export interface Person {
   readonly given: string;
@@ -64,8 +69,7 @@ export interface Person {
 
 /** A person with one of the many kinds of names of Aotearoa. */
 export function person(random: Random): Person {
-  let left = random.next() * 100;
-  const pool = LISTS.find((list) => (left -= list.share) < 0) ?? LISTS[0];
+  const pool = LISTS[Number(random.weighted(SHARES))];
   if (pool === undefined) throw new Error('There are no names');
   const given = random.pick(pool.given).replace('Te-', 'Te ').replace('Ana-Lisa', 'Analisa');
   const family = random.pick(pool.family);

@@ -36,7 +36,7 @@ const environment = z.object({
   STAFF_EMAIL_DOMAIN: z.string().min(3).default('uplift.example'),
   ADMIN_SITE_URL: z.string().optional(),
   DEMO: flag,
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   TRUST_PROXY: flag,
 });
@@ -105,7 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     staffEmailDomain: values.STAFF_EMAIL_DOMAIN.toLowerCase(),
     adminSiteUrl: values.ADMIN_SITE_URL ?? `${publicUrl}/admin/actionCenter`,
     demo,
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimitPerMinute: demo ? Math.max(values.RATE_LIMIT_PER_MINUTE, 120) : values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
   };

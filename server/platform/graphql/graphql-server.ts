@@ -38,6 +38,8 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
     maxDepth: { n: MAX_DEPTH, ignoreIntrospection: true },
     maxAliases: { n: MAX_ALIASES },
     costLimit: { maxCost: MAX_COST, ignoreIntrospection: true },
+    // It rewrites errors in place, which compiled queries do not allow; Apollo hides suggestions itself.
+    blockFieldSuggestion: { enabled: false },
     // Its token limit answers 500 to syntax errors; the parser's own limit below does the same job.
     maxTokens: { enabled: false },
   }).protect();

@@ -23,7 +23,8 @@ export class JitExecutor {
     operationName?: string,
   ): Promise<ExecutionResult> {
     const query = this.compile(document, operationName ?? '');
-    return (await query(undefined, context, variables)) as ExecutionResult;
+    const result = (await query(undefined, context, variables)) as ExecutionResult;
+    return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
   }
 
   private compile(document: DocumentNode, operationName: string): Compiled {
@@ -66,4 +67,9 @@ export class JitExecutor {
       stop: async () => undefined,
     };
   }
+}
+
+/** The compiler's own errors lack what Apollo formats (extensions, original error by its usual name). */
+function asGraphQLError({ message, path, originalError, extensions }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { path, originalError: originalError ?? undefined, extensions });
 }

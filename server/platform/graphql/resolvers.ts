@@ -1,5 +1,17 @@
-import type { NonEmptyArray } from 'type-graphql';
+import type { buildSchemaSync } from 'type-graphql';
 import { CurrentUserResolver } from '../../accounts/current-user.resolver.js';
+import { CategoryResolver } from '../../categories/category.resolver.js';
+import { FeaturedListingResolver } from '../../featured-listings/featured-listing.resolver.js';
+import { GoodCauseResolver } from '../../good-causes/good-cause.resolver.js';
+import { ImpactSummaryResolver } from '../../statistics/impact-summary.resolver.js';
+import { SupplierResolver } from '../../suppliers/supplier.resolver.js';
 
 /** Every resolver class of the product. */
-export const RESOLVERS: NonEmptyArray<Function> = [CurrentUserResolver];
+export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
+  CategoryResolver,
+  CurrentUserResolver,
+  FeaturedListingResolver,
+  GoodCauseResolver,
+  ImpactSummaryResolver,
+  SupplierResolver,
+];

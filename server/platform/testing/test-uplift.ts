@@ -50,7 +50,7 @@ export class TestUplift {
     const folder = mkdtempSync(path.join(tmpdir(), 'uplift-data-'));
     const config = readConfig({
       NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
       DATABASE_URL: database.url,
       DATABASE_POOL_SIZE: '6',
       DATA_FOLDER: folder,

@@ -1,0 +1,54 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useSignOut } from '../../features/session/use-sign-out';
+import { useSessionState } from '../../graphql/use-session';
+import { useAppConfig } from '../../lib/app-config';
+import { ButtonLink } from '../../ui/button-link';
+import { Disclosure } from '../../ui/disclosure';
+import { UserIcon } from '../../ui/icons';
+import { NavAnchor, NavButton, NavItem } from '../../ui/nav-item';
+import { hasRole, mayEnterAdminArea } from '../guards';
+import { paths } from '../paths';
+
+/**
+ * The Admin entry: the external admin site in a new tab for Admin, the dashboard for the other roles (R046), nothing
+ * for whoever may not enter (R047).
+ */
+function AdminEntry() {
+  const { user } = useSessionState();
+  const { adminSiteUrl } = useAppConfig();
+  if (!mayEnterAdminArea(user)) return null;
+  if (hasRole(user, 'ADMIN')) return <NavAnchor href={adminSiteUrl}>Admin</NavAnchor>;
+  return <NavItem to={paths.admin.dashboard()}>Admin</NavItem>;
+}
+
+/** My Profile, Admin and Logout for whoever is signed in; Login for everyone else (R035, R316). */
+export function AccountMenu() {
+  const { user } = useSessionState();
+  const signOut = useSignOut();
+  if (!user) {
+    return (
+      <ButtonLink to={paths.login()} variant="outline" size="sm">
+        Login
+      </ButtonLink>
+    );
+  }
+  return (
+    <Disclosure
+      label={<UserIcon />}
+      name="Account"
+      button={{ px: '2.5', variant: 'subtle', borderRadius: 'full' }}
+    >
+      <Box px="3" py="2" mb="1" borderBottomWidth="1px" borderColor="border">
+        <Text textStyle="sm" fontWeight="semibold" truncate>
+          {user.fullName || 'Signed in'}
+        </Text>
+        <Text textStyle="xs" color="fg.muted" truncate>
+          {user.email}
+        </Text>
+      </Box>
+      <NavItem to={paths.userProfile()}>My Profile</NavItem>
+      <AdminEntry />
+      <NavButton onClick={signOut}>Logout</NavButton>
+    </Disclosure>
+  );
+}

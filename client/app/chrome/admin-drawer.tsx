@@ -1,0 +1,149 @@
+import { Box, chakra, IconButton } from '@chakra-ui/react';
+import { NavLink } from 'react-router';
+import type { SignedInUser } from '../../graphql/session';
+import {
+  BellIcon,
+  BoxIcon,
+  ChartIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  DashboardIcon,
+  HandshakeIcon,
+  HeartIcon,
+  HomeIcon,
+  InboxIcon,
+  ListIcon,
+  LogoutIcon,
+  QuoteIcon,
+  StarIcon,
+  StoreIcon,
+  TagIcon,
+  UserIcon,
+  UsersIcon,
+} from '../../ui/icons';
+import { type DrawerIcon, drawerEntries } from '../drawer-entries';
+
+const icons: Record<DrawerIcon, typeof HomeIcon> = {
+  home: HomeIcon,
+  bell: BellIcon,
+  inbox: InboxIcon,
+  lead: ListIcon,
+  buyers: HandshakeIcon,
+  chart: ChartIcon,
+  store: StoreIcon,
+  heart: HeartIcon,
+  quote: QuoteIcon,
+  tag: TagIcon,
+  star: StarIcon,
+  users: UsersIcon,
+  dashboard: DashboardIcon,
+  box: BoxIcon,
+  user: UserIcon,
+};
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  h: '10',
+  px: '3',
+  borderRadius: 'l2',
+  color: 'fg.invertedMuted',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  position: 'relative',
+  focusVisibleRing: 'inside',
+  focusRingColor: 'fg.invertedAccent',
+  focusRingWidth: '2px',
+  transitionProperty: 'background-color, color',
+  transitionDuration: 'fast',
+  _hover: { bg: 'bg.invertedRaised', color: 'fg.inverted' },
+  _currentPage: { bg: 'bg.invertedRaised', color: 'fg.inverted', boxShadow: 'inset 3px 0 0 var(--up-colors-accent-solid)' },
+} as const;
+
+const RowLink = chakra(NavLink, { base: row });
+const RowButton = chakra('button', { base: row });
+
+/** The red dot of the Action Centre (R045), with words for those who do not see it. */
+function AlertDot() {
+  return (
+    <Box
+      as="span"
+      position="absolute"
+      top="2"
+      insetInlineStart="1.5rem"
+      boxSize="2.5"
+      borderRadius="full"
+      bg="#F0593E"
+      borderWidth="2px"
+      borderColor="bg.inverted"
+      role="img"
+      aria-label="Actions are waiting"
+    />
+  );
+}
+
+type Props = {
+  user: SignedInUser;
+  /** Shrunk to icons. */
+  narrow: boolean;
+  onNarrow?: (narrow: boolean) => void;
+  onSignOut: () => void;
+  onNavigate?: () => void;
+};
+
+/** The entries for the user's roles, Logout at the foot, and the switch that shrinks it to icons (R041 to R045). */
+export function AdminDrawer({ user, narrow, onNarrow, onSignOut, onNavigate }: Props) {
+  return (
+    <Box
+      as="nav"
+      aria-label="Admin"
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      h="full"
+      w={narrow ? 'drawerIcons' : 'drawer'}
+      p="3"
+      bg="bg.inverted"
+      overflowY="auto"
+      overflowX="hidden"
+    >
+      <Box as="ul" display="grid" gap="1" flex="1" alignContent="start">
+        {drawerEntries(user).map(({ to, label, icon, alert }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={to}>
+              <RowLink to={to} end={to === '/'} title={narrow ? label : undefined} aria-label={narrow ? label : undefined} onClick={onNavigate}>
+                <Icon flexShrink="0" />
+                {!narrow && label}
+                {alert && <AlertDot />}
+              </RowLink>
+            </li>
+          );
+        })}
+      </Box>
+      <Box display="grid" gap="1" borderTopWidth="1px" borderColor="border.inverted" pt="3">
+        <RowButton type="button" onClick={onSignOut} aria-label={narrow ? 'Logout' : undefined} title={narrow ? 'Logout' : undefined}>
+          <LogoutIcon flexShrink="0" />
+          {!narrow && 'Logout'}
+        </RowButton>
+        {onNarrow && (
+          <IconButton
+            size="sm"
+            variant="ghost"
+            color="fg.invertedMuted"
+            css={{ '&:hover': { background: 'var(--up-colors-bg-inverted-raised)' } }}
+            aria-label={narrow ? 'Widen menu' : 'Shrink menu to icons'}
+            onClick={() => onNarrow(!narrow)}
+            justifySelf={narrow ? 'center' : 'end'}
+          >
+            {narrow ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useSignOut } from '../../features/session/use-sign-out';
+import { useCurrentUserQuery } from '../../graphql/session.generated';
+import { useSession, useSessionState } from '../../graphql/use-session';
+import { paths } from '../paths';
+import { useRouteHandle } from '../use-route-handle';
+import { AdminDrawer } from './admin-drawer';
+import { AdminToolbar } from './admin-toolbar';
+import { MainContent } from './main-content';
+
+const NARROW = 'uplift-drawer';
+/** Milliseconds between looks at roles and waiting actions while an admin screen is open. */
+const REFRESH = 60_000;
+
+function useNarrowDrawer(): [boolean, (narrow: boolean) => void] {
+  const [narrow, setNarrow] = useState(() => localStorage.getItem(NARROW) === 'icons');
+  const choose = (wanted: boolean) => {
+    setNarrow(wanted);
+    localStorage.setItem(NARROW, wanted ? 'icons' : 'wide');
+  };
+  return [narrow, choose];
+}
+
+/** Keeps the user fresh for the red dot, and leaves when the sign-in ends here or in another tab. */
+function useLiveUser() {
+  const session = useSession();
+  const { user } = useSessionState();
+  const navigate = useNavigate();
+  const { data } = useCurrentUserQuery({ fetchPolicy: 'network-only', pollInterval: REFRESH });
+  useEffect(() => {
+    if (data?.currentUser) session.updateUser(data.currentUser);
+  }, [data, session]);
+  useEffect(() => {
+    if (!user) void navigate(paths.home());
+  }, [user, navigate]);
+  return user;
+}
+
+/** The drawer below 991 px: slides over the page, closes on Escape, on a choice and on a click beside it (R041). */
+function OverlayDrawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: React.ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) panel.current?.querySelector('a')?.focus();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <Box hideFrom="lg" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <Box position="fixed" inset="0" zIndex="drawer" bg="rgb(12 26 20 / 0.55)" onClick={onClose} aria-hidden />
+      <Box ref={panel} position="fixed" insetY="0" insetInlineStart="0" zIndex="drawer" animation="slide-in 180ms">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** The frame of every admin screen: toolbar (R040), drawer (R041), page. */
+export function Component() {
+  const user = useLiveUser();
+  const signOut = useSignOut();
+  const { title } = useRouteHandle();
+  const [narrow, setNarrow] = useNarrowDrawer();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer
+  useEffect(() => setOpen(false), [pathname]);
+  if (!user) return null;
+  return (
+    <Flex minH="100dvh" bg="bg.subtle" colorPalette="brand">
+      <Box position="sticky" top="0" h="100dvh" flexShrink="0" hideBelow="lg">
+        <AdminDrawer user={user} narrow={narrow} onNarrow={setNarrow} onSignOut={signOut} />
+      </Box>
+      <OverlayDrawer open={open} onClose={() => setOpen(false)}>
+        <AdminDrawer user={user} narrow={false} onSignOut={signOut} onNavigate={() => setOpen(false)} />
+      </OverlayDrawer>
+      <Flex direction="column" flex="1" minW="0">
+        <AdminToolbar title={title} user={user} menuOpen={open} onMenu={() => setOpen(true)} onSignOut={signOut} />
+        <MainContent p={{ base: '4', md: '6' }} w="full">
+          <Outlet />
+        </MainContent>
+      </Flex>
+    </Flex>
+  );
+}

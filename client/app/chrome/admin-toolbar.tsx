@@ -1,0 +1,74 @@
+import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import type { SignedInUser } from '../../graphql/session';
+import { PRODUCT_NAME } from '../../lib/product';
+import { ButtonLink } from '../../ui/button-link';
+import { ColorModeToggle } from '../../ui/color-mode-toggle';
+import { DashboardIcon, LogoutIcon, MenuIcon } from '../../ui/icons';
+import { LogoMark } from '../../ui/logo';
+import { paths } from '../paths';
+
+const HomeLink = chakra(Link, { base: { borderRadius: 'l1', focusVisibleRing: 'outside', color: 'fg.brand' } });
+
+type Props = {
+  title: string;
+  user: SignedInUser;
+  menuOpen: boolean;
+  onMenu: () => void;
+  onSignOut: () => void;
+};
+
+/** Title of the screen, who is signed in, the dashboard, Logout (R040). */
+export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut }: Props) {
+  return (
+    <Flex
+      as="header"
+      align="center"
+      gap="3"
+      h="14"
+      px={{ base: '3', md: '5' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border"
+      position="sticky"
+      top="0"
+      zIndex="toolbar"
+    >
+      <IconButton
+        hideFrom="lg"
+        size="sm"
+        variant="ghost"
+        colorPalette="neutral"
+        aria-label="Menu"
+        aria-expanded={menuOpen}
+        onClick={onMenu}
+      >
+        <MenuIcon />
+      </IconButton>
+      <HomeLink to={paths.home()} aria-label={`${PRODUCT_NAME}, home`}>
+        <LogoMark boxSize="7" />
+      </HomeLink>
+      <Text fontFamily="heading" fontWeight="display" fontSize="lg" letterSpacing="snug" truncate>
+        {title}
+      </Text>
+      <Flex ms="auto" align="center" gap="1">
+        <Text textStyle="sm" color="fg.muted" hideBelow="md" me="2" truncate>
+          {user.email}
+        </Text>
+        <ColorModeToggle />
+        <ButtonLink to={paths.admin.dashboard()} variant="ghost" colorPalette="neutral" size="sm" px="2.5" aria-label="Dashboard">
+          <DashboardIcon />
+          <Text as="span" hideBelow="lg">
+            Dashboard
+          </Text>
+        </ButtonLink>
+        <Button variant="ghost" colorPalette="neutral" size="sm" px="2.5" onClick={onSignOut} aria-label="Logout">
+          <LogoutIcon />
+          <Text as="span" hideBelow="lg">
+            Logout
+          </Text>
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

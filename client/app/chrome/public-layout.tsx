@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { useRouteHandle } from '../use-route-handle';
+import { AboutBanner } from './about-banner';
+import { MainContent } from './main-content';
+import { PublicFooter } from './public-footer';
+import { PublicToolbar } from './public-toolbar';
+
+/** Toolbar, page, banner and footer of the public site (R034 to R039). */
+export function PublicLayout() {
+  const { banner = true } = useRouteHandle();
+  return (
+    <>
+      <PublicToolbar />
+      <MainContent>
+        <Outlet />
+      </MainContent>
+      {banner && <AboutBanner />}
+      <PublicFooter />
+    </>
+  );
+}

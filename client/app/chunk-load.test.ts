@@ -1,0 +1,24 @@
+import { ChunkLoadError, withLoadTimeout } from './chunk-load';
+
+afterEach(() => jest.useRealTimers());
+
+it('R049 a chunk that does not arrive in 120 seconds raises a load error', async () => {
+  jest.useFakeTimers();
+  const outcome = jest.fn();
+  const loading = withLoadTimeout(() => new Promise(() => {})).catch(outcome);
+  await jest.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await loading;
+  expect(outcome).toHaveBeenCalledWith(expect.any(ChunkLoadError));
+});
+
+it('R049 a chunk that fails to load raises the same error', async () => {
+  await expect(withLoadTimeout(() => Promise.reject(new TypeError('404')))).rejects.toBeInstanceOf(
+    ChunkLoadError,
+  );
+});
+
+it('a chunk that arrives is handed on', async () => {
+  await expect(withLoadTimeout(async () => 'screen')).resolves.toBe('screen');
+});

@@ -1,0 +1,52 @@
+import { userWith } from '../testing/users';
+import { drawerEntries } from './drawer-entries';
+
+const list = (...user: Parameters<typeof userWith>) =>
+  drawerEntries(userWith(...user)).map(({ to, label }) => `${to} ${label}`);
+
+const adminList = [
+  '/home Home',
+  '/admin/actionCenter Action Centre',
+  '/admin/salesEnquiry Sales Tracking',
+  '/admin/leads Leads',
+  '/admin/ImpactBusinessAdmin Impact Buyers',
+  '/admin/salesTrackingStats Statistics',
+  '/admin/businesses Suppliers',
+  '/admin/GoodCauses Good Causes',
+  '/admin/testimonials Testimonials',
+  '/admin/categories Categories',
+  '/admin/featuredListings Featured Listings',
+  '/admin/users Users',
+  '/admin/dashboard Old Dashboard',
+  '/admin/orders Impact Box Orders',
+];
+
+it('R044 Admin sees only these fourteen entries, in this order', () => {
+  expect(list(['ADMIN'])).toEqual(adminList);
+});
+
+it('R044 Admin who is also a supplier still sees only this list', () => {
+  expect(list(['BUSINESS', 'ADMIN', 'GOOD_CAUSE'])).toEqual(adminList);
+});
+
+it('R042 an impact buyer sees Home, dashboard and profile; a supplier the enquiries too', () => {
+  const buyer = ['/ Home', '/admin/dashboard My Dashboard', '/admin/yourProfile Your Profile'];
+  expect(list(['IMPACT_BUSINESS'])).toEqual(buyer);
+  expect(list(['BUSINESS'])).toEqual([...buyer, '/admin/salesEnquiry Your Enquiries']);
+  expect(list(['BUSINESS', 'IMPACT_BUSINESS'])).toEqual([...buyer, '/admin/salesEnquiry Your Enquiries']);
+});
+
+it('R043 R351 a good cause sees the enquiries that benefit it and its dashboard, but no profile', () => {
+  expect(list(['GOOD_CAUSE'])).toEqual([
+    '/ Home',
+    '/admin/dashboard My Dashboard',
+    '/admin/gcEnquiries Enq. Benefitting',
+  ]);
+});
+
+it('R045 the Action Centre carries a red dot while actions are pending', () => {
+  const alerts = (pendingActionCount: number) =>
+    drawerEntries(userWith(['ADMIN'], { pendingActionCount })).filter((entry) => entry.alert);
+  expect(alerts(0)).toEqual([]);
+  expect(alerts(3)).toMatchObject([{ label: 'Action Centre' }]);
+});

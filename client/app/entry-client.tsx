@@ -1,0 +1,68 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type LazyRouteFunction, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createApolloClient } from '../graphql/apollo-client';
+import { createLinkChain, createRefresh } from '../graphql/link-chain';
+import { Session } from '../graphql/session';
+import { defaultAppConfig } from '../lib/app-config';
+import { type PageState, STATE_ELEMENT } from './page-state';
+import { Providers } from './providers';
+import { createRoutes } from './routes';
+import { createStyleCache } from './style-cache';
+
+function readState(): PageState {
+  const text = document.getElementById(STATE_ELEMENT)?.textContent;
+  return text ? JSON.parse(text) : { config: defaultAppConfig };
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The screens of the first page must be there before hydration, or it would start with a fallback. */
+async function loadMatchedScreens(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (!route.lazy || typeof route.lazy === 'function') return;
+      const load = route.lazy.Component as LazyRouteFunction<RouteObject> | undefined;
+      const Component = await load?.();
+      Object.assign(route, { Component, lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root element');
+  const state = readState();
+  const storage = browserStorage();
+  const session = new Session(storage);
+  const refresh = createRefresh(session);
+  if (session.hinted()) void refresh();
+  window.addEventListener('storage', () => {
+    // Signed out in another tab: this one follows.
+    if (session.current().status === 'signed-in' && !session.hinted()) session.clear();
+  });
+
+  const client = createApolloClient({ link: createLinkChain(session, refresh), state: state.cache });
+  const routes = createRoutes({ client, session });
+  if (state.router) await loadMatchedScreens(routes);
+  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  const app = (
+    <StrictMode>
+      <Providers client={client} session={session} styleCache={createStyleCache()} config={state.config}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (state.router) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

@@ -1,0 +1,97 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { createApolloClient, type Execute, executeLink } from '../graphql/apollo-client';
+import { Session } from '../graphql/session';
+import { type AppConfig, defaultAppConfig } from '../lib/app-config';
+import { metaHtml, scriptJson } from '../seo/page-meta';
+import type { PageState } from './page-state';
+import { Providers } from './providers';
+import { createRoutes } from './routes';
+import { createStyleCache, styleText } from './style-cache';
+import { deepestHandle, mergedMeta } from './use-route-handle';
+
+// The server composes the document out of these.
+export { baseCss } from '../theme/base-css';
+export { colorModeScript } from '../theme/color-mode';
+export { documentHtml } from './document';
+
+/** One page, ready to be put into a document. Rendered for a visitor who is not signed in, so it may be cached. */
+export type RenderedPage = {
+  status: number;
+  /** Where to go instead; everything else is empty then. */
+  redirect: string | null;
+  /** False for pages that only the browser draws (admin, sign-in, link pages): the body is empty. */
+  rendered: boolean;
+  /** Title, description and the like for the head. */
+  head: string;
+  body: string;
+  /** Rules and ids for one `<style data-emotion="css {ids}">`. */
+  styles: { ids: string; css: string };
+  /** Text of the JSON block, already safe inside a script element. */
+  state: string;
+  /** Source files of the matched lazy screens, for preloads by way of the build manifest. */
+  modules: string[];
+};
+
+const nothing = { head: '', body: '', styles: { ids: '', css: '' }, state: '', modules: [] };
+
+function modulesOf(context: StaticHandlerContext): string[] {
+  return context.matches.map((match) => match.route.handle?.module).filter((module): module is string => !!module);
+}
+
+/** Errors are shown by the page; only their status travels on, never a message from inside. */
+function logUnexpected(context: StaticHandlerContext): void {
+  for (const error of Object.values(context.errors ?? {})) {
+    if (error instanceof Error) console.error('rendering failed', error);
+  }
+}
+
+/**
+ * Renders the page at `request.url` (path and query). `execute` answers the GraphQL operations of its loaders in
+ * process, as an anonymous caller. Unknown paths and guarded pages answer a redirect; an unknown record answers 404.
+ */
+export async function renderPage(
+  request: { url: string },
+  execute: Execute,
+  config: AppConfig = defaultAppConfig,
+): Promise<RenderedPage> {
+  const client = createApolloClient({ link: executeLink(execute), onServer: true });
+  const session = new Session(null);
+  const routes = createRoutes({ client, session });
+  const handler = createStaticHandler(routes);
+
+  const shell = shellFor(request.url, routes, config);
+  if (shell) return shell;
+
+  const context = await handler.query(new Request(new URL(request.url, 'http://localhost')));
+  if (context instanceof Response) {
+    return { ...nothing, status: context.status, redirect: context.headers.get('location') ?? '/', rendered: false };
+  }
+  logUnexpected(context);
+
+  const styleCache = createStyleCache();
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <Providers client={client} session={session} styleCache={styleCache} config={config}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+  );
+  const handle = deepestHandle(context.matches.map(({ route }) => ({ handle: route.handle })));
+  const meta = mergedMeta(context.matches.map(({ route }) => context.loaderData[route.id]));
+  const failed = context.errors !== null;
+  // A page that failed is drawn afresh by the browser, which can then try again.
+  const state: PageState = failed
+    ? { config }
+    : { config, cache: client.extract(), router: { loaderData: context.loaderData } };
+  client.stop();
+  return {
+    status: context.statusCode,
+    redirect: null,
+    rendered: !failed,
+    head: metaHtml(handle.title, { noindex: handle.noindex || context.statusCode >= 400, ...meta }),
+    body: failed ? '' : body,
+    styles: failed ? nothing.styles : styleText(styleCache),
+    state: scriptJson(state),
+    modules: modulesOf(context),
+  };
+}

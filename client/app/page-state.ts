@@ -1,0 +1,12 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { HydrationState } from 'react-router';
+import type { AppConfig } from '../lib/app-config';
+
+/** What the server hands to the browser in one JSON block; `router` is missing on pages it did not render. */
+export type PageState = {
+  config: AppConfig;
+  cache?: NormalizedCacheObject;
+  router?: Pick<HydrationState, 'loaderData' | 'errors'>;
+};
+
+export const STATE_ELEMENT = 'uplift-state';

@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Session } from '../graphql/session';
+import { SessionContext } from '../graphql/use-session';
+import { type AppConfig, AppConfigContext } from '../lib/app-config';
+import { system } from '../theme/system';
+
+type Props = {
+  client: ApolloClient;
+  session: Session;
+  styleCache: EmotionCache;
+  config: AppConfig;
+  children: ReactNode;
+};
+
+/** Everything that the tree reads from context, the same on the server and in the browser. */
+export function Providers({ client, session, styleCache, config, children }: Props) {
+  return (
+    <CacheProvider value={styleCache}>
+      <ChakraProvider value={system}>
+        <ApolloProvider client={client}>
+          <SessionContext value={session}>
+            <AppConfigContext value={config}>{children}</AppConfigContext>
+          </SessionContext>
+        </ApolloProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { documentTitle, pageDescription } from '../seo/page-meta';
+import { NoticeRegion } from '../ui/notice-region';
+import { deepestHandle, mergedMeta } from './use-route-handle';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetInlineStart: '2',
+    zIndex: 'skip',
+    px: '4',
+    py: '2',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    borderRadius: 'l2',
+    fontWeight: 'semibold',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+
+/** Keeps title and description of the document with the page shown; the server writes the first ones. */
+function DocumentHead() {
+  const matches = useMatches();
+  const meta = mergedMeta(matches.map((match) => match.loaderData));
+  const title = documentTitle(meta.title ?? deepestHandle(matches).title);
+  const description = pageDescription(meta);
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+  return null;
+}
+
+const keepsFocus = (state: unknown) => typeof state === 'object' && state !== null && 'keepFocus' in state;
+
+/** After a navigation the keyboard starts at the new page, not where the old link was. */
+function useFocusOnNavigation() {
+  const { pathname, state, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!hash && !keepsFocus(state)) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, state, hash]);
+}
+
+/** A thin line at the top while the next page is on its way; late, so that quick ones do not flash. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <Box
+      position="fixed"
+      top="0"
+      insetX="0"
+      h="3px"
+      zIndex="notice"
+      bg="accent.solid"
+      transformOrigin="left"
+      animation="progress 2.5s cubic-bezier(0.2, 0.7, 0.2, 1) 150ms both"
+    />
+  );
+}
+
+/** Around every page: skip link, scrolling to top or hash (R033), titles (R030), notices. */
+export function RootLayout() {
+  useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <NavigationProgress />
+      <Outlet />
+      <DocumentHead />
+      <NoticeRegion />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Session } from '../graphql/session';
+
+/** What routes are made of: one per browser tab, one per request on the server. */
+export type RouteContext = { client: ApolloClient; session: Session };

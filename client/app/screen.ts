@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { withLoadTimeout } from './chunk-load';
+
+/** What a route says about itself; the deepest matched route wins. */
+export type RouteHandle = {
+  /** The route name in the page title (R030), unless the loader's `meta` has one. */
+  title: string;
+  /** Whether the About banner shows (R038). */
+  banner?: boolean;
+  /** Not rendered on the server: the page depends on who looks at it. */
+  clientOnly?: boolean;
+  noindex?: boolean;
+  /** Source file of the screen, looked up in the build manifest to preload its chunk. */
+  module?: string;
+};
+
+type ScreenModule = { Component: ComponentType };
+
+type Options = RouteHandle & { loader?: LoaderFunction };
+
+/**
+ * A lazily loaded screen. `module` is its file under client/, `load` imports it; the loader is static, so that chunk
+ * and data are fetched side by side.
+ */
+export function screen(
+  module: string,
+  load: () => Promise<ScreenModule>,
+  { loader, ...handle }: Options,
+): Pick<RouteObject, 'lazy' | 'loader' | 'handle'> {
+  const loadComponent = async () => (await withLoadTimeout(load)).Component;
+  return {
+    lazy: { Component: loadComponent },
+    loader,
+    handle: { ...handle, module: `client/${module}` } satisfies RouteHandle,
+  };
+}

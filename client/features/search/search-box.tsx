@@ -1,0 +1,159 @@
+import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { SearchIcon } from '../../ui/icons';
+import { useSearchText } from './use-search-text';
+import { useServiceSuggestions } from './use-service-suggestions';
+
+type Props = {
+  /** `hero` is the large one on Home. */
+  size?: 'toolbar' | 'hero';
+  autoFocus?: boolean;
+  /** Called after a search was run, to close what the box stands in. */
+  onRun?: () => void;
+};
+
+const PLACEHOLDER = 'Search products & services';
+
+const List = chakra('ul', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 0.375rem)',
+    insetX: '0',
+    zIndex: 'dropdown',
+    p: '1.5',
+    maxH: '80',
+    overflowY: 'auto',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l2',
+    boxShadow: 'md',
+    textAlign: 'start',
+  },
+});
+
+const Option = chakra('li', {
+  base: {
+    px: '3',
+    py: '2',
+    borderRadius: 'l1',
+    textStyle: 'sm',
+    cursor: 'option',
+    color: 'fg',
+    '&[aria-selected=true]': { bg: 'bg.muted' },
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+/**
+ * The search of the site: a combobox over the names of services, by prefix (R014). Choosing one or pressing Enter
+ * goes to the results (R013). Small enough to be part of the first load; rendered on the server as it stands.
+ */
+export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props) {
+  const { text, type, run } = useSearchText();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const options = useServiceSuggestions(text, open);
+  const shown = open && options.length > 0;
+  const hero = size === 'hero';
+
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+
+  const search = (wanted: string) => {
+    setOpen(false);
+    setActive(-1);
+    run(wanted);
+    onRun?.();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One place more than there are options: the typed text itself.
+      setActive((current) => ((current + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      setActive(-1);
+    }
+  };
+
+  return (
+    <chakra.form
+      role="search"
+      position="relative"
+      w="full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(options[active] ?? text);
+      }}
+    >
+      <Input
+        ref={input}
+        type="search"
+        name="service"
+        role="combobox"
+        autoComplete="off"
+        aria-label={PLACEHOLDER}
+        aria-expanded={shown}
+        aria-controls={shown ? `${id}-list` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+        placeholder={PLACEHOLDER}
+        maxLength={200}
+        value={text}
+        size={hero ? 'lg' : 'sm'}
+        pe={hero ? '16' : '10'}
+        borderRadius={hero ? 'l3' : 'full'}
+        boxShadow={hero ? 'md' : undefined}
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        onChange={(event) => {
+          type(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      <Box position="absolute" insetEnd={hero ? '2' : '0.5'} top="50%" transform="translateY(-50%)">
+        <IconButton
+          type="submit"
+          aria-label="Search"
+          size={hero ? 'md' : 'sm'}
+          colorPalette={hero ? 'accent' : 'neutral'}
+          variant={hero ? 'solid' : 'ghost'}
+          borderRadius={hero ? 'l2' : 'full'}
+          boxSize={hero ? undefined : '8'}
+          minW={hero ? undefined : '8'}
+        >
+          <SearchIcon />
+        </IconButton>
+      </Box>
+      {shown && (
+        <List id={`${id}-list`} role="listbox" aria-label="Services">
+          {options.map((option, index) => (
+            <Option
+              key={option}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // Before blur, which would close the list under the pointer.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => search(option)}
+            >
+              {option}
+            </Option>
+          ))}
+        </List>
+      )}
+    </chakra.form>
+  );
+}

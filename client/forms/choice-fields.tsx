@@ -1,0 +1,102 @@
+import { Checkbox, Field, NativeSelect, RadioGroup } from '@chakra-ui/react';
+import { Controller, type FieldValues } from 'react-hook-form';
+import { ChevronDownIcon, WarningIcon } from '../ui/icons';
+import { FieldFrame, type FieldProps, fieldError } from './field-frame';
+
+export type Choice = { value: string; label: string; disabled?: boolean };
+
+type ChoiceProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
+  options: readonly Choice[];
+  /** The first, empty entry of a select. */
+  placeholder?: string;
+};
+
+/** One of many, as the browser's own select. The value in the form is the option's string. */
+export function SelectField<Input extends FieldValues, Output>({
+  options,
+  placeholder,
+  ...props
+}: ChoiceProps<Input, Output>) {
+  return (
+    <FieldFrame {...props}>
+      <NativeSelect.Root>
+        <NativeSelect.Field placeholder={placeholder} {...props.form.register(props.name)}>
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDownIcon />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </FieldFrame>
+  );
+}
+
+/** One of few, all in sight. */
+export function RadioField<Input extends FieldValues, Output>({
+  options,
+  ...props
+}: ChoiceProps<Input, Output>) {
+  const error = fieldError(props.form, props.name);
+  return (
+    <Field.Root invalid={Boolean(error)} required={props.required} disabled={props.disabled}>
+      <Controller
+        control={props.form.control}
+        name={props.name}
+        render={({ field }) => (
+          <RadioGroup.Root
+            name={field.name}
+            value={field.value ?? null}
+            onValueChange={(change) => field.onChange(change.value)}
+            onBlur={field.onBlur}
+            disabled={props.disabled}
+          >
+            <RadioGroup.Label>{props.label}</RadioGroup.Label>
+            {options.map(({ value, label, disabled }) => (
+              <RadioGroup.Item key={value} value={value} disabled={disabled}>
+                <RadioGroup.ItemHiddenInput />
+                <RadioGroup.ItemIndicator />
+                <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
+              </RadioGroup.Item>
+            ))}
+          </RadioGroup.Root>
+        )}
+      />
+      {props.hint && <Field.HelperText>{props.hint}</Field.HelperText>}
+      <Field.ErrorText>
+        <WarningIcon /> {error}
+      </Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+/** Yes or no. The value in the form is a boolean. */
+export function CheckboxField<Input extends FieldValues, Output>(props: FieldProps<Input, Output>) {
+  const error = fieldError(props.form, props.name);
+  return (
+    <Field.Root invalid={Boolean(error)} required={props.required} disabled={props.disabled}>
+      <Controller
+        control={props.form.control}
+        name={props.name}
+        render={({ field }) => (
+          <Checkbox.Root
+            checked={Boolean(field.value)}
+            onCheckedChange={(change) => field.onChange(change.checked === true)}
+            disabled={props.disabled}
+          >
+            <Checkbox.HiddenInput name={field.name} ref={field.ref} onBlur={field.onBlur} />
+            <Checkbox.Control />
+            <Checkbox.Label>{props.label}</Checkbox.Label>
+          </Checkbox.Root>
+        )}
+      />
+      {props.hint && <Field.HelperText>{props.hint}</Field.HelperText>}
+      <Field.ErrorText>
+        <WarningIcon /> {error}
+      </Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert, Button, type ButtonProps, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { WarningIcon } from '../ui/icons';
+import { showServerErrors } from './server-errors';
+
+type FormProps<Input extends FieldValues, Output> = Omit<HTMLChakraProps<'form'>, 'onSubmit'> & {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** Sends the checked values. A rejection is shown in the form; what was typed stays. */
+  onSubmit: (values: Output) => Promise<unknown>;
+};
+
+const Fields = chakra('fieldset', { base: { display: 'contents' } });
+
+/** A form over `useZodForm`: checks, sends, is closed to changes while sending, shows what the server refused. */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  children,
+  ...rest
+}: FormProps<Input, Output>) {
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values as Output);
+    } catch (error) {
+      showServerErrors(form, error);
+    }
+  });
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="5"
+      {...rest}
+      onSubmit={submit}
+      aria-busy={form.formState.isSubmitting}
+    >
+      <Fields disabled={form.formState.isSubmitting}>{children}</Fields>
+    </chakra.form>
+  );
+}
+
+type PartProps<Input extends FieldValues, Output> = { form: UseFormReturn<Input, unknown, Output> };
+
+/** The refusal that belongs to no single field. Takes the focus, so that it is read and seen. */
+export function FormMessage<Input extends FieldValues, Output>({ form }: PartProps<Input, Output>) {
+  const message = form.formState.errors.root?.server?.message;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message) box.current?.focus();
+  }, [message]);
+  if (!message) return null;
+  return (
+    <Alert.Root status="error" role="alert" ref={box} tabIndex={-1}>
+      <Alert.Indicator>
+        <WarningIcon />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Description>{message}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** The button that sends the form; busy while it is on its way. */
+export function SubmitButton<Input extends FieldValues, Output>({
+  form,
+  ...button
+}: PartProps<Input, Output> & ButtonProps) {
+  return <Button type="submit" loading={form.formState.isSubmitting} {...button} />;
+}

@@ -1,0 +1,66 @@
+import {
+  Input as ChakraInput,
+  IconButton,
+  InputGroup,
+  type InputProps,
+  Textarea,
+  type TextareaProps,
+} from '@chakra-ui/react';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { EyeIcon, EyeOffIcon } from '../ui/icons';
+import { FieldFrame, type FieldProps } from './field-frame';
+
+type Own = 'form' | 'name' | 'required' | 'disabled' | 'readOnly';
+
+type TextFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & Omit<InputProps, Own>;
+
+/** One line of text: `<TextField form={form} name="email" label="Email" type="email" />`. */
+export function TextField<Input extends FieldValues, Output>(props: TextFieldProps<Input, Output>) {
+  const { form, name, label, hint, required, disabled, readOnly, ...input } = props;
+  return (
+    <FieldFrame {...{ form, name, label, hint, required, disabled, readOnly }}>
+      <ChakraInput {...input} {...form.register(name)} />
+    </FieldFrame>
+  );
+}
+
+type TextAreaFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> &
+  Omit<TextareaProps, Own>;
+
+/** Several lines of text. */
+export function TextAreaField<Input extends FieldValues, Output>(props: TextAreaFieldProps<Input, Output>) {
+  const { form, name, label, hint, required, disabled, readOnly, ...area } = props;
+  return (
+    <FieldFrame {...{ form, name, label, hint, required, disabled, readOnly }}>
+      <Textarea rows={4} {...area} {...form.register(name)} />
+    </FieldFrame>
+  );
+}
+
+/** A password with a button that shows and hides what is typed. */
+export function PasswordField<Input extends FieldValues, Output>(props: TextFieldProps<Input, Output>) {
+  const { form, name, label, hint, required, disabled, readOnly, ...input } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...{ form, name, label, hint, required, disabled, readOnly }}>
+      <InputGroup
+        endElement={
+          <IconButton
+            size="sm"
+            variant="ghost"
+            colorPalette="neutral"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffIcon /> : <EyeIcon />}
+          </IconButton>
+        }
+        endElementProps={{ pe: '1' }}
+      >
+        <ChakraInput type={shown ? 'text' : 'password'} pe="12" {...input} {...form.register(name)} />
+      </InputGroup>
+    </FieldFrame>
+  );
+}

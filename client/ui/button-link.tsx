@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { Link, type LinkProps } from 'react-router';
+
+export type ButtonLinkProps = Omit<ButtonProps, 'onClick' | 'type'> &
+  Pick<LinkProps, 'to' | 'replace' | 'state' | 'onClick' | 'reloadDocument'>;
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({
+  to,
+  replace,
+  state,
+  onClick,
+  reloadDocument,
+  children,
+  ...look
+}: ButtonLinkProps) {
+  return (
+    <Button asChild {...look}>
+      <Link to={to} replace={replace} state={state} onClick={onClick} reloadDocument={reloadDocument}>
+        {children}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Dialog } from './dialog';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** The question, in the words of the rule it fulfils. */
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The dialog stays open and busy until this settles, then closes; a rejection keeps it open. */
+  onConfirm: () => Promise<unknown> | unknown;
+  danger?: boolean;
+};
+
+/** Asks before something that cannot be undone. The safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  onConfirm,
+  danger = false,
+}: Props) {
+  const [busy, setBusy] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      size="sm"
+      initialFocus={cancel}
+      dismissable={!busy}
+      footer={
+        <>
+          <Button ref={cancel} variant="outline" colorPalette="neutral" onClick={onClose} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button colorPalette={danger ? 'danger' : 'brand'} onClick={confirm} loading={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

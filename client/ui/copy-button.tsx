@@ -1,0 +1,31 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { CopyIcon } from './icons';
+import { notify } from './notices';
+
+/** Milliseconds between the press and the copy (R329). */
+const COPY_DELAY = 100;
+
+type Props = Omit<ButtonProps, 'onClick'> & { text: string };
+
+/** Copies `text` and says so: Copied to Clipboard, for two seconds (R332). */
+export function CopyButton({ text, children = 'Copy', ...look }: Props) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ kind: 'copied', title: 'Copied to Clipboard' });
+    } catch {
+      notify({ kind: 'error', title: 'Could not copy', description: 'Your browser did not allow it.' });
+    }
+  };
+  const onClick = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(copy, COPY_DELAY);
+  };
+  return (
+    <Button variant="outline" size="sm" {...look} onClick={onClick}>
+      <CopyIcon /> {children}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconButton, Dialog as Parts, Portal } from '@chakra-ui/react';
+import type { ReactNode, RefObject } from 'react';
+import { CloseIcon } from './icons';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot; the last one is the act of the dialog. */
+  footer?: ReactNode;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  size?: 'sm' | 'md';
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** False while something is being sent, so that a stray click does not lose it. */
+  dismissable?: boolean;
+};
+
+/**
+ * A dialog, at most 600 px wide: traps and restores focus, closes on Escape and on a click outside. Import it from
+ * lazily loaded screens or load it on demand; it is too heavy for the first load of public pages.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  role = 'dialog',
+  size = 'md',
+  initialFocus,
+  dismissable = true,
+}: Props) {
+  return (
+    <Parts.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      role={role}
+      size={size}
+      lazyMount
+      unmountOnExit
+      closeOnEscape={dismissable}
+      closeOnInteractOutside={dismissable && role === 'dialog'}
+      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header>
+              <Parts.Title>{title}</Parts.Title>
+            </Parts.Header>
+            <Parts.Body>{children}</Parts.Body>
+            {footer && <Parts.Footer>{footer}</Parts.Footer>}
+            {dismissable && (
+              <Parts.CloseTrigger asChild>
+                <IconButton variant="ghost" colorPalette="neutral" size="sm" aria-label="Close">
+                  <CloseIcon />
+                </IconButton>
+              </Parts.CloseTrigger>
+            )}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

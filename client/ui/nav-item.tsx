@@ -1,0 +1,41 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Link, type LinkProps } from 'react-router';
+
+const look = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  w: 'full',
+  px: '3',
+  py: '2',
+  borderRadius: 'l1',
+  color: 'fg',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  focusVisibleRing: 'inside',
+  focusRingWidth: '2px',
+  _hover: { bg: 'bg.muted' },
+  _currentPage: { bg: 'brand.subtle', color: 'brand.fg' },
+} as const;
+
+const ItemLink = chakra(Link, { base: look });
+const ItemAnchor = chakra('a', { base: look });
+const ItemButton = chakra('button', { base: look });
+
+/** A row of a navigation panel that goes to another screen. */
+export function NavItem(props: LinkProps) {
+  return <ItemLink {...props} />;
+}
+
+/** A row that leaves the site, in a tab of its own. */
+export function NavAnchor(props: HTMLChakraProps<'a'>) {
+  return <ItemAnchor target="_blank" rel="noopener" {...props} />;
+}
+
+/** A row that does something here. */
+export function NavButton(props: HTMLChakraProps<'button'>) {
+  return <ItemButton type="button" {...props} />;
+}

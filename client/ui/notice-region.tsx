@@ -1,0 +1,85 @@
+import { Box, chakra, IconButton, Text } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+import { CheckIcon, CloseIcon, CopyIcon, InfoIcon, MailIcon, TrashIcon, WarningIcon } from './icons';
+import { currentNotices, dismissNotice, type Notice, type NoticeKind, subscribeNotices } from './notices';
+
+const none: readonly Notice[] = [];
+
+const icons: Record<NoticeKind, typeof CheckIcon> = {
+  saved: CheckIcon,
+  created: CheckIcon,
+  success: CheckIcon,
+  deleted: TrashIcon,
+  copied: CopyIcon,
+  emailed: MailIcon,
+  error: WarningIcon,
+  'lead-error': WarningIcon,
+};
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const Icon = icons[notice.kind] ?? InfoIcon;
+  const bad = notice.kind === 'error' || notice.kind === 'lead-error';
+  return (
+    <Box
+      display="flex"
+      alignItems="flex-start"
+      gap="3"
+      w="full"
+      maxW="sm"
+      p="4"
+      bg="bg.panel"
+      color="fg"
+      borderRadius="leafSm"
+      borderWidth="1px"
+      borderColor={bad ? 'border.error' : 'border'}
+      boxShadow="lg"
+      animation="rise 180ms"
+      pointerEvents="auto"
+    >
+      <Icon color={bad ? 'fg.error' : 'fg.brand'} mt="0.5" />
+      <Box flex="1" minW="0">
+        <Text fontWeight="semibold">{notice.title}</Text>
+        {notice.description && (
+          <Text textStyle="sm" color="fg.muted">
+            {notice.description}
+          </Text>
+        )}
+      </Box>
+      <IconButton
+        size="xs"
+        variant="ghost"
+        colorPalette="neutral"
+        aria-label="Dismiss notice"
+        onClick={() => dismissNotice(notice.id)}
+      >
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}
+
+const Region = chakra('section', {
+  base: {
+    position: 'fixed',
+    insetX: '4',
+    bottom: '4',
+    zIndex: 'notice',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: '3',
+    pointerEvents: 'none',
+  },
+});
+
+/** Where notices appear, announced politely to screen readers. Once per page, in the root layout. */
+export function NoticeRegion() {
+  const notices = useSyncExternalStore(subscribeNotices, currentNotices, () => none);
+  return (
+    <Region aria-label="Notices" aria-live="polite" aria-relevant="additions">
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </Region>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, type BoxProps, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+type Props = Omit<BoxProps, 'title'> & {
+  title?: ReactNode;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** Stands at the end of the title line, for instance a link to all. */
+  action?: ReactNode;
+};
+
+/** A full-width band of a public page with its heading; the band is a landmark named by that heading. */
+export function PageSection({ title, eyebrow, lead, action, children, ...band }: Props) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={title ? id : undefined} py="section" {...band}>
+      <Container>
+        {title && (
+          <Flex justify="space-between" align="flex-end" gap="6" wrap="wrap" mb={{ base: '8', md: '12' }}>
+            <Box maxW="2xl">
+              {eyebrow && (
+                <Text textStyle="eyebrow" mb="3">
+                  {eyebrow}
+                </Text>
+              )}
+              <Heading as="h2" id={id} size="3xl">
+                {title}
+              </Heading>
+              {lead && (
+                <Text textStyle="lead" mt="4">
+                  {lead}
+                </Text>
+              )}
+            </Box>
+            {action}
+          </Flex>
+        )}
+        {children}
+      </Container>
+    </Box>
+  );
+}
+
+type HeaderProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode };
+
+/** The heading of an admin screen: title, a quiet line under it, and the acts of the screen at its end. */
+export function ScreenHeader({ title, lead, action }: HeaderProps) {
+  return (
+    <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="6">
+      <Box>
+        <Heading as="h1" size="xl">
+          {title}
+        </Heading>
+        {lead && (
+          <Text color="fg.muted" textStyle="sm" mt="1">
+            {lead}
+          </Text>
+        )}
+      </Box>
+      {action && (
+        <Flex gap="2" wrap="wrap">
+          {action}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

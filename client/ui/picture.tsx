@@ -1,0 +1,46 @@
+import { Box, type BoxProps, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LogoMark } from './logo';
+
+type Props = BoxProps & {
+  src: string | null | undefined;
+  alt: string;
+  /** Above the fold: loaded at once. */
+  eager?: boolean;
+};
+
+/** A picture that fills its frame; a quiet leaf ground stands in while there is none, or when it fails to load. */
+export function Picture({ src, alt, eager = false, ...frame }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = src && src !== failed ? src : null;
+  return (
+    <Box position="relative" overflow="hidden" bg="bg.muted" aspectRatio="4 / 3" {...frame}>
+      {shown ? (
+        <chakra.img
+          src={shown}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(shown)}
+          position="absolute"
+          inset="0"
+          boxSize="100%"
+          objectFit="cover"
+        />
+      ) : (
+        <Box
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeItems="center"
+          color="art.leafLight"
+          role="img"
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+        >
+          <LogoMark boxSize="35%" opacity="0.5" />
+        </Box>
+      )}
+    </Box>
+  );
+}

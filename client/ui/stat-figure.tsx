@@ -1,0 +1,25 @@
+import { Box, type BoxProps, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+type Props = BoxProps & { value: ReactNode; label: ReactNode; hint?: ReactNode; size?: 'sm' | 'md' | 'lg' };
+
+const sizes = { sm: 'xl', md: '3xl', lg: '5xl' } as const;
+
+/** One number and what it counts. Inside a `<dl>` it is a term and its value, in reading order. */
+export function StatFigure({ value, label, hint, size = 'md', ...box }: Props) {
+  return (
+    <Box display="flex" flexDirection="column-reverse" justifyContent="flex-end" gap="1.5" minW="0" {...box}>
+      <Box as="dt" textStyle="sm" color="inherit" opacity="0.92">
+        {label}
+        {hint && (
+          <Text as="span" display="block" textStyle="xs" opacity="0.85">
+            {hint}
+          </Text>
+        )}
+      </Box>
+      <Box as="dd" textStyle="figure" fontSize={sizes[size]}>
+        {value}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, wherever the command was called from. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const MIN_NODE = [20, 19];
+const INSTALL_STAMP = path.join(ROOT, 'node_modules', '.uplift-lock');
+const BUILD_STAMP = path.join(ROOT, 'dist', '.build-stamp');
+const BUILD_INPUTS = [
+  'server',
+  'client',
+  'migrations',
+  'bench',
+  'scripts/build-client.mjs',
+  'vite.config.ts',
+  'tsconfig.server.json',
+  'tsconfig.client.json',
+  'package-lock.json',
+  'package.json',
+];
+
+/** Stops with one line when this Node is too old. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
+  console.error(`Uplift needs Node ${MIN_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Runs a program in the project's folder; a failure ends this process with its code. */
+export function run(command, args, env = {}) {
+  const { status, signal } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
+}
+
+/** Installs the packages of the lockfile unless that has been done. */
+export function ensureInstalled() {
+  const lock = hashFiles(['package-lock.json']);
+  if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lock) return;
+  console.info('Installing packages (about a minute, once) …');
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(INSTALL_STAMP, lock);
+}
+
+/** Builds server and client unless the build fits the sources. */
+export function ensureBuilt() {
+  const sources = hashFiles(BUILD_INPUTS);
+  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sources) return;
+  console.info('Building …');
+  run('npm', ['run', '--silent', 'build']);
+  mkdirSync(path.dirname(BUILD_STAMP), { recursive: true });
+  writeFileSync(BUILD_STAMP, sources);
+}
+
+function hashFiles(inputs) {
+  const hash = createHash('sha256');
+  for (const input of inputs) addToHash(hash, path.join(ROOT, input));
+  return hash.digest('hex');
+}
+
+function addToHash(hash, file) {
+  if (!existsSync(file)) return;
+  if (statSync(file).isDirectory()) {
+    for (const name of readdirSync(file).sort()) addToHash(hash, path.join(file, name));
+    return;
+  }
+  hash.update(path.relative(ROOT, file)).update(readFileSync(file));
+}

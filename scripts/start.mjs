@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';
+
+requireNode();
+process.chdir(ROOT);
+ensureInstalled();
+ensureBuilt();
+await import(pathToFileURL(path.join(ROOT, 'dist', 'server', 'main.js')).href);

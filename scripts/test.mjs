@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';
+
+requireNode();
+process.chdir(ROOT);
+ensureInstalled();
+ensureBuilt();
+
+// Arguments go to Jest: npm test -- --testPathPatterns leads
+const folder = mkdtempSync(path.join(tmpdir(), 'uplift-results-'));
+const results = path.join(folder, 'results.json');
+const jest = spawnSync(
+  process.execPath,
+  [
+    path.join('node_modules', 'jest', 'bin', 'jest.js'),
+    '--json',
+    `--outputFile=${results}`,
+    ...process.argv.slice(2),
+  ],
+  { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
+);
+let summary = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, success: false };
+try {
+  summary = JSON.parse(readFileSync(results, 'utf8'));
+} catch {
+  console.error('The tests did not run to their end.');
+}
+rmSync(folder, { recursive: true, force: true });
+
+const failed = summary.numFailedTests + (summary.numRuntimeErrorTestSuites ?? 0);
+const skipped = summary.numPendingTests + summary.numTodoTests;
+console.info(`${summary.numPassedTests} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exit(jest.status === 0 && summary.success && failed === 0 ? 0 : 1);

@@ -1,0 +1,21 @@
+import type { Database, Statement } from '../platform/database/database.js';
+import type { CategoryWithChildren } from './category.type.js';
+
+const COLUMNS = `
+  c.id, c.name, c.image_url AS "imageUrl",
+  (SELECT count(*)::integer FROM supplier_category x JOIN supplier s ON s.id = x.supplier_id
+    WHERE x.category_id = c.id AND s.listed) AS "supplierCount",
+  (SELECT coalesce(json_agg(json_build_object('id', k.id, 'name', k.name) ORDER BY lower(k.name), k.id), '[]')
+    FROM sub_category k WHERE k.category_id = c.id) AS children`;
+
+const ALL: Statement = {
+  name: 'categories',
+  text: `SELECT ${COLUMNS} FROM category c ORDER BY lower(c.name), c.id`,
+};
+const ONE: Statement = { name: 'category-by-id', text: `SELECT ${COLUMNS} FROM category c WHERE c.id = $1` };
+
+/** Every category with its sub categories, both sorted by name whatever the case (R287). */
+export const listCategories = (database: Database) => database.read<CategoryWithChildren>(ALL);
+
+export const loadCategory = (database: Database, id: number) =>
+  database.readOne<CategoryWithChildren>(ONE, [id]);

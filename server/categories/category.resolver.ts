@@ -1,0 +1,26 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { parseInput, recordId } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { listCategories, loadCategory } from './categories.read-model.js';
+import { CategoryWithChildren } from './category.type.js';
+
+@Resolver()
+export class CategoryResolver {
+  @ForAudience('public')
+  @Query(() => [CategoryWithChildren], {
+    description: 'Categories with their sub categories, by name (R287).',
+  })
+  categories(@Ctx() { app }: RequestContext): Promise<CategoryWithChildren[]> {
+    return listCategories(app.database);
+  }
+
+  @ForAudience('public')
+  @Query(() => CategoryWithChildren, { nullable: true })
+  category(
+    @Ctx() { app }: RequestContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<CategoryWithChildren | null> {
+    return loadCategory(app.database, parseInput(recordId, id));
+  }
+}

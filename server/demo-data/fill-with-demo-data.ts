@@ -1,0 +1,30 @@
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+import type { App } from '../platform/app.js';
+import { DEMO_FOLDER } from './pictures/picture-names.js';
+import { isEmpty, NotEmptyError, seedDemoData } from './seed-demo-data.js';
+import { DEMO_SIZES } from './sizes.js';
+
+/**
+ * Fills the database with the demo when it is empty, else does nothing. Safe when several processes
+ * start at once: one fills, the others wait and find it done.
+ */
+export async function fillWithDemoData(app: App, databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'demo-data' });
+  await client.connect();
+  try {
+    if (!(await isEmpty(client))) return;
+    console.info('Filling the database with demo data …');
+    await seedDemoData(client, DEMO_SIZES, {
+      now: new Date(),
+      hashPassword: (password) => hash(password),
+      keepFile: async (name, bytes, contentType) => {
+        await app.files.put(DEMO_FOLDER, name, bytes, contentType);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof NotEmptyError)) throw error;
+  } finally {
+    await client.end();
+  }
+}

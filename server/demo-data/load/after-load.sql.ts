@@ -1,0 +1,47 @@
+/**
+ * What the triggers would have done row by row, and the links that go in a circle. Each statement works on
+ * whole sets, so that it costs about the same for each row however many there are.
+ */
+export const CLOSE_LINKS: readonly string[] = [
+  `UPDATE impact_buyer SET supplier_id = supplier.id
+   FROM supplier WHERE supplier.impact_buyer_id = impact_buyer.id`,
+  `UPDATE lead SET sales_enquiry_id = sales_enquiry.id, actual_revenue = sales_enquiry.revenue,
+     actual_contribution = sales_enquiry.contribution
+   FROM sales_enquiry WHERE sales_enquiry.lead_id = lead.id`,
+];
+
+/** Tables whose triggers keep other tables exact; they rest during the load. */
+export const TRIGGERED = ['supplier', 'sales_enquiry'] as const;
+
+export const REBUILD: readonly string[] = [
+  'SELECT rebuild_supplier_search()',
+  `UPDATE search_phrase SET offered = true
+   WHERE folded IN (SELECT fold(service) FROM supplier, unnest(services) AS service WHERE supplier.id = 32)`,
+  'INSERT INTO sales_rollup SELECT * FROM sales_rollup_recount',
+  `UPDATE settings SET contributions = coalesce((
+     SELECT sum(contribution) FROM sales_rollup WHERE scope = 'all' AND progress <> 'Fallen Through' AND NOT archived
+   ), 0)`,
+];
+
+/** Tables that were given explicit ids; new rows must be numbered from there on. */
+export const NUMBERED = [
+  'category',
+  'sub_category',
+  'good_cause',
+  'impact_buyer',
+  'supplier',
+  'work_example',
+  'testimonial',
+  'learn_more_file',
+  'user_account',
+  'lead',
+  'sales_enquiry',
+  'featured_listing',
+  'action_item',
+  'affiliate_link_click',
+  'impact_box_order',
+] as const;
+
+/** Restarts the numbering of a table above its highest id. */
+export const renumber = (table: string): string =>
+  `SELECT setval(pg_get_serial_sequence('${table}', 'id'), greatest(max(id), 1)) FROM ${table}`;

@@ -1,0 +1,136 @@
+import type { BuyerFacts } from '../buyer-facts.js';
+import { DAY } from '../calendar.js';
+import { POHUTUKAWA_SCHOOL_ID, RATA_STUDIO_BUYER_ID, YOUTH_TRUST_ID } from '../demo-records.js';
+import type { Row } from '../load/row.js';
+import { fileAddress, logoName } from '../pictures/picture-names.js';
+import { Random } from '../random.js';
+import { BusinessNames, NAME_WORDS, slug } from '../words/business-names.js';
+import * as texts from '../words/buyer-texts.js';
+import { landline, mobile, person, plainName } from '../words/people.js';
+import { PLACES, type Place, STREETS } from '../words/places.js';
+import { LIVE_CAUSE_IDS } from './good-cause.rows.js';
+
+const NAMED: Readonly<Record<number, { name: string; type: string; keyword: string; contact: string }>> = {
+  [POHUTUKAWA_SCHOOL_ID]: {
+    name: 'Pōhutukawa School',
+    type: 'School',
+    keyword: 'pohutukawa',
+    contact: 'Mere Rangihuna',
+  },
+  [RATA_STUDIO_BUYER_ID]: {
+    name: 'Rātā Print Studio',
+    type: 'Small Service Business ( 2 - 20 )',
+    keyword: 'rata-studio',
+    contact: 'Sina Leota',
+  },
+};
+
+function drawName(random: Random, type: string, place: Place, family: string, taken: Set<string>): string {
+  const draw = () =>
+    random
+      .pick(texts.BUYER_NAMES[type] ?? ['{word} Trust'])
+      .replace('{word}', random.pick(NAME_WORDS))
+      .replace('{town}', place.city)
+      .replace('{suburb}', place.suburb)
+      .replace('{family}', family);
+  let name = draw();
+  for (let tries = 0; taken.has(name) && tries < 8; tries += 1) name = draw();
+  taken.add(name);
+  return name;
+}
+
+function report(random: Random, name: string, town: string) {
+  return {
+    who_we_are: random.pick(texts.BUYER_WHO_WE_ARE).replaceAll('{name}', name).replaceAll('{town}', town),
+    recent_impact_story: random.chance(0.6) ? random.pick(texts.IMPACT_STORIES) : null,
+    description: `${name}, ${town}`,
+    suppliers_used: random.int(2, 18),
+    ...texts.REPORT_SLOGANS,
+  };
+}
+
+const NO_REPORT = Object.fromEntries(
+  [
+    'who_we_are',
+    'recent_impact_story',
+    'description',
+    'suppliers_used',
+    ...Object.keys(texts.REPORT_SLOGANS),
+  ].map((key) => [key, null]),
+);
+
+/** Impact buyers one after the other: the row of each, and what later rows need to know of it. */
+export function* impactBuyers(count: number, now: number): Generator<{ row: Row; facts: BuyerFacts }> {
+  const taken = new Set(Object.values(NAMED).map((buyer) => buyer.name));
+  const keywords = new BusinessNames();
+  for (let id = 1; id <= count; id += 1) {
+    const random = new Random(`buyer ${id}`);
+    const named = NAMED[id];
+    const noType = named === undefined && random.chance(0.03);
+    const type = named?.type ?? texts.BUYER_TYPES[(id - 1) % texts.BUYER_TYPES.length] ?? 'Charity';
+    const place = random.pick(PLACES);
+    const contact = person(random);
+    const contactName = named?.contact ?? contact.fullName;
+    const name = named?.name ?? drawName(random, type, place, contact.family, taken);
+    const domain = `${slug(name).replaceAll('-', '').slice(0, 60)}.example`;
+    const interested = named ? 'Open' : random.weighted({ Open: 58, Prospecting: 32, 'Not Interested': 10 });
+    const live = named !== undefined || (interested === 'Open' && random.chance(0.7));
+    const status = live ? 'Live Report' : random.weighted({ 'Data Only': 65, Drafting: 35 });
+    const joined =
+      Date.parse('2017-10-01T00:00:00Z') +
+      (named ? 0 : Math.floor(random.next() ** 1.3 * (now - 40 * DAY - Date.parse('2017-10-01T00:00:00Z'))));
+    const cause = id <= 6 ? YOUTH_TRUST_ID : random.chance(0.85) ? random.pick(LIVE_CAUSE_IDS) : null;
+    const action = random.weighted({ "Haven't Done": 46, 'In Process': 22, Completed: 26, Other: 6 });
+    const phone = random.chance(0.5) ? mobile(random) : landline(random, place.areaCode);
+    const address = `${random.int(1, 210)} ${random.pick(STREETS)}, ${place.suburb}, ${place.city} ${place.postCode}`;
+    const email = `${plainName(contactName)}@${domain}`;
+    const selected = live && id <= 40;
+    const row: Row = {
+      id,
+      name,
+      buyer_type: noType ? null : type,
+      interested_status: interested,
+      status,
+      good_cause_id: cause,
+      contact_name: contactName,
+      contact_title: random.pick(texts.CONTACT_TITLES),
+      contact_connection: cause !== null && random.chance(0.5) ? random.pick(texts.CONNECTIONS) : null,
+      email,
+      phone,
+      address,
+      chance_of_lead: random.chance(0.8) ? random.weighted({ Low: 30, Good: 45, Strong: 25 }) : null,
+      link_key: random.key(32),
+      good_cause_action: action,
+      good_cause_link_enabled: cause !== null && random.chance(id <= 6 ? 1 : 0.45),
+      is_good_cause: type === 'Charity' && random.chance(0.3),
+      good_cause_comments: action === "Haven't Done" ? null : random.pick(texts.CAUSE_COMMENTS),
+      action_notes: random.chance(0.5) ? random.pick(texts.ACTION_NOTES) : null,
+      admin_notes: random.chance(0.4) ? random.pick(texts.BUYER_ADMIN_NOTES) : null,
+      website: random.chance(0.85) ? `https://www.${domain}` : null,
+      url_keyword: named?.keyword ?? (live ? keywords.keyword(name, id) : null),
+      image_url: fileAddress(logoName(name, id)),
+      buyer_selected: selected,
+      tradies_selected: selected && random.chance(0.5),
+      supplier_selected: selected && random.chance(0.3),
+      created_at: new Date(joined),
+      updated_at: new Date(joined),
+      ...(live ? report(random, name, place.city) : NO_REPORT),
+    };
+    yield {
+      row,
+      facts: {
+        id,
+        name,
+        goodCauseId: cause,
+        contactName,
+        email,
+        phone,
+        address,
+        town: place.suburb,
+        joined,
+        buyerType: noType ? null : type,
+        pull: interested === 'Not Interested' ? 0.1 : 1 / (0.05 + random.next()) ** 0.8,
+      },
+    };
+  }
+}

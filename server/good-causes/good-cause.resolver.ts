@@ -1,0 +1,24 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { parseInput, recordId } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { PublicGoodCause } from './good-cause.type.js';
+import { listGoodCauses, loadGoodCause } from './good-causes.read-model.js';
+
+@Resolver()
+export class GoodCauseResolver {
+  @ForAudience('public')
+  @Query(() => [PublicGoodCause], { description: 'Approved good causes (R106).' })
+  goodCauses(@Ctx() { app }: RequestContext): Promise<PublicGoodCause[]> {
+    return listGoodCauses(app.database);
+  }
+
+  @ForAudience('public')
+  @Query(() => PublicGoodCause, { nullable: true })
+  goodCause(
+    @Ctx() { app }: RequestContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<PublicGoodCause | null> {
+    return loadGoodCause(app.database, parseInput(recordId, id));
+  }
+}

@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { StartError, start } from './platform/start.js';
+import { ConfigError } from './platform/config/config.js';
+
+const ROLES = ['all', 'web', 'worker'] as const;
+
+/** Reads the command line, starts the product, and stops it on the first signal. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } });
+  const role = ROLES.find((name) => name === values.role);
+  if (!role) throw new ConfigError(`--role: must be one of ${ROLES.join(', ')}`);
+  const stop = await start(process.env, role);
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: Error) => fail(error),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+function fail(error: Error): never {
+  const expected = error instanceof ConfigError || error instanceof StartError;
+  console.error(expected ? `Uplift cannot start. ${error.message}` : error);
+  process.exit(1);
+}
+
+main().catch(fail);

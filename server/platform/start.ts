@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fillWithDemoData } from '../demo-data/fill-with-demo-data.js';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../demo-data/sign-ins.js';
+import type { App } from './app.js';
+import { type Config, readConfig } from './config/config.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js';
+import { site } from './http/site.js';
+import { PRODUCT_NAME } from './product.js';
+import { assemble, createApp, type ProcessRole, type Uplift } from './uplift.js';
+
+/** Something outside the product keeps it from starting; `message` is the one line to print. */
+export class StartError extends Error {}
+
+/**
+ * Starts the product as the environment says and answers how to stop it.
+ * @throws ConfigError or StartError with one clear line
+ */
+export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<() => Promise<void>> {
+  const config = readConfig(env);
+  if (role !== 'worker') await requireFreePort(config);
+  requireDataFolder(config);
+  const embedded = config.databaseUrl ? null : await startDatabase(config);
+  const databaseUrl = config.databaseUrl ?? embedded?.url() ?? '';
+  try {
+    const app = await connect(config, databaseUrl);
+    await app.database.migrate();
+    if (config.demo) await fillWithDemoData(app, databaseUrl);
+    const uplift = await assemble(app, databaseUrl, role, site);
+    await listen(uplift, config);
+    announce(config, role);
+    return async () => {
+      await uplift.stop();
+      await embedded?.stop();
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+function requireFreePort(config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`;
+      reject(new StartError(`Port ${config.port} ${reason}. Choose another with PORT=… npm start.`));
+    });
+    probe.listen(config.port, config.host, () => probe.close(() => resolve()));
+  });
+}
+
+function requireDataFolder(config: Config): void {
+  try {
+    mkdirSync(path.join(config.dataFolder, 'files'), { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`The data folder ${config.dataFolder} cannot be written to (${code}).`);
+  }
+}
+
+async function startDatabase(config: Config): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres({ folder: config.dataFolder });
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+async function connect(config: Config, databaseUrl: string): Promise<App> {
+  try {
+    return await createApp(config, databaseUrl);
+  } catch (error) {
+    const { host } = new URL(databaseUrl);
+    throw new StartError(
+      `The database at ${host} cannot be reached: ${(error as Error).message || 'no answer'}.`,
+    );
+  }
+}
+
+async function listen(uplift: Uplift, config: Config): Promise<void> {
+  try {
+    await uplift.http?.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await uplift.stop();
+    throw new StartError(`Port ${config.port} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function announce(config: Config, role: ProcessRole): void {
+  if (role === 'worker') {
+    console.info(`${PRODUCT_NAME} worker is running.`);
+    return;
+  }
+  console.info(`${PRODUCT_NAME} is open at ${config.publicUrl}`);
+  if (!config.demo) return;
+  console.info(`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`);
+  for (const { email, description } of DEMO_SIGN_INS) console.info(`  ${email.padEnd(26)} ${description}`);
+}

@@ -1,0 +1,82 @@
+import { registerEnumType } from 'type-graphql';
+import { hasLeft, type SignedInUser } from '../accounts/signed-in-user.js';
+import { forbidden, notFound } from '../platform/errors.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import type { SalesEnquiryChanges } from './sales-enquiry.schema.js';
+
+/** As whom someone sees one enquiry; decides the form and what may be changed (A129). */
+export const EnquiryViewerEnum = {
+  ADMIN: 'Admin',
+  SUPPLIER: 'Supplier',
+  IMPACT_BUYER: 'ImpactBuyer',
+} as const;
+export type EnquiryViewer = (typeof EnquiryViewerEnum)[keyof typeof EnquiryViewerEnum];
+registerEnumType(EnquiryViewerEnum, { name: 'EnquiryViewer', description: 'As whom one sees an enquiry.' });
+
+/** Whose an enquiry is. */
+export interface EnquiryOwners {
+  supplierId: number | null;
+  impactBuyerId: number | null;
+}
+
+/** What of all enquiries someone may see; several at once for users with several roles. */
+export interface EnquiryScope {
+  admin: boolean;
+  supplierId: number | null;
+  impactBuyerId: number | null;
+  /** Redacted, and in lists alone (A37). */
+  goodCauseId: number | null;
+}
+
+/** The enquiries that the user may see at all (R179, R341). Roles count only with a record of their own. */
+export function enquiryScopeOf(user: SignedInUser): EnquiryScope {
+  const admin = user.roles.includes('Admin');
+  return {
+    admin,
+    supplierId: !admin && user.roles.includes('Business') ? user.supplierId : null,
+    impactBuyerId: !admin && user.roles.includes('ImpactBusiness') ? user.impactBuyerId : null,
+    goodCauseId: !admin && user.roles.includes('GoodCause') ? user.goodCauseId : null,
+  };
+}
+
+/** As whom the user sees this enquiry: Admin, else its supplier, else its buyer, else not at all (A129). */
+export function viewerOf(user: SignedInUser, enquiry: EnquiryOwners): EnquiryViewer | null {
+  const scope = enquiryScopeOf(user);
+  if (scope.admin) return 'Admin';
+  if (scope.supplierId !== null && scope.supplierId === enquiry.supplierId) return 'Supplier';
+  if (scope.impactBuyerId !== null && scope.impactBuyerId === enquiry.impactBuyerId) return 'ImpactBuyer';
+  return null;
+}
+
+/** The same words for an enquiry that does not exist and one that is not the caller's. */
+export const enquiryNotFound = () => notFound('This sales enquiry');
+
+/**
+ * As whom the caller may write to this enquiry. Suppliers and causes that have left may not (A36).
+ * @throws AppError NOT_FOUND when it is not theirs, FORBIDDEN when they have left
+ */
+export function requireEnquiryWriter(
+  context: RequestContext,
+  enquiry: EnquiryOwners | null,
+  ...allowed: EnquiryViewer[]
+): EnquiryViewer {
+  if (context.actor.kind === 'system' && enquiry) return 'Admin';
+  const user = userOf(context);
+  const viewer = user && enquiry && viewerOf(user, enquiry);
+  if (!user || !viewer) throw enquiryNotFound();
+  if (viewer !== 'Admin' && hasLeft(user)) throw forbidden('Your account is closed for changes.');
+  if (allowed.length > 0 && !allowed.includes(viewer)) throw forbidden();
+  return viewer;
+}
+
+type Field = keyof SalesEnquiryChanges;
+
+/** The fields each viewer may change (R153, R155, R157); Admin may change all (R152). */
+const EDITABLE: Record<Exclude<EnquiryViewer, 'Admin'>, ReadonlySet<Field>> = {
+  Supplier: new Set<Field>(['progress', 'supplierRevenue', 'specialField', 'supplierNotes', 'emailState']),
+  ImpactBuyer: new Set<Field>(['buyerFeedback', 'buyerNotes']),
+};
+
+/** Whether this viewer may change this field at all; states.ts says to which values. */
+export const mayChange = (viewer: EnquiryViewer, field: Field): boolean =>
+  viewer === 'Admin' || EDITABLE[viewer].has(field);

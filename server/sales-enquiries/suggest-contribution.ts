@@ -1,0 +1,49 @@
+import type { EnquiryProgress } from './sales-enquiry.states.js';
+
+/** How a supplier contributes, as agreed with it. */
+export interface ContributionAgreement {
+  contributionType: string | null;
+  /** Free text such as '5', '5%' or '$40 per job'. */
+  contributionDetails: string | null;
+}
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+
+/**
+ * The contribution in dollars that the agreement gives for a sale (A50): with '%' that share of the
+ * revenue, with 'Fixed cost' the amount itself. Null where a person has to decide: other types, no
+ * revenue yet, or details that hold no number or several.
+ */
+export function suggestContribution(
+  { contributionType, contributionDetails }: ContributionAgreement,
+  revenue: number | null,
+): number | null {
+  const numbers = contributionDetails?.match(NUMBER) ?? [];
+  if (numbers.length !== 1) return null;
+  const agreed = Number(numbers[0]?.replaceAll(',', ''));
+  if (contributionType === 'Fixed cost') return agreed;
+  if (contributionType !== '%' || revenue === null || agreed > 100) return null;
+  return inCents(revenue, agreed) / 100;
+}
+
+/** In whole cents throughout, so that 10.10 x 5% is 0.51 and not 0.50. */
+function inCents(revenue: number, percent: number): number {
+  const cents = (Math.round(revenue * 100) * percent) / 100;
+  return Math.round(Number(cents.toPrecision(14)));
+}
+
+/** What of a sale decides whether its contribution is filled in. */
+export interface SaleOutcome {
+  progress: EnquiryProgress;
+  revenue: number | null;
+  contribution: number | null;
+}
+
+/**
+ * Tells whether a save makes the sale one whose contribution is due: completed, none entered, and
+ * either the completion or the revenue is news. An entered amount is never replaced (A50).
+ */
+export function contributionIsDue(before: SaleOutcome | null, after: SaleOutcome): boolean {
+  if (after.progress !== 'Completed' || after.contribution !== null) return false;
+  return before?.progress !== 'Completed' || before.revenue !== after.revenue;
+}

@@ -1,0 +1,80 @@
+import type { Statement } from '../platform/database/database.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import type { SupplierProfile } from './supplier-profile.type.js';
+
+/** How a profile is asked for: by id, or by the keyword of /buy and /use (R024). */
+export type SupplierKey = { id: number } | { urlKeyword: string };
+
+const outcome = (column: string, type: string, key: string) =>
+  `CASE WHEN s.${column} THEN jsonb_build_object('type', '${type}', 'notes', s.sustainability_notes->>'${key}') END`;
+
+const PROFILE = `json_build_object(
+  'id', s.id, 'name', s.name, 'listTitle', s.list_title, 'urlKeyword', s.url_keyword, 'website', s.website,
+  'callRailPhone', s.call_rail_phone, 'imageUrl', s.image_url, 'profilePictureTitle', s.profile_picture_title,
+  'whoAreWe', s.who_are_we, 'aboutWhatWeDo', s.about_what_we_do, 'services', s.services,
+  'serviceRegions', s.service_regions, 'serviceDistricts', s.service_districts, 'locations', s.locations,
+  'physicalSuburb', s.physical_suburb, 'physicalCity', s.physical_city,
+  'categories', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY lower(c.name)), '[]')
+    FROM supplier_category x JOIN category c ON c.id = x.category_id WHERE x.supplier_id = s.id),
+  'subCategories', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY lower(c.name)), '[]')
+    FROM supplier_sub_category x JOIN sub_category c ON c.id = x.sub_category_id WHERE x.supplier_id = s.id),
+  'workExamples', (SELECT coalesce(json_agg(json_build_object('id', w.id, 'type', w.type,
+      'description', w.description, 'imageUrl', w.image_url, 'imageOrientation', w.image_orientation,
+      'videoUrl', w.video_url, 'videoId', w.video_id) ORDER BY w.position), '[]')
+    FROM work_example w WHERE w.supplier_id = s.id),
+  'testimonials', (SELECT coalesce(json_agg(json_build_object('id', t.id, 'fullName', t.full_name,
+      'message', t.message, 'featured', t.featured) ORDER BY t.featured DESC, t.position, t.id), '[]')
+    FROM testimonial t WHERE t.supplier_id = s.id AND t.visible),
+  'learnMoreFiles', (SELECT coalesce(json_agg(json_build_object('id', f.id, 'title', f.title,
+      'fileLink', f.file_link) ORDER BY f.position, f.id), '[]')
+    FROM learn_more_file f WHERE f.supplier_id = s.id),
+  'buttons', json_build_object('emailButtonVisible', s.email_button_visible, 'buttonText', s.button_text,
+    'buttonSubText', s.button_sub_text, 'buttonLink', s.button_link,
+    'affiliateButtonVisible', s.affiliate_button_visible, 'affiliateButtonText', s.affiliate_button_text,
+    'affiliateButtonSubText', s.affiliate_button_sub_text, 'affiliateButtonLink', s.affiliate_button_link),
+  'contactForm', json_build_object('useContactForm', s.use_contact_form, 'contactUsHeader', s.contact_us_header,
+    'contactUsSubheading', s.contact_us_subheading, 'emailFileDescription', s.email_file_description),
+  'servicesHeadingOverride', s.services_heading_override, 'ourWorkHeadingOverride', s.our_work_heading_override,
+  'promotion', CASE WHEN s.promotion_live THEN json_build_object('desktopUrl', s.desktop_url,
+    'mobileUrl', s.mobile_url, 'destinationUrl', s.destination_url) END,
+  'sustainability', array_to_json(array_remove(ARRAY[
+    ${outcome('sustainability_sme', 'SME', 'sustainabilitySME')},
+    ${outcome('sustainability_social_enterprise', 'Social Enterprise', 'sustainabilitySocialEnterprise')},
+    ${outcome('sustainability_carbon', 'Carbon', 'sustainabilityCarbon')},
+    ${outcome('sustainability_waste', 'Waste', 'sustainabilityWaste')},
+    ${outcome('sustainability_water', 'Water', 'sustainabilityWater')},
+    ${outcome('sustainability_energy', 'Energy', 'sustainabilityEnergy')},
+    ${outcome('sustainability_social_impact', 'Social Impact', 'sustainabilitySocialImpact')}
+  ]::jsonb[], NULL)),
+  'memberSince', extract(year FROM s.membership_listing_date)
+) AS profile`;
+
+// Listed for everyone; any status for Admin ($2) and for the supplier's own user ($3).
+const VISIBLE = 'AND (s.listed OR $2::boolean OR s.id = $3::integer)';
+
+const BY_ID: Statement = {
+  name: 'supplier-profile-by-id',
+  text: `SELECT ${PROFILE} FROM supplier s WHERE s.id = $1 ${VISIBLE}`,
+};
+const BY_KEYWORD: Statement = {
+  name: 'supplier-profile-by-keyword',
+  text: `SELECT ${PROFILE} FROM supplier s WHERE lower(s.url_keyword) = lower($1) ${VISIBLE}`,
+};
+
+/**
+ * The profile, or null when there is none that the caller may see: visitors see listed suppliers
+ * (R001, R002), a supplier's own user and Admin see any (A22, A86). One statement.
+ */
+export async function loadSupplierProfile(
+  context: RequestContext,
+  key: SupplierKey,
+): Promise<SupplierProfile | null> {
+  const user = userOf(context);
+  const access = [
+    user?.roles.includes('Admin') ?? false,
+    user?.roles.includes('Business') ? user.supplierId : null,
+  ];
+  const [statement, value] = 'id' in key ? [BY_ID, key.id] : [BY_KEYWORD, key.urlKeyword];
+  const row = await context.app.database.readOne<{ profile: SupplierProfile }>(statement, [value, ...access]);
+  return row?.profile ?? null;
+}

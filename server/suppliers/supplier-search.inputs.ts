@@ -1,0 +1,36 @@
+import { Field, InputType, registerEnumType } from 'type-graphql';
+
+/** Whom visitors buy for (R017); General filters by neither flag (A87). */
+export const AudienceEnum = { GENERAL: 'General', COMMERCIAL: 'Commercial', CONSUMER: 'Consumer' } as const;
+export type SearchAudience = (typeof AudienceEnum)[keyof typeof AudienceEnum];
+registerEnumType(AudienceEnum, {
+  name: 'Audience',
+  description: 'Site mode: whom the visitor buys for (R017).',
+});
+
+@InputType({ description: 'What to search for; every part left out filters nothing.' })
+export class SupplierSearchFilter {
+  @Field(() => String, { nullable: true, description: 'A service, keyword, title or name (R003, R004).' })
+  text?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A region or a district; unknown values filter nothing (A08).',
+  })
+  servicing?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A region, or All Locations (R006).' })
+  region?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A district, or All Districts (R007).' })
+  district?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A category by id or name (R005, A09).' })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A sub category by id or name.' })
+  subCategory?: string | null;
+
+  @Field(() => AudienceEnum, { nullable: true })
+  audience?: SearchAudience | null;
+}

@@ -1,0 +1,193 @@
+import { countStatements } from '../platform/testing/count-statements';
+import { factories } from '../platform/testing/factories';
+import { TestUplift } from '../platform/testing/test-uplift';
+import { SupplierCategory } from './supplier-category.entity';
+import { SupplierSubCategory } from './supplier-sub-category.entity';
+
+const SEARCH = `query Search($filter: SupplierSearchFilter, $first: Int, $offset: Int) {
+  searchSuppliers(filter: $filter, first: $first, offset: $offset) {
+    totalCount pageInfo { hasNextPage } nodes { id name categoryNames sustainability }
+  }
+}`;
+
+describe('supplier search', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(() => uplift.app.database.manager.query('TRUNCATE supplier, search_phrase, category CASCADE'));
+
+  const search = async (filter: object = {}, page: object = {}) => {
+    const { data } = await uplift.graphql(SEARCH, { filter, ...page });
+    return data.searchSuppliers;
+  };
+  const names = async (filter: object = {}) =>
+    (await search(filter)).nodes.map((node: { name: string }) => node.name);
+
+  it('R001 lists suppliers with status Approved & Live and no others', async () => {
+    for (const status of ['Admin', 'Prospecting', 'Drafting', 'Paused / Live', 'Left & Removed'])
+      await make.supplier({ status });
+    const live = await make.supplier({ status: 'Approved & Live' });
+    expect((await search()).nodes.map((node: { id: number }) => node.id)).toEqual([live.id]);
+  });
+
+  it('R002 never lists supplier 32, even when it is Approved & Live', async () => {
+    await make.supplier({ id: 32, status: 'Approved & Live' });
+    expect(await search()).toMatchObject({ totalCount: 0, nodes: [] });
+  });
+
+  it('R003 finds a supplier by a service and by a keyword that is never shown', async () => {
+    await make.supplier({ name: 'Kōwhai', services: ['Plumbing'], searchServices: ['blocked drain'] });
+    await make.supplier({ name: 'Other', services: ['Printing'] });
+    expect(await names({ text: 'blocked drain' })).toEqual(['Kōwhai']);
+    expect(await names({ text: 'plumb' })).toEqual(['Kōwhai']);
+    expect(await names({ text: 'drain' })).toEqual(['Kōwhai']);
+  });
+
+  it('R004 looks at names and titles only when the text is no known service', async () => {
+    await make.supplier({ name: 'Painting People', listTitle: 'Signs', services: ['Signage'] });
+    expect(await names({ text: 'painting' })).toEqual(['Painting People']);
+    await make.supplier({ name: 'Rātā', services: ['Painting'] });
+    expect(await names({ text: 'painting' })).toEqual(['Rātā']);
+    expect(await names({ text: 'PAINTING' })).toEqual(['Rātā']);
+    expect(await names({ text: 'paint' })).toEqual(expect.arrayContaining(['Painting People', 'Rātā']));
+  });
+
+  it('R004 knows a service only while a listed supplier offers it', async () => {
+    const only = await make.supplier({ name: 'Rātā', services: ['Painting'] });
+    await make.supplier({ name: 'Painting People' });
+    await uplift.app.database.manager.update('supplier', only.id, { status: 'Drafting' });
+    expect(await names({ text: 'painting' })).toEqual(['Painting People']);
+  });
+
+  it('finds Kōwhai for kowhai and for KŌWHAI', async () => {
+    await make.supplier({ name: 'Kōwhai Plumbing' });
+    expect(await names({ text: 'kowhai' })).toEqual(['Kōwhai Plumbing']);
+    expect(await names({ text: 'KŌWHAI pl' })).toEqual(['Kōwhai Plumbing']);
+  });
+
+  it('takes %, _ and quotes in the text for what they are', async () => {
+    await make.supplier({ name: 'A/C & heating 50%', services: ["O'Brien's A/C & heating 50%"] });
+    await make.supplier({ name: 'Other' });
+    expect(await names({ text: "O'Brien's A/C & heating 50%" })).toHaveLength(1);
+    expect(await names({ text: '%' })).toHaveLength(0);
+    expect(await names({ text: '_ther' })).toHaveLength(0);
+  });
+
+  it('R005 filters by category and sub category, by id or by name in any case', async () => {
+    const category = await make.category({ name: 'Trades' });
+    const sub = await make.subCategory({ categoryId: category.id, name: 'Roofing' });
+    const inside = await make.supplier({ name: 'Inside' });
+    await make.supplier({ name: 'Outside' });
+    const { manager } = uplift.app.database;
+    await manager.insert(SupplierCategory, { supplierId: inside.id, categoryId: category.id });
+    await manager.insert(SupplierSubCategory, { supplierId: inside.id, subCategoryId: sub.id });
+    for (const filter of [
+      { category: 'trades' },
+      { category: String(category.id) },
+      { subCategory: 'ROOFING' },
+    ])
+      expect(await names(filter)).toEqual(['Inside']);
+    expect(await names({ category: 'no such category' })).toEqual([]);
+  });
+
+  it('R006 filters by region, and not at all for All Locations', async () => {
+    await make.supplier({ name: 'North', serviceRegions: ['Auckland'] });
+    await make.supplier({ name: 'South', serviceRegions: ['Otago'] });
+    expect(await names({ region: 'Auckland' })).toEqual(['North']);
+    expect(await names({ region: 'All Locations' })).toHaveLength(2);
+  });
+
+  it('R007 A88 passes suppliers that serve Nationwide through region and district', async () => {
+    await make.supplier({ name: 'Everywhere', serviceRegions: ['Nationwide'] });
+    await make.supplier({
+      name: 'Napier',
+      serviceRegions: ["Hawke's Bay"],
+      serviceDistricts: ['Napier City'],
+    });
+    await make.supplier({ name: 'Otago', serviceRegions: ['Otago'] });
+    expect((await names({ district: 'Napier City' })).sort()).toEqual(['Everywhere', 'Napier']);
+    expect((await names({ region: "Hawke's Bay" })).sort()).toEqual(['Everywhere', 'Napier']);
+    expect(await names({ district: 'All Districts' })).toHaveLength(3);
+  });
+
+  it('A08 reads servicing as a region first, then a district, else not at all', async () => {
+    await make.supplier({
+      name: 'Nelson',
+      serviceRegions: ['Nelson/Tasman'],
+      serviceDistricts: ['Nelson City'],
+    });
+    await make.supplier({ name: 'Otago', serviceRegions: ['Otago'] });
+    expect(await names({ servicing: 'nelson/tasman' })).toEqual(['Nelson']);
+    expect(await names({ servicing: 'Nelson City' })).toEqual(['Nelson']);
+    expect(await names({ servicing: 'Atlantis' })).toHaveLength(2);
+  });
+
+  it('R008 A87 hides suppliers from an audience they are not for; General shows all', async () => {
+    await make.supplier({ name: 'For homes', showCommercial: false });
+    await make.supplier({ name: 'For business', showConsumer: false });
+    expect(await names({ audience: 'COMMERCIAL' })).toEqual(['For business']);
+    expect(await names({ audience: 'CONSUMER' })).toEqual(['For homes']);
+    expect(await names({ audience: 'GENERAL' })).toHaveLength(2);
+  });
+
+  it('R009 A135 orders by the weight of the audience, then by title whatever its case', async () => {
+    await make.supplier({ name: 'five', listTitle: 'a', searchWeight: 5, commercialSearchWeight: 20 });
+    await make.supplier({ name: 'nine', listTitle: 'z', searchWeight: 9 });
+    await make.supplier({ name: 'none b', listTitle: 'B' });
+    await make.supplier({ name: 'none a', listTitle: 'a' });
+    expect(await names()).toEqual(['nine', 'five', 'none a', 'none b']);
+    expect((await names({ audience: 'COMMERCIAL' }))[0]).toBe('five');
+  });
+
+  it('R014 R065 offers services by prefix, whatever the case, and no keywords', async () => {
+    await make.supplier({ services: ['Plumbing', 'Airplanes'], searchServices: ['plugs'] });
+    const { data } = await uplift.graphql('{ services(prefix: "PL") }');
+    expect(data.services).toEqual(['Plumbing']);
+  });
+
+  it('pages with a total', async () => {
+    for (let i = 0; i < 5; i++) await make.supplier();
+    const page = await search({}, { first: 2, offset: 4 });
+    expect(page).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: false } });
+    expect(page.nodes).toHaveLength(1);
+  });
+
+  it('answers in one statement', async () => {
+    await make.supplier({ services: ['Plumbing'] });
+    const statements = await countStatements(() =>
+      search({ text: 'plumb', region: 'Auckland', category: 'x', audience: 'CONSUMER' }),
+    );
+    expect(statements).toHaveLength(1);
+  });
+
+  it('refuses pages and texts that are too large with a clear message', async () => {
+    const tooMany = await uplift.graphql(SEARCH, { first: 5000 });
+    expect([tooMany.status, tooMany.errors?.[0]?.message]).toEqual([400, 'At most 100 at a time.']);
+    const tooLong = await uplift.graphql(SEARCH, { filter: { text: 'x'.repeat(101) } });
+    expect([tooLong.status, tooLong.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    const zero = await uplift.graphql(SEARCH, { filter: { text: 'a\u0000b' } });
+    expect(zero.status).toBe(400);
+  });
+
+  it('keeps the search tables as a rebuild from scratch would make them', async () => {
+    const database = uplift.app.database;
+    const a = await make.supplier({ services: ['Plumbing', 'Gas'], searchServices: ['drains'] });
+    await make.supplier({ services: ['Plumbing'], status: 'Drafting' });
+    const c = await make.supplier({ services: ['Gas', 'gas'], name: 'Gas' });
+    await database.manager.update('supplier', a.id, { services: ['Roofing'], name: 'New name' });
+    await database.manager.delete('supplier', c.id);
+    const state = () =>
+      database.manager.query(
+        `SELECT (SELECT json_agg(json_build_array(folded, listed_suppliers) ORDER BY folded) FROM search_phrase) AS phrases,
+           (SELECT json_agg(json_build_array(id, service_phrase_ids, name_phrase_ids) ORDER BY id) FROM supplier) AS suppliers`,
+      );
+    const kept = await state();
+    await database.manager.query('SELECT rebuild_supplier_search()');
+    expect(await state()).toEqual(kept);
+  });
+});

@@ -1,0 +1,65 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { badInput } from '../platform/errors.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { parseInput, recordId, text } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { REGIONS } from './regions.js';
+import { listServices } from './services.read-model.js';
+import { loadSupplierProfile } from './supplier-profile.read-model.js';
+import { SupplierProfile } from './supplier-profile.type.js';
+import { SupplierSearchFilter } from './supplier-search.inputs.js';
+import { searchSuppliers } from './supplier-search.read-model.js';
+import { SupplierSearchConnection } from './supplier-search.type.js';
+
+@ObjectType('Region')
+class RegionWithDistricts {
+  @Field() name!: string;
+  @Field(() => [String]) districts!: readonly string[];
+}
+
+@Resolver()
+export class SupplierResolver {
+  @ForAudience('public')
+  @Query(() => SupplierSearchConnection, { description: 'Listed suppliers in search order (R001-R009).' })
+  searchSuppliers(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,
+    @Arg('first', () => Int, { defaultValue: 24 }) first: number,
+    @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
+  ): Promise<SupplierSearchConnection> {
+    return searchSuppliers(context.app.database, filter ?? {}, first, offset);
+  }
+
+  @ForAudience('public')
+  @Query(() => [String], { description: 'Services that visitors can pick, by prefix (R014, R065).' })
+  services(
+    @Ctx() context: RequestContext,
+    @Arg('prefix', () => String, { nullable: true }) prefix: string | null,
+    @Arg('first', () => Int, { defaultValue: 12 }) first: number,
+  ): Promise<string[]> {
+    return listServices(context.app.database, parseInput(text(100), prefix ?? ''), first);
+  }
+
+  @ForAudience('public')
+  @Query(() => [RegionWithDistricts], {
+    description: 'The regions with their districts and cities (R025, R026).',
+  })
+  regions(): RegionWithDistricts[] {
+    return [...REGIONS];
+  }
+
+  @ForAudience('public')
+  @Query(() => SupplierProfile, {
+    nullable: true,
+    description: 'A listed supplier by id or keyword; null when there is none to see.',
+  })
+  supplier(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int, { nullable: true }) id: number | null,
+    @Arg('urlKeyword', () => String, { nullable: true }) urlKeyword: string | null,
+  ): Promise<SupplierProfile | null> {
+    if (id != null) return loadSupplierProfile(context, { id: parseInput(recordId, id) });
+    if (urlKeyword) return loadSupplierProfile(context, { urlKeyword: parseInput(text(100), urlKeyword) });
+    throw badInput('Give an id or a urlKeyword.');
+  }
+}
