@@ -25,7 +25,7 @@ const day = z
     message: 'This must be a date.',
   });
 
-const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+const choice = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `This must be one of: ${values.join(', ')}.` });
 
 const flag = z.boolean({ error: 'This must be yes or no.' });
@@ -60,11 +60,11 @@ export const salesEnquirySchema = z.strictObject({
   joinEmailList: required(flag),
   heardFrom: clearable(text(500)).optional(),
   importSupplier: clearable(text(200)).optional(),
-  progress: required(choice(ENQUIRY_PROGRESS as [string, ...string[]])),
-  buyerFeedback: optional(choice(BUYER_FEEDBACK as [string, ...string[]])),
-  emailState: required(choice(EMAIL_STATES as [string, ...string[]])),
+  progress: required(choice(ENQUIRY_PROGRESS)),
+  buyerFeedback: optional(choice(BUYER_FEEDBACK)),
+  emailState: required(choice(EMAIL_STATES)),
   openedAt: optional(z.date({ error: 'This must be a date with a time.' }).min(EARLIEST).max(LATEST)),
-  via: optional(choice(ENQUIRY_VIA as [string, ...string[]])),
+  via: optional(choice(ENQUIRY_VIA)),
   enquiryAbout: clearable(text(500)).optional(),
   message: clearable(text(10_000)).optional(),
   revenue: optional(dollars),

@@ -1,0 +1,114 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { type SortDirection, SortDirectionEnum } from '../platform/graphql/sort-direction.js';
+import {
+  type BuyerFeedback,
+  BuyerFeedbackEnum,
+  type EmailState,
+  EmailStateEnum,
+  type EnquiryProgress,
+  EnquiryProgressEnum,
+  type EnquiryVia,
+  EnquiryViaEnum,
+  type ReportIssueType,
+  ReportIssueTypeEnum,
+} from './sales-enquiry.states.js';
+
+export const SalesEnquirySortFieldEnum = {
+  ENQUIRED_AT: 'enquiredAt',
+  REVENUE: 'revenue',
+  CONTRIBUTION: 'contribution',
+} as const;
+export type SalesEnquirySortField =
+  (typeof SalesEnquirySortFieldEnum)[keyof typeof SalesEnquirySortFieldEnum];
+registerEnumType(SalesEnquirySortFieldEnum, { name: 'SalesEnquirySortField' });
+
+@InputType({ description: 'Which enquiries to list; every part left out filters nothing.' })
+export class SalesEnquiryFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of a name, address or topic, a supplier or buyer, or an id.',
+  })
+  search?: string | null;
+  @Field(() => [EnquiryProgressEnum], { nullable: true }) progress?: EnquiryProgress[] | null;
+  @Field(() => [EnquiryViaEnum], { nullable: true }) via?: EnquiryVia[] | null;
+  @Field(() => [EmailStateEnum], { nullable: true }) emailState?: EmailState[] | null;
+  @Field(() => Int, { nullable: true, description: 'The New Zealand year (A108).' }) year?: number | null;
+  @Field(() => Int, { nullable: true }) supplierId?: number | null;
+  @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
+  @Field(() => Int, { nullable: true }) goodCauseId?: number | null;
+  @Field(() => Boolean, { nullable: true, description: 'Admin only.' }) paidToGoodCause?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Admin only.' }) actionNeeded?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'true: archived ones alone; default false (A62).' })
+  archived?: boolean | null;
+}
+
+@InputType()
+export class SalesEnquirySort {
+  @Field(() => SalesEnquirySortFieldEnum) field!: SalesEnquirySortField;
+  @Field(() => SortDirectionEnum) direction!: SortDirection;
+}
+
+@InputType({ description: "A visitor's enquiry to a listed supplier." })
+export class SendSalesEnquiryInput {
+  @Field(() => Int) supplierId!: number;
+  @Field() fullName!: string;
+  @Field() email!: string;
+  @Field(() => String, { nullable: true }) mobile?: string | null;
+  @Field(() => String, { nullable: true }) address?: string | null;
+  @Field(() => String, { nullable: true }) enquiryAbout?: string | null;
+  @Field() message!: string;
+  @Field(() => Int, { nullable: true, description: 'The cause to benefit; an approved one.' })
+  goodCauseId?: number | null;
+  @Field(() => Int, { nullable: true, description: 'The buyer it is for; a published one.' })
+  impactBuyerId?: number | null;
+  @Field(() => String, { nullable: true, description: 'How did you hear of us (R349).' })
+  heardFrom?: string | null;
+  @Field(() => Boolean, { nullable: true }) joinEmailList?: boolean | null;
+  @Field(() => String, { nullable: true, description: 'Left empty by people.' }) companyFax?: string | null;
+}
+
+@InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })
+export class SalesEnquiryInput {
+  @Field(() => GraphQLDateTime, { nullable: true }) enquiredAt?: Date | null;
+  @Field(() => Int, { nullable: true }) supplierId?: number | null;
+  @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
+  @Field(() => Int, { nullable: true }) goodCauseId?: number | null;
+  @Field(() => Int, { nullable: true }) referredBySupplierId?: number | null;
+  @Field(() => Int, { nullable: true, description: 'A member of staff (R183).' })
+  personResponsibleId?: number | null;
+  @Field(() => String, { nullable: true }) fullName?: string | null;
+  @Field(() => String, { nullable: true }) email?: string | null;
+  @Field(() => String, { nullable: true }) mobile?: string | null;
+  @Field(() => String, { nullable: true }) address?: string | null;
+  @Field(() => Boolean, { nullable: true }) joinEmailList?: boolean | null;
+  @Field(() => String, { nullable: true }) heardFrom?: string | null;
+  @Field(() => EnquiryProgressEnum, { nullable: true }) progress?: EnquiryProgress | null;
+  @Field(() => BuyerFeedbackEnum, { nullable: true }) buyerFeedback?: BuyerFeedback | null;
+  @Field(() => EmailStateEnum, { nullable: true }) emailState?: EmailState | null;
+  @Field(() => EnquiryViaEnum, { nullable: true }) via?: EnquiryVia | null;
+  @Field(() => String, { nullable: true }) enquiryAbout?: string | null;
+  @Field(() => String, { nullable: true }) message?: string | null;
+  @Field(() => Float, { nullable: true }) revenue?: number | null;
+  @Field(() => Float, { nullable: true }) supplierRevenue?: number | null;
+  @Field(() => Float, { nullable: true }) contribution?: number | null;
+  @Field(() => String, { nullable: true }) xeroInvoice?: string | null;
+  @Field(() => Boolean, { nullable: true }) paidToGoodCause?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) repeatSale?: boolean | null;
+  @Field(() => String, { nullable: true }) adminNotes?: string | null;
+  @Field(() => String, { nullable: true }) supplierNotes?: string | null;
+  @Field(() => String, { nullable: true }) buyerNotes?: string | null;
+  @Field(() => String, { nullable: true }) specialField?: string | null;
+  @Field(() => String, { nullable: true, description: 'A day, YYYY-MM-DD.' }) followUpOn?: string | null;
+  @Field(() => Int, { nullable: true, description: '0 to 100 in steps of 10 (R178).' })
+  chance?: number | null;
+  @Field(() => Boolean, { nullable: true }) actionNeeded?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) archived?: boolean | null;
+}
+
+@InputType({ description: 'What is wrong with an enquiry (R181).' })
+export class ReportIssueInput {
+  @Field(() => ReportIssueTypeEnum) issueType!: ReportIssueType;
+  @Field(() => String, { nullable: true, description: 'Required for OTHER.' }) otherIssue?: string | null;
+  @Field() message!: string;
+}
