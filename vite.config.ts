@@ -41,7 +41,11 @@ const chunkGroups = [
     test: /node_modules[\\/](@apollo|graphql|rxjs|@wry|optimism|graphql-tag|zen-observable-ts|tslib|@graphql-typed-document-node)[\\/]/,
     priority: 30,
   },
-  { name: 'style', test: /node_modules[\\/](@emotion|stylis)[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system/, priority: 20 },
+  {
+    name: 'style',
+    test: /node_modules[\\/](@emotion|stylis)[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system/,
+    priority: 20,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -49,7 +53,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ownFonts()],
   appType: 'custom',
   build: isSsrBuild
-    ? { outDir: 'dist/ssr', emptyOutDir: true, ssr: 'client/app/entry-server.tsx', target: 'node20', minify: false }
+    ? {
+        outDir: 'dist/ssr',
+        emptyOutDir: true,
+        ssr: 'client/app/entry-server.tsx',
+        target: 'node20',
+        minify: false,
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
@@ -61,6 +71,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
-  // One self-contained file set: the page renderer does not depend on NODE_ENV or on what is installed beside it.
-  ssr: { noExternal: true },
+  // Built, the page renderer is self-contained: it depends neither on NODE_ENV nor on what is installed beside it.
+  ssr: { noExternal: isSsrBuild ? true : undefined },
 }));

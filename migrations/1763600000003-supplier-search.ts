@@ -87,28 +87,50 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
       CREATE TRIGGER supplier_count_services AFTER INSERT OR DELETE OR UPDATE OF services, status
         ON supplier FOR EACH ROW EXECUTE FUNCTION supplier_count_services();
 
-      -- The same from scratch, set by set: for bulk loads with the triggers off.
+      -- The same from scratch, set by set: for bulk loads with the triggers off. Each different label is
+      -- folded once; folding is what costs, and suppliers share most of their labels.
       CREATE FUNCTION rebuild_supplier_search() RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
+        CREATE TEMPORARY TABLE supplier_label AS
+        SELECT supplier.id AS supplier_id, kind, label, listed AND kind = 'service' AS shown
+        FROM supplier CROSS JOIN LATERAL (
+          SELECT 'service' AS kind, unnest(services) AS label
+          UNION ALL SELECT 'keyword', unnest(search_services)
+          UNION ALL VALUES ('name', name), ('name', list_title)
+        ) labels;
+        CREATE TEMPORARY TABLE folded_label AS
+        SELECT label, fold(label) AS folded, NULL::integer AS phrase_id
+        FROM (SELECT DISTINCT label FROM supplier_label) labels;
+        ANALYZE supplier_label, folded_label;
+
         INSERT INTO search_phrase (folded, label)
-        SELECT DISTINCT ON (fold(label)) fold(label), btrim(label) FROM (
-          SELECT unnest(services || search_services || ARRAY[name, list_title]) AS label FROM supplier
-        ) labels WHERE fold(label) <> '' ORDER BY fold(label)
+        SELECT DISTINCT ON (folded) folded, btrim(label) FROM folded_label
+        WHERE folded <> '' ORDER BY folded, label
         ON CONFLICT (folded) DO NOTHING;
         INSERT INTO search_word_start (phrase_id, folded)
         SELECT id, start FROM search_phrase, word_starts(folded) AS start ON CONFLICT DO NOTHING;
-        UPDATE supplier SET
-          service_phrase_ids = coalesce((SELECT array_agg(p.id ORDER BY p.id) FROM search_phrase p
-            WHERE p.folded IN (SELECT fold(s) FROM unnest(services || search_services) s)), '{}'),
-          name_phrase_ids = coalesce((SELECT array_agg(p.id ORDER BY p.id) FROM search_phrase p
-            WHERE p.folded IN (fold(name), fold(list_title))), '{}');
+        UPDATE folded_label SET phrase_id = search_phrase.id
+        FROM search_phrase WHERE search_phrase.folded = folded_label.folded;
+
+        UPDATE supplier SET service_phrase_ids = found.services, name_phrase_ids = found.names
+        FROM (
+          SELECT supplier.id,
+            coalesce(array_agg(DISTINCT phrase_id) FILTER (WHERE kind <> 'name'), '{}') AS services,
+            coalesce(array_agg(DISTINCT phrase_id) FILTER (WHERE kind = 'name'), '{}') AS names
+          FROM supplier LEFT JOIN (supplier_label JOIN folded_label USING (label))
+            ON supplier_label.supplier_id = supplier.id AND phrase_id IS NOT NULL
+          GROUP BY supplier.id
+        ) found
+        WHERE found.id = supplier.id
+          AND (supplier.service_phrase_ids, supplier.name_phrase_ids) IS DISTINCT FROM (found.services, found.names);
+
         UPDATE search_phrase SET listed_suppliers = coalesce(counted.n, 0)
         FROM search_phrase AS every LEFT JOIN (
-          SELECT folded, count(*)::integer AS n FROM (
-            SELECT DISTINCT id, fold(unnest(services)) AS folded FROM supplier WHERE listed
-          ) shown GROUP BY folded
-        ) counted ON counted.folded = every.folded
+          SELECT phrase_id, count(DISTINCT supplier_id)::integer AS n
+          FROM supplier_label JOIN folded_label USING (label) WHERE shown GROUP BY phrase_id
+        ) counted ON counted.phrase_id = every.id
         WHERE every.id = search_phrase.id AND search_phrase.listed_suppliers <> coalesce(counted.n, 0);
+        DROP TABLE supplier_label, folded_label;
       END $$;
 
       CREATE INDEX supplier_service_phrases_idx ON supplier USING gin (service_phrase_ids) WHERE listed;

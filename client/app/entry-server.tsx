@@ -1,5 +1,13 @@
+import type { NormalizedCacheObject } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import { createApolloClient, type Execute, executeLink } from '../graphql/apollo-client';
 import { Session } from '../graphql/session';
 import { type AppConfig, defaultAppConfig } from '../lib/app-config';
@@ -35,8 +43,30 @@ export type RenderedPage = {
 
 const nothing = { head: '', body: '', styles: { ids: '', css: '' }, state: '', modules: [] };
 
-function modulesOf(context: StaticHandlerContext): string[] {
-  return context.matches.map((match) => match.route.handle?.module).filter((module): module is string => !!module);
+type Matches = { route: Pick<RouteObject, 'handle'> }[];
+
+const handleOf = (matches: Matches) => deepestHandle(matches.map(({ route }) => ({ handle: route.handle })));
+
+function modulesOf(matches: Matches): string[] {
+  return matches
+    .map(({ route }) => route.handle?.module)
+    .filter((module): module is string => Boolean(module));
+}
+
+/** The empty page that the browser fills, for routes that depend on who looks; null for all others. */
+function shellFor(url: string, routes: RouteObject[], config: AppConfig): RenderedPage | null {
+  const matches = matchRoutes(routes, new URL(url, 'http://localhost').pathname) ?? [];
+  if (!matches.some(({ route }) => route.handle?.clientOnly)) return null;
+  const { title, noindex } = handleOf(matches);
+  return {
+    ...nothing,
+    status: 200,
+    redirect: null,
+    rendered: false,
+    head: metaHtml(title, { noindex }),
+    state: scriptJson({ config } satisfies PageState),
+    modules: modulesOf(matches),
+  };
 }
 
 /** Errors are shown by the page; only their status travels on, never a message from inside. */
@@ -65,7 +95,12 @@ export async function renderPage(
 
   const context = await handler.query(new Request(new URL(request.url, 'http://localhost')));
   if (context instanceof Response) {
-    return { ...nothing, status: context.status, redirect: context.headers.get('location') ?? '/', rendered: false };
+    return {
+      ...nothing,
+      status: context.status,
+      redirect: context.headers.get('location') ?? '/',
+      rendered: false,
+    };
   }
   logUnexpected(context);
 
@@ -76,13 +111,17 @@ export async function renderPage(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
-  const handle = deepestHandle(context.matches.map(({ route }) => ({ handle: route.handle })));
+  const handle = handleOf(context.matches);
   const meta = mergedMeta(context.matches.map(({ route }) => context.loaderData[route.id]));
   const failed = context.errors !== null;
   // A page that failed is drawn afresh by the browser, which can then try again.
   const state: PageState = failed
     ? { config }
-    : { config, cache: client.extract(), router: { loaderData: context.loaderData } };
+    : {
+        config,
+        cache: client.extract() as NormalizedCacheObject,
+        router: { loaderData: context.loaderData },
+      };
   client.stop();
   return {
     status: context.statusCode,
@@ -92,6 +131,6 @@ export async function renderPage(
     body: failed ? '' : body,
     styles: failed ? nothing.styles : styleText(styleCache),
     state: scriptJson(state),
-    modules: modulesOf(context),
+    modules: modulesOf(context.matches),
   };
 }

@@ -9,6 +9,8 @@ export function createStyleCache(): EmotionCache {
 
 /** Everything inserted so far as one style element, for a page rendered on the server. */
 export function styleText(cache: EmotionCache): { ids: string; css: string } {
-  const entries = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const entries = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return { ids: entries.map(([id]) => id).join(' '), css: entries.map(([, rule]) => rule).join('') };
 }

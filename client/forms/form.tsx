@@ -66,6 +66,6 @@ export function FormMessage<Input extends FieldValues, Output>({ form }: PartPro
 export function SubmitButton<Input extends FieldValues, Output>({
   form,
   ...button
-}: PartProps<Input, Output> & ButtonProps) {
+}: PartProps<Input, Output> & Omit<ButtonProps, 'form'>) {
   return <Button type="submit" loading={form.formState.isSubmitting} {...button} />;
 }

@@ -5,7 +5,7 @@ import {
   type NormalizedCacheObject,
   Observable,
 } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
 
 function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -39,14 +39,15 @@ export type ServerOperation = {
   variables: Record<string, unknown>;
   operationName: string | undefined;
 };
-export type Execute = (operation: ServerOperation) => Promise<ApolloLink.Result>;
+export type Execute = (operation: ServerOperation) => Promise<ExecutionResult> | ExecutionResult;
 
 /** A link that answers by calling the schema in this process, for rendering on the server. */
 export function executeLink(execute: Execute): ApolloLink {
   return new ApolloLink(
     ({ query, variables, operationName }) =>
       new Observable((observer) => {
-        execute({ query, variables, operationName }).then(
+        const answer = async () => execute({ query, variables, operationName });
+        answer().then(
           (result) => {
             observer.next(result);
             observer.complete();

@@ -8,13 +8,13 @@ const tokens = (values: Record<string, string>): Record<string, Token> =>
 
 /** A 4 px grid with half steps for dense tables. */
 const steps = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48,
 ];
 const scale = Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`]));
 
 export const spacing = tokens({
   ...scale,
-  section: 'clamp(3.5rem, 8vw, 6.5rem)',
+  section: 'clamp(3rem, 6vw, 5rem)',
   gutter: 'clamp(1rem, 4vw, 2.5rem)',
 });
 

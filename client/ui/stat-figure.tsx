@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = BoxProps & { value: ReactNode; label: ReactNode; hint?: ReactNode; size?: 'sm' | 'md' | 'lg' };
 
-const sizes = { sm: 'xl', md: '3xl', lg: '5xl' } as const;
+const sizes = { sm: 'xl', md: '3xl', lg: { base: '3xl', md: '5xl' } } as const;
 
 /** One number and what it counts. Inside a `<dl>` it is a term and its value, in reading order. */
 export function StatFigure({ value, label, hint, size = 'md', ...box }: Props) {
@@ -17,7 +17,7 @@ export function StatFigure({ value, label, hint, size = 'md', ...box }: Props) {
           </Text>
         )}
       </Box>
-      <Box as="dd" textStyle="figure" fontSize={sizes[size]}>
+      <Box as="dd" textStyle="figure" whiteSpace="nowrap" fontSize={sizes[size]}>
         {value}
       </Box>
     </Box>

@@ -1,4 +1,4 @@
-import type { Trade } from './trades/trade.js';
+import type { EnquiryText, Trade } from './trades/trade.js';
 
 export type ContributionType = '%' | '% of specific' | 'Fixed cost' | 'Range';
 
@@ -16,6 +16,8 @@ export interface SupplierFacts {
   readonly trade: Trade;
   readonly name: string;
   readonly listTitle: string;
+  /** What customers ask it for. */
+  readonly enquiries: readonly EnquiryText[];
   readonly city: string;
   readonly status: string;
   readonly urlKeyword: string | null;

@@ -19,6 +19,8 @@ export interface RequestContext {
   clientAddress: string;
   /** The caller's Idempotency-Key, if any. */
   idempotencyKey?: string;
+  /** The access token the request came with, for calls that hand it back. */
+  bearerToken?: string;
   /** Answers cookies through the transport at hand; absent outside a request. */
   cookies?: CookieJar;
 }

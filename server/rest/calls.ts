@@ -1,4 +1,7 @@
+import { accountCalls } from './account-calls.js';
 import type { Call } from './call.js';
+import { catalogueCalls } from './catalogue-calls.js';
+import { supplierCalls } from './supplier-calls.js';
 
 /** Every documented call, a file per path group. */
-export const CALLS: Call[] = [];
+export const CALLS: Call[] = [...supplierCalls, ...catalogueCalls, ...accountCalls];

@@ -61,7 +61,11 @@ const row = {
   transitionProperty: 'background-color, color',
   transitionDuration: 'fast',
   _hover: { bg: 'bg.invertedRaised', color: 'fg.inverted' },
-  _currentPage: { bg: 'bg.invertedRaised', color: 'fg.inverted', boxShadow: 'inset 3px 0 0 var(--up-colors-accent-solid)' },
+  _currentPage: {
+    bg: 'bg.invertedRaised',
+    color: 'fg.inverted',
+    boxShadow: 'inset 3px 0 0 var(--up-colors-accent-solid)',
+  },
 } as const;
 
 const RowLink = chakra(NavLink, { base: row });
@@ -116,7 +120,13 @@ export function AdminDrawer({ user, narrow, onNarrow, onSignOut, onNavigate }: P
           const Icon = icons[icon];
           return (
             <li key={to}>
-              <RowLink to={to} end={to === '/'} title={narrow ? label : undefined} aria-label={narrow ? label : undefined} onClick={onNavigate}>
+              <RowLink
+                to={to}
+                end={to === '/'}
+                title={narrow ? label : undefined}
+                aria-label={narrow ? label : undefined}
+                onClick={onNavigate}
+              >
                 <Icon flexShrink="0" />
                 {!narrow && label}
                 {alert && <AlertDot />}
@@ -126,7 +136,12 @@ export function AdminDrawer({ user, narrow, onNarrow, onSignOut, onNavigate }: P
         })}
       </Box>
       <Box display="grid" gap="1" borderTopWidth="1px" borderColor="border.inverted" pt="3">
-        <RowButton type="button" onClick={onSignOut} aria-label={narrow ? 'Logout' : undefined} title={narrow ? 'Logout' : undefined}>
+        <RowButton
+          type="button"
+          onClick={onSignOut}
+          aria-label={narrow ? 'Logout' : undefined}
+          title={narrow ? 'Logout' : undefined}
+        >
           <LogoutIcon flexShrink="0" />
           {!narrow && 'Logout'}
         </RowButton>

@@ -39,7 +39,15 @@ function useLiveUser() {
 }
 
 /** The drawer below 991 px: slides over the page, closes on Escape, on a choice and on a click beside it (R041). */
-function OverlayDrawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: React.ReactNode }) {
+function OverlayDrawer({
+  open,
+  onClose,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  children: React.ReactNode;
+}) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open) panel.current?.querySelector('a')?.focus();
@@ -47,8 +55,22 @@ function OverlayDrawer({ open, onClose, children }: { open: boolean; onClose: ()
   if (!open) return null;
   return (
     <Box hideFrom="lg" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <Box position="fixed" inset="0" zIndex="drawer" bg="rgb(12 26 20 / 0.55)" onClick={onClose} aria-hidden />
-      <Box ref={panel} position="fixed" insetY="0" insetInlineStart="0" zIndex="drawer" animation="slide-in 180ms">
+      <Box
+        position="fixed"
+        inset="0"
+        zIndex="drawer"
+        bg="rgb(12 26 20 / 0.55)"
+        onClick={onClose}
+        aria-hidden
+      />
+      <Box
+        ref={panel}
+        position="fixed"
+        insetY="0"
+        insetInlineStart="0"
+        zIndex="drawer"
+        animation="slide-in 180ms"
+      >
         {children}
       </Box>
     </Box>
@@ -75,7 +97,13 @@ export function Component() {
         <AdminDrawer user={user} narrow={false} onSignOut={signOut} onNavigate={() => setOpen(false)} />
       </OverlayDrawer>
       <Flex direction="column" flex="1" minW="0">
-        <AdminToolbar title={title} user={user} menuOpen={open} onMenu={() => setOpen(true)} onSignOut={signOut} />
+        <AdminToolbar
+          title={title}
+          user={user}
+          menuOpen={open}
+          onMenu={() => setOpen(true)}
+          onSignOut={signOut}
+        />
         <MainContent p={{ base: '4', md: '6' }} w="full">
           <Outlet />
         </MainContent>

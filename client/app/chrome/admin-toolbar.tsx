@@ -8,7 +8,9 @@ import { DashboardIcon, LogoutIcon, MenuIcon } from '../../ui/icons';
 import { LogoMark } from '../../ui/logo';
 import { paths } from '../paths';
 
-const HomeLink = chakra(Link, { base: { borderRadius: 'l1', focusVisibleRing: 'outside', color: 'fg.brand' } });
+const HomeLink = chakra(Link, {
+  base: { borderRadius: 'l1', focusVisibleRing: 'outside', color: 'fg.brand' },
+});
 
 type Props = {
   title: string;
@@ -56,13 +58,27 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut }: Props
           {user.email}
         </Text>
         <ColorModeToggle />
-        <ButtonLink to={paths.admin.dashboard()} variant="ghost" colorPalette="neutral" size="sm" px="2.5" aria-label="Dashboard">
+        <ButtonLink
+          to={paths.admin.dashboard()}
+          variant="ghost"
+          colorPalette="neutral"
+          size="sm"
+          px="2.5"
+          aria-label="Dashboard"
+        >
           <DashboardIcon />
           <Text as="span" hideBelow="lg">
             Dashboard
           </Text>
         </ButtonLink>
-        <Button variant="ghost" colorPalette="neutral" size="sm" px="2.5" onClick={onSignOut} aria-label="Logout">
+        <Button
+          variant="ghost"
+          colorPalette="neutral"
+          size="sm"
+          px="2.5"
+          onClick={onSignOut}
+          aria-label="Logout"
+        >
           <LogoutIcon />
           <Text as="span" hideBelow="lg">
             Logout

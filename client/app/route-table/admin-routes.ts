@@ -42,7 +42,10 @@ function soonRoute({ session }: RouteContext, { path, title, roles }: Soon): Rou
   const loader = roles ? () => requireRole(session, ...roles).then(() => null) : undefined;
   return {
     path,
-    ...screen('routes/admin/opens-soon.tsx', () => import('../../routes/admin/opens-soon'), { title, loader }),
+    ...screen('routes/admin/opens-soon.tsx', () => import('../../routes/admin/opens-soon'), {
+      title,
+      loader,
+    }),
   };
 }
 

@@ -88,6 +88,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   return (
     <chakra.form
       role="search"
+      aria-label={hero ? 'Find a supplier' : 'Site'}
       position="relative"
       w="full"
       onSubmit={(event) => {

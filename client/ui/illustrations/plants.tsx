@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 const Path = chakra('path');
-const Group = chakra('g');
 const Circle = chakra('circle');
 
 type Placed = { x: number; y: number; scale?: number };
@@ -25,7 +24,7 @@ const bush = [-52, -34, -20, -6, 8, 22, 38, 56].map((angle) => blade(angle, 62, 
 /** Tī kōuka: a bare trunk that forks into crowns of blades. */
 export function CabbageTree({ x, y, scale = 1 }: Placed) {
   return (
-    <Group transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <Path
         stroke="bg.inverted"
         strokeWidth="7"
@@ -33,30 +32,38 @@ export function CabbageTree({ x, y, scale = 1 }: Placed) {
         fill="none"
         d="M0 30C2-10 0-40-2-74M-1-48C8-62 20-68 30-84M0-34c-10-10-18-16-26-30"
       />
-      <Group fill="bg.inverted">
-        <Path transform="translate(-2 -80)" d={crown} />
-        <Path transform="translate(32 -88) scale(0.82)" d={crown} />
-        <Path transform="translate(-28 -68) scale(0.74)" d={crown} />
-      </Group>
-    </Group>
+      <g>
+        <g transform="translate(-2 -80)">
+          <Path fill="bg.inverted" d={crown} />
+        </g>
+        <g transform="translate(32 -88) scale(0.82)">
+          <Path fill="bg.inverted" d={crown} />
+        </g>
+        <g transform="translate(-28 -68) scale(0.74)">
+          <Path fill="bg.inverted" d={crown} />
+        </g>
+      </g>
+    </g>
   );
 }
 
 /** Harakeke: a fan of stiff leaves with flower stalks. */
 export function FlaxBush({ x, y, scale = 1 }: Placed) {
   return (
-    <Group transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <Path stroke="art.line" strokeWidth="2" fill="none" d="M4 0C8-40 14-70 26-96M18-74l10-4M22-84l9-7" />
       <Path fill="art.leaf" d={bush} />
-      <Path fill="art.leafLight" transform="scale(0.62)" d={bush} />
-    </Group>
+      <g transform="scale(0.62)">
+        <Path fill="art.leafLight" d={bush} />
+      </g>
+    </g>
   );
 }
 
 /** Toetoe: thin stalks with pale plumes leaning with the wind. */
 export function Toetoe({ x, y, scale = 1 }: Placed) {
   return (
-    <Group transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <Path
         stroke="art.leafLight"
         strokeWidth="2.200"
@@ -67,7 +74,7 @@ export function Toetoe({ x, y, scale = 1 }: Placed) {
         fill="art.sky"
         d="M18-82c4-14 14-26 28-32-4 14-12 28-24 38zM-1-92c-1-15 5-30 17-39 0 15-4 30-13 42zM38-54c6-11 17-18 30-20-6 12-16 20-26 24z"
       />
-    </Group>
+    </g>
   );
 }
 
@@ -113,7 +120,9 @@ export function WindsweptTree(props: HTMLChakraProps<'svg'>) {
         fill="none"
         d="M66 106c-2-26 4-44 22-62"
       />
-      <Path fill="art.leaf" transform="translate(88 46)" d={leaves} />
+      <g transform="translate(88 46)">
+        <Path fill="art.leaf" d={leaves} />
+      </g>
       <Path
         stroke="art.line"
         strokeWidth="2"

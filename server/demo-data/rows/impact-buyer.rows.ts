@@ -4,7 +4,7 @@ import { POHUTUKAWA_SCHOOL_ID, RATA_STUDIO_BUYER_ID, YOUTH_TRUST_ID } from '../d
 import type { Row } from '../load/row.js';
 import { fileAddress, logoName } from '../pictures/picture-names.js';
 import { Random } from '../random.js';
-import { BusinessNames, NAME_WORDS, slug } from '../words/business-names.js';
+import { BusinessNames, NATIVE_WORDS, slug } from '../words/business-names.js';
 import * as texts from '../words/buyer-texts.js';
 import { landline, mobile, person, plainName } from '../words/people.js';
 import { PLACES, type Place, STREETS } from '../words/places.js';
@@ -29,7 +29,7 @@ function drawName(random: Random, type: string, place: Place, family: string, ta
   const draw = () =>
     random
       .pick(texts.BUYER_NAMES[type] ?? ['{word} Trust'])
-      .replace('{word}', random.pick(NAME_WORDS))
+      .replace('{word}', random.pick(NATIVE_WORDS))
       .replace('{town}', place.city)
       .replace('{suburb}', place.suburb)
       .replace('{family}', family);

@@ -17,7 +17,7 @@ import * as texts from '../words/enquiry-texts.js';
 import { mobile, person, privateEmail } from '../words/people.js';
 import { PLACES, STREETS } from '../words/places.js';
 import { SPECIAL_ANSWERS } from '../words/supplier-texts.js';
-import { emailStateAt, followUp, outcome, progressAt } from './enquiry-progress.js';
+import { emailStateAt, followUp, outcome, type Progress, progressAt } from './enquiry-progress.js';
 import { LIVE_CAUSE_IDS } from './good-cause.rows.js';
 import type { ConvertedLead, Partners } from './lead.rows.js';
 
@@ -84,6 +84,13 @@ function parties(
   return { supplier: supplier ?? null, buyer, goodCauseId, lead: null };
 }
 
+function drawVia(random: Random, hasBuyer: boolean, progress: Progress, fromLead: boolean): string {
+  if (fromLead) return 'Brokered Lead';
+  if (progress === 'Introduction')
+    return random.weighted({ Connection: 75, 'Email off Website': 15, Other: 10 });
+  return random.weighted(hasBuyer ? BUYER_VIA : CONSUMER_VIA);
+}
+
 function customer(random: Random, buyer: BuyerFacts | null) {
   if (buyer !== null && random.chance(0.65)) {
     return { full_name: buyer.contactName, email: buyer.email, mobile: buyer.phone, address: buyer.address };
@@ -100,26 +107,31 @@ function customer(random: Random, buyer: BuyerFacts | null) {
   };
 }
 
-function wording(random: Random, supplier: SupplierFacts | null, name: string) {
+function wording(random: Random, supplier: SupplierFacts | null, name: string, via: string) {
   if (supplier === null) return { enquiry_about: 'General enquiry', message: null };
-  const text = random.pick(supplier.trade.enquiries);
+  const own = supplier.enquiries.length > 0 && random.chance(0.94);
+  const text = own ? random.pick(supplier.enquiries) : random.pick(texts.GENERAL_ENQUIRIES);
+  if (via === 'Call Tracking') {
+    return {
+      enquiry_about: text.about,
+      message: `Call of ${random.int(1, 9)} minutes, put through by call tracking.`,
+    };
+  }
   const body = text.message
     .replaceAll('{place}', supplier.city)
-    .replaceAll('{when}', random.pick(texts.WHEN));
+    .replaceAll('{when}', random.pick(texts.WHEN))
+    .replaceAll('{title}', supplier.listTitle.toLowerCase());
   const farewell = random.pick(texts.FAREWELLS).replace('{name}', name.split(' ')[0] ?? name);
-  const parts = [
-    random.pick(texts.GREETINGS),
-    body + (random.chance(0.3) ? ` ${random.pick(texts.AFTERTHOUGHTS)}` : ''),
-    farewell,
-  ];
+  const more = random.chance(0.3) ? ` ${random.pick(texts.AFTERTHOUGHTS)}` : '';
+  const parts = [random.pick(texts.GREETINGS), body + more, farewell];
   return { enquiry_about: text.about, message: parts.filter((part) => part !== '').join('\n') };
 }
 
-function notes(random: Random, hasBuyer: boolean, worked: boolean) {
+function notes(random: Random, hasBuyer: boolean, progress: Progress) {
   return {
     admin_notes: random.chance(0.22) ? random.pick(texts.ADMIN_NOTES) : null,
-    supplier_notes: worked && random.chance(0.42) ? random.pick(texts.SUPPLIER_NOTES) : null,
-    buyer_notes: hasBuyer && worked && random.chance(0.28) ? random.pick(texts.BUYER_NOTES) : null,
+    supplier_notes: random.chance(0.45) ? random.pick(texts.SUPPLIER_NOTES[progress]) : null,
+    buyer_notes: hasBuyer && random.chance(0.28) ? random.pick(texts.BUYER_NOTES[progress]) : null,
   };
 }
 
@@ -168,7 +180,7 @@ export function* salesEnquiryRows(
             ? 'In Progress'
             : progressAt(random, age);
     const state = emailStateAt(random, progress, age);
-    const via = lead === null ? random.weighted(buyer === null ? CONSUMER_VIA : BUYER_VIA) : 'Brokered Lead';
+    const via = drawVia(random, buyer !== null, progress, lead !== null);
     const contact = customer(random, buyer);
     const closed = progress === 'Completed' || progress === 'Fallen Through';
     const answers = SPECIAL_ANSWERS[supplier?.specialFieldLabel ?? ''];
@@ -197,10 +209,10 @@ export function* salesEnquiryRows(
       email_state: state,
       opened_at: opened(random, state, at, now.getTime()),
       via,
-      ...wording(random, supplier, contact.full_name),
+      ...wording(random, supplier, contact.full_name, via),
       ...outcome(random, imported ? null : supplier, progress, age),
       repeat_sale: via === 'Repeat Sale' || random.chance(0.03),
-      ...notes(random, buyer !== null, progress !== 'Enquiry' && progress !== 'Introduction'),
+      ...notes(random, buyer !== null, progress),
       special_field: answers !== undefined && random.chance(0.7) ? random.pick(answers) : null,
       ...followUp(random, progress, now.getTime(), lead !== null),
       archived_at: closed && age > 500 && random.chance(0.025) ? new Date(at + 400 * DAY) : null,

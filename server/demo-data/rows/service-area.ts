@@ -28,14 +28,24 @@ export interface ServiceArea {
   readonly districts: readonly string[];
 }
 
-/** Where a business in a place works: the whole country, its own region, or that and a neighbour. */
-export function serviceArea(random: Random, place: Place, nationwide: boolean): ServiceArea {
-  if (nationwide) return { regions: [NATIONWIDE], districts: [] };
+/**
+ * Where a business in a place works: the whole country, its own region and perhaps a
+ * neighbour, or all of its own region.
+ */
+export function serviceArea(
+  random: Random,
+  place: Place,
+  reach: 'nationwide' | 'regional' | 'home',
+): ServiceArea {
+  if (reach === 'nationwide') return { regions: [NATIONWIDE], districts: [] };
   const neighbours = NEIGHBOURS[place.region] ?? [];
-  const regions = [place.region, ...(random.chance(0.24) ? [random.pick(neighbours)] : [])];
+  const regions = [
+    place.region,
+    ...(reach === 'regional' && random.chance(0.26) ? [random.pick(neighbours)] : []),
+  ];
   const districts = regions.flatMap((region) => {
     const all = DISTRICTS.get(region) ?? [];
-    if (random.chance(0.5)) return [...all];
+    if (reach === 'home' || random.chance(0.5)) return [...all];
     const some = new Set(random.sample(all, random.int(1, Math.min(5, all.length))));
     return all.filter((district) => some.has(district) || district === place.district);
   });

@@ -1,18 +1,18 @@
 import { KOWHAI_PLUMBING_ID, RATA_PRINT_ID, SERVICES_LIST_ID } from '../demo-records.js';
 import type { Random } from '../random.js';
 import { TRADES, tradeCalled } from '../trades/all-trades.js';
-import type { Trade } from '../trades/trade.js';
+import type { Trade, TradeKind } from '../trades/trade.js';
 import type { BusinessNames } from '../words/business-names.js';
 import { type Person, person } from '../words/people.js';
 import { PLACES, type Place, REGION_WEIGHTS } from '../words/places.js';
 
-/** Who a supplier is: trade, place, owner and name. */
+/** Who a supplier is: trade, kind of business, place, owner and name. */
 export interface SupplierIdentity {
   readonly trade: Trade;
+  readonly kind: TradeKind;
   readonly place: Place;
   readonly owner: Person;
   readonly name: string;
-  readonly listTitle: string;
   readonly status: string;
 }
 
@@ -42,27 +42,22 @@ function placeIn(suburb: string): Place {
   return place;
 }
 
-const NAMED: Readonly<
-  Record<number, { trade: string; name: string; listTitle: string; suburb: string; owner: Person }>
-> = {
+const NAMED: Readonly<Record<number, { trade: string; name: string; suburb: string; owner: Person }>> = {
   [KOWHAI_PLUMBING_ID]: {
     trade: 'plumbing',
     name: 'Kōwhai Plumbing',
-    listTitle: 'Plumber',
     suburb: 'Grey Lynn',
     owner: { given: 'Hēmi', family: 'Parata', fullName: 'Hēmi Parata' },
   },
   [RATA_PRINT_ID]: {
     trade: 'printing',
     name: 'Rātā Print',
-    listTitle: 'Printer',
     suburb: 'Te Aro',
     owner: { given: 'Sina', family: 'Leota', fullName: 'Sina Leota' },
   },
   [SERVICES_LIST_ID]: {
     trade: 'business-services',
     name: 'Uplift Services List',
-    listTitle: 'Services List',
     suburb: 'Ponsonby',
     owner: { given: 'Kate', family: 'Fraser', fullName: 'Kate Fraser' },
   },
@@ -72,28 +67,26 @@ const NAMED: Readonly<
 export function supplierIdentity(random: Random, names: BusinessNames, id: number): SupplierIdentity {
   const named = NAMED[id];
   if (named !== undefined) {
-    const { name, listTitle, owner } = named;
+    const trade = tradeCalled(named.trade);
+    const first = trade.kinds[0];
+    if (first === undefined) throw new Error(`${trade.slug} has no kinds of business`);
+    const kind = id === SERVICES_LIST_ID ? { ...first, listTitle: 'Services List' } : first;
+    const { name, owner } = named;
     names.reserve(name);
-    return {
-      trade: tradeCalled(named.trade),
-      place: placeIn(named.suburb),
-      owner,
-      name,
-      listTitle,
-      status: 'Approved & Live',
-    };
+    return { trade, kind, place: placeIn(named.suburb), owner, name, status: 'Approved & Live' };
   }
   // Everyone else takes turns through the trades, a third of them by chance.
   const turn = TRADES[(id * 7) % TRADES.length];
   const trade = turn === undefined || random.chance(0.33) ? random.pick(TRADES) : turn;
   const place = placeFor(random, id);
   const owner = person(random);
+  const kind = random.pick(trade.kinds);
   return {
     trade,
+    kind,
     place,
     owner,
-    name: names.name(random, trade.nameEndings, owner.family, place),
-    listTitle: random.pick(trade.listTitles),
+    name: names.name(random, kind.nameEndings, owner.family, place),
     status: id < SERVICES_LIST_ID ? 'Approved & Live' : random.weighted(STATUS_WEIGHTS),
   };
 }

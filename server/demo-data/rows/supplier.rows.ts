@@ -43,7 +43,6 @@ const PULL: Readonly<Record<string, number>> = {
 function fill(text: string, identity: SupplierIdentity, years: number): string {
   return text
     .replaceAll('{name}', identity.name)
-    .replaceAll('{title}', identity.listTitle)
     .replaceAll('{suburb}', identity.place.suburb)
     .replaceAll('{city}', identity.place.city)
     .replaceAll('{years}', String(years));
@@ -57,10 +56,9 @@ function joinedOn(random: Random, id: number, now: number): number {
 
 function services(random: Random, id: number, identity: SupplierIdentity): readonly string[] {
   if (id === SERVICES_LIST_ID) return ALL_SERVICES;
-  const all = identity.trade.services;
-  const chosen = new Set(random.sample(all, random.int(3, 8)));
-  if (id === KOWHAI_PLUMBING_ID || id === RATA_PRINT_ID) chosen.add(all[0] ?? '');
-  return all.filter((service) => chosen.has(service));
+  const all = identity.kind.services;
+  const chosen = new Set(random.sample(all.slice(1), random.int(2, 7)));
+  return all.filter((service, index) => index === 0 || chosen.has(service));
 }
 
 function searchServices(random: Random, id: number, identity: SupplierIdentity): readonly string[] {
@@ -69,10 +67,11 @@ function searchServices(random: Random, id: number, identity: SupplierIdentity):
   return id === KOWHAI_PLUMBING_ID ? [...new Set(['blocked drain', ...chosen])] : chosen;
 }
 
-function weights(random: Random) {
+function weights(random: Random, id: number) {
   const weight = () => random.int(1, 9);
   return {
-    search_weight: random.chance(0.55) ? weight() : null,
+    search_weight:
+      id === KOWHAI_PLUMBING_ID || id === RATA_PRINT_ID ? 9 : random.chance(0.55) ? weight() : null,
     commercial_search_weight: random.chance(0.15) ? weight() : null,
     consumer_search_weight: random.chance(0.15) ? weight() : null,
   };
@@ -83,11 +82,11 @@ function addresses(random: Random, identity: SupplierIdentity) {
   const asAbove = random.chance(0.7);
   return {
     physical_address: `${random.int(1, 240)} ${random.pick(STREETS)}`,
-    physical_suburb: suburb,
+    physical_suburb: suburb === city ? null : suburb,
     physical_city: city,
     physical_post_code: postCode,
     postal_address: asAbove ? null : `PO Box ${random.int(100, 9999)}`,
-    postal_suburb: asAbove ? null : suburb,
+    postal_suburb: asAbove || suburb === city ? null : suburb,
     postal_city: asAbove ? null : city,
     postal_post_code: asAbove ? null : postCode,
     postal_as_above: asAbove,
@@ -115,7 +114,9 @@ function contacts(random: Random, identity: SupplierIdentity, domain: string) {
 export function supplier(id: number, names: BusinessNames, now: number): { row: Row; facts: SupplierFacts } {
   const random = new Random(`supplier ${id}`);
   const identity = supplierIdentity(random, names, id);
-  const { trade, name, listTitle, status, place } = identity;
+  const { trade, name, status, place } = identity;
+  const { listTitle } = identity.kind;
+  const offered = services(random, id, identity);
   const domain = `${slug(name).replaceAll('-', '').slice(0, 60)}.example`;
   const website = `https://www.${domain}`;
   const joined = joinedOn(random, id, now);
@@ -132,11 +133,9 @@ export function supplier(id: number, names: BusinessNames, now: number): { row: 
   const drawn = drawContribution(random, trade);
   const contribution =
     id === KOWHAI_PLUMBING_ID || id === RATA_PRINT_ID ? contributionTerms('%', 5, 0) : drawn;
-  const area = serviceArea(
-    random,
-    place,
-    random.next() * 100 < trade.nationwide && id !== KOWHAI_PLUMBING_ID,
-  );
+  const home = id === KOWHAI_PLUMBING_ID || id === SERVICES_LIST_ID;
+  const nationwide = random.next() * 100 < trade.nationwide;
+  const area = serviceArea(random, place, home ? 'home' : nationwide ? 'nationwide' : 'regional');
   const removed = status === 'Left & Removed';
   const audience = random.weighted({ both: 84, commercial: 9, consumer: 7 });
   const contact = contacts(random, identity, domain);
@@ -156,7 +155,7 @@ export function supplier(id: number, names: BusinessNames, now: number): { row: 
     specific_benefits: random.chance(0.5) ? random.pick(texts.SPECIFIC_BENEFITS) : null,
     reason_for_leaving: removed ? random.pick(texts.REASONS_FOR_LEAVING) : null,
     lead_summary: summary,
-    ...weights(random),
+    ...weights(random, id),
     show_commercial: audience !== 'consumer' || id <= RATA_PRINT_ID,
     show_consumer: audience !== 'commercial' || id <= RATA_PRINT_ID,
     membership_option: random.pick(texts.MEMBERSHIP_OPTIONS),
@@ -170,7 +169,7 @@ export function supplier(id: number, names: BusinessNames, now: number): { row: 
     profile_picture_title: random.chance(0.5) ? random.pick(trade.work) : null,
     who_are_we: fill(random.pick(texts.WHO_ARE_WE), identity, years),
     about_what_we_do: random.pick(trade.about),
-    services: services(random, id, identity),
+    services: offered,
     search_services: searchServices(random, id, identity),
     service_regions: area.regions,
     service_districts: area.districts,
@@ -188,6 +187,7 @@ export function supplier(id: number, names: BusinessNames, now: number): { row: 
     trade,
     name,
     listTitle,
+    enquiries: trade.enquiries.filter((text) => text.asksFor.some((service) => offered.includes(service))),
     city: place.city,
     status,
     urlKeyword,

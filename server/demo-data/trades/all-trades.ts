@@ -1,3 +1,4 @@
+import { BUILDING_TRADES } from './building-trades.js';
 import { FOOD_AND_EVENT_TRADES } from './food-and-event-trades.js';
 import { OFFICE_TRADES } from './office-trades.js';
 import { OUTDOOR_TRADES } from './outdoor-trades.js';
@@ -9,6 +10,7 @@ import type { Trade } from './trade.js';
 /** The 24 categories of the demo, in the order of their ids. */
 export const TRADES: readonly Trade[] = [
   ...PROPERTY_TRADES,
+  ...BUILDING_TRADES,
   ...OUTDOOR_TRADES,
   ...FOOD_AND_EVENT_TRADES,
   ...PRINT_AND_MEDIA_TRADES,
@@ -24,6 +26,6 @@ export function tradeCalled(slug: string): Trade {
 }
 
 /** The list of services that staff maintain: every service of every trade, each once, in order. */
-export const ALL_SERVICES: readonly string[] = [...new Set(TRADES.flatMap((trade) => trade.services))].sort(
-  (a, b) => a.localeCompare(b, 'en-NZ'),
-);
+export const ALL_SERVICES: readonly string[] = [
+  ...new Set(TRADES.flatMap((trade) => trade.kinds.flatMap((kind) => kind.services))),
+].sort((a, b) => a.localeCompare(b, 'en-NZ'));

@@ -1,4 +1,4 @@
-import type { Trade } from './trade.js';
+import { type Trade, tradeKinds } from './trade.js';
 
 /** Trades that feed people and bring them together. */
 export const FOOD_AND_EVENT_TRADES: readonly Trade[] = [
@@ -6,22 +6,13 @@ export const FOOD_AND_EVENT_TRADES: readonly Trade[] = [
     slug: 'catering',
     category: 'Food & Catering',
     subCategories: ['Office Catering', 'Weddings & Parties', 'Bakery', 'Meal Delivery', 'Grazing Tables'],
-    listTitles: ['Caterer', 'Event Caterer', 'Bakery', 'Office Catering', 'Meal Delivery'],
-    nameEndings: ['Catering', 'Kitchen', 'Bakehouse', 'Food Co', 'Platters'],
-    services: [
-      'Catering',
-      'Office lunches',
-      'Wedding catering',
-      'Hāngī',
-      'Grazing tables',
-      'Birthday cakes',
-      'Morning tea',
-      'Vegan catering',
-      'Frozen meals',
-      'Barbecue catering',
-      'Finger food',
-      'Funeral catering',
-    ],
+    kinds: tradeKinds(`
+      Caterer > Catering, Kitchen > Catering, Wedding catering, Finger food, Vegan catering, Funeral catering, Grazing tables
+      Event Caterer > Event Catering, Food Co > Catering, Wedding catering, Barbecue catering, Hāngī, Grazing tables, Finger food
+      Bakery > Bakehouse, Bakery > Bread, Birthday cakes, Morning tea, Pies and pastries
+      Office Catering > Platters, Lunches > Office lunches, Morning tea, Finger food, Vegan catering, Catering
+      Meal Delivery > Meals, Good Food > Frozen meals, Meal delivery, Vegan meals, Office lunches
+    `),
     keywords: [
       'sandwich platter',
       'gluten free',
@@ -39,30 +30,36 @@ export const FOOD_AND_EVENT_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Lunch for 35',
+        asksFor: ['Office lunches', 'Finger food'],
         message:
           'Board lunch in {place} for 35, six vegetarian and two gluten free. Could you deliver {when} at 12.15?',
       },
       {
         about: 'Wedding, February',
+        asksFor: ['Wedding catering'],
         message:
           'We are getting married on the farm with about 90 guests and love the idea of long shared tables.',
       },
       {
         about: 'Morning tea, weekly',
+        asksFor: ['Morning tea'],
         message:
           'Our office of 40 in {place} would like fresh morning tea every Thursday. What would you suggest?',
       },
       {
         about: 'Hāngī for a fundraiser',
+        asksFor: ['Hāngī'],
         message:
           'We are planning a school fundraiser and would like to sell about 250 plates of hāngī. Is that something you do?',
       },
       {
         about: 'Birthday cake',
+        asksFor: ['Birthday cakes'],
         message: 'A cake for twenty for my mum’s seventieth, lemon if possible, needed {when}.',
       },
       {
         about: 'After the funeral',
+        asksFor: ['Funeral catering', 'Catering', 'Frozen meals', 'Meal delivery'],
         message:
           'Simple hot food for around 80 at the hall in {place}. Thank you for your help at short notice.',
       },
@@ -87,21 +84,14 @@ export const FOOD_AND_EVENT_TRADES: readonly Trade[] = [
     slug: 'coffee',
     category: 'Coffee & Drinks',
     subCategories: ['Coffee Roasters', 'Office Coffee', 'Tea', 'Breweries & Wineries', 'Coffee Carts'],
-    listTitles: ['Coffee Roaster', 'Office Coffee Supplier', 'Coffee Cart', 'Tea Merchant', 'Craft Brewery'],
-    nameEndings: ['Coffee', 'Roasters', 'Tea Co', 'Brewing', 'Estate'],
-    services: [
-      'Coffee beans',
-      'Office coffee',
-      'Coffee machines',
-      'Coffee cart hire',
-      'Barista training',
-      'Loose leaf tea',
-      'Kawakawa tea',
-      'Wine',
-      'Craft beer',
-      'Kombucha',
-      'Corporate gifts',
-    ],
+    kinds: tradeKinds(`
+      Coffee Roaster > Coffee, Roasters > Coffee beans, Office coffee, Barista training, Coffee machines
+      Office Coffee Supplier > Coffee, Coffee Supply > Office coffee, Coffee machines, Coffee beans, Loose leaf tea
+      Coffee Cart > Coffee Cart, Mobile Coffee > Coffee cart hire, Event coffee, Barista training
+      Tea Merchant > Tea Co, Teas > Loose leaf tea, Kawakawa tea, Corporate gifts
+      Craft Brewery > Brewing, Brewery > Craft beer, Kombucha, Corporate gifts
+      Winery > Estate, Wines > Wine, Wine tastings, Corporate gifts
+    `),
     keywords: [
       'fair trade',
       'espresso machine repair',
@@ -118,23 +108,28 @@ export const FOOD_AND_EVENT_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Beans for the office',
+        asksFor: ['Coffee beans', 'Office coffee'],
         message:
           'We go through about five kilos a month at our office in {place}. Do you deliver, and can we taste a few first?',
       },
       {
         about: 'Coffee cart',
+        asksFor: ['Coffee cart hire', 'Event coffee'],
         message: 'Could you bring a cart to our open day {when}? About 150 people between nine and twelve.',
       },
       {
         about: 'Machine on lease',
+        asksFor: ['Coffee machines'],
         message: 'Our old machine has given up. What does a lease with service look like for 25 people?',
       },
       {
         about: 'Christmas gifts',
+        asksFor: ['Corporate gifts', 'Wine', 'Craft beer', 'Loose leaf tea'],
         message: 'Sixty gift boxes of coffee or tea for our clients, posted around the country.',
       },
       {
         about: 'Barista course',
+        asksFor: ['Barista training'],
         message: 'We would like six of our young people trained as baristas. Do you run courses in {place}?',
       },
     ],
@@ -158,22 +153,14 @@ export const FOOD_AND_EVENT_TRADES: readonly Trade[] = [
     slug: 'events',
     category: 'Events & Hire',
     subCategories: ['Party Hire', 'Marquees', 'Venues', 'Sound & Lighting', 'Entertainment'],
-    listTitles: ['Event Hire', 'Marquee Hire', 'Event Manager', 'Sound & Lighting', 'Venue Hire'],
-    nameEndings: ['Event Hire', 'Marquees', 'Events', 'Sound & Light', 'Venues'],
-    services: [
-      'Marquee hire',
-      'Tables and chairs',
-      'Event management',
-      'Sound system hire',
-      'Lighting hire',
-      'Stage hire',
-      'Venue hire',
-      'Bouncy castles',
-      'Live music',
-      'Crockery hire',
-      'Portable toilets',
-      'Conference organising',
-    ],
+    kinds: tradeKinds(`
+      Event Hire > Event Hire, Party Hire > Tables and chairs, Crockery hire, Marquee hire, Bouncy castles, Portable toilets
+      Marquee Hire > Marquees, Marquee Hire > Marquee hire, Tables and chairs, Lighting hire
+      Event Manager > Events, Event Management > Event management, Conference organising, Fundraising events
+      Sound & Lighting > Sound & Light, Audio Visual > Sound system hire, Lighting hire, Stage hire, Live streaming
+      Venue Hire > Venue, Hall & Gardens > Venue hire, Wedding venue, Conference rooms
+      Live Music > Band, Strings > Live music, Wedding music, Disc jockey
+    `),
     keywords: [
       'party tent',
       'trestle tables',
@@ -191,22 +178,27 @@ export const FOOD_AND_EVENT_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Marquee for a gala',
+        asksFor: ['Marquee hire'],
         message: 'Our school gala in {place} needs two 6 x 9 marquees and forty trestles {when}.',
       },
       {
         about: 'Prizegiving sound',
+        asksFor: ['Sound system hire'],
         message: 'Sound for about 500 in our gym, two lecterns and a choir microphone.',
       },
       {
         about: 'Conference for 120',
+        asksFor: ['Conference organising', 'Venue hire', 'Conference rooms', 'Event management'],
         message: 'Looking for a venue and somebody to run a one day conference for 120 people in {place}.',
       },
       {
         about: 'Festoon lights',
+        asksFor: ['Lighting hire', 'Tables and chairs'],
         message: 'We would like festoon lights over a back lawn for a fiftieth, roughly 12 by 15 metres.',
       },
       {
         about: 'Band for a wedding',
+        asksFor: ['Live music', 'Wedding music'],
         message: 'Do you have a four piece for a wedding in {place}? Soul and a few waiata.',
       },
     ],
@@ -230,27 +222,13 @@ export const FOOD_AND_EVENT_TRADES: readonly Trade[] = [
     slug: 'travel',
     category: 'Travel & Stays',
     subCategories: ['Accommodation', 'Tours & Guides', 'School Camps', 'Travel Agents', 'Team Days'],
-    listTitles: [
-      'Holiday Accommodation',
-      'Tour Operator',
-      'School Camp',
-      'Travel Agent',
-      'Team Days & Retreats',
-    ],
-    nameEndings: ['Lodge', 'Adventures', 'Tours', 'Retreats', 'Travel'],
-    services: [
-      'Accommodation',
-      'Guided walks',
-      'Kayak tours',
-      'School camps',
-      'Team building days',
-      'Business travel',
-      'Group travel',
-      'Retreats',
-      'Cycle tours',
-      'Airport transfers',
-      'Conference accommodation',
-    ],
+    kinds: tradeKinds(`
+      Holiday Accommodation > Lodge, Retreats > Accommodation, Retreats, Conference accommodation, Wedding accommodation
+      Tour Operator > Adventures, Tours > Guided walks, Kayak tours, Cycle tours, Team building days
+      School Camp > Camp, Outdoor Centre > School camps, Team building days, Group accommodation
+      Travel Agent > Travel, Journeys > Business travel, Group travel, Airport transfers
+      Team Days & Retreats > Retreats, Adventures > Team building days, Retreats, Guided walks, Conference accommodation
+    `),
     keywords: [
       'bach',
       'holiday house',
@@ -268,22 +246,27 @@ export const FOOD_AND_EVENT_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Team retreat',
+        asksFor: ['Retreats', 'Team building days', 'Group travel'],
         message: 'Two nights for twelve of us within two hours of {place}, one meeting room, lots of bush.',
       },
       {
         about: 'Year 8 camp',
+        asksFor: ['School camps', 'Group accommodation'],
         message: 'Camp for 62 students and 9 adults in term one. Can you send dates and prices?',
       },
       {
         about: 'Kayak day',
+        asksFor: ['Kayak tours', 'Guided walks'],
         message: 'We would like a half day on the water for a group of eight beginners {when}.',
       },
       {
         about: 'Family weekend',
+        asksFor: ['Accommodation'],
         message: 'Two families, four adults and five children. Do you take a well behaved dog?',
       },
       {
         about: 'Speakers’ rooms',
+        asksFor: ['Conference accommodation', 'Business travel'],
         message: 'Six rooms for conference speakers in {place}, three nights, breakfast included.',
       },
     ],

@@ -1,4 +1,4 @@
-import type { Trade } from './trade.js';
+import { type Trade, tradeKinds } from './trade.js';
 
 /** Trades that keep an organisation in order. */
 export const OFFICE_TRADES: readonly Trade[] = [
@@ -6,28 +6,13 @@ export const OFFICE_TRADES: readonly Trade[] = [
     slug: 'technology',
     category: 'IT & Websites',
     subCategories: ['IT Support', 'Websites', 'Cyber Security', 'Phones & Internet', 'Software'],
-    listTitles: [
-      'IT Support',
-      'Web Developer',
-      'Website Designer',
-      'Business Phones & Internet',
-      'Cyber Security Advisor',
-    ],
-    nameEndings: ['IT', 'Digital', 'Web', 'Networks', 'Systems'],
-    services: [
-      'IT support',
-      'Website design',
-      'Web hosting',
-      'Cyber security',
-      'Business phones',
-      'Internet connections',
-      'Computer repairs',
-      'Cloud backup',
-      'Microsoft 365',
-      'Custom software',
-      'Wi-Fi installation',
-      'Online shops',
-    ],
+    kinds: tradeKinds(`
+      IT Support > IT, Systems > IT support, Computer repairs, Microsoft 365, Cloud backup, Wi-Fi installation
+      Web Developer > Web, Digital > Custom software, Web hosting, Online shops, Website design
+      Website Designer > Web Design, Digital > Website design, Online shops, Web hosting, Search engine optimisation
+      Business Phones & Internet > Networks, Telecom > Business phones, Internet connections, Wi-Fi installation
+      Cyber Security Advisor > Cyber, Secure IT > Cyber security, Cloud backup, Microsoft 365, IT support
+    `),
     keywords: [
       'slow computer',
       'wifi drops out',
@@ -45,25 +30,30 @@ export const OFFICE_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Website rebuild',
+        asksFor: ['Website design'],
         message:
           'Our website is eight years old and nobody can update it. About 30 pages, we would like to edit it ourselves.',
       },
       {
         about: 'IT support for 18',
+        asksFor: ['IT support'],
         message:
           'We are 18 people in {place}, half of us at home, and need somebody to call when things break.',
       },
       {
         about: 'Wi-Fi at school',
+        asksFor: ['Wi-Fi installation'],
         message: 'Wi-Fi drops out in four of our classrooms. Could somebody do a survey {when}?',
       },
       {
         about: 'Hacked account',
+        asksFor: ['Cyber security', 'IT support'],
         message:
           'One of our e-mail accounts has been sending spam. We have changed the password, what else should we do?',
       },
       {
         about: 'Online shop',
+        asksFor: ['Online shops'],
         message: 'We sell about 60 products at markets and would like to sell them online as well.',
       },
     ],
@@ -86,22 +76,13 @@ export const OFFICE_TRADES: readonly Trade[] = [
     slug: 'accounting',
     category: 'Accounting & Finance',
     subCategories: ['Accountants', 'Bookkeeping', 'Payroll', 'Mortgages & Insurance', 'Audit'],
-    listTitles: ['Accountant', 'Bookkeeper', 'Chartered Accountant', 'Mortgage Adviser', 'Insurance Adviser'],
-    nameEndings: ['Accounting', 'Accountants', 'Bookkeeping', 'Financial', 'Advisory'],
-    services: [
-      'Accounting',
-      'Bookkeeping',
-      'Payroll',
-      'GST returns',
-      'Tax returns',
-      'Xero training',
-      'Charity reporting',
-      'Audit and review',
-      'Mortgage advice',
-      'Business insurance',
-      'Cash flow planning',
-      'Budget advice',
-    ],
+    kinds: tradeKinds(`
+      Accountant > Accounting, Accountants > Accounting, Tax returns, GST returns, Cash flow planning, Payroll
+      Bookkeeper > Bookkeeping, Books > Bookkeeping, Payroll, GST returns, Xero training
+      Chartered Accountant > Accountants, Advisory > Accounting, Charity reporting, Audit and review, Tax returns, Cash flow planning
+      Mortgage Adviser > Mortgages, Financial > Mortgage advice, First home loans, Budget advice
+      Insurance Adviser > Insurance, Financial Advice > Business insurance, Life insurance, Health insurance
+    `),
     keywords: [
       'tax time',
       'ird',
@@ -119,20 +100,28 @@ export const OFFICE_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Change of accountant',
+        asksFor: ['Accounting'],
         message:
           'We are a company of six in {place} and would like somebody who replies to e-mails. Can we meet {when}?',
       },
       {
         about: 'Charity accounts',
+        asksFor: ['Charity reporting', 'Audit and review'],
         message: 'Our trust falls into tier 3 and needs its performance report reviewed before the AGM.',
       },
-      { about: 'Payroll', message: 'Could you take over payroll for 14 staff, several on changing hours?' },
+      {
+        about: 'Payroll',
+        asksFor: ['Payroll'],
+        message: 'Could you take over payroll for 14 staff, several on changing hours?',
+      },
       {
         about: 'First home',
+        asksFor: ['Mortgage advice', 'First home loans'],
         message: 'We have a deposit and no idea what comes next. Could you talk us through it?',
       },
       {
         about: 'Behind on GST',
+        asksFor: ['GST returns', 'Bookkeeping'],
         message: 'I am three returns behind and have a shoebox of receipts. Please be kind.',
       },
     ],
@@ -155,29 +144,15 @@ export const OFFICE_TRADES: readonly Trade[] = [
     slug: 'business-services',
     category: 'Business Services',
     subCategories: ['Human Resources', 'Legal', 'Training & Coaching', 'Health & Safety', 'Office Supplies'],
-    listTitles: [
-      'HR Adviser',
-      'Lawyer',
-      'Business Coach',
-      'Health & Safety Adviser',
-      'Office Supplies',
-      'First Aid Training',
-    ],
-    nameEndings: ['Consulting', 'People & Culture', 'Legal', 'Training', 'Office Supplies'],
-    services: [
-      'HR advice',
-      'Employment agreements',
-      'Recruitment',
-      'Business coaching',
-      'Strategic planning',
-      'Health and safety',
-      'First aid training',
-      'Office supplies',
-      'Legal advice',
-      'Translation',
-      'Virtual assistants',
-      'Governance training',
-    ],
+    kinds: tradeKinds(`
+      HR Adviser > People & Culture, HR > HR advice, Employment agreements, Recruitment, Mediation
+      Lawyer > Legal, Law > Legal advice, Employment agreements, Trust deeds, Conveyancing
+      Business Coach > Consulting, Coaching > Business coaching, Strategic planning, Governance training
+      Health & Safety Adviser > Safety, Safe Work > Health and safety, Site inspections, Safety training
+      Office Supplies > Office Supplies, Stationery > Office supplies, Recycled paper, Printer cartridges
+      First Aid Training > First Aid, Training > First aid training, Defibrillators, Safety training
+      Virtual Assistant > Office Help, Admin Support > Virtual assistants, Minute taking, Data entry
+    `),
     keywords: [
       'hiring staff',
       'contract template',
@@ -195,24 +170,29 @@ export const OFFICE_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'First aid course',
+        asksFor: ['First aid training'],
         message: 'First aid for twelve staff at our site in {place}, ideally {when}.',
       },
       {
         about: 'Employment agreements',
+        asksFor: ['Employment agreements', 'HR advice'],
         message:
           'Our agreements date from 2015 and we are about to hire four people. Could you bring them up to date?',
       },
       {
         about: 'Strategy day',
+        asksFor: ['Strategic planning', 'Governance training'],
         message: 'We are looking for somebody to lead our board through a planning day.',
       },
       {
         about: 'Office supplies',
+        asksFor: ['Office supplies'],
         message:
           'Could you quote on our usual monthly order? Recycled paper where possible. List attached by e-mail.',
       },
       {
         about: 'Trust deed',
+        asksFor: ['Trust deeds', 'Legal advice'],
         message: 'We are setting up a charitable trust in {place} and need a deed that works for grants.',
       },
     ],
@@ -235,29 +215,14 @@ export const OFFICE_TRADES: readonly Trade[] = [
     slug: 'furniture',
     category: 'Furniture & Joinery',
     subCategories: ['Joinery', 'Office Furniture', 'Kitchens', 'Upholstery', 'Flooring'],
-    listTitles: [
-      'Joiner',
-      'Furniture Maker',
-      'Kitchen Maker',
-      'Upholsterer',
-      'Flooring Company',
-      'Office Furniture',
-    ],
-    nameEndings: ['Joinery', 'Furniture', 'Kitchens', 'Cabinetmakers', 'Floors'],
-    services: [
-      'Joinery',
-      'Custom furniture',
-      'Office furniture',
-      'Kitchens',
-      'Upholstery',
-      'Carpet laying',
-      'Timber floors',
-      'Floor sanding',
-      'Shelving',
-      'School furniture',
-      'Wooden windows',
-      'Furniture restoration',
-    ],
+    kinds: tradeKinds(`
+      Joiner > Joinery, Joiners > Joinery, Shelving, Wooden windows, Custom furniture, Kitchens
+      Furniture Maker > Furniture, Woodwork > Custom furniture, Shelving, Furniture restoration, School furniture
+      Kitchen Maker > Kitchens, Cabinetmakers > Kitchens, Wardrobes, Joinery
+      Upholsterer > Upholstery, Upholsterers > Upholstery, Furniture restoration, Curtains
+      Flooring Company > Floors, Flooring > Timber floors, Floor sanding, Carpet laying, Vinyl flooring
+      Office Furniture > Office Furniture, Interiors > Office furniture, School furniture, Second-hand desks, Shelving
+    `),
     keywords: [
       'standing desk',
       'built in wardrobe',
@@ -274,23 +239,28 @@ export const OFFICE_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Bookshelves',
+        asksFor: ['Shelving'],
         message:
           'Floor to ceiling shelves either side of a fireplace, about 2.4 metres wide each. We are in {place}.',
       },
       {
         about: 'Desks for a new office',
+        asksFor: ['Office furniture', 'Second-hand desks'],
         message: 'Twelve sit-stand desks and a table for ten. Second hand is fine if they match.',
       },
       {
         about: 'Kitchen',
+        asksFor: ['Kitchens'],
         message: 'Small kitchen in a 1950s house, we like plywood. Could you come and measure {when}?',
       },
       {
         about: 'Church chairs',
+        asksFor: ['Upholstery'],
         message: 'We have 60 chairs with worn seats. Is it cheaper to recover or replace them?',
       },
       {
         about: 'Sanding floors',
+        asksFor: ['Floor sanding', 'Timber floors'],
         message: 'Three rooms of mataī in {place}, about 50 square metres, matt finish.',
       },
     ],

@@ -1,4 +1,4 @@
-import type { Trade } from './trade.js';
+import { type Trade, tradeKinds } from './trade.js';
 
 /** Trades that look after land, buildings and what creeps into them. */
 export const OUTDOOR_TRADES: readonly Trade[] = [
@@ -6,22 +6,13 @@ export const OUTDOOR_TRADES: readonly Trade[] = [
     slug: 'gardening',
     category: 'Landscaping & Gardening',
     subCategories: ['Garden Maintenance', 'Landscape Design', 'Lawns', 'Tree Work', 'Native Planting'],
-    listTitles: ['Gardener', 'Landscaper', 'Arborist', 'Lawn & Garden Care', 'Native Plant Nursery'],
-    nameEndings: ['Gardens', 'Landscapes', 'Tree Care', 'Lawns & Gardens', 'Nursery'],
-    services: [
-      'Garden maintenance',
-      'Lawn mowing',
-      'Landscape design',
-      'Native planting',
-      'Tree pruning',
-      'Hedge trimming',
-      'Paving',
-      'Retaining walls',
-      'Irrigation',
-      'Raised vegetable beds',
-      'Stump grinding',
-      'Green waste removal',
-    ],
+    kinds: tradeKinds(`
+      Gardener > Gardens, Garden Care > Garden maintenance, Hedge trimming, Raised vegetable beds, Native planting, Green waste removal
+      Landscaper > Landscapes, Outdoors > Landscape design, Paving, Retaining walls, Irrigation, Native planting, Raised vegetable beds
+      Arborist > Tree Care, Arborists > Tree pruning, Tree removal, Stump grinding, Hedge trimming, Green waste removal
+      Lawn & Garden Care > Lawns & Gardens, Lawns > Lawn mowing, Hedge trimming, Garden maintenance, Green waste removal, Irrigation
+      Native Plant Nursery > Nursery, Natives > Native planting, Native plants, Stream planting, Landscape design
+    `),
     keywords: [
       'mow lawns',
       'overgrown section',
@@ -39,29 +30,35 @@ export const OUTDOOR_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Regular lawns',
+        asksFor: ['Lawn mowing'],
         message:
           'Quarter acre in {place}, fairly flat. Could you do a fortnightly mow through spring and summer?',
       },
       {
         about: 'Overgrown hedge',
+        asksFor: ['Hedge trimming'],
         message:
           'The griselinia along our drive is about three metres high and needs taking down to shoulder height {when}.',
       },
       {
         about: 'Raised beds',
+        asksFor: ['Raised vegetable beds'],
         message: 'Our kindergarten in {place} would love four raised beds that the children can reach.',
       },
       {
         about: 'Large gum tree',
+        asksFor: ['Tree pruning', 'Tree removal'],
         message: 'A gum beside our house drops branches in every wind. Can an arborist look at it {when}?',
       },
       {
         about: 'Stream planting',
+        asksFor: ['Native planting', 'Stream planting'],
         message:
           'We are fencing off a stream on the farm and would like about 800 natives planted this winter.',
       },
       {
         about: 'Garden plan',
+        asksFor: ['Landscape design', 'Garden maintenance'],
         message:
           'New build in {place} with nothing but clay. Looking for a planting plan we can carry out in stages.',
       },
@@ -92,22 +89,13 @@ export const OUTDOOR_TRADES: readonly Trade[] = [
       'Window Cleaning',
       'House Washing',
     ],
-    listTitles: ['Commercial Cleaner', 'House Cleaner', 'Carpet Cleaner', 'Window Cleaner', 'House Washing'],
-    nameEndings: ['Cleaning', 'Clean', 'Property Care', 'Wash'],
-    services: [
-      'Office cleaning',
-      'House cleaning',
-      'Carpet cleaning',
-      'Window cleaning',
-      'House washing',
-      'School cleaning',
-      'End of tenancy cleaning',
-      'After builders clean',
-      'Gutter cleaning',
-      'Upholstery cleaning',
-      'Deep cleaning',
-      'Chemical-free cleaning',
-    ],
+    kinds: tradeKinds(`
+      Commercial Cleaner > Cleaning, Cleaning Services > Office cleaning, School cleaning, Deep cleaning, Window cleaning, After builders clean, Chemical-free cleaning
+      House Cleaner > Home Cleaning, Clean > House cleaning, End of tenancy cleaning, Deep cleaning, Chemical-free cleaning, Oven cleaning
+      Carpet Cleaner > Carpet Care, Carpet Cleaning > Carpet cleaning, Upholstery cleaning, Rug cleaning, End of tenancy cleaning
+      Window Cleaner > Windows, Window Cleaning > Window cleaning, Gutter cleaning, House washing
+      House Washing > Wash, Property Care > House washing, Gutter cleaning, Water blasting, Window cleaning
+    `),
     keywords: [
       'moving out',
       'mould',
@@ -125,24 +113,32 @@ export const OUTDOOR_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Office clean, weekly',
+        asksFor: ['Office cleaning'],
         message:
           'We have an office for 14 in {place} and are looking for a clean twice a week after five. Could you visit {when}?',
       },
       {
         about: 'End of tenancy',
+        asksFor: ['End of tenancy cleaning', 'House cleaning'],
         message: 'Moving out of a three bedroom house in {place}. Carpets and oven included please.',
       },
       {
         about: 'Carpets at the church',
+        asksFor: ['Carpet cleaning'],
         message:
           'About 140 square metres of carpet in our hall, well used. What would it cost to have it cleaned?',
       },
       {
         about: 'House wash',
+        asksFor: ['House washing'],
         message:
           'Two storey house with quite a bit of mould on the south side. Is it safe for the tank water?',
       },
-      { about: 'Windows', message: 'Shop front in {place}, about 20 panes, inside and out once a month.' },
+      {
+        about: 'Windows',
+        asksFor: ['Window cleaning'],
+        message: 'Shop front in {place}, about 20 panes, inside and out once a month.',
+      },
     ],
     work: [
       'Showroom floor, before the doors opened',
@@ -164,20 +160,12 @@ export const OUTDOOR_TRADES: readonly Trade[] = [
     slug: 'pest-control',
     category: 'Pest Control',
     subCategories: ['Household Pests', 'Rodent Control', 'Commercial Pest Control', 'Bird & Possum Control'],
-    listTitles: ['Pest Control', 'Pest Technician', 'Rodent & Insect Control'],
-    nameEndings: ['Pest Control', 'Pest Solutions', 'Pest Management'],
-    services: [
-      'Ant treatment',
-      'Fly and spider treatment',
-      'Rodent control',
-      'Wasp nest removal',
-      'Borer treatment',
-      'Bird proofing',
-      'Possum trapping',
-      'Bed bug treatment',
-      'Cockroach control',
-      'Food premises programmes',
-    ],
+    kinds: tradeKinds(`
+      Pest Control > Pest Control, Pest Management > Ant treatment, Fly and spider treatment, Rodent control, Wasp nest removal, Cockroach control, Borer treatment
+      Pest Technician > Pest Solutions, Pest Control > Rodent control, Bed bug treatment, Fly and spider treatment, Food premises programmes, Cockroach control
+      Rodent & Insect Control > Pest Management, Pest Control > Rodent control, Ant treatment, Borer treatment, Bird proofing
+      Possum & Predator Control > Trapping, Predator Control > Possum trapping, Predator trapping, Rodent control, Bird proofing
+    `),
     keywords: [
       'rats in ceiling',
       'wasps',
@@ -194,23 +182,28 @@ export const OUTDOOR_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Rats in the ceiling',
+        asksFor: ['Rodent control'],
         message: 'We hear scratching above the bedrooms every night. Can somebody come to {place} {when}?',
       },
       {
         about: 'Wasp nest',
+        asksFor: ['Wasp nest removal'],
         message:
           'There is a large wasp nest in the bank beside our playground. We have closed that side for now.',
       },
       {
         about: 'Ants',
+        asksFor: ['Ant treatment'],
         message: 'Tiny ants everywhere in the kitchen, we have tried everything from the supermarket.',
       },
       {
         about: 'Café programme',
+        asksFor: ['Food premises programmes'],
         message: 'We are opening a café in {place} and need a pest programme for the food control plan.',
       },
       {
         about: 'Flies and spiders',
+        asksFor: ['Fly and spider treatment'],
         message: 'Inside and outside spray for a family home in {place}, we have a cat and two chickens.',
       },
     ],
@@ -233,21 +226,12 @@ export const OUTDOOR_TRADES: readonly Trade[] = [
     slug: 'security',
     category: 'Security & Alarms',
     subCategories: ['Alarms', 'Cameras', 'Locks & Access', 'Patrols & Guards', 'Fire Safety'],
-    listTitles: ['Security Company', 'Locksmith', 'Alarm & Camera Installer', 'Fire Safety Services'],
-    nameEndings: ['Security', 'Locksmiths', 'Alarms', 'Fire & Safety'],
-    services: [
-      'Alarm installation',
-      'Security cameras',
-      'Locksmith',
-      'Access control',
-      'Alarm monitoring',
-      'Security patrols',
-      'Event security',
-      'Fire extinguishers',
-      'Evacuation plans',
-      'Safes',
-      'Intercoms',
-    ],
+    kinds: tradeKinds(`
+      Security Company > Security, Protection > Alarm monitoring, Security patrols, Event security, Security cameras, Access control
+      Locksmith > Locksmiths, Locks & Keys > Locksmith, Access control, Safes, Intercoms
+      Alarm & Camera Installer > Alarms, Security Systems > Alarm installation, Security cameras, Intercoms, Alarm monitoring, Access control
+      Fire Safety Services > Fire & Safety, Fire Protection > Fire extinguishers, Evacuation plans, Smoke alarms, Fire warden training
+    `),
     keywords: [
       'locked out',
       'cctv',
@@ -264,24 +248,29 @@ export const OUTDOOR_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Cameras for a car park',
+        asksFor: ['Security cameras'],
         message:
           'We have had two cars broken into at our place in {place}. Could you advise on cameras {when}?',
       },
       {
         about: 'Rekeying',
+        asksFor: ['Locksmith'],
         message:
           'A staff member has left with a master key. We need about eleven locks rekeyed as soon as you can.',
       },
       {
         about: 'Extinguisher service',
+        asksFor: ['Fire extinguishers'],
         message: 'Yearly check of 16 extinguishers and two hose reels at our school in {place}.',
       },
       {
         about: 'House alarm',
+        asksFor: ['Alarm installation', 'Alarm monitoring'],
         message: 'New home, three entries, one dog. What would a monitored alarm cost?',
       },
       {
         about: 'Event guards',
+        asksFor: ['Event security'],
         message: 'We expect about 600 people at our festival and need four guards {when}.',
       },
     ],

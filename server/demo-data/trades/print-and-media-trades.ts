@@ -1,4 +1,4 @@
-import type { Trade } from './trade.js';
+import { type Trade, tradeKinds } from './trade.js';
 
 /** Trades that help a business to be seen. */
 export const PRINT_AND_MEDIA_TRADES: readonly Trade[] = [
@@ -6,22 +6,13 @@ export const PRINT_AND_MEDIA_TRADES: readonly Trade[] = [
     slug: 'printing',
     category: 'Printing & Signage',
     subCategories: ['Printing', 'Signs', 'Vehicle Graphics', 'Labels & Packaging', 'Large Format'],
-    listTitles: ['Printer', 'Sign Writer', 'Print & Design', 'Label & Packaging Printer', 'Vehicle Graphics'],
-    nameEndings: ['Print', 'Signs', 'Press', 'Print & Design', 'Graphics'],
-    services: [
-      'Printing',
-      'Business cards',
-      'Brochures',
-      'Booklets',
-      'Signs',
-      'Vehicle graphics',
-      'Banners and flags',
-      'Labels',
-      'Packaging',
-      'Posters',
-      'Window graphics',
-      'Yearbooks',
-    ],
+    kinds: tradeKinds(`
+      Printer > Print, Press > Printing, Business cards, Brochures, Booklets, Posters, Yearbooks
+      Sign Writer > Signs, Sign Writers > Signs, Window graphics, Banners and flags, Vehicle graphics
+      Print & Design > Print & Design, Print Co > Printing, Brochures, Business cards, Graphic design, Posters, Booklets
+      Label & Packaging Printer > Labels, Packaging > Labels, Packaging, Stickers
+      Vehicle Graphics > Graphics, Signs & Wraps > Vehicle graphics, Vehicle wraps, Signs, Window graphics
+    `),
     keywords: [
       'flyers',
       'pull up banner',
@@ -39,28 +30,34 @@ export const PRINT_AND_MEDIA_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Annual report',
+        asksFor: ['Printing', 'Booklets'],
         message:
           'Sixty copies of a 36 page report, perfect bound, needed {when}. Print-ready file available.',
       },
       {
         about: 'Shop sign',
+        asksFor: ['Signs'],
         message:
           'We are moving to {place} and need a fascia sign of about four metres and lettering on two doors.',
       },
       {
         about: 'Ute lettering',
+        asksFor: ['Vehicle graphics'],
         message: 'Two white utes, name and number on the doors and tailgate. What would you charge?',
       },
       {
         about: 'School yearbook',
+        asksFor: ['Yearbooks'],
         message: '240 yearbooks in full colour, pages supplied by our senior students.',
       },
       {
         about: 'Jar labels',
+        asksFor: ['Labels'],
         message: 'Waterproof labels for honey jars, 5,000 of each of two designs, on a roll.',
       },
       {
         about: 'Pull up banners',
+        asksFor: ['Banners and flags', 'Posters'],
         message: 'Three banners for a stand {when}. Could you also tidy up the artwork?',
       },
     ],
@@ -84,27 +81,13 @@ export const PRINT_AND_MEDIA_TRADES: readonly Trade[] = [
     slug: 'photography',
     category: 'Photography & Video',
     subCategories: ['Portraits', 'Events', 'Product Photography', 'Video Production', 'Drone'],
-    listTitles: [
-      'Photographer',
-      'Video Producer',
-      'Wedding Photographer',
-      'Drone Operator',
-      'School Photographer',
-    ],
-    nameEndings: ['Photography', 'Films', 'Studio', 'Pictures'],
-    services: [
-      'Portrait photography',
-      'Wedding photography',
-      'Event photography',
-      'Product photography',
-      'Video production',
-      'Drone filming',
-      'School photos',
-      'Staff headshots',
-      'Live streaming',
-      'Photo restoration',
-      'Real estate photography',
-    ],
+    kinds: tradeKinds(`
+      Photographer > Photography, Studio > Portrait photography, Event photography, Staff headshots, Product photography, Photo restoration
+      Video Producer > Films, Pictures > Video production, Live streaming, Drone filming, Promotional films
+      Wedding Photographer > Photography, Pictures > Wedding photography, Portrait photography, Event photography
+      Drone Operator > Aerial, Sky Films > Drone filming, Aerial photography, Real estate photography
+      School Photographer > School Photos, Studio > School photos, Staff headshots, Event photography
+    `),
     keywords: [
       'headshots',
       'family photos',
@@ -121,23 +104,28 @@ export const PRINT_AND_MEDIA_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Staff headshots',
+        asksFor: ['Staff headshots'],
         message:
           'We have 22 people in {place} who would rather do anything else. Could you set up in our meeting room {when}?',
       },
       {
         about: 'Wedding in Otago',
+        asksFor: ['Wedding photography'],
         message: 'Small wedding, 40 guests, from about two until the first dance. Are you free?',
       },
       {
         about: 'Product shots',
+        asksFor: ['Product photography'],
         message: 'Fourteen products on white and four set up in a kitchen, for our web shop.',
       },
       {
         about: 'Two minute film',
+        asksFor: ['Video production', 'Promotional films', 'Drone filming'],
         message: 'We would like a short film about our volunteers to show at our dinner {when}.',
       },
       {
         about: 'Class photos',
+        asksFor: ['School photos'],
         message: 'Looking for a new school photographer, roll of 310 and a patient manner.',
       },
     ],
@@ -161,28 +149,13 @@ export const PRINT_AND_MEDIA_TRADES: readonly Trade[] = [
     slug: 'marketing',
     category: 'Marketing & Design',
     subCategories: ['Branding', 'Graphic Design', 'Social Media', 'Advertising', 'Copywriting'],
-    listTitles: [
-      'Graphic Designer',
-      'Marketing Agency',
-      'Brand Designer',
-      'Copywriter',
-      'Social Media Manager',
-    ],
-    nameEndings: ['Design', 'Creative', 'Marketing', 'Brand Studio', 'Communications'],
-    services: [
-      'Logo design',
-      'Branding',
-      'Graphic design',
-      'Social media management',
-      'Google Ads',
-      'Copywriting',
-      'Marketing plans',
-      'Email newsletters',
-      'Public relations',
-      'Search engine optimisation',
-      'Illustration',
-      'Fundraising campaigns',
-    ],
+    kinds: tradeKinds(`
+      Graphic Designer > Design, Studio > Graphic design, Logo design, Branding, Illustration, Annual reports
+      Marketing Agency > Marketing, Creative > Marketing plans, Google Ads, Search engine optimisation, Social media management, Email newsletters, Public relations
+      Brand Designer > Brand Studio, Creative > Branding, Logo design, Graphic design, Bilingual design
+      Copywriter > Words, Copywriting > Copywriting, Email newsletters, Fundraising campaigns, Te reo Māori translation
+      Social Media Manager > Social, Digital Marketing > Social media management, Email newsletters, Google Ads, Copywriting
+    `),
     keywords: [
       'new logo',
       'rebrand',
@@ -200,23 +173,28 @@ export const PRINT_AND_MEDIA_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Logo for a new trust',
+        asksFor: ['Logo design'],
         message: 'We are a new trust in {place} and need a logo and a simple style guide. Budget is modest.',
       },
       {
         about: 'Social media, three months',
+        asksFor: ['Social media management'],
         message:
           'We never get to our social media. Could you look after it for three months and then teach us?',
       },
       {
         about: 'Annual report design',
+        asksFor: ['Graphic design', 'Annual reports'],
         message: 'Our report is about 40 pages with a good number of tables. Text will be ready {when}.',
       },
       {
         about: 'Google Ads',
+        asksFor: ['Google Ads'],
         message: 'We are spending $900 a month and do not know whether it works. Could you take a look?',
       },
       {
         about: 'Bilingual signs',
+        asksFor: ['Bilingual design', 'Te reo Māori translation'],
         message: 'We are making our site bilingual and need design and checked translations for 30 signs.',
       },
     ],
@@ -240,28 +218,14 @@ export const PRINT_AND_MEDIA_TRADES: readonly Trade[] = [
     slug: 'clothing',
     category: 'Clothing & Uniforms',
     subCategories: ['Uniforms', 'Workwear', 'Embroidery & Printing', 'Promotional Products', 'Sportswear'],
-    listTitles: [
-      'Uniform Supplier',
-      'Workwear & Embroidery',
-      'T-shirt Printer',
-      'Promotional Products',
-      'Sports Uniforms',
-    ],
-    nameEndings: ['Uniforms', 'Workwear', 'Threads', 'Apparel', 'Promotions'],
-    services: [
-      'School uniforms',
-      'Workwear',
-      'Embroidery',
-      'Screen printing',
-      'Promotional products',
-      'Sports uniforms',
-      'Hi-vis clothing',
-      'Merino clothing',
-      'Caps and beanies',
-      'Tote bags',
-      'Safety boots',
-      'Leavers hoodies',
-    ],
+    kinds: tradeKinds(`
+      Uniform Supplier > Uniforms, Apparel > School uniforms, Corporate uniforms, Sports uniforms
+      Workwear & Embroidery > Workwear, Embroidery > Workwear, Hi-vis clothing, Embroidery, Safety boots, Polo shirts
+      T-shirt Printer > Threads, Tees > Screen printing, T-shirts, Leavers hoodies, Tote bags
+      Promotional Products > Promotions, Merchandise > Promotional products, Tote bags, Caps and beanies, Drink bottles
+      Sports Uniforms > Sportswear, Teamwear > Sports uniforms, Leavers hoodies, Caps and beanies
+      Merino Clothing > Merino, Knitwear > Merino clothing, Caps and beanies, Corporate gifts
+    `),
     keywords: [
       't shirts with logo',
       'polo shirts',
@@ -279,22 +243,27 @@ export const PRINT_AND_MEDIA_TRADES: readonly Trade[] = [
     enquiries: [
       {
         about: 'Polo shirts',
+        asksFor: ['Polo shirts', 'Embroidery', 'Corporate uniforms'],
         message: 'Thirty polos with our logo on the chest, mixed sizes. Could we see a sample {when}?',
       },
       {
         about: 'Leavers hoodies',
+        asksFor: ['Leavers hoodies'],
         message: '58 hoodies with names on the back for our Year 13s. What is the turnaround?',
       },
       {
         about: 'Hi-vis for the crew',
+        asksFor: ['Hi-vis clothing'],
         message: 'Summer and winter hi-vis for a crew of 16 in {place}, logo front and back.',
       },
       {
         about: 'Conference bags',
+        asksFor: ['Tote bags'],
         message: '200 cotton totes, one colour print, no plastic wrapping please.',
       },
       {
         about: 'Netball dresses',
+        asksFor: ['Sports uniforms'],
         message: 'Our club in {place} needs seven teams’ worth of dresses for next season.',
       },
     ],

@@ -1,8 +1,20 @@
 /** What somebody writes to a supplier of a trade: the subject and the message. */
 export interface EnquiryText {
   readonly about: string;
+  /** Services that the message is meant for. */
+  readonly asksFor: readonly string[];
   /** May hold {place} and {when}. */
   readonly message: string;
+}
+
+/** One kind of business in a trade, such as the Drainlayer among the plumbers. */
+export interface TradeKind {
+  /** What the listing is called, at most 50 characters. */
+  readonly listTitle: string;
+  /** Second half of a business name: Kōwhai *Plumbing*. */
+  readonly nameEndings: readonly string[];
+  /** What such a business may offer, the most usual first. */
+  readonly services: readonly string[];
 }
 
 /** A category with all that its suppliers, their customers and their pictures need. */
@@ -11,11 +23,7 @@ export interface Trade {
   readonly slug: string;
   readonly category: string;
   readonly subCategories: readonly string[];
-  /** What a listing is called, at most 50 characters. */
-  readonly listTitles: readonly string[];
-  /** Second half of a business name: Kōwhai *Plumbing*. */
-  readonly nameEndings: readonly string[];
-  readonly services: readonly string[];
+  readonly kinds: readonly TradeKind[];
   /** Words people search by that are never shown. */
   readonly keywords: readonly string[];
   readonly about: readonly string[];
@@ -28,4 +36,15 @@ export interface Trade {
   readonly sale: readonly [number, number];
   /** How many of a hundred suppliers work all over the country. */
   readonly nationwide: number;
+}
+
+/** Reads kinds of business from lines of 'list title > name endings > services'. */
+export function tradeKinds(lines: string): readonly TradeKind[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [listTitle = '', endings = '', services = ''] = line.split('>').map((part) => part.trim());
+      return { listTitle, nameEndings: endings.split(', '), services: services.split(', ') };
+    });
 }

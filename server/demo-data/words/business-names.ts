@@ -1,8 +1,8 @@
 import type { Random } from '../random.js';
 import type { Place } from './places.js';
 
-/** First halves of business names: plants, birds and land, mostly in te reo Māori, spelt with macrons. */
-export const NAME_WORDS = [
+/** Plants, birds and stars, in te reo Māori with macrons: first halves of names of every sort. */
+export const NATIVE_WORDS = [
   'Kōwhai',
   'Rātā',
   'Pōhutukawa',
@@ -58,6 +58,10 @@ export const NAME_WORDS = [
   'Tāwhiri',
   'Kūaka',
   'Whio',
+] as const;
+
+/** Names of the land and of everyday things. */
+const PLAIN_WORDS = [
   'Harbourside',
   'Ridgeline',
   'Southern Light',
@@ -105,7 +109,7 @@ export class BusinessNames {
     const ending = random.pick(endings);
     const bare = random.chance(0.16)
       ? `${family} ${random.pick(['& Sons', '& Daughters', 'Family', 'Brothers', '& Co'])} ${ending}`
-      : `${random.pick(NAME_WORDS)} ${ending}`;
+      : `${random.pick(random.chance(0.68) ? NATIVE_WORDS : PLAIN_WORDS)} ${ending}`;
     const tries = [bare, `${bare} ${place.city}`, `${place.suburb} ${bare}`, `${family} ${bare}`];
     return this.reserve(tries.find((name) => !this.names.has(name)) ?? `${family} ${bare} ${place.city}`);
   }

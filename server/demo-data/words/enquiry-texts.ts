@@ -56,35 +56,81 @@ export const HEARD_FROM = [
   'Used you before',
 ] as const;
 
+/** Requests that fit anybody; {title} is what the listing is called. */
+export const GENERAL_ENQUIRIES = [
+  {
+    about: 'Price and availability',
+    message: 'We are looking for a {title} in {place} and would like a price. Are you free {when}?',
+  },
+  {
+    about: 'Regular work',
+    message: 'We may need a {title} several times a year. Could we meet to see whether we suit each other?',
+  },
+  {
+    about: 'Second quote',
+    message: 'We have one quote already and would like another. Could you ring me {when}?',
+  },
+] as const;
+
 export const ADMIN_NOTES = [
   'Rang to check: supplier has been in touch.',
-  'Customer chose the cause by phone.',
-  'Supplier sent the invoice copy.',
-  'Followed up twice, no answer yet.',
-  'Check the amount with the supplier at the end of the quarter.',
+  'Customer wants to know how the contribution works, sent the page.',
+  'Supplier was slow to answer, reminded by phone.',
+  'Followed up twice.',
+  'Known to us from the school newsletter.',
   'Nice story, ask if we may share it.',
 ] as const;
 
-export const SUPPLIER_NOTES = [
-  'Visited, quote sent.',
-  'Booked in.',
-  'Left a message and sent an e-mail.',
-  'Customer is comparing two quotes.',
-  'Job done, invoice sent.',
-  'Waiting for the consent.',
-  'Went with somebody closer.',
-  'Wants to wait until autumn.',
-  'Second visit, added a few items.',
-  'Paid in full, very happy.',
-] as const;
+type ByProgress = Readonly<
+  Record<'Enquiry' | 'In Progress' | 'Completed' | 'Fallen Through' | 'Introduction', readonly string[]>
+>;
 
-export const BUYER_NOTES = [
-  'Prompt reply and a fair price.',
-  'Work finished, our caretaker is pleased.',
-  'Still waiting for the quote.',
-  'Chose another supplier this time.',
-  'Would use again.',
-  'Took a little longer than planned.',
-] as const;
+/** What the supplier wrote down, by how far it has come. */
+export const SUPPLIER_NOTES: ByProgress = {
+  Enquiry: ['Left a message.', 'Will ring after four.', 'Sent an e-mail, no answer yet.'],
+  'In Progress': [
+    'Visited, quote sent.',
+    'Booked in.',
+    'Customer is comparing two quotes.',
+    'Waiting for the go-ahead.',
+    'Second visit, added a few items.',
+  ],
+  Completed: [
+    'Job done, invoice sent.',
+    'Paid in full, very happy.',
+    'Done in a day less than planned.',
+    'Wants us back in spring.',
+  ],
+  'Fallen Through': [
+    'Went with somebody closer.',
+    'Wants to wait until autumn.',
+    'Budget was not approved.',
+    'Never heard back.',
+    'Decided to do it themselves.',
+  ],
+  Introduction: ['Introduced by e-mail.', 'Met at the supplier evening.'],
+};
+
+/** What the impact buyer wrote down. */
+export const BUYER_NOTES: ByProgress = {
+  Enquiry: ['Sent, waiting to hear.'],
+  'In Progress': [
+    'Prompt reply, quote looks fair.',
+    'They are coming on Thursday.',
+    'Still waiting for the quote.',
+  ],
+  Completed: [
+    'Prompt and a fair price.',
+    'Work finished, our caretaker is pleased.',
+    'Would use again.',
+    'Took a little longer than planned, good result.',
+  ],
+  'Fallen Through': [
+    'Chose another supplier this time.',
+    'Put off until next year.',
+    'A volunteer did it in the end.',
+  ],
+  Introduction: ['Good to have met them.'],
+};
 
 export const IMPORTED = ['Old directory', 'Paper directory 2018', 'Spreadsheet import'] as const;

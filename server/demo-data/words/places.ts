@@ -122,9 +122,9 @@ export const REGION_WEIGHTS: Readonly<Record<string, number>> = {
   Northland: 5,
   "Hawke's Bay": 5,
   Taranaki: 4,
-  Southland: 3,
+  Southland: 4,
   'Nelson/Tasman': 4,
-  Gisborne: 2.5,
+  Gisborne: 4,
   Marlborough: 2.5,
   'West Coast': 2,
 };

@@ -1,4 +1,4 @@
-/** Sentences about a business; {name}, {title}, {suburb}, {city} and {years} are filled in. */
+/** Sentences about a business; {name}, {suburb}, {city} and {years} are filled in. */
 export const WHO_ARE_WE = [
   '{name} has looked after {suburb} and the places around it for {years} years. We are family owned, we live where we work, and most of our customers come to us because a neighbour told them to.',
   'We are a small team in {suburb}, {city}, who still answer the phone ourselves. After {years} years we know what lasts, and we would rather earn a customer for life than a quick sale.',

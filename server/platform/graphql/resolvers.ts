@@ -1,4 +1,5 @@
 import type { buildSchemaSync } from 'type-graphql';
+import { AccountResolver } from '../../accounts/account.resolver.js';
 import { CurrentUserResolver } from '../../accounts/current-user.resolver.js';
 import { CategoryResolver } from '../../categories/category.resolver.js';
 import { FeaturedListingResolver } from '../../featured-listings/featured-listing.resolver.js';
@@ -8,6 +9,7 @@ import { SupplierResolver } from '../../suppliers/supplier.resolver.js';
 
 /** Every resolver class of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
+  AccountResolver,
   CategoryResolver,
   CurrentUserResolver,
   FeaturedListingResolver,

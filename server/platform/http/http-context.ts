@@ -19,6 +19,7 @@ export function requestContext(
     requestId: request.id,
     clientAddress: request.ip,
     idempotencyKey: idempotencyKey(request),
+    bearerToken: request.headers.authorization?.split(' ')[1],
     cookies: cookieJar(app, request, reply),
   };
 }

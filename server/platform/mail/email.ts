@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { FollowUp } from '../../activity/record-activity.js';
 import type { RequestContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
@@ -49,7 +49,7 @@ export async function queueEmail(
     replyTo: email.replyTo() ?? null,
     subject: oneLine(email.subject()),
     bodyText: email.text(),
-    bodyHtml: await render(email.html()),
+    bodyHtml: `<!DOCTYPE html>${renderToStaticMarkup(email.html())}`,
     subjectType: about?.type ?? null,
     subjectId: about?.id ?? null,
   });

@@ -1,0 +1,61 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths';
+import { PRODUCT_NAME } from '../../lib/product';
+import { Landscape } from '../../ui/illustrations/landscape';
+import { Logo } from '../../ui/logo';
+
+const HomeLink = chakra(Link, {
+  base: { borderRadius: 'l1', focusVisibleRing: 'outside', alignSelf: 'flex-start' },
+});
+
+type Props = { title: ReactNode; lead?: ReactNode; children: ReactNode; after?: ReactNode };
+
+/** The page around sign-in and its neighbours: a narrow column beside the coast. */
+export function AccountFrame({ title, lead, children, after }: Props) {
+  return (
+    <Flex flex="1" minH="100dvh">
+      <Flex
+        direction="column"
+        w="full"
+        maxW={{ lg: '36rem' }}
+        px={{ base: '5', sm: '12', lg: '16' }}
+        py="8"
+        bg="bg"
+      >
+        <HomeLink to={paths.home()} aria-label={`${PRODUCT_NAME}, home`}>
+          <Logo />
+        </HomeLink>
+        <Box w="full" maxW="sm" m="auto" py="10">
+          <Heading as="h1" size="2xl">
+            {title}
+          </Heading>
+          {lead && (
+            <Text color="fg.muted" mt="3">
+              {lead}
+            </Text>
+          )}
+          <Box mt="8">{children}</Box>
+          {after && (
+            <Box mt="8" pt="6" borderTopWidth="1px" borderColor="border" textStyle="sm" color="fg.muted">
+              {after}
+            </Box>
+          )}
+        </Box>
+      </Flex>
+      <Flex
+        flex="1"
+        direction="column"
+        justify="flex-end"
+        bg="art.skyLow"
+        hideBelow="lg"
+        overflow="hidden"
+        aria-hidden
+      >
+        <Landscape h="66%" preserveAspectRatio="xMaxYMax slice" />
+        <Box bg="bg.inverted" h="12%" />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import { formatHours, formatWholeMoney } from '../../lib/format';
+import { PageSection } from '../../ui/page-section';
+import { Picture } from '../../ui/picture';
+import { TextLink } from '../../ui/text-link';
+import { type GoodCause_RowFragment, GoodCause_RowFragmentDoc } from './home.generated';
+
+type Cause = { id: number } & FragmentType<GoodCause_RowFragment>;
+
+function CauseRow({ cause }: { cause: Cause }) {
+  const { data, complete } = useFragment({
+    fragment: GoodCause_RowFragmentDoc,
+    fragmentName: 'GoodCause_row',
+    from: cause,
+  });
+  if (!complete) return null;
+  return (
+    <Flex as="li" gap="4" py="5" align="center" borderTopWidth="1px" borderColor="border">
+      <Picture src={data.imageUrl} alt="" boxSize="16" aspectRatio="1" borderRadius="leafSm" flexShrink="0" />
+      <Box flex="1" minW="0">
+        <TextLink to={paths.goodCause(data.id)} variant="plain" fontWeight="semibold" fontSize="lg">
+          {data.name}
+        </TextLink>
+        <Text color="fg.muted" textStyle="sm" mt="0.5">
+          {formatHours(data.equivalentHours)} of community work
+        </Text>
+      </Box>
+      <Text textStyle="figure" fontSize={{ base: 'lg', md: 'xl' }} color="fg.accent">
+        {formatWholeMoney(data.contribution)}
+      </Text>
+    </Flex>
+  );
+}
+
+/** Where the money goes: the causes that received most, as what it does. */
+export function GoodCauseList({ causes }: { causes: readonly Cause[] }) {
+  if (causes.length === 0) return null;
+  return (
+    <PageSection
+      bg="bg.subtle"
+      title="Where it goes"
+      lead="Each buyer chooses a cause. This is what has reached them so far."
+      action={<TextLink to={paths.goodCauses()}>All good causes</TextLink>}
+    >
+      <Grid as="ul" templateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="12">
+        {causes.slice(0, 6).map((cause) => (
+          <CauseRow key={cause.id} cause={cause} />
+        ))}
+      </Grid>
+    </PageSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import { Landscape } from '../../ui/illustrations/landscape';
+import { TextLink } from '../../ui/text-link';
+import { SearchBox } from '../search/search-box';
+
+const popular = ['Plumbing', 'Printing', 'Catering', 'Electrical', 'Accounting'];
+
+/** The promise, the search, and the coast it all happens on. */
+export function HomeHero() {
+  return (
+    <Box as="section" aria-labelledby="promise" bg="art.skyLow" position="relative" overflow="hidden">
+      <Container position="relative" zIndex="raised" pt={{ base: '12', md: '16' }}>
+        <Box maxW="3xl">
+          <Heading as="h1" id="promise" size="5xl" letterSpacing="-0.035em">
+            Buy what you need. Lift up who needs it.
+          </Heading>
+          <Text fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.5" mt="5" maxW="2xl">
+            Find New Zealand suppliers you would be glad to use anyway. A portion of each sale goes to good
+            causes for children and young people, and costs you nothing extra.
+          </Text>
+        </Box>
+        <Box maxW="2xl" mt="8">
+          <SearchBox size="hero" />
+          <Flex gap="4" mt="4" wrap="wrap" align="baseline">
+            <Text textStyle="sm">Often needed:</Text>
+            {popular.map((service) => (
+              <TextLink
+                key={service}
+                to={paths.searchService(service)}
+                textStyle="sm"
+                fontWeight="semibold"
+                color="fg"
+              >
+                {service}
+              </TextLink>
+            ))}
+          </Flex>
+        </Box>
+      </Container>
+      <Landscape h={{ base: '13rem', md: '20rem' }} mt={{ base: '2', md: '-2.5rem' }} />
+    </Box>
+  );
+}

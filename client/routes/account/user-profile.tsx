@@ -1,0 +1,23 @@
+import { Container, Grid, Heading, Text } from '@chakra-ui/react';
+import { NameForm, PasswordForm } from '../../features/account/profile-forms';
+import { useSessionState } from '../../graphql/use-session';
+
+/** My Profile: name and password of whoever is signed in (R297). */
+export function Component() {
+  const { user } = useSessionState();
+  if (!user) return null;
+  return (
+    <Container py={{ base: '10', md: '16' }}>
+      <Heading as="h1" size="3xl">
+        My Profile
+      </Heading>
+      <Text color="fg.muted" mt="3">
+        Signed in as {user.email}
+      </Text>
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6" mt="10" alignItems="start">
+        <NameForm fullName={user.fullName} />
+        <PasswordForm />
+      </Grid>
+    </Container>
+  );
+}

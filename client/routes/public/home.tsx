@@ -1,0 +1,33 @@
+import { CategoryTiles } from '../../features/home/category-tiles';
+import { FeaturedListings } from '../../features/home/featured-listings';
+import { GoodCauseList } from '../../features/home/good-cause-list';
+import { useHomeQuery } from '../../features/home/home.generated';
+import { HomeHero } from '../../features/home/home-hero';
+import { HowItWorks, JoinInvitation } from '../../features/home/how-it-works';
+import { ImpactNumbers } from '../../features/home/impact-numbers';
+import { ErrorState } from '../../ui/error-state';
+import { LoadingScreen } from '../../ui/loading-state';
+
+/** Home. The hero and the steps stand even while the numbers are on their way. */
+export function Component() {
+  const { data, error, refetch } = useHomeQuery();
+  return (
+    <>
+      <HomeHero />
+      {data ? (
+        <>
+          <ImpactNumbers summary={data.impactSummary} />
+          <FeaturedListings listings={data.featuredListings} />
+          <HowItWorks />
+          <GoodCauseList causes={data.goodCauses} />
+          <CategoryTiles categories={data.categories} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingScreen />
+      )}
+      <JoinInvitation />
+    </>
+  );
+}

@@ -1,0 +1,263 @@
+import jwt from 'jsonwebtoken';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { factories } from '../platform/testing/factories';
+import { TestUplift } from '../platform/testing/test-uplift';
+import { hashPassword } from './passwords';
+import { UserAccount } from './user-account.entity';
+
+const PASSWORD = 'correct horse';
+
+describe('accounts', () => {
+  let uplift: TestUplift;
+  let passwordHash: string;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    passwordHash = await hashPassword(PASSWORD);
+  });
+  afterAll(() => uplift.stop());
+
+  const login = (body: object) => uplift.rest('POST', 'auth/login', { body });
+  const cookieOf = (response: { headers: Record<string, unknown> }) =>
+    String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+  const lastMail = (kind: string) =>
+    uplift.app.database.manager.findOneOrFail(MailDelivery, { where: { kind }, order: { id: 'DESC' } });
+  const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+  it('R306 C065 signs in with e-mail in any case and password, and hands out a token that works', async () => {
+    const user = await uplift.user({ passwordHash, roles: ['Business'] });
+    const response = await login({ email: user.email.toUpperCase(), password: PASSWORD });
+    expect(response.statusCode).toBe(200);
+    const { token, user: wire } = response.json();
+    expect(wire).toMatchObject({ id: user.id, email: user.email, role: ['Business'] });
+    const me = await uplift.rest('GET', 'user/CurrentUserData', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(me.json()).toMatchObject({ id: user.id, auth: { token } });
+  });
+
+  it('A43 R313 never tells whether address or password was wrong', async () => {
+    const user = await uplift.user({ passwordHash });
+    const wrongPassword = await login({ email: user.email, password: 'something else' });
+    const wrongAddress = await login({ email: 'nobody@demo.example', password: PASSWORD });
+    expect([wrongPassword.statusCode, wrongAddress.statusCode]).toEqual([401, 401]);
+    expect(wrongPassword.json().message).toBe(wrongAddress.json().message);
+  });
+
+  it('C063 C064 answer the current user under both paths and 401 to visitors', async () => {
+    const supplier = await factories(uplift.app.database).supplier({ status: 'Paused / Live' });
+    const user = await uplift.user({ roles: ['Business'], supplierId: supplier.id });
+    for (const path of ['user/CurrentUserData', 'CurrentUserData']) {
+      const response = await uplift.rest('GET', path, { as: user });
+      expect(response.json()).toMatchObject({
+        id: user.id,
+        business_id: supplier.id,
+        impactBusiness_id: null,
+        admin_goodCause_id: null,
+        supplierStatus: 'Paused / Live',
+      });
+      expect((await uplift.rest('GET', path)).statusCode).toBe(401);
+    }
+  });
+
+  it('C066 registers without any role, mails a confirmation link, and the link confirms', async () => {
+    const response = await uplift.rest('POST', 'auth/register', {
+      body: { email: 'New.Person@demo.example', password: PASSWORD },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      firebase_id: expect.any(String),
+      user: { role: [], email: 'new.person@demo.example' },
+    });
+    const token = tokenIn((await lastMail('account.confirm-email')).bodyText);
+    const confirmed = await uplift.graphql('mutation ($token: String!) { confirmEmail(token: $token) }', {
+      token,
+    });
+    expect(confirmed.data).toEqual({ confirmEmail: true });
+    const again = await uplift.graphql('mutation ($token: String!) { confirmEmail(token: $token) }', {
+      token,
+    });
+    expect(again.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('registering a taken address tells a stranger nothing and the owner by mail', async () => {
+    const user = await uplift.user({ passwordHash });
+    const stranger = await uplift.rest('POST', 'auth/register', {
+      body: { email: user.email, password: 'another one' },
+    });
+    expect(stranger.statusCode).toBe(400);
+    expect(stranger.body).not.toContain('exists');
+    expect((await lastMail('account.exists')).toAddress).toBe(user.email);
+    const owner = await uplift.rest('POST', 'auth/register', {
+      body: { email: user.email, password: PASSWORD },
+    });
+    expect(owner.json().user.id).toBe(user.id);
+  });
+
+  it('refuses a short password next to its field', async () => {
+    const { errors } = await uplift.graphql(
+      'mutation { register(email: "short@demo.example", password: "short") { accessToken } }',
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'password', message: 'Please use at least 8 characters.' }],
+    });
+  });
+
+  it('R290 A23 user/create never grants a role or link, and refuses another identity for an address', async () => {
+    const body = { firebase_id: 'abc', email: 'created@demo.example', role: 'Admin', business_id: 1 };
+    const created = await uplift.rest('POST', 'user/create', { body });
+    expect(created.statusCode).toBe(200);
+    const user = await uplift.app.database.manager.findOneByOrFail(UserAccount, { email: body.email });
+    expect(user).toMatchObject({ roles: [], supplierId: null, passwordHash: null });
+    expect((await uplift.rest('POST', 'user/create', { body })).json().id).toBe(user.id);
+    const other = await uplift.rest('POST', 'user/create', { body: { ...body, firebase_id: 'xyz' } });
+    expect(other.statusCode).toBe(409);
+  });
+
+  it('rotates the refresh token, and ends the family when an old one comes back', async () => {
+    const user = await uplift.user({ passwordHash });
+    const first = cookieOf(await login({ email: user.email, password: PASSWORD }));
+    const refresh = (cookie: string) => uplift.rest('POST', 'auth/refresh', { headers: { cookie } });
+    const rotated = await refresh(first);
+    expect(rotated.statusCode).toBe(200);
+    const second = cookieOf(rotated);
+    expect(second).not.toBe(first);
+    expect((await refresh(first)).statusCode).toBe(401);
+    expect((await refresh(second)).statusCode).toBe(401);
+  });
+
+  it('sets the refresh cookie httpOnly and same-site', async () => {
+    const user = await uplift.user({ passwordHash });
+    const header = String((await login({ email: user.email, password: PASSWORD })).headers['set-cookie']);
+    expect(header).toMatch(/HttpOnly/);
+    expect(header).toMatch(/SameSite=Strict/);
+  });
+
+  it('C069 R309 signing out ends the session', async () => {
+    const user = await uplift.user({ passwordHash });
+    const cookie = cookieOf(await login({ email: user.email, password: PASSWORD }));
+    const out = await uplift.rest('POST', 'auth/logout', { as: user, headers: { cookie } });
+    expect(out.json()).toEqual({ Result: 'Success' });
+    expect((await uplift.rest('POST', 'auth/refresh', { headers: { cookie } })).statusCode).toBe(401);
+  });
+
+  it('C068 mails a single-use link; the answer is the same for an unknown address', async () => {
+    const user = await uplift.user({ passwordHash });
+    const known = await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
+    const unknown = await uplift.rest('POST', 'auth/resetPassword', {
+      body: { email: 'nobody@demo.example' },
+    });
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    const cookie = cookieOf(await login({ email: user.email, password: PASSWORD }));
+    const token = tokenIn((await lastMail('account.reset-password')).bodyText);
+    const reset = () =>
+      uplift.graphql(
+        'mutation ($token: String!) { resetPassword(token: $token, password: "a new password") }',
+        { token },
+      );
+    expect((await reset()).data).toEqual({ resetPassword: true });
+    expect((await reset()).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await login({ email: user.email, password: 'a new password' })).statusCode).toBe(200);
+    expect((await uplift.rest('POST', 'auth/refresh', { headers: { cookie } })).statusCode).toBe(401);
+  });
+
+  it('a link for a new password works for ten minutes', async () => {
+    const user = await uplift.user({ passwordHash });
+    await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
+    const token = tokenIn((await lastMail('account.reset-password')).bodyText);
+    const [row] = await uplift.app.database.manager.query(
+      'SELECT extract(epoch FROM expires_at - created_at)::integer AS seconds FROM account_link WHERE user_id = $1',
+      [user.id],
+    );
+    expect(row.seconds).toBeGreaterThan(595);
+    expect(row.seconds).toBeLessThan(605);
+    await uplift.app.database.manager.query(
+      `UPDATE account_link SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
+      [user.id],
+    );
+    const late = await uplift.graphql(
+      'mutation ($token: String!) { resetPassword(token: $token, password: "a new password") }',
+      { token },
+    );
+    expect(late.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('changing the password asks for the current one and signs other devices out', async () => {
+    const user = await uplift.user({ passwordHash });
+    const elsewhere = cookieOf(await login({ email: user.email, password: PASSWORD }));
+    const change = (currentPassword: string) =>
+      uplift.graphql(
+        `mutation ($currentPassword: String!) {
+          changePassword(currentPassword: $currentPassword, newPassword: "brand new one") { user { id } }
+        }`,
+        { currentPassword },
+        { as: user },
+      );
+    expect((await change('wrong')).errors?.[0]?.extensions.fields).toMatchObject([
+      { field: 'currentPassword' },
+    ]);
+    expect((await change(PASSWORD)).data.changePassword.user.id).toBe(user.id);
+    expect((await uplift.rest('POST', 'auth/refresh', { headers: { cookie: elsewhere } })).statusCode).toBe(
+      401,
+    );
+  });
+
+  it('R292 a role change bites on the very next request', async () => {
+    const user = await uplift.user({ roles: ['Admin'] });
+    expect((await uplift.rest('GET', 'business/all', { as: user })).statusCode).toBe(200);
+    await uplift.app.database.manager.update(UserAccount, user.id, { roles: [] });
+    expect((await uplift.rest('GET', 'business/all', { as: user })).statusCode).toBe(403);
+  });
+
+  it.each([
+    [
+      'another algorithm',
+      (id: string, secret: string) =>
+        jwt.sign({ sub: id, aud: 'uplift' }, secret, { algorithm: 'HS512', expiresIn: 60 }),
+    ],
+    [
+      'no signature',
+      (id: string) => jwt.sign({ sub: id, aud: 'uplift' }, '', { algorithm: 'none', expiresIn: 60 }),
+    ],
+    ['no end', (id: string, secret: string) => jwt.sign({ sub: id, aud: 'uplift' }, secret)],
+    [
+      'another audience',
+      (id: string, secret: string) => jwt.sign({ sub: id, aud: 'other' }, secret, { expiresIn: 60 }),
+    ],
+    [
+      'an end in the past',
+      (id: string, secret: string) => jwt.sign({ sub: id, aud: 'uplift' }, secret, { expiresIn: -10 }),
+    ],
+    [
+      'another secret',
+      (id: string) => jwt.sign({ sub: id, aud: 'uplift' }, 'x'.repeat(40), { expiresIn: 60 }),
+    ],
+  ])('refuses a token with %s', async (_what, forge) => {
+    const secret = 's3cret-'.repeat(8);
+    const own = await TestUplift.start({ JWT_SECRET: secret });
+    const user = await own.user();
+    const token = forge(String(user.id), secret);
+    const response = await own.rest('GET', 'CurrentUserData', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await own.stop();
+    expect(response.statusCode).toBe(401);
+  });
+
+  it('A149 answers 429 with Retry-After after too many sign-ins for one account', async () => {
+    const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
+    const attempt = () =>
+      limited.rest('POST', 'auth/login', { body: { email: 'a@demo.example', password: 'wrong one' } });
+    for (let i = 0; i < 3; i++) expect((await attempt()).statusCode).toBe(401);
+    const refused = await attempt();
+    await limited.stop();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('R344 a role is compared exactly: ImpactBusiness is not Business', async () => {
+    const user = await uplift.user({ roles: ['ImpactBusiness'] });
+    expect((await uplift.rest('GET', 'business/all', { as: user })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { recordActivity } from '../activity/record-activity.js';
+import { conflict } from '../platform/errors.js';
+import { emailAddress, line, parseInput } from '../platform/input.js';
+import { limitRate } from '../platform/rate-limit.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { findAccountByEmail } from './find-account.js';
+import { UserAccount } from './user-account.entity.js';
+
+const identity = z.object({
+  identityId: line(200).refine((value) => value.length > 0, { message: 'An identity is needed.' }),
+  email: emailAddress,
+});
+
+/**
+ * Notes a user of the identity provider (R290). Registration does so by itself, so this usually finds
+ * the pair it is given; a new one gets no password, no role and no link.
+ * @throws AppError CONFLICT when the address belongs to another identity (A23)
+ */
+export async function createUser(context: RequestContext, input: unknown): Promise<{ id: number }> {
+  const fields = parseInput(identity, input);
+  await limitRate(context, 'create-user', fields.email);
+  const existing = await findAccountByEmail(context, fields.email);
+  if (existing?.identityId === fields.identityId) return { id: existing.id };
+  if (existing) throw conflict('This user could not be created.');
+  return context.app.database.transaction(async (manager) => {
+    const inserted = await manager.insert(UserAccount, { ...fields, roles: [] });
+    const id = Number(inserted.identifiers[0]?.id);
+    await recordActivity(context, { action: 'account.created', subjectType: 'user', subjectId: id });
+    return { id };
+  });
+}

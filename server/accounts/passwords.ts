@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2';
+import { z } from 'zod';
+
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 200;
+/** OWASP's argon2id settings: 19 MiB, two passes, one lane. argon2id is the library's own default. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A password as people choose it. */
+export const password = z
+  .string({ error: 'Please enter a password.' })
+  .min(MIN_LENGTH, `Please use at least ${MIN_LENGTH} characters.`)
+  .max(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`);
+
+/** argon2id hash of a password. */
+export const hashPassword = (value: string): Promise<string> => hash(value, COST);
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether the password fits the hash. Without a hash the same work is done against a decoy, so that
+ * the time taken does not tell whether an account exists.
+ */
+export async function passwordFits(value: string, stored: string | null | undefined): Promise<boolean> {
+  decoy ??= hashPassword('no account has this password');
+  const fits = await verify(stored ?? (await decoy), value).catch(() => false);
+  return fits && Boolean(stored);
+}

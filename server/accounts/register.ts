@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { recordActivity } from '../activity/record-activity.js';
+import { badInput, sqlState } from '../platform/errors.js';
+import { emailAddress, line, parseInput } from '../platform/input.js';
+import { queueEmail } from '../platform/mail/email.js';
+import { limitRate } from '../platform/rate-limit.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { AccountExistsEmail } from './account-exists.email.js';
+import { makeAccountLink } from './account-links.js';
+import { ConfirmEmailEmail } from './confirm-email.email.js';
+import { findAccountByEmail } from './find-account.js';
+import { hashPassword, password, passwordFits } from './passwords.js';
+import type { Session } from './session.type.js';
+import { startSession } from './sessions.js';
+import { UserAccount } from './user-account.entity.js';
+
+const registration = z.object({
+  email: emailAddress,
+  password,
+  fullName: line(200).nullish(),
+});
+type Registration = z.output<typeof registration>;
+
+/**
+ * Makes an account without any role and signs it in. Somebody who already has one and gives its
+ * password is signed in just the same; otherwise the refusal names no reason, and the owner of the
+ * address is told by mail, so that the answer does not give accounts away (ADR 0009).
+ */
+export async function register(context: RequestContext, input: unknown): Promise<Session> {
+  const fields = parseInput(registration, input);
+  await limitRate(context, 'register', fields.email);
+  const existing = await findAccountByEmail(context, fields.email);
+  if (existing?.passwordHash) return registerAgain(context, existing, fields);
+  const passwordHash = await hashPassword(fields.password);
+  try {
+    return await context.app.database.transaction(() => create(context, existing, fields, passwordHash));
+  } catch (error) {
+    // Two registrations of one address at the same moment.
+    if (sqlState(error) === '23505') throw notPossible();
+    throw error;
+  }
+}
+
+async function create(
+  context: RequestContext,
+  existing: UserAccount | null,
+  { email, fullName }: Registration,
+  passwordHash: string,
+): Promise<Session> {
+  const { manager } = context.app.database;
+  const fields = { email, fullName: fullName || existing?.fullName || null, passwordHash };
+  const userId = existing?.id ?? (await insertAccount(context, fields));
+  if (existing) await manager.update(UserAccount, existing.id, fields);
+  const token = await makeAccountLink(context, userId, 'confirm-email');
+  const mail = await queueEmail(context, new ConfirmEmailEmail(context.app.config.publicUrl, token), email);
+  await recordActivity(context, {
+    action: 'account.registered',
+    subjectType: 'user',
+    subjectId: userId,
+    followUps: [mail],
+  });
+  return startSession(context, userId);
+}
+
+async function insertAccount(context: RequestContext, fields: Partial<UserAccount>): Promise<number> {
+  const inserted = await context.app.database.manager.insert(UserAccount, {
+    ...fields,
+    identityId: randomUUID(),
+  });
+  return Number(inserted.identifiers[0]?.id);
+}
+
+async function registerAgain(
+  context: RequestContext,
+  account: UserAccount,
+  fields: Registration,
+): Promise<Session> {
+  if (await passwordFits(fields.password, account.passwordHash)) return startSession(context, account.id);
+  await context.app.database.transaction(async () => {
+    const mail = await queueEmail(
+      context,
+      new AccountExistsEmail(context.app.config.publicUrl),
+      account.email,
+    );
+    await recordActivity(context, {
+      action: 'account.registered-again',
+      subjectType: 'user',
+      subjectId: account.id,
+      followUps: [mail],
+    });
+  });
+  throw notPossible();
+}
+
+const notPossible = () =>
+  badInput('We could not make this account. If you have one already, sign in or reset your password.');

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { IsNull } from 'typeorm';
+import { recordActivity } from '../activity/record-activity.js';
+import { unauthenticated } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { loadCurrentUser } from './current-user.read-model.js';
+import { RefreshToken } from './refresh-token.entity.js';
+import { hashToken, makeToken } from './secret-token.js';
+import type { Session } from './session.type.js';
+
+const COOKIE = 'uplift_refresh';
+const COOKIE_PATH = '/';
+const SESSION_SECONDS = 30 * 24 * 3600;
+
+/** Signs the user in: an access token to send along, and the refresh token in an httpOnly cookie. */
+export function startSession(context: RequestContext, userId: number): Promise<Session> {
+  return issue(context, userId, randomUUID());
+}
+
+/**
+ * Trades the refresh cookie for a new session of the same family. A token that was traded before
+ * means that somebody else holds a copy: the whole family ends.
+ * Answers null when there is no good cookie.
+ */
+export async function refreshSession(context: RequestContext): Promise<Session | null> {
+  const token = context.cookies?.get(COOKIE);
+  if (!token) return null;
+  const outcome = await context.app.database.transaction(async (manager) => {
+    const row = await manager.findOne(RefreshToken, {
+      where: { tokenHash: hashToken(token) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row || row.revokedAt || row.expiresAt < new Date()) return null;
+    if (row.usedAt) {
+      await endFamily(context, row.familyId);
+      await recordActivity(context, {
+        action: 'account.refresh-token-reused',
+        subjectType: 'user',
+        subjectId: row.userId,
+      });
+      return null;
+    }
+    await manager.update(RefreshToken, row.id, { usedAt: new Date() });
+    return issue(context, row.userId, row.familyId);
+  });
+  if (!outcome) context.cookies?.clear(COOKIE, { path: COOKIE_PATH });
+  return outcome;
+}
+
+/** Ends the session that the refresh cookie belongs to; other devices stay signed in. */
+export async function endSession(context: RequestContext): Promise<void> {
+  const token = context.cookies?.get(COOKIE);
+  context.cookies?.clear(COOKIE, { path: COOKIE_PATH });
+  if (!token) return;
+  const row = await context.app.database.manager.findOne(RefreshToken, {
+    where: { tokenHash: hashToken(token) },
+  });
+  if (row) await endFamily(context, row.familyId);
+}
+
+/** Ends every session of the user, on all devices. */
+export async function endAllSessions(context: RequestContext, userId: number): Promise<void> {
+  await context.app.database.manager.update(
+    RefreshToken,
+    { userId, revokedAt: IsNull() },
+    { revokedAt: new Date() },
+  );
+}
+
+async function endFamily(context: RequestContext, familyId: string): Promise<void> {
+  await context.app.database.manager.update(
+    RefreshToken,
+    { familyId, revokedAt: IsNull() },
+    { revokedAt: new Date() },
+  );
+}
+
+async function issue(context: RequestContext, userId: number, familyId: string): Promise<Session> {
+  const { token, tokenHash } = makeToken();
+  await context.app.database.manager.insert(RefreshToken, {
+    userId,
+    familyId,
+    tokenHash,
+    expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
+  });
+  const user = await loadCurrentUser(context.app.database, userId);
+  if (!user) throw unauthenticated();
+  context.cookies?.set(COOKIE, token, { maxAgeSeconds: SESSION_SECONDS, path: COOKIE_PATH });
+  const access = context.app.accessTokens.issue(userId);
+  return { accessToken: access.token, expiresAt: access.expiresAt, user };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { unauthenticated } from '../platform/errors.js';
+import { line, parseInput } from '../platform/input.js';
+import { limitRate } from '../platform/rate-limit.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { findAccountByEmail } from './find-account.js';
+import { passwordFits } from './passwords.js';
+import type { Session } from './session.type.js';
+import { startSession } from './sessions.js';
+
+const credentials = z.object({
+  email: line(254),
+  password: z.string({ error: 'Please enter your password.' }).max(200),
+});
+
+/**
+ * Signs in with e-mail address and password.
+ * @throws AppError UNAUTHENTICATED, which never tells what was wrong (A43), or RATE_LIMITED
+ */
+export async function signIn(context: RequestContext, input: unknown): Promise<Session> {
+  const { email, password } = parseInput(credentials, input);
+  await limitRate(context, 'sign-in', email);
+  const account = await findAccountByEmail(context, email);
+  const fits = await passwordFits(password, account?.passwordHash);
+  if (!account || !fits) throw unauthenticated('The e-mail address or the password is not right.');
+  return startSession(context, account.id);
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { notFound } from '../platform/errors.js';
+import { line, recordId } from '../platform/input.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import {
+  listAllSuppliers,
+  listListedSuppliers,
+  loadListedSupplier,
+  loadListedSupplierByKeyword,
+  loadSupplierRecord,
+  type SupplierRecord,
+} from '../suppliers/supplier-records.read-model.js';
+import { type Call, defineCall } from './call.js';
+import { type SupplierAudience, wireSupplier } from './supplier-wire.js';
+
+/** As whom the caller sees this supplier (A22, A148). */
+function audienceOf(context: RequestContext, supplierId: number): SupplierAudience {
+  const user = userOf(context);
+  if (user?.roles.includes('Admin')) return 'admin';
+  return user?.roles.includes('Business') && user.supplierId === supplierId ? 'own' : 'public';
+}
+
+const arrayOfOne = (record: SupplierRecord | null, audience: SupplierAudience) => {
+  if (!record) throw notFound('This supplier');
+  return [wireSupplier(record, audience)];
+};
+
+export const supplierCalls: Call[] = [
+  defineCall({
+    id: 'C001',
+    method: 'GET',
+    path: 'business/all/available',
+    audience: ['public'],
+    handle: async ({ app }) =>
+      (await listListedSuppliers(app.database)).map((record) => wireSupplier(record, 'public')),
+  }),
+  defineCall({
+    id: 'C002',
+    method: 'GET',
+    path: 'business/all',
+    audience: ['Admin', 'Business'],
+    handle: async (context) => {
+      const user = userOf(context);
+      const { database } = context.app;
+      if (user?.roles.includes('Admin'))
+        return (await listAllSuppliers(database)).map((record) => wireSupplier(record, 'admin'));
+      const own = user?.supplierId ? await loadSupplierRecord(database, user.supplierId) : null;
+      return own ? [wireSupplier(own, 'own')] : [];
+    },
+  }),
+  defineCall({
+    id: 'C003',
+    method: 'GET',
+    path: 'business/:id',
+    audience: ['public'],
+    params: z.object({ id: recordId }),
+    handle: async (context, { params: { id } }) => {
+      const audience = audienceOf(context, id);
+      const load = audience === 'public' ? loadListedSupplier : loadSupplierRecord;
+      return arrayOfOne(await load(context.app.database, id), audience);
+    },
+  }),
+  defineCall({
+    id: 'C004',
+    method: 'GET',
+    path: 'business/keyword/:keyword',
+    audience: ['public'],
+    params: z.object({ keyword: line(100) }),
+    handle: async ({ app }, { params: { keyword } }) =>
+      arrayOfOne(await loadListedSupplierByKeyword(app.database, keyword), 'public'),
+  }),
+];

@@ -1,0 +1,43 @@
+import { type FollowUp, recordActivity } from '../activity/record-activity.js';
+import { once } from '../platform/idempotency.js';
+import { parseInput } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { checkEnquiry } from './check-enquiry.js';
+import { auditOf, columnsOf, type EnquiryColumns } from './enquiry-fields.js';
+import { fillInSale } from './fill-in-sale.js';
+import { SalesEnquiry } from './sales-enquiry.entity.js';
+import { salesEnquirySchema } from './sales-enquiry.schema.js';
+import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
+
+/**
+ * Staff record an enquiry (R152); answers its id. Callers are Admin by their audience.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function createSalesEnquiry(context: RequestContext, input: unknown): Promise<number> {
+  const changes = parseInput(salesEnquirySchema, input);
+  return once(context, 'createSalesEnquiry', changes, async () => {
+    const columns = columnsOf(changes);
+    await checkEnquiry(context, columns);
+    return insertSalesEnquiry(context, columns, 'sales-enquiry.created');
+  });
+}
+
+/** Writes a new enquiry, already checked, with all that goes with one, in the transaction at hand; answers its id. */
+export async function insertSalesEnquiry(
+  context: RequestContext,
+  given: EnquiryColumns,
+  action: string,
+  followUps: (id: number) => Promise<FollowUp[]> = async () => [],
+): Promise<number> {
+  const columns = { ...given, ...(await fillInSale(context, null, given)) };
+  const inserted = await context.app.database.manager.insert(SalesEnquiry, columns);
+  const id: number = inserted.identifiers[0]?.id;
+  await recordActivity(context, {
+    action,
+    subjectType: ENQUIRY_SUBJECT,
+    subjectId: id,
+    changes: auditOf({}, columns),
+    followUps: await followUps(id),
+  });
+  return id;
+}

@@ -1,0 +1,49 @@
+import { once } from '../platform/idempotency.js';
+import { parseInput } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { checkEnquiry } from './check-enquiry.js';
+import { insertSalesEnquiry } from './create-sales-enquiry.js';
+import { columnsOf, type EnquiryColumns } from './enquiry-fields.js';
+import { SalesEnquiry } from './sales-enquiry.entity.js';
+import { enquiryNotFound } from './sales-enquiry.policy.js';
+import { salesEnquirySchema } from './sales-enquiry.schema.js';
+
+/** What a repeat sale starts anew with (R173, A53). */
+const anew = (): EnquiryColumns => ({
+  enquiredAt: new Date(),
+  repeatSale: true,
+  emailState: 'Unopened',
+  openedAt: null,
+  xeroInvoice: null,
+  paidToGoodCause: false,
+  archivedAt: null,
+});
+
+export interface Original {
+  /** The stored enquiry to start from, if any. */
+  id?: number | null;
+  /** Fields that differ from it, or the whole enquiry where no id is given. */
+  fields?: unknown;
+}
+
+/**
+ * Records the same sale again as a repeat sale; answers the new id. Callers are Admin by their audience.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND
+ */
+export async function duplicateSalesEnquiry(context: RequestContext, original: Original): Promise<number> {
+  const changes = parseInput(salesEnquirySchema, original.fields ?? {});
+  return once(context, 'duplicateSalesEnquiry', { id: original.id, changes }, async () => {
+    const fields = columnsOf(changes);
+    await checkEnquiry(context, fields);
+    const columns = { ...(original.id ? await storedColumns(context, original.id) : {}), ...fields, ...anew() };
+    return insertSalesEnquiry(context, columns, 'sales-enquiry.duplicated');
+  });
+}
+
+async function storedColumns(context: RequestContext, id: number): Promise<EnquiryColumns> {
+  const stored = await context.app.database.manager.findOneBy(SalesEnquiry, { id });
+  if (!stored) throw enquiryNotFound();
+  const { id: _id, salesYear: _year, version: _version, createdAt: _created, updatedAt: _updated, ...columns } =
+    stored;
+  return columns;
+}

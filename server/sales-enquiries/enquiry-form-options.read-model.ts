@@ -1,0 +1,91 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Statement } from '../platform/database/database.js';
+import { NamedRef } from '../platform/graphql/named-ref.type.js';
+import { parseInput, text } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { isStaffSql } from './staff-users.js';
+
+@ObjectType({ description: 'A supplier to pick, with what the form then shows (R161).' })
+export class SupplierOption {
+  @Field(() => Int) id!: number;
+  @Field() name!: string;
+  @Field() listTitle!: string;
+  @Field(() => String, { nullable: true }) categories!: string | null;
+  @Field(() => String, { nullable: true }) subCategories!: string | null;
+}
+
+@ObjectType({ description: 'A buyer to pick, with what it fills in where the form is empty (R160).' })
+export class BuyerOption {
+  @Field(() => Int) id!: number;
+  @Field() name!: string;
+  @Field(() => String, { nullable: true }) contactName!: string | null;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => String, { nullable: true }) address!: string | null;
+  @Field(() => Int, { nullable: true }) goodCauseId!: number | null;
+}
+
+@ObjectType({ description: 'What the pickers of the enquiry form offer, by name; at most 50 each.' })
+export class EnquiryFormOptions {
+  @Field(() => [SupplierOption]) suppliers!: SupplierOption[];
+  @Field(() => [BuyerOption]) impactBuyers!: BuyerOption[];
+  @Field(() => [NamedRef]) goodCauses!: NamedRef[];
+  @Field(() => [NamedRef], { description: 'Who may be responsible (R183).' }) staff!: NamedRef[];
+}
+
+const MOST = 50;
+
+/** Names that hold the text, those that start with it first. */
+const found = (table: string, names: string) => `
+  FROM ${table} WHERE $1::text IS NULL OR ${names} LIKE '%' || $1 || '%'
+  ORDER BY $1::text IS NOT NULL AND ${names} NOT LIKE $1 || '%', lower(name), id LIMIT ${MOST}`;
+
+const categories = (link: string, target: string) => `(
+  SELECT string_agg(c.name, ', ' ORDER BY lower(c.name)) FROM supplier_${link} sc
+  JOIN ${target} c ON c.id = sc.${target}_id WHERE sc.supplier_id = s.id)`;
+
+const OPTIONS: Statement = {
+  name: 'enquiry-form-options',
+  text: `SELECT json_build_object(
+    'suppliers', (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
+        'listTitle', s.list_title, 'categories', ${categories('category', 'category')},
+        'subCategories', ${categories('sub_category', 'sub_category')})), '[]')
+      FROM (SELECT id, name, list_title ${found('supplier', `fold(name || ' ' || list_title)`)}) s),
+    'impactBuyers', (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name,
+        'contactName', b.contact_name, 'email', b.email, 'phone', b.phone, 'address', b.address,
+        'goodCauseId', b.good_cause_id)), '[]')
+      FROM (SELECT * ${found('impact_buyer', 'fold(name)')}) b),
+    'goodCauses', (SELECT coalesce(json_agg(json_build_object('id', g.id, 'name', g.name)), '[]')
+      FROM (SELECT id, name ${found('good_cause', 'fold(name)')}) g),
+    'staff', (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', u.name)), '[]')
+      FROM (SELECT id, name ${found(
+        `(SELECT id, coalesce(full_name, email) AS name FROM user_account account
+          WHERE ${isStaffSql('account', '$2')}) staff`,
+        'fold(name)',
+      )}) u)
+  ) AS options`,
+};
+
+/** What the pickers offer, narrowed to names that hold `search`. One statement. */
+export async function listEnquiryFormOptions(
+  context: RequestContext,
+  search: string | null | undefined,
+): Promise<EnquiryFormOptions> {
+  const { database, config } = context.app;
+  const wanted = parseInput(text(100).nullish(), search);
+  const pattern = wanted ? folded(wanted) : null;
+  const row = await database.readOne<{ options: EnquiryFormOptions }>(OPTIONS, [
+    pattern,
+    config.staffEmailDomain,
+  ]);
+  return row?.options ?? { suppliers: [], impactBuyers: [], goodCauses: [], staff: [] };
+}
+
+/** As the database's fold(), with the wildcards of LIKE taken for what they are. */
+const folded = (value: string) =>
+  value
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,66 @@
+import type { EnquiryScope, EnquiryViewer } from './sales-enquiry.policy.js';
+
+/** Takes a value of a statement and answers its placeholder. */
+export type Bind = (value: unknown) => string;
+
+/** As whom a row of a list is seen: good causes see rows too, redacted (R341). */
+export type RowViewer = EnquiryViewer | 'GoodCause';
+
+/** The SQL that keeps a read model to what its viewer may see; `e` is the enquiry. */
+export interface EnquiryVisibility {
+  /** Names the variant of the statement. */
+  name: string;
+  /** Which rows may be seen. */
+  where: string;
+  /** As whom the row at hand is seen, as SQL text. */
+  viewer: string;
+  /** The column, or NULL (else `otherwise`) for rows whose viewer is not among these. */
+  only: (viewers: RowViewer[], column: string, otherwise?: string) => string;
+  /** The kind of owner and its id where exactly one sees these rows, as the rollup knows it. */
+  owner: RollupOwner | null;
+}
+
+/** Whose totals a rollup row holds. */
+export interface RollupOwner {
+  scope: 'all' | 'supplier' | 'impact-buyer' | 'good-cause';
+  ownerId: number;
+}
+
+const ADMIN: EnquiryVisibility = {
+  name: 'admin',
+  where: 'true',
+  viewer: `'Admin'`,
+  only: (viewers, column, otherwise = 'NULL') => (viewers.includes('Admin') ? column : otherwise),
+  owner: { scope: 'all', ownerId: 0 },
+};
+
+/** What the scope may see, in SQL; null when that is nothing. */
+export function enquiryVisibility(scope: EnquiryScope, bind: Bind): EnquiryVisibility | null {
+  if (scope.admin) return ADMIN;
+  const kinds = [
+    { viewer: 'Supplier', column: 'supplier_id', rollup: 'supplier', id: scope.supplierId },
+    { viewer: 'ImpactBuyer', column: 'impact_buyer_id', rollup: 'impact-buyer', id: scope.impactBuyerId },
+    { viewer: 'GoodCause', column: 'good_cause_id', rollup: 'good-cause', id: scope.goodCauseId },
+  ] as const;
+  const own = kinds.flatMap((kind) =>
+    kind.id === null ? [] : [{ ...kind, id: kind.id, is: `e.${kind.column} = ${bind(kind.id)}::integer` }],
+  );
+  const [first] = own;
+  if (!first) return null;
+  const viewer =
+    own.length === 1
+      ? `'${first.viewer}'`
+      : `CASE ${own.map((kind) => `WHEN ${kind.is} THEN '${kind.viewer}'`).join(' ')} END`;
+  return {
+    name: own.map((kind) => kind.rollup).join('+'),
+    where: `(${own.map((kind) => kind.is).join(' OR ')})`,
+    viewer,
+    only: (viewers, column, otherwise = 'NULL') =>
+      own.every((kind) => viewers.includes(kind.viewer))
+        ? column
+        : own.some((kind) => viewers.includes(kind.viewer))
+          ? `CASE WHEN ${viewer} IN (${viewers.map((name) => `'${name}'`).join(', ')}) THEN ${column} ELSE ${otherwise} END`
+          : otherwise,
+    owner: own.length === 1 ? { scope: first.rollup, ownerId: first.id } : null,
+  };
+}

@@ -1,0 +1,44 @@
+import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { Supplier } from '../suppliers/supplier.entity.js';
+import type { EnquiryColumns } from './enquiry-fields.js';
+import type { SalesEnquiry } from './sales-enquiry.entity.js';
+import { contributionIsDue, type SaleOutcome, suggestContribution } from './suggest-contribution.js';
+
+/**
+ * What a save fills in of itself: the buyer's good cause where the enquiry has a buyer and no cause
+ * (A134), and the agreed contribution when the sale is completed and none was entered (A50).
+ * `before` is null for a new enquiry; `given` are the columns about to be written.
+ */
+export async function fillInSale(
+  context: RequestContext,
+  before: SalesEnquiry | null,
+  given: EnquiryColumns,
+): Promise<EnquiryColumns> {
+  const { manager } = context.app.database;
+  const filled: EnquiryColumns = {};
+  const after = { ...before, ...given };
+  if (after.impactBuyerId && !after.goodCauseId) {
+    const buyer = await manager.findOne(ImpactBuyer, {
+      select: { id: true, goodCauseId: true },
+      where: { id: after.impactBuyerId },
+    });
+    if (buyer?.goodCauseId) filled.goodCauseId = buyer.goodCauseId;
+  }
+  // Whoever empties the amount in this very save means it.
+  if (given.contribution !== undefined || !after.supplierId) return filled;
+  if (!contributionIsDue(before && outcomeOf(before), outcomeOf(after))) return filled;
+  const supplier = await manager.findOne(Supplier, {
+    select: { id: true, contributionType: true, contributionDetails: true },
+    where: { id: after.supplierId },
+  });
+  const suggested = supplier && suggestContribution(supplier, after.revenue ?? null);
+  if (suggested !== null) filled.contribution = suggested;
+  return filled;
+}
+
+const outcomeOf = (sale: Partial<SalesEnquiry>): SaleOutcome => ({
+  progress: (sale.progress ?? 'Enquiry') as SaleOutcome['progress'],
+  revenue: sale.revenue ?? null,
+  contribution: sale.contribution ?? null,
+});

@@ -1,0 +1,19 @@
+import type { RequestContext } from '../platform/request-context.js';
+import { requireEnquiryWriter } from './sales-enquiry.policy.js';
+import { type EmailState, NOT_YET_VIEWED } from './sales-enquiry.states.js';
+import { lockSalesEnquiry, saveColumns } from './update-sales-enquiry.js';
+
+/**
+ * The supplier has looked at its enquiry: Unopened or Opened becomes Viewed, and the instant is kept
+ * (R169). For anyone else who may see it, nothing happens.
+ * @throws AppError NOT_FOUND
+ */
+export async function markSalesEnquiryViewed(context: RequestContext, id: number): Promise<void> {
+  await context.app.database.transaction(async () => {
+    const enquiry = await lockSalesEnquiry(context, id);
+    const viewer = requireEnquiryWriter(context, enquiry);
+    if (viewer !== 'Supplier' || !NOT_YET_VIEWED.includes(enquiry.emailState as EmailState)) return;
+    const columns = { emailState: 'Viewed', openedAt: new Date() };
+    await saveColumns(context, enquiry, columns, 'sales-enquiry.viewed');
+  });
+}

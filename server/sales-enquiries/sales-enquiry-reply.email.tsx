@@ -1,0 +1,66 @@
+import { Email } from '../platform/mail/email.js';
+import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
+import { PRODUCT_NAME } from '../platform/product.js';
+import { ENQUIRY_SUBJECT, REPLY_MAIL } from './sales-enquiry.read-model.js';
+
+export interface EnquiryReply {
+  enquiryId: number;
+  /** Who answers: the supplier, or the product itself where the enquiry has none. */
+  from: string;
+  reply: string;
+  replyTo: string;
+}
+
+/** The answer of a supplier, or of staff, to a customer (R170, R171). */
+export class SalesEnquiryReplyEmail extends Email {
+  readonly kind: string = REPLY_MAIL;
+
+  constructor(protected readonly answer: EnquiryReply) {
+    super();
+  }
+
+  subject() {
+    return `${this.answer.from} has answered your enquiry`;
+  }
+
+  override replyTo() {
+    return this.answer.replyTo;
+  }
+
+  override about() {
+    return { type: ENQUIRY_SUBJECT, id: this.answer.enquiryId };
+  }
+
+  text() {
+    return `${this.answer.reply}\n\n${this.footnote()}`;
+  }
+
+  html() {
+    return (
+      <EmailLayout
+        preview={`${this.answer.from} has answered your enquiry.`}
+        heading={`An answer from ${this.answer.from}`}
+        footnote={this.footnote()}
+      >
+        <Paragraph>{this.answer.reply}</Paragraph>
+      </EmailLayout>
+    );
+  }
+
+  private footnote() {
+    return `You asked ${this.answer.from} through ${PRODUCT_NAME}. Answer this mail to write back to them.`;
+  }
+}
+
+/** The sender's own copy of an answer. */
+export class SalesEnquiryReplyCopyEmail extends SalesEnquiryReplyEmail {
+  override readonly kind: string = 'sales-enquiry.reply-copy';
+
+  override subject() {
+    return `Copy of your answer to enquiry ${this.answer.enquiryId}`;
+  }
+
+  override replyTo() {
+    return undefined as unknown as string;
+  }
+}

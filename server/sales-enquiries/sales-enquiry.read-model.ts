@@ -1,0 +1,149 @@
+import type { Statement } from '../platform/database/database.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { type EnquiryVisibility, enquiryVisibility } from './enquiry-visibility.js';
+import { enquiryNotFound, enquiryScopeOf } from './sales-enquiry.policy.js';
+import type { SalesEnquiryDetail } from './sales-enquiry.type.js';
+import { suggestContribution } from './suggest-contribution.js';
+
+/** Kind of the mails that answer a customer. */
+export const REPLY_MAIL = 'sales-enquiry.reply';
+/** What mails about an enquiry name as their subject in the ledger. */
+export const ENQUIRY_SUBJECT = 'sales-enquiry';
+
+/** A whole enquiry as its viewer may see it; in lists good causes see some of it too (R341). */
+export type SalesEnquiryRecord = Omit<SalesEnquiryDetail, 'viewedAs'> & {
+  viewedAs: SalesEnquiryDetail['viewedAs'] | 'GoodCause';
+};
+
+/** The enquiry as the caller may see it, or null where there is none to see. One statement. */
+export async function loadSalesEnquiry(
+  context: RequestContext,
+  id: number,
+): Promise<SalesEnquiryDetail | null> {
+  const user = userOf(context);
+  // Good causes have no detail page (A37).
+  const scope = user && { ...enquiryScopeOf(user), goodCauseId: null };
+  const values: unknown[] = [id];
+  const visibility = scope && enquiryVisibility(scope, (value) => `$${values.push(value)}`);
+  if (!visibility) return null;
+  const row = await context.app.database.readOne<{ enquiry: SalesEnquiryDetail }>(
+    detailStatement(visibility),
+    values,
+  );
+  return row && withSuggestion(row.enquiry);
+}
+
+/**
+ * The enquiry as the caller may see it.
+ * @throws AppError NOT_FOUND where there is none to see
+ */
+export async function requireSalesEnquiry(context: RequestContext, id: number): Promise<SalesEnquiryDetail> {
+  const enquiry = await loadSalesEnquiry(context, id);
+  if (!enquiry) throw enquiryNotFound();
+  return enquiry;
+}
+
+/**
+ * Whole enquiries of all that the caller may see, newest first, without their replies. One statement.
+ * `limit` and `offset` are taken as checked.
+ */
+export async function listWholeSalesEnquiries(
+  context: RequestContext,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SalesEnquiryRecord[]> {
+  const user = userOf(context);
+  const values: unknown[] = [limit, offset];
+  const visibility =
+    user && enquiryVisibility(enquiryScopeOf(user), (value) => `$${values.push(value)}`);
+  if (!visibility) return [];
+  const rows = await context.app.database.read<{ enquiry: SalesEnquiryRecord }>(
+    listStatement(visibility),
+    values,
+  );
+  return rows.map((row) => withSuggestion(row.enquiry));
+}
+
+function withSuggestion<T extends SalesEnquiryRecord>(enquiry: T): T {
+  if (enquiry.staff && enquiry.supplier)
+    enquiry.staff.suggestedContribution = suggestContribution(enquiry.supplier, enquiry.revenue);
+  return enquiry;
+}
+
+const detailStatement = (visibility: EnquiryVisibility): Statement => ({
+  name: `enquiry ${visibility.name}`,
+  text: `SELECT row_to_json(seen) AS enquiry FROM (
+    SELECT ${columns(visibility, replies(visibility))}
+    FROM sales_enquiry e ${JOINS} WHERE e.id = $1::integer AND ${visibility.where}
+  ) seen`,
+});
+
+const listStatement = (visibility: EnquiryVisibility): Statement => ({
+  name: `whole-enquiries ${visibility.name}`,
+  text: `WITH page AS (
+      SELECT e.* FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${visibility.where}
+      ORDER BY e.enquired_at DESC, e.id DESC LIMIT $1::integer OFFSET $2::integer
+    )
+    SELECT row_to_json(seen) AS enquiry FROM (
+      SELECT ${columns(visibility, `'[]'::json`)} FROM page e ${JOINS}
+      ORDER BY e.enquired_at DESC, e.id DESC
+    ) seen`,
+});
+
+const JOINS = `
+  LEFT JOIN supplier s ON s.id = e.supplier_id
+  LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id
+  LEFT JOIN good_cause g ON g.id = e.good_cause_id
+  LEFT JOIN supplier referrer ON referrer.id = e.referred_by_supplier_id
+  LEFT JOIN user_account u ON u.id = e.person_responsible_id
+  LEFT JOIN lead l ON l.id = e.lead_id`;
+
+const ref = (alias: string, name = `${alias}.name`) =>
+  `CASE WHEN ${alias}.id IS NOT NULL THEN json_build_object('id', ${alias}.id, 'name', ${name}) END`;
+
+const replies = ({ only }: EnquiryVisibility) =>
+  only(
+    ['Admin', 'Supplier'],
+    `(SELECT coalesce(json_agg(json_build_object('id', m.id::text, 'kind', m.kind, 'subject', m.subject,
+        'toAddress', m.to_address, 'status', m.status, 'error', m.error, 'createdAt', m.created_at,
+        'sentAt', m.sent_at) ORDER BY m.id DESC), '[]')
+      FROM mail_delivery m
+      WHERE m.subject_type = '${ENQUIRY_SUBJECT}' AND m.subject_id = e.id AND m.kind = '${REPLY_MAIL}')`,
+    `'[]'::json`,
+  );
+
+const categoryNames = (link: string, target: string) => `(
+  SELECT string_agg(c.name, ', ' ORDER BY lower(c.name)) FROM supplier_${link} sc
+  JOIN ${target} c ON c.id = sc.${target}_id WHERE sc.supplier_id = e.supplier_id)`;
+
+/** Every column with who may see it: customers never good causes (R341), notes their writers (R188). */
+function columns({ viewer, only }: EnquiryVisibility, replyNotes: string): string {
+  const customer = (column: string, otherwise?: string) =>
+    only(['Admin', 'Supplier', 'ImpactBuyer'], column, otherwise);
+  const sales = (column: string) => only(['Admin', 'Supplier'], column);
+  return `e.id, e.version, ${viewer} AS "viewedAs", e.enquired_at AS "enquiredAt",
+    CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name, 'listTitle', s.list_title,
+      'enquiryEmail', ${sales('s.enquiry_email')}, 'contributionType', ${sales('s.contribution_type')},
+      'contributionDetails', ${sales('s.contribution_details')}) END AS supplier,
+    ${ref('b')} AS "impactBuyer", ${ref('g')} AS "goodCause",
+    ${customer('e.full_name')} AS "fullName", ${customer('e.email')} AS email,
+    ${customer('e.mobile')} AS mobile, ${customer('e.address')} AS address,
+    ${customer('e.join_email_list', 'false')} AS "joinEmailList", ${customer('e.heard_from')} AS "heardFrom",
+    e.progress, ${only(['Admin', 'ImpactBuyer'], 'e.buyer_feedback')} AS "buyerFeedback",
+    e.email_state AS "emailState", e.opened_at AS "openedAt", e.via,
+    ${customer('e.enquiry_about')} AS "enquiryAbout", ${customer('e.message')} AS message,
+    e.revenue, ${sales('e.supplier_revenue')} AS "supplierRevenue", e.contribution,
+    e.repeat_sale AS "repeatSale", ${customer('e.special_field')} AS "specialField",
+    ${customer('s.special_field_label')} AS "specialFieldLabel",
+    ${sales('e.supplier_notes')} AS "supplierNotes",
+    ${only(['Admin', 'ImpactBuyer'], 'e.buyer_notes')} AS "buyerNotes",
+    ${categoryNames('category', 'category')} AS "supplierCategories",
+    ${categoryNames('sub_category', 'sub_category')} AS "supplierSubCategories",
+    ${replyNotes} AS replies,
+    ${only(['Admin'], STAFF_FIELDS)} AS staff`;
+}
+
+const STAFF_FIELDS = `json_build_object('adminNotes', e.admin_notes, 'xeroInvoice', e.xero_invoice,
+  'paidToGoodCause', e.paid_to_good_cause, 'followUpOn', e.follow_up_on, 'chance', e.chance,
+  'actionNeeded', e.action_needed, 'archived', e.archived_at IS NOT NULL, 'importSupplier', e.import_supplier,
+  'referredBySupplier', ${ref('referrer')}, 'personResponsible', ${ref('u', 'coalesce(u.full_name, u.email)')},
+  'leadId', e.lead_id, 'leadCreatedAt', l.created_at, 'leadActionTakenAt', l.action_taken_at)`;

@@ -1,0 +1,111 @@
+import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import { recordActivity } from '../activity/record-activity.js';
+import { conflict } from '../platform/errors.js';
+import { parseInput } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { checkEnquiry } from './check-enquiry.js';
+import { auditOf, columnsOf, type EnquiryColumns } from './enquiry-fields.js';
+import { fillInSale } from './fill-in-sale.js';
+import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
+import { SalesEnquiry } from './sales-enquiry.entity.js';
+import { type EnquiryViewer, requireEnquiryWriter } from './sales-enquiry.policy.js';
+import { ENQUIRY_SUBJECT, loadSalesEnquiry } from './sales-enquiry.read-model.js';
+import { salesEnquirySchema } from './sales-enquiry.schema.js';
+
+export interface UpdateOptions {
+  /** The version the changes were made on; absent: only the fields sent change, whatever else has. */
+  version?: number | null;
+  forbiddenFields?: ForbiddenFields;
+  /** A supplier says that it has entered revenue, changed or not (A49). */
+  revenueEntered?: boolean;
+}
+
+/**
+ * Changes the fields given, as far as the caller may (R152, R153, R155, R157).
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer values as `current`
+ */
+export async function updateSalesEnquiry(
+  context: RequestContext,
+  id: number,
+  input: unknown,
+  { version, forbiddenFields = 'refuse', revenueEntered = false }: UpdateOptions = {},
+): Promise<void> {
+  const changes = parseInput(salesEnquirySchema, input);
+  await context.app.database.transaction(async () => {
+    const enquiry = await lockSalesEnquiry(context, id);
+    const viewer = requireEnquiryWriter(context, enquiry);
+    if (version != null && version !== enquiry.version)
+      throw conflict(
+        'This enquiry has changed since you opened it.',
+        await loadSalesEnquiry(context, id),
+      );
+    const permitted = columnsOf(permittedChanges(viewer, enquiry, changes, forbiddenFields));
+    await checkEnquiry(context, permitted);
+    const columns = await withConsequences(context, viewer, enquiry, permitted);
+    if (Object.keys(columns).length > 0) await saveColumns(context, enquiry, columns);
+    if (viewer === 'Supplier' && (columns.supplierRevenue !== undefined || revenueEntered))
+      await tellStaffOfRevenue(context, { ...enquiry, ...columns });
+  });
+}
+
+/**
+ * The enquiry, held until the transaction ends.
+ * @throws AppError NOT_FOUND
+ */
+export async function lockSalesEnquiry(context: RequestContext, id: number): Promise<SalesEnquiry> {
+  const enquiry = await context.app.database.manager.findOne(SalesEnquiry, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!enquiry) requireEnquiryWriter(context, null);
+  return enquiry as SalesEnquiry;
+}
+
+/** Writes the columns to an enquiry that is locked, with its next version and an activity row. */
+export async function saveColumns(
+  context: RequestContext,
+  enquiry: SalesEnquiry,
+  columns: EnquiryColumns,
+  action = 'sales-enquiry.changed',
+): Promise<void> {
+  await context.app.database.manager.update(SalesEnquiry, enquiry.id, {
+    ...columns,
+    version: () => 'version + 1',
+    updatedAt: () => 'now()',
+  });
+  await recordActivity(context, {
+    action,
+    subjectType: ENQUIRY_SUBJECT,
+    subjectId: enquiry.id,
+    changes: auditOf(enquiry, columns),
+  });
+}
+
+/** What follows from the changes themselves, stamps included; nothing where nothing changes. */
+async function withConsequences(
+  context: RequestContext,
+  viewer: EnquiryViewer,
+  enquiry: SalesEnquiry,
+  permitted: EnquiryColumns,
+): Promise<EnquiryColumns> {
+  if (Object.keys(permitted).length === 0) return permitted;
+  const columns = { ...permitted };
+  if (viewer === 'Supplier') {
+    if (columns.emailState === 'Viewed') columns.openedAt = new Date();
+    // The supplier's figure stands in until staff enter theirs (A49).
+    if (columns.supplierRevenue != null && enquiry.revenue === null) columns.revenue = columns.supplierRevenue;
+  }
+  return { ...columns, ...(await fillInSale(context, enquiry, columns)) };
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+async function tellStaffOfRevenue(context: RequestContext, enquiry: SalesEnquiry): Promise<void> {
+  const revenue = enquiry.supplierRevenue;
+  await raiseActionItem(context, {
+    type: 'Supplier entered revenue',
+    value: revenue === null ? 'Revenue was taken out again' : `${dollars.format(revenue)} excl GST`,
+    redirectUrl: '/admin/salesEnquiry/{ref_id}',
+    refId: enquiry.id,
+  });
+}
