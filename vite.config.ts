@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { FONT_BASE, fontFiles } from './client/theme/fonts';
+import { FONT_BASE, fontFiles } from './client/theme/fonts.ts';
 
 const require = createRequire(import.meta.url);
 const fontSource = (file: keyof typeof fontFiles) => readFileSync(require.resolve(fontFiles[file]));

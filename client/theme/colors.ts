@@ -113,6 +113,7 @@ const art = {
   'art.leaf': ['#1F6A4D', '#5FAE8B'],
   'art.leafLight': ['#8CBD94', '#3B7D61'],
   'art.line': ['#0C3A2B', '#C9DDD0'],
+  'art.plume': ['#F7E7BE', '#A9BF9F'],
   'art.paper': ['#FFFEFA', '#1F2B25'],
 } satisfies Record<string, ColorPair>;
 

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fillWithDemoData } from '../demo-data/fill-with-demo-data.js';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../demo-data/sign-ins.js';
+import { site } from '../site/site.js';
 import type { App } from './app.js';
 import { type Config, readConfig } from './config/config.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js';
-import { site } from './http/site.js';
 import { PRODUCT_NAME } from './product.js';
 import { assemble, createApp, type ProcessRole, type Uplift } from './uplift.js';
 

@@ -6,8 +6,8 @@ import { checkEnquiry } from './check-enquiry.js';
 import { auditOf, columnsOf, type EnquiryColumns } from './enquiry-fields.js';
 import { fillInSale } from './fill-in-sale.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
-import { salesEnquirySchema } from './sales-enquiry.schema.js';
 import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
+import { salesEnquirySchema } from './sales-enquiry.schema.js';
 
 /**
  * Staff record an enquiry (R152); answers its id. Callers are Admin by their audience.

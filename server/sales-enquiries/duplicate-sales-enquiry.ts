@@ -35,7 +35,11 @@ export async function duplicateSalesEnquiry(context: RequestContext, original: O
   return once(context, 'duplicateSalesEnquiry', { id: original.id, changes }, async () => {
     const fields = columnsOf(changes);
     await checkEnquiry(context, fields);
-    const columns = { ...(original.id ? await storedColumns(context, original.id) : {}), ...fields, ...anew() };
+    const columns = {
+      ...(original.id ? await storedColumns(context, original.id) : {}),
+      ...fields,
+      ...anew(),
+    };
     return insertSalesEnquiry(context, columns, 'sales-enquiry.duplicated');
   });
 }
@@ -43,7 +47,13 @@ export async function duplicateSalesEnquiry(context: RequestContext, original: O
 async function storedColumns(context: RequestContext, id: number): Promise<EnquiryColumns> {
   const stored = await context.app.database.manager.findOneBy(SalesEnquiry, { id });
   if (!stored) throw enquiryNotFound();
-  const { id: _id, salesYear: _year, version: _version, createdAt: _created, updatedAt: _updated, ...columns } =
-    stored;
+  const {
+    id: _id,
+    salesYear: _year,
+    version: _version,
+    createdAt: _created,
+    updatedAt: _updated,
+    ...columns
+  } = stored;
   return columns;
 }

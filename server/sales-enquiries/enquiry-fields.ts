@@ -3,7 +3,9 @@ import type { SalesEnquiry } from './sales-enquiry.entity.js';
 import type { SalesEnquiryChanges } from './sales-enquiry.schema.js';
 
 /** Columns of an enquiry as they are written. */
-export type EnquiryColumns = Partial<Omit<SalesEnquiry, 'id' | 'salesYear' | 'version' | 'createdAt' | 'updatedAt'>>;
+export type EnquiryColumns = Partial<
+  Omit<SalesEnquiry, 'id' | 'salesYear' | 'version' | 'createdAt' | 'updatedAt'>
+>;
 
 /** The columns that changes stand for: `archived` is kept as the instant it happened (A62). */
 export function columnsOf({ archived, ...changes }: SalesEnquiryChanges): EnquiryColumns {
@@ -43,6 +45,8 @@ const PERSONAL: ReadonlySet<string> = new Set<keyof EnquiryColumns>([
 export function auditOf(before: Partial<SalesEnquiry>, after: EnquiryColumns): Changes {
   const changes: Changes = {};
   for (const field of Object.keys(after) as (keyof EnquiryColumns)[])
-    changes[field] = PERSONAL.has(field) ? ['(kept private)', '(kept private)'] : [before[field] ?? null, after[field] ?? null];
+    changes[field] = PERSONAL.has(field)
+      ? ['(kept private)', '(kept private)']
+      : [before[field] ?? null, after[field] ?? null];
   return changes;
 }

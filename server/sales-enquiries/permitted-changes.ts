@@ -3,7 +3,12 @@ import { isUnchanged } from './enquiry-fields.js';
 import type { SalesEnquiry } from './sales-enquiry.entity.js';
 import { type EnquiryViewer, mayChange } from './sales-enquiry.policy.js';
 import type { SalesEnquiryChanges } from './sales-enquiry.schema.js';
-import { type EmailState, type EnquiryProgress, NOT_YET_VIEWED, SUPPLIER_PROGRESS } from './sales-enquiry.states.js';
+import {
+  type EmailState,
+  type EnquiryProgress,
+  NOT_YET_VIEWED,
+  SUPPLIER_PROGRESS,
+} from './sales-enquiry.states.js';
 
 /**
  * What becomes of fields that the sender may not change. 'refuse': a form that offers them is wrong.
@@ -44,8 +49,10 @@ function withOwnRevenue(
   changes: SalesEnquiryChanges,
 ): SalesEnquiryChanges {
   const { revenue, supplierRevenue } = changes;
-  if (viewer !== 'Supplier' || revenue === undefined || isUnchanged(enquiry, 'revenue', revenue)) return changes;
-  if (supplierRevenue !== undefined && !isUnchanged(enquiry, 'supplierRevenue', supplierRevenue)) return changes;
+  if (viewer !== 'Supplier' || revenue === undefined || isUnchanged(enquiry, 'revenue', revenue))
+    return changes;
+  if (supplierRevenue !== undefined && !isUnchanged(enquiry, 'supplierRevenue', supplierRevenue))
+    return changes;
   return { ...changes, supplierRevenue: revenue };
 }
 

@@ -12,7 +12,12 @@ export class SalesEnquiryConfirmationEmail extends Email {
   readonly kind = 'sales-enquiry.confirmation';
 
   constructor(
-    private readonly enquiry: { enquiryId: number; fullName: string; supplierName: string; goodCauseName: string | null },
+    private readonly enquiry: {
+      enquiryId: number;
+      fullName: string;
+      supplierName: string;
+      goodCauseName: string | null;
+    },
   ) {
     super();
   }

@@ -126,7 +126,8 @@ function gridStatement(
   const limit = bind(page.first + 1);
   const offset = page.offset ? `OFFSET ${bind(page.offset)}` : '';
   const paging = page.after ? 'after' : page.offset ? 'offset' : 'first';
-  const counted = rollupCount(visibility, filter, bind) ?? `SELECT count(*) FROM sales_enquiry e WHERE ${where}`;
+  const counted =
+    rollupCount(visibility, filter, bind) ?? `SELECT count(*) FROM sales_enquiry e WHERE ${where}`;
   return {
     name: ['enquiries', visibility.name, order.field, order.direction, paging, ...shape].join(' '),
     text: `WITH ${matching} page AS (
@@ -161,7 +162,9 @@ function conditionsOf(
     if (!chosen?.length) return;
     const [only] = chosen;
     conditions.push(
-      chosen.length === 1 ? `e.${column} = ${bind(only)}::text` : `e.${column} = ANY (${bind(chosen)}::text[])`,
+      chosen.length === 1
+        ? `e.${column} = ${bind(only)}::text`
+        : `e.${column} = ANY (${bind(chosen)}::text[])`,
     );
     shape.push(chosen.length === 1 ? name : `${name}s`);
   };

@@ -23,7 +23,7 @@ export class SalesEnquiryReplyEmail extends Email {
     return `${this.answer.from} has answered your enquiry`;
   }
 
-  override replyTo() {
+  override replyTo(): string | undefined {
     return this.answer.replyTo;
   }
 
@@ -60,7 +60,7 @@ export class SalesEnquiryReplyCopyEmail extends SalesEnquiryReplyEmail {
     return `Copy of your answer to enquiry ${this.answer.enquiryId}`;
   }
 
-  override replyTo() {
-    return undefined as unknown as string;
+  override replyTo(): undefined {
+    return undefined;
   }
 }

@@ -39,9 +39,13 @@ export class SalesEnquiryToSupplierEmail extends Email {
   text() {
     const { url, message } = this.enquiry;
     const facts = this.facts().flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-    return [this.opening(), ...facts, `Message:\n${message}`, `Open it in ${PRODUCT_NAME}:\n${url}`, CLOSING].join(
-      '\n\n',
-    );
+    return [
+      this.opening(),
+      ...facts,
+      `Message:\n${message}`,
+      `Open it in ${PRODUCT_NAME}:\n${url}`,
+      CLOSING,
+    ].join('\n\n');
   }
 
   html() {

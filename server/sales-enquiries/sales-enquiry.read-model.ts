@@ -53,8 +53,7 @@ export async function listWholeSalesEnquiries(
 ): Promise<SalesEnquiryRecord[]> {
   const user = userOf(context);
   const values: unknown[] = [limit, offset];
-  const visibility =
-    user && enquiryVisibility(enquiryScopeOf(user), (value) => `$${values.push(value)}`);
+  const visibility = user && enquiryVisibility(enquiryScopeOf(user), (value) => `$${values.push(value)}`);
   if (!visibility) return [];
   const rows = await context.app.database.read<{ enquiry: SalesEnquiryRecord }>(
     listStatement(visibility),

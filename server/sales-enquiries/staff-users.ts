@@ -8,7 +8,11 @@ export const isStaffSql = (alias: string, domain: string) =>
 /**
  * @throws AppError BAD_USER_INPUT when the user is not a member of staff (R183)
  */
-export async function requireStaffUser(context: RequestContext, field: string, userId: number): Promise<void> {
+export async function requireStaffUser(
+  context: RequestContext,
+  field: string,
+  userId: number,
+): Promise<void> {
   const { database, config } = context.app;
   const found: unknown[] = await database.manager.query(
     `SELECT 1 FROM user_account u WHERE u.id = $1 AND ${isStaffSql('u', '$2')}`,

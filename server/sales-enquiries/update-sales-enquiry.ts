@@ -35,10 +35,7 @@ export async function updateSalesEnquiry(
     const enquiry = await lockSalesEnquiry(context, id);
     const viewer = requireEnquiryWriter(context, enquiry);
     if (version != null && version !== enquiry.version)
-      throw conflict(
-        'This enquiry has changed since you opened it.',
-        await loadSalesEnquiry(context, id),
-      );
+      throw conflict('This enquiry has changed since you opened it.', await loadSalesEnquiry(context, id));
     const permitted = columnsOf(permittedChanges(viewer, enquiry, changes, forbiddenFields));
     await checkEnquiry(context, permitted);
     const columns = await withConsequences(context, viewer, enquiry, permitted);
@@ -93,7 +90,8 @@ async function withConsequences(
   if (viewer === 'Supplier') {
     if (columns.emailState === 'Viewed') columns.openedAt = new Date();
     // The supplier's figure stands in until staff enter theirs (A49).
-    if (columns.supplierRevenue != null && enquiry.revenue === null) columns.revenue = columns.supplierRevenue;
+    if (columns.supplierRevenue != null && enquiry.revenue === null)
+      columns.revenue = columns.supplierRevenue;
   }
   return { ...columns, ...(await fillInSale(context, enquiry, columns)) };
 }

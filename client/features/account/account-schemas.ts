@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const email = z.email('Enter an email address').max(254, 'Maximum of 254 characters allowed');
 const typedPassword = z.string().min(1, 'Enter your password').max(200, 'Maximum of 200 characters allowed');

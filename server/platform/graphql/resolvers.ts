@@ -4,6 +4,8 @@ import { CurrentUserResolver } from '../../accounts/current-user.resolver.js';
 import { CategoryResolver } from '../../categories/category.resolver.js';
 import { FeaturedListingResolver } from '../../featured-listings/featured-listing.resolver.js';
 import { GoodCauseResolver } from '../../good-causes/good-cause.resolver.js';
+import { SalesEnquiryResolver } from '../../sales-enquiries/sales-enquiry.resolver.js';
+import { DashboardResolver } from '../../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../../statistics/impact-summary.resolver.js';
 import { SupplierResolver } from '../../suppliers/supplier.resolver.js';
 
@@ -12,8 +14,10 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   AccountResolver,
   CategoryResolver,
   CurrentUserResolver,
+  DashboardResolver,
   FeaturedListingResolver,
   GoodCauseResolver,
   ImpactSummaryResolver,
+  SalesEnquiryResolver,
   SupplierResolver,
 ];

@@ -4,20 +4,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { CALLS } from '../../rest/calls.js';
 import { serveCalls } from '../../rest/router.js';
 import type { App } from '../app.js';
-import type { Audience } from '../audience.js';
 import { type GraphQLApi, serveGraphQL } from '../graphql/graphql-server.js';
 import { answerErrors } from './error-answers.js';
 import { serveFiles } from './files.js';
 import { serveHealth } from './health.js';
 import type { PageRenderer } from './pages.js';
 import { servePages } from './pages.js';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Who may call the route; a route without one stops the boot. */
-    audience?: Audience;
-  }
-}
+import { requireRouteAudiences } from './route-audiences.js';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -43,10 +36,7 @@ export async function createHttpServer({ app, graphql, pages }: HttpServerParts)
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;
 
-  fastify.addHook('onRoute', (route) => {
-    if (!route.config?.audience?.length)
-      throw new Error(`${String(route.method)} ${route.url} declares no audience`);
-  });
+  requireRouteAudiences(fastify);
   fastify.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

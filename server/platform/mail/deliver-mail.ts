@@ -1,6 +1,9 @@
+import type { EntityManager } from 'typeorm';
 import type { App } from '../app.js';
+import { systemContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { PermanentMailError } from './mail-transport.js';
+import { WHEN_SENT } from './when-sent.js';
 
 const MAX_ERROR = 500;
 
@@ -48,7 +51,26 @@ export async function deliverMail(app: App, mailId: string): Promise<void> {
       sentAt: new Date(),
       transport: app.mail.kind,
     });
+    await followUp(app, manager, mail);
     return null;
   });
   if (failure) throw new Error(`Mail ${mailId} waits: ${failure}`);
+}
+
+const FOLLOW_UP_TRIES = 3;
+
+/**
+ * What follows from the mail being out. The mail is gone whatever happens here, so a failure is kept to
+ * a savepoint: undoing the ledger row would send the mail again.
+ */
+async function followUp(app: App, manager: EntityManager, mail: MailDelivery): Promise<void> {
+  const whenSent = WHEN_SENT[mail.kind];
+  for (let attempt = 1; whenSent && attempt <= FOLLOW_UP_TRIES; attempt++) {
+    try {
+      await manager.transaction(() => whenSent(systemContext(app), mail));
+      return;
+    } catch (error) {
+      app.log.error({ mailId: mail.id, attempt, err: error }, 'What follows a sent mail could not be noted');
+    }
+  }
 }

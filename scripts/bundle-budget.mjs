@@ -1,0 +1,52 @@
+// Compares the script that first pages load with client/bundle-budget.json; prints a table, fails when over.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const root = new URL('../', import.meta.url);
+const read = (path) => readFileSync(new URL(path, root));
+const manifest = JSON.parse(read('dist/client/.vite/manifest.json'));
+const budget = JSON.parse(read('client/bundle-budget.json'));
+
+const ENTRY = 'client/app/entry-client.tsx';
+const sizes = new Map();
+
+/** Kilobytes of a built file, gzipped as a server would. */
+function kilobytes(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(read(`dist/client/${file}`), { level: 9 }).length / 1000);
+  return sizes.get(file);
+}
+
+/** The files that a manifest entry loads at once: itself and its static imports, all the way down. */
+function staticFiles(key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`${key} is not in the manifest`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) staticFiles(imported, seen);
+  return seen;
+}
+
+const failures = [];
+const rows = Object.entries(budget.pages).map(([page, { screen, limit }]) => {
+  const files = new Set([...staticFiles(ENTRY), ...staticFiles(screen)]);
+  const total = [...files].reduce((sum, file) => sum + kilobytes(file), 0);
+  if (total > limit) failures.push(`${page}: ${total.toFixed(1)} kB is over ${limit} kB`);
+  return { page, files: files.size, 'kB gz': Number(total.toFixed(1)), limit };
+});
+console.table(rows);
+
+const first = [...staticFiles(ENTRY)].map((file) => ({
+  'first load': file,
+  'kB gz': Number(kilobytes(file).toFixed(1)),
+}));
+console.table(first.sort((a, b) => b['kB gz'] - a['kB gz']));
+
+for (const chunk of Object.values(manifest)) {
+  if (!chunk.file.endsWith('.js') || kilobytes(chunk.file) <= budget.largestChunk) continue;
+  failures.push(
+    `${chunk.file}: ${kilobytes(chunk.file).toFixed(1)} kB in one chunk, over ${budget.largestChunk} kB`,
+  );
+}
+
+for (const failure of failures) console.error(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, run } from './prepare.mjs';
+
+// Generates again what is generated and committed, and fails when that differs from what is there.
+process.chdir(ROOT);
+
+const generated = () => {
+  const files = execFileSync('git', [
+    'ls-files',
+    '*.generated.ts',
+    '*.generated.tsx',
+    'schema.graphql',
+    'docs/audiences.tsv',
+  ])
+    .toString()
+    .trim()
+    .split('\n')
+    .filter(Boolean);
+  const unlisted = walk('client').filter((file) => /\.generated\.tsx?$/.test(file) && !files.includes(file));
+  return new Map(
+    [...files, ...unlisted].filter(existsSync).map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+};
+
+function walk(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    return statSync(file).isDirectory() ? walk(file) : [file];
+  });
+}
+
+const before = generated();
+run('npm', ['run', '--silent', 'schema']);
+run('npm', ['run', '--silent', 'codegen', '--', '--silent']);
+const after = generated();
+
+const drifted = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => before.get(file) !== after.get(file),
+);
+if (drifted.length > 0) {
+  console.error(
+    `Generated files were out of date; they have been written again, commit them:\n  ${drifted.join('\n  ')}`,
+  );
+  process.exit(1);
+}
+console.info(`${after.size} generated files are up to date.`);

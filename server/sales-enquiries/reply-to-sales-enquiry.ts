@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { recordActivity } from '../activity/record-activity.js';
+import { badInput } from '../platform/errors.js';
+import { once } from '../platform/idempotency.js';
+import { emailAddress, parseInput, text } from '../platform/input.js';
+import { queueEmail } from '../platform/mail/email.js';
+import { mailOutcome } from '../platform/mail/mail-outcome.js';
+import { PRODUCT_NAME } from '../platform/product.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { Supplier } from '../suppliers/supplier.entity.js';
+import type { SalesEnquiry } from './sales-enquiry.entity.js';
+import { requireEnquiryWriter } from './sales-enquiry.policy.js';
+import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
+import { SalesEnquiryReplyCopyEmail, SalesEnquiryReplyEmail } from './sales-enquiry-reply.email.js';
+import { lockSalesEnquiry } from './update-sales-enquiry.js';
+
+const replySchema = z.object({
+  reply: text(10_000).refine((value) => value !== '', { message: 'This cannot be empty' }),
+  copySelf: z.boolean().default(false),
+});
+
+/**
+ * The supplier, or staff, answers the customer by mail, to the address on record and no other (R171,
+ * A34). The state becomes Reply Sent once the mail is out (see mark-reply-sent.ts), so not on
+ * failure (R170); one that waits for the mail server is tried again for days.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or BAD_USER_INPUT, also when the customer's mail server
+ *   refuses the mail for good
+ */
+export async function replyToSalesEnquiry(
+  context: RequestContext,
+  id: number,
+  input: unknown,
+): Promise<void> {
+  const answer = parseInput(replySchema, input);
+  const { mailId } = await once(context, 'replyToSalesEnquiry', { id, ...answer }, async () => {
+    const enquiry = await lockSalesEnquiry(context, id);
+    requireEnquiryWriter(context, enquiry, 'Admin', 'Supplier');
+    return { mailId: await queueReply(context, enquiry, answer) };
+  });
+  if ((await mailOutcome(context.app, mailId)) === 'failed')
+    throw badInput('The mail could not be delivered. Please check the customer’s e-mail address.');
+}
+
+async function queueReply(
+  context: RequestContext,
+  enquiry: SalesEnquiry,
+  { reply, copySelf }: z.output<typeof replySchema>,
+): Promise<string> {
+  const to = emailAddress.safeParse(enquiry.email ?? '');
+  if (!to.success) throw badInput('This enquiry has no e-mail address to answer to.');
+  const { database, config } = context.app;
+  const supplier =
+    enquiry.supplierId === null
+      ? null
+      : await database.manager.findOneBy(Supplier, { id: enquiry.supplierId });
+  const answer = {
+    enquiryId: enquiry.id,
+    from: supplier?.name ?? PRODUCT_NAME,
+    reply,
+    replyTo: supplier?.enquiryEmail ?? config.staffMail,
+  };
+  const toCustomer = await queueEmail(context, new SalesEnquiryReplyEmail(answer), to.data);
+  const sender = userOf(context)?.email;
+  const copy =
+    copySelf && sender ? [await queueEmail(context, new SalesEnquiryReplyCopyEmail(answer), sender)] : [];
+  await recordActivity(context, {
+    action: 'sales-enquiry.reply-queued',
+    subjectType: ENQUIRY_SUBJECT,
+    subjectId: enquiry.id,
+    followUps: [toCustomer, ...copy],
+  });
+  return toCustomer.payload.mailId;
+}

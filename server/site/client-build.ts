@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+interface ManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  src?: string;
+  imports?: string[];
+}
+
+/** The built client: which files there are, and which of them a page needs. */
+export class ClientBuild {
+  private readonly manifest: Record<string, ManifestEntry>;
+  private readonly entry: ManifestEntry;
+
+  constructor(readonly folder: string) {
+    this.manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
+    const entry = Object.values(this.manifest).find((each) => each.isEntry);
+    if (!entry) throw new Error('The client build has no entry.');
+    this.entry = entry;
+  }
+
+  /** The entry module, and every chunk that it and the screens import, as addresses. */
+  assetsFor(modules: string[]): { entry: string; preloads: string[] } {
+    const preloads = new Set<string>();
+    const visit = (entry: ManifestEntry | undefined) => {
+      if (!entry || preloads.has(`/${entry.file}`)) return;
+      preloads.add(`/${entry.file}`);
+      for (const name of entry.imports ?? []) visit(this.manifest[name]);
+    };
+    for (const name of this.entry.imports ?? []) visit(this.manifest[name]);
+    for (const module of modules) visit(this.manifest[module]);
+    return { entry: `/${this.entry.file}`, preloads: [...preloads] };
+  }
+
+  /** Top-level files and folders to serve as they are. */
+  topLevel(): { name: string; folder: boolean }[] {
+    return readdirSync(this.folder)
+      .filter((name) => !name.startsWith('.') && !/\.(gz|br)$/.test(name))
+      .map((name) => ({ name, folder: statSync(path.join(this.folder, name)).isDirectory() }));
+  }
+}

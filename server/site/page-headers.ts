@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Emotion's browser client adds an empty style element before it inserts rules. */
+const EMPTY = hash('');
+
+/** Pages whose address carries a secret key (R342). */
+const LINK_PAGE = /^\/(entitylink|prospectingbuyers)\//i;
+const PRIVATE_PAGE = /^\/(admin|login|userprofile|reset-password|confirm-email)(\/|$)/i;
+
+/** Headers of a page: a policy of its own, made of hashes so that the page can be cached. */
+export function pageHeaders(
+  path: string,
+  inline: { script: string; styles: string[] },
+  secure: boolean,
+): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${hash(inline.script)}`,
+    `style-src 'self' ${[...inline.styles.map(hash), EMPTY].join(' ')}`,
+    // Positions and sizes that components compute stand in style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': LINK_PAGE.test(path) ? 'no-store' : 'no-cache',
+    ...(LINK_PAGE.test(path) && { 'referrer-policy': 'no-referrer' }),
+    ...((LINK_PAGE.test(path) || PRIVATE_PAGE.test(path)) && { 'x-robots-tag': 'noindex' }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { DocumentNode, ExecutionResult } from 'graphql';
+
+/** What the built page renderer (client/app/entry-server.tsx) offers the server. */
+export interface PageModule {
+  renderPage(
+    request: { url: string },
+    execute: (operation: PageOperation) => Promise<ExecutionResult>,
+    config: { adminSiteUrl: string },
+  ): Promise<RenderedPage>;
+  documentHtml(
+    page: RenderedPage,
+    assets: { entry: string; preloads: string[]; headExtra?: string },
+    texts: { baseCss: string; colorModeScript: string },
+  ): string;
+  baseCss(): string;
+  colorModeScript: string;
+}
+
+export interface PageOperation {
+  query: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+}
+
+export interface RenderedPage {
+  status: number;
+  redirect: string | null;
+  /** false: an empty page that only the browser fills. */
+  rendered: boolean;
+  head: string;
+  body: string;
+  styles: { ids: string; css: string };
+  state: string;
+  /** Source files of the matched screens, as the manifest names them. */
+  modules: string[];
+}

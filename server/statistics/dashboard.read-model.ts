@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import type { SignedInUser } from '../accounts/signed-in-user.js';
+import type { Statement } from '../platform/database/database.js';
+import { parseInput } from '../platform/input.js';
+import { PRODUCT_NAME } from '../platform/product.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { enquiryVisibility, type RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
+import {
+  ACTIVE_PROGRESS,
+  ENQUIRY_PROGRESS,
+  type EnquiryProgress,
+} from '../sales-enquiries/sales-enquiry.states.js';
+import type { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type.js';
+import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';
+import type { Dashboard, SalesPanel } from './dashboard.type.js';
+import { equivalentHours } from './equivalent-hours.js';
+import { percent } from './percent.js';
+
+const RECENT = 5;
+const yearSchema = z.number().int().min(2000, 'No such year.').max(2100, 'No such year.').nullish();
+
+type PanelName = 'admin' | 'supplier' | 'impactBuyer' | 'goodCause';
+
+/** A cell of the rollup: what one owner has in a year at a progress. */
+interface Cell {
+  year: number;
+  progress: EnquiryProgress;
+  enquiries: number;
+  revenue: number;
+  contribution: number;
+}
+
+interface PanelData {
+  ownerName: string;
+  cells: Cell[];
+  recent: SalesEnquiryRow[];
+}
+
+/**
+ * What the caller's dashboard shows, a panel per role held (R268, R269). One statement: sums from the
+ * rollup alone, so that it costs the same however many enquiries there are.
+ * @throws AppError BAD_USER_INPUT for a year that cannot be
+ */
+export async function loadDashboard(
+  context: RequestContext,
+  yearGiven: number | null | undefined,
+): Promise<Dashboard> {
+  const year = parseInput(yearSchema, yearGiven) ?? null;
+  const panels: Dashboard = { years: [], admin: null, supplier: null, impactBuyer: null, goodCause: null };
+  const user = userOf(context);
+  const owners = user ? ownersOf(user) : [];
+  if (owners.length === 0) return panels;
+  const values: unknown[] = [];
+  const statement = dashboardStatement(owners, (value) => `$${values.push(value)}`);
+  const row = await context.app.database.readOne<{ panels: Record<PanelName, PanelData> }>(statement, values);
+  if (!row) return panels;
+  const years = new Set<number>();
+  for (const [name, owner] of owners) {
+    const data = row.panels[name];
+    panels[name] = panelOf(name, owner, data, year);
+    for (const cell of data.cells) if (cell.enquiries > 0) years.add(cell.year);
+  }
+  return { ...panels, years: [...years].sort((a, b) => b - a) };
+}
+
+function ownersOf({
+  roles,
+  supplierId,
+  impactBuyerId,
+  goodCauseId,
+}: SignedInUser): [PanelName, RollupOwner][] {
+  const owners: [PanelName, RollupOwner][] = [];
+  if (roles.includes('Admin')) owners.push(['admin', { scope: 'all', ownerId: 0 }]);
+  if (roles.includes('Business') && supplierId !== null)
+    owners.push(['supplier', { scope: 'supplier', ownerId: supplierId }]);
+  if (roles.includes('ImpactBusiness') && impactBuyerId !== null)
+    owners.push(['impactBuyer', { scope: 'impact-buyer', ownerId: impactBuyerId }]);
+  if (roles.includes('GoodCause') && goodCauseId !== null)
+    owners.push(['goodCause', { scope: 'good-cause', ownerId: goodCauseId }]);
+  return owners;
+}
+
+const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
+  all: null,
+  supplier: 'supplier',
+  'impact-buyer': 'impact_buyer',
+  'good-cause': 'good_cause',
+};
+
+function dashboardStatement(owners: [PanelName, RollupOwner][], bind: (value: unknown) => string): Statement {
+  const panels = owners.map(([name, { scope, ownerId }]) => {
+    const visibility = enquiryVisibility(
+      {
+        admin: scope === 'all',
+        supplierId: scope === 'supplier' ? ownerId : null,
+        impactBuyerId: scope === 'impact-buyer' ? ownerId : null,
+        goodCauseId: scope === 'good-cause' ? ownerId : null,
+      },
+      bind,
+    );
+    if (!visibility) throw new Error('A panel has an owner.');
+    const table = NAMED_IN[scope];
+    const owner = bind(ownerId);
+    return `'${name}', json_build_object(
+      'ownerName', ${table ? `(SELECT name FROM ${table} WHERE id = ${owner}::integer)` : `'${PRODUCT_NAME}'`},
+      'cells', (SELECT coalesce(json_agg(json_build_object('year', sales_year, 'progress', progress,
+          'enquiries', enquiries, 'revenue', revenue, 'contribution', contribution)), '[]')
+        FROM sales_rollup WHERE scope = '${scope}' AND owner_id = ${owner}::integer),
+      'recent', (SELECT coalesce(json_agg(${enquiryRow(visibility)} ORDER BY e.enquired_at DESC, e.id DESC), '[]')
+        FROM (SELECT * FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${visibility.where}
+          ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${RECENT}) e ${ROW_JOINS}))`;
+  });
+  return {
+    name: `dashboard ${owners.map(([name]) => name).join('+')}`,
+    text: `SELECT json_build_object(${panels.join(', ')}) AS panels`,
+  };
+}
+
+function panelOf(name: PanelName, owner: RollupOwner, data: PanelData, year: number | null): SalesPanel {
+  const cells = data.cells.filter((cell) => year === null || cell.year === year);
+  const count = (...progress: readonly EnquiryProgress[]) =>
+    sum(cells, 'enquiries', (cell) => progress.includes(cell.progress));
+  const contribution = money(cells, 'contribution');
+  // Halved here and nowhere else (R269, A102).
+  const shown = name === 'goodCause' ? Math.round(contribution * 50) / 100 : contribution;
+  const [active, completed, fallenThrough] = [
+    count(...ACTIVE_PROGRESS),
+    count('Completed'),
+    count('Fallen Through'),
+  ];
+  return {
+    ownerId: owner.scope === 'all' ? null : owner.ownerId,
+    ownerName: data.ownerName,
+    enquiries: active + completed + fallenThrough,
+    active,
+    completed,
+    fallenThrough,
+    revenue: money(cells, 'revenue'),
+    contribution: shown,
+    equivalentHours: equivalentHours(shown),
+    conversionPercent: percent(completed, completed + fallenThrough + active),
+    byProgress: ENQUIRY_PROGRESS.map((progress) => ({ progress, enquiries: count(progress) })),
+    byYear: byYear(data.cells),
+    recent: data.recent,
+  };
+}
+
+function byYear(cells: Cell[]): SalesPanel['byYear'] {
+  const years = [...new Set(cells.map((cell) => cell.year))].sort((a, b) => a - b);
+  return years
+    .map((year) => {
+      const of = cells.filter((cell) => cell.year === year);
+      return {
+        year,
+        enquiries: sum(of, 'enquiries', () => true),
+        revenue: money(of, 'revenue'),
+        contribution: money(of, 'contribution'),
+      };
+    })
+    .filter((totals) => totals.enquiries > 0);
+}
+
+/** In whole cents, so that sums of many cells stay exact. */
+function sum(
+  cells: Cell[],
+  key: 'enquiries' | 'revenue' | 'contribution',
+  of: (cell: Cell) => boolean,
+): number {
+  return cells.filter(of).reduce((total, cell) => total + Math.round(cell[key] * 100), 0) / 100;
+}
+
+const money = (cells: Cell[], key: 'revenue' | 'contribution') =>
+  sum(cells, key, (cell) => cell.progress !== 'Fallen Through');

@@ -1,0 +1,17 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { loadDashboard } from './dashboard.read-model.js';
+import { Dashboard } from './dashboard.type.js';
+
+@Resolver()
+export class DashboardResolver {
+  @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
+  @Query(() => Dashboard, { description: "What the caller's dashboard shows, one panel per role held." })
+  dashboard(
+    @Ctx() context: RequestContext,
+    @Arg('year', () => Int, { nullable: true, description: 'Left out: all years.' }) year: number | null,
+  ): Promise<Dashboard> {
+    return loadDashboard(context, year);
+  }
+}

@@ -1,0 +1,49 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { type EnquiryProgress, EnquiryProgressEnum } from '../sales-enquiries/sales-enquiry.states.js';
+import { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type.js';
+
+@ObjectType()
+export class ProgressCount {
+  @Field(() => EnquiryProgressEnum) progress!: EnquiryProgress;
+  @Field(() => Int) enquiries!: number;
+}
+
+@ObjectType({ description: 'A New Zealand year of sales (A108); money in dollars, never halved (A102).' })
+export class YearTotals {
+  @Field(() => Int) year!: number;
+  @Field(() => Int) enquiries!: number;
+  @Field(() => Float) revenue!: number;
+  @Field(() => Float) contribution!: number;
+}
+
+@ObjectType({
+  description: 'What has come of the enquiries of one owner; fallen through ones bring no money (A51).',
+})
+export class SalesPanel {
+  @Field(() => Int, { nullable: true, description: 'The supplier, buyer or cause; null for all of them.' })
+  ownerId!: number | null;
+  @Field() ownerName!: string;
+  @Field(() => Int) enquiries!: number;
+  @Field(() => Int, { description: 'Neither completed nor fallen through (A46).' }) active!: number;
+  @Field(() => Int) completed!: number;
+  @Field(() => Int) fallenThrough!: number;
+  @Field(() => Float, { description: 'Dollars without GST.' }) revenue!: number;
+  @Field(() => Float, { description: 'Dollars; for a good cause already halved (A102).' })
+  contribution!: number;
+  @Field(() => Int, { description: 'Hours of community work that the contribution above equals (R280).' })
+  equivalentHours!: number;
+  @Field({ description: "Completed of all, one decimal, '0' for none (R279)." }) conversionPercent!: string;
+  @Field(() => [ProgressCount]) byProgress!: ProgressCount[];
+  @Field(() => [YearTotals], { description: 'Every year, oldest first, whatever the year chosen.' })
+  byYear!: YearTotals[];
+  @Field(() => [SalesEnquiryRow], { description: 'The latest five.' }) recent!: SalesEnquiryRow[];
+}
+
+@ObjectType({ description: 'One panel for each role that the caller holds with a record of its own.' })
+export class Dashboard {
+  @Field(() => [Int], { description: 'Years there is anything for, newest first.' }) years!: number[];
+  @Field(() => SalesPanel, { nullable: true }) admin!: SalesPanel | null;
+  @Field(() => SalesPanel, { nullable: true }) supplier!: SalesPanel | null;
+  @Field(() => SalesPanel, { nullable: true }) impactBuyer!: SalesPanel | null;
+  @Field(() => SalesPanel, { nullable: true }) goodCause!: SalesPanel | null;
+}
