@@ -57,13 +57,13 @@ function modulesOf(matches: Matches): string[] {
 function shellFor(url: string, routes: RouteObject[], config: AppConfig): RenderedPage | null {
   const matches = matchRoutes(routes, new URL(url, 'http://localhost').pathname) ?? [];
   if (!matches.some(({ route }) => route.handle?.clientOnly)) return null;
-  const { title, noindex } = handleOf(matches);
+  const noindex = matches.some(({ route }) => route.handle?.noindex);
   return {
     ...nothing,
     status: 200,
     redirect: null,
     rendered: false,
-    head: metaHtml(title, { noindex }),
+    head: metaHtml(handleOf(matches).title, { noindex }),
     state: scriptJson({ config } satisfies PageState),
     modules: modulesOf(matches),
   };

@@ -19,18 +19,20 @@ export function SelectField<Input extends FieldValues, Output>({
 }: ChoiceProps<Input, Output>) {
   return (
     <FieldFrame {...props}>
-      <NativeSelect.Root>
-        <NativeSelect.Field placeholder={placeholder} {...props.form.register(props.name)}>
-          {options.map(({ value, label, disabled }) => (
-            <option key={value} value={value} disabled={disabled}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDownIcon />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      {(described) => (
+        <NativeSelect.Root>
+          <NativeSelect.Field placeholder={placeholder} {...described} {...props.form.register(props.name)}>
+            {options.map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator>
+            <ChevronDownIcon />
+          </NativeSelect.Indicator>
+        </NativeSelect.Root>
+      )}
     </FieldFrame>
   );
 }

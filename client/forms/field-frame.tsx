@@ -1,5 +1,5 @@
 import { Field } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { WarningIcon } from '../ui/icons';
 
@@ -14,7 +14,12 @@ export type FieldProps<Input extends FieldValues, Output> = {
   readOnly?: boolean;
 };
 
-type FrameProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & { children: ReactNode };
+type Described = { 'aria-describedby': string | undefined };
+
+type FrameProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
+  /** Draws the control with the ids of what describes it. */
+  children: (described: Described) => ReactNode;
+};
 
 /** The complaint about a field, if any. */
 export function fieldError<Input extends FieldValues, Output>(
@@ -36,13 +41,22 @@ export function FieldFrame<Input extends FieldValues, Output>({
   children,
 }: FrameProps<Input, Output>) {
   const error = fieldError(form, name);
+  const id = useId();
+  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
+  const described = [error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ');
   return (
-    <Field.Root invalid={Boolean(error)} required={required} disabled={disabled} readOnly={readOnly}>
+    <Field.Root
+      ids={ids}
+      invalid={Boolean(error)}
+      required={required}
+      disabled={disabled}
+      readOnly={readOnly}
+    >
       <Field.Label>
         {label}
         <Field.RequiredIndicator />
       </Field.Label>
-      {children}
+      {children({ 'aria-describedby': described || undefined })}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText>
         <WarningIcon /> {error}

@@ -1,5 +1,6 @@
 import { Alert, Button, type ButtonProps, chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { WarningIcon } from '../ui/icons';
 import { showServerErrors } from './server-errors';
@@ -10,6 +11,17 @@ type FormProps<Input extends FieldValues, Output> = Omit<HTMLChakraProps<'form'>
   onSubmit: (values: Output) => Promise<unknown>;
 };
 
+type Outcome = { failed: false } | { failed: true; error: unknown };
+
+async function settle(work: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    await work();
+    return { failed: false };
+  } catch (error) {
+    return { failed: true, error };
+  }
+}
+
 const Fields = chakra('fieldset', { base: { display: 'contents' } });
 
 /** A form over `useZodForm`: checks, sends, is closed to changes while sending, shows what the server refused. */
@@ -19,23 +31,19 @@ export function Form<Input extends FieldValues, Output>({
   children,
   ...rest
 }: FormProps<Input, Output>) {
+  const [sending, setSending] = useState(false);
   const submit = form.handleSubmit(async (values) => {
-    try {
-      await onSubmit(values as Output);
-    } catch (error) {
-      showServerErrors(form, error);
-    }
+    const focused = document.activeElement;
+    setSending(true);
+    const outcome = await settle(() => onSubmit(values as Output));
+    // Open at once: a disabled field has lost the focus, and could not take it for a complaint.
+    flushSync(() => setSending(false));
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
+    if (outcome.failed) showServerErrors(form, outcome.error);
   });
   return (
-    <chakra.form
-      noValidate
-      display="grid"
-      gap="5"
-      {...rest}
-      onSubmit={submit}
-      aria-busy={form.formState.isSubmitting}
-    >
-      <Fields disabled={form.formState.isSubmitting}>{children}</Fields>
+    <chakra.form noValidate display="grid" gap="5" {...rest} onSubmit={submit} aria-busy={sending}>
+      <Fields disabled={sending}>{children}</Fields>
     </chakra.form>
   );
 }

@@ -20,7 +20,7 @@ export function TextField<Input extends FieldValues, Output>(props: TextFieldPro
   const { form, name, label, hint, required, disabled, readOnly, ...input } = props;
   return (
     <FieldFrame {...{ form, name, label, hint, required, disabled, readOnly }}>
-      <ChakraInput {...input} {...form.register(name)} />
+      {(described) => <ChakraInput {...input} {...described} {...form.register(name)} />}
     </FieldFrame>
   );
 }
@@ -33,7 +33,7 @@ export function TextAreaField<Input extends FieldValues, Output>(props: TextArea
   const { form, name, label, hint, required, disabled, readOnly, ...area } = props;
   return (
     <FieldFrame {...{ form, name, label, hint, required, disabled, readOnly }}>
-      <Textarea rows={4} {...area} {...form.register(name)} />
+      {(described) => <Textarea rows={4} {...area} {...described} {...form.register(name)} />}
     </FieldFrame>
   );
 }
@@ -44,23 +44,31 @@ export function PasswordField<Input extends FieldValues, Output>(props: TextFiel
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ form, name, label, hint, required, disabled, readOnly }}>
-      <InputGroup
-        endElement={
-          <IconButton
-            size="sm"
-            variant="ghost"
-            colorPalette="neutral"
-            aria-label={shown ? 'Hide password' : 'Show password'}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOffIcon /> : <EyeIcon />}
-          </IconButton>
-        }
-        endElementProps={{ pe: '1' }}
-      >
-        <ChakraInput type={shown ? 'text' : 'password'} pe="12" {...input} {...form.register(name)} />
-      </InputGroup>
+      {(described) => (
+        <InputGroup
+          endElement={
+            <IconButton
+              size="sm"
+              variant="ghost"
+              colorPalette="neutral"
+              aria-label={shown ? 'Hide password' : 'Show password'}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOffIcon /> : <EyeIcon />}
+            </IconButton>
+          }
+          endElementProps={{ pe: '1' }}
+        >
+          <ChakraInput
+            type={shown ? 'text' : 'password'}
+            pe="12"
+            {...input}
+            {...described}
+            {...form.register(name)}
+          />
+        </InputGroup>
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -34,28 +34,42 @@ type FieldError = AppError['fields'][number];
 const isFieldError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && 'field' in value && 'message' in value;
 
+type GraphQLFailure = { message: string; extensions?: Record<string, unknown> };
+
+function fromGraphQL({ message, extensions = {} }: GraphQLFailure): AppError {
+  const { code, id, fields } = extensions;
+  return {
+    code: isCode(code) ? code : 'INTERNAL',
+    message,
+    id: typeof id === 'string' ? id : null,
+    fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],
+  };
+}
+
+const plain = (code: ErrorCode, message: string): AppError => ({ code, message, id: null, fields: [] });
+
+/** An answer outside the 200s that Apollo Client did not read as GraphQL: a proxy, a limit, an older server. */
+function fromStatus(error: ServerError): AppError {
+  try {
+    const { errors } = JSON.parse(error.bodyText) as { errors?: GraphQLFailure[] };
+    if (errors?.[0]) return fromGraphQL(errors[0]);
+  } catch {
+    // Not JSON: the status says enough.
+  }
+  if (error.statusCode === 429)
+    return plain('RATE_LIMITED', 'That was too often. Wait a minute and try again.');
+  if (error.statusCode === 401) return plain('UNAUTHENTICATED', 'Please sign in again.');
+  return plain('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
+}
+
 /** Narrows whatever a call threw to the small shape above. Never shows a raw network or runtime message. */
 export function toAppError(error: unknown): AppError {
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    const { code, id, fields } = first?.extensions ?? {};
-    return {
-      code: isCode(code) ? code : 'INTERNAL',
-      message: first?.message ?? 'Something went wrong on our side.',
-      id: typeof id === 'string' ? id : null,
-      fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],
-    };
-  }
-  return {
-    code: 'NETWORK',
-    message: 'We could not reach Uplift. Check your connection and try again.',
-    id: null,
-    fields: [],
-  };
+  if (CombinedGraphQLErrors.is(error) && error.errors[0]) return fromGraphQL(error.errors[0]);
+  if (ServerError.is(error)) return fromStatus(error);
+  return plain('NETWORK', 'We could not reach Uplift. Check your connection and try again.');
 }
 
 /** Whether a call failed because the caller is not (or no longer) signed in. */
 export function isUnauthenticated(error: unknown): boolean {
-  if (CombinedGraphQLErrors.is(error)) return toAppError(error).code === 'UNAUTHENTICATED';
-  return typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 401;
+  return toAppError(error).code === 'UNAUTHENTICATED';
 }

@@ -22,16 +22,26 @@ function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   return locks ? locks.request('uplift-refresh', work) : work();
 }
 
+type RefreshAnswer = {
+  data?: RefreshSessionMutation | null;
+  errors?: { extensions?: { code?: unknown } }[];
+};
+
+/** `@unmask` is for the client alone; outside Apollo Client nothing strips it. */
+const refreshQuery = () => print(RefreshSessionDocument).replace(/ @unmask\b/g, '');
+
+/** The new session, or null when the server refused. Raises on every answer that is neither. */
 async function callRefresh(): Promise<RefreshSessionMutation['refreshSession']> {
   const response = await fetch(ENDPOINT, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', ...csrfHeaders(REFRESH) },
-    body: JSON.stringify({ operationName: REFRESH, query: print(RefreshSessionDocument) }),
+    body: JSON.stringify({ operationName: REFRESH, query: refreshQuery() }),
   });
-  if (response.status >= 500) throw new Error(`refresh answered ${response.status}`);
-  const body: { data?: RefreshSessionMutation | null } = await response.json();
-  return body.data?.refreshSession ?? null;
+  const answer: RefreshAnswer = await response.json();
+  if (answer.data?.refreshSession !== undefined) return answer.data.refreshSession;
+  if (answer.errors?.[0]?.extensions?.code === 'UNAUTHENTICATED') return null;
+  throw new Error(`refresh answered ${response.status}`);
 }
 
 /**

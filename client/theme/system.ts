@@ -1,18 +1,10 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { colors } from './colors';
 import { container, heading, separator, skeleton, spinner } from './recipes/basics';
-import {
-  button,
-  checkbox,
-  fieldRecipe,
-  input,
-  link,
-  nativeSelect,
-  radioGroup,
-  switchRecipe,
-  textarea,
-} from './recipes/controls';
-import { alert, badge, card, dialog, menu, popover, table, tabs, tooltip } from './recipes/surfaces';
+import { checkbox, radioGroup, switchRecipe } from './recipes/choices';
+import { button, fieldRecipe, input, link, nativeSelect, textarea } from './recipes/controls';
+import { dialog, menu, popover, tooltip } from './recipes/overlays';
+import { alert, badge, card, table, tabs } from './recipes/surfaces';
 import * as look from './tokens';
 
 type ColorToken = { value: { base: string; _dark: string } };

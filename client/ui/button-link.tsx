@@ -15,7 +15,7 @@ export function ButtonLink({
   ...look
 }: ButtonLinkProps) {
   return (
-    <Button asChild {...look}>
+    <Button asChild type={undefined} {...look}>
       <Link to={to} replace={replace} state={state} onClick={onClick} reloadDocument={reloadDocument}>
         {children}
       </Link>

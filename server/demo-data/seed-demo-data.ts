@@ -51,9 +51,9 @@ async function loadAll(client: Client, sizes: DemoSizes, options: SeedOptions): 
   });
   for (const statement of CLOSE_LINKS) await client.query(statement);
   for (const table of NUMBERED) await client.query(renumber(table));
-  for (const statement of REBUILD) {
-    await client.query(statement);
-    options.onStep?.(statement.slice(0, 40).replace(/\s+/g, ' '), 0);
+  for (const { step, sql } of REBUILD) {
+    await client.query(sql);
+    options.onStep?.(step, 0);
   }
   // Deferred checks first: a table with checks outstanding cannot be altered.
   await client.query('SET CONSTRAINTS ALL IMMEDIATE');
@@ -87,7 +87,11 @@ export async function seedDemoData(
     await client.query('SELECT pg_advisory_xact_lock(32, 2018)');
     if (!(await isEmpty(client))) throw new NotEmptyError('The database is not empty.');
     const pictures = options.keepFile ? makePictures(options.keepFile) : Promise.resolve([]);
-    const [counts, stored] = await Promise.all([loadAll(client, sizes, options), pictures]);
+    // Both must have come to an end, well or badly, before the transaction does.
+    const [loaded, drawn] = await Promise.allSettled([loadAll(client, sizes, options), pictures]);
+    if (loaded.status === 'rejected') throw loaded.reason;
+    if (drawn.status === 'rejected') throw drawn.reason;
+    const [counts, stored] = [loaded.value, drawn.value];
     counts.stored_file = await copyRows(client, 'stored_file', storedFileRows(stored));
     options.onStep?.('stored_file', counts.stored_file);
     await client.query('COMMIT');

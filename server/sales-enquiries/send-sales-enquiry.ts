@@ -17,17 +17,19 @@ import { SalesEnquiryConfirmationEmail } from './sales-enquiry-confirmation.emai
 import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.js';
 
 const REQUIRED = 'This cannot be empty';
+const required = <S extends z.ZodType>(schema: S) => z.preprocess((value) => value ?? '', schema);
+const notEmpty = (value: string) => value !== '';
 const optionalText = (schema: z.ZodType<string>) => schema.nullish().transform((value) => value || null);
 
 /** What a visitor sends. Recipients are never part of it (R343). */
 const sendSchema = z.object({
   supplierId: recordId,
-  fullName: line(200).refine((value) => value !== '', { message: REQUIRED }),
-  email: emailAddress,
+  fullName: required(line(200).refine(notEmpty, { message: REQUIRED })),
+  email: required(emailAddress),
   mobile: optionalText(line(50)),
   address: optionalText(text(500)),
   enquiryAbout: optionalText(line(200)),
-  message: text(5000).refine((value) => value !== '', { message: REQUIRED }),
+  message: required(text(5000).refine(notEmpty, { message: REQUIRED })),
   goodCauseId: recordId.nullish(),
   impactBuyerId: recordId.nullish(),
   heardFrom: optionalText(text(500)),

@@ -50,7 +50,12 @@ function OverlayDrawer({
 }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (open) panel.current?.querySelector('a')?.focus();
+    if (!open) return;
+    const before = document.activeElement;
+    panel.current?.querySelector('a')?.focus();
+    return () => {
+      if (before instanceof HTMLElement) setTimeout(() => before.focus({ preventScroll: true }));
+    };
   }, [open]);
   if (!open) return null;
   return (
@@ -96,7 +101,8 @@ export function Component() {
       <OverlayDrawer open={open} onClose={() => setOpen(false)}>
         <AdminDrawer user={user} narrow={false} onSignOut={signOut} onNavigate={() => setOpen(false)} />
       </OverlayDrawer>
-      <Flex direction="column" flex="1" minW="0">
+      {/* Out of reach while the drawer lies over it. */}
+      <Flex direction="column" flex="1" minW="0" inert={open}>
         <AdminToolbar
           title={title}
           user={user}

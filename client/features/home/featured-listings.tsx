@@ -33,6 +33,7 @@ function ListingCard({ listing }: { listing: Listing }) {
       {data.supplierId && (
         <Button
           asChild
+          type={undefined}
           variant="plain"
           size="sm"
           alignSelf="flex-start"

@@ -1,3 +1,5 @@
+import { SERVICES_LIST_ID } from '../demo-records.js';
+
 /**
  * What the triggers would have done row by row, and the links that go in a circle. Each statement works on
  * whole sets, so that it costs about the same for each row however many there are.
@@ -13,14 +15,20 @@ export const CLOSE_LINKS: readonly string[] = [
 /** Tables whose triggers keep other tables exact; they rest during the load. */
 export const TRIGGERED = ['supplier', 'sales_enquiry'] as const;
 
-export const REBUILD: readonly string[] = [
-  'SELECT rebuild_supplier_search()',
-  `UPDATE search_phrase SET offered = true
-   WHERE folded IN (SELECT fold(service) FROM supplier, unnest(services) AS service WHERE supplier.id = 32)`,
-  'INSERT INTO sales_rollup SELECT * FROM sales_rollup_recount',
-  `UPDATE settings SET contributions = coalesce((
-     SELECT sum(contribution) FROM sales_rollup WHERE scope = 'all' AND progress <> 'Fallen Through' AND NOT archived
-   ), 0)`,
+/** Filled from the rows that were loaded, each with what it is called in the progress report. */
+export const REBUILD: readonly { readonly step: string; readonly sql: string }[] = [
+  { step: 'search index', sql: 'SELECT rebuild_supplier_search()' },
+  {
+    step: 'list of services',
+    sql: `UPDATE search_phrase SET offered = true
+      WHERE folded IN (SELECT fold(service) FROM supplier, unnest(services) AS service WHERE supplier.id = ${SERVICES_LIST_ID})`,
+  },
+  { step: 'sales totals', sql: 'INSERT INTO sales_rollup SELECT * FROM sales_rollup_recount' },
+  {
+    step: 'contributions of the site',
+    sql: `UPDATE settings SET contributions = coalesce((SELECT sum(contribution) FROM sales_rollup
+      WHERE scope = 'all' AND progress <> 'Fallen Through' AND NOT archived), 0)`,
+  },
 ];
 
 /** Tables that were given explicit ids; new rows must be numbered from there on. */

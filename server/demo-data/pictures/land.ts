@@ -10,21 +10,18 @@ export function ridge(
   rise: number,
   bottom: number,
   fill: string,
-  sharp = false,
 ): string {
-  const steps = sharp ? 9 : 5;
+  const steps = 5;
   const points = Array.from({ length: steps + 1 }, (_, index) => ({
     x: (index / steps) * width,
-    y: y - random.next() * rise * (sharp && index % 2 === 0 ? 0.35 : 1),
+    y: y - random.next() * rise,
   }));
   let d = `M0 ${bottom} L0 ${points[0]?.y ?? y}`;
   for (let index = 1; index < points.length; index += 1) {
     const [from, to] = [points[index - 1], points[index]];
     if (from === undefined || to === undefined) continue;
     const middle = (from.x + to.x) / 2;
-    d += sharp
-      ? ` L${to.x.toFixed(1)} ${to.y.toFixed(1)}`
-      : ` C${middle.toFixed(1)} ${from.y.toFixed(1)} ${middle.toFixed(1)} ${to.y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+    d += ` C${middle.toFixed(1)} ${from.y.toFixed(1)} ${middle.toFixed(1)} ${to.y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
   }
   return shape(`${d} L${width} ${bottom} Z`, fill);
 }
@@ -32,7 +29,7 @@ export function ridge(
 /** Sky with a low sun and thin clouds. `id` keeps gradients of one picture apart. */
 export function sky(random: Random, mood: Mood, width: number, height: number, id: string): string {
   const x = width * random.between(0.58, 0.82);
-  const y = height * random.between(0.42, 0.6);
+  const y = height * random.between(0.34, 0.5);
   const r = Math.min(width, height) * 0.085;
   const clouds = Array.from({ length: 4 }, () => {
     const [cx, cy, w] = [
@@ -48,6 +45,7 @@ export function sky(random: Random, mood: Mood, width: number, height: number, i
   return [
     gradient(`${id}-sky`, [
       [0, mood.skyTop],
+      [0.62, mood.skyMiddle],
       [1, mood.skyLow],
     ]),
     rect(0, 0, width, height, `url(#${id}-sky)`),
@@ -67,31 +65,27 @@ export function hills(
   id: string,
   peaks = false,
 ): string {
-  const layer = (index: 0 | 1 | 2 | 3, up: number, rise: number, sharp = false) =>
-    ridge(random, width, ground - up, rise, ground + 40, mood.land[index], sharp);
+  // Hills grow with the picture, not with its width: a banner keeps its sky.
+  const size = Math.min(900, 1.35 * ground + 190);
+  const layer = (index: 0 | 1 | 2 | 3, up: number, rise: number) =>
+    ridge(random, width, ground - up * size, rise * size, ground + 40, mood.land[index]);
   const mist = [
     gradient(`${id}-mist`, [
       [0, mood.skyLow, 0],
       [1, mood.skyLow, 0.55],
     ]),
-    rect(0, ground - width * 0.2, width, width * 0.14, `url(#${id}-mist)`),
+    rect(0, ground - size * 0.2, width, size * 0.14, `url(#${id}-mist)`),
   ].join('');
-  const far = peaks ? mountains(random, mood, width, ground) : layer(0, width * 0.13, width * 0.12);
-  return (
-    far +
-    layer(1, width * 0.085, width * 0.08) +
-    mist +
-    layer(2, width * 0.04, width * 0.06) +
-    layer(3, width * 0.005, width * 0.045)
-  );
+  const far = peaks ? mountains(random, mood, width, ground, size) : layer(0, 0.13, 0.12);
+  return far + layer(1, 0.085, 0.08) + mist + layer(2, 0.04, 0.06) + layer(3, 0.005, 0.045);
 }
 
 /** Alps with snow on the lit side. */
-function mountains(random: Random, mood: Mood, width: number, ground: number): string {
+function mountains(random: Random, mood: Mood, width: number, ground: number, size: number): string {
   let out = '';
   for (let index = 0; index < 6; index += 1) {
     const x = width * (index / 5) + random.between(-0.05, 0.05) * width;
-    const h = width * random.between(0.17, 0.3);
+    const h = size * random.between(0.24, 0.4);
     const w = h * random.between(1.0, 1.35);
     const top = ground - h;
     const base = mix(mood.land[0], mood.skyTop, 0.25);

@@ -26,6 +26,7 @@ export const INK = {
 /** A time of day: what it does to sky, land, water and walls. */
 export interface Mood {
   readonly skyTop: string;
+  readonly skyMiddle: string;
   readonly skyLow: string;
   readonly sun: string;
   /** Layers of land from the furthest to the nearest. */
@@ -42,6 +43,7 @@ export interface Mood {
 
 export const MORNING: Mood = {
   skyTop: '#bcd5d3',
+  skyMiddle: '#e3e2cd',
   skyLow: '#f9e9c8',
   sun: '#f9dc92',
   land: ['#aec6be', '#82aa9c', '#538a76', '#2a6b56', '#124a3d'],
@@ -56,6 +58,7 @@ export const MORNING: Mood = {
 
 export const NOON: Mood = {
   skyTop: '#9fc4cd',
+  skyMiddle: '#cfdfd9',
   skyLow: '#eef0df',
   sun: '#fff3cf',
   land: ['#a3c2c3', '#76a6a0', '#4a8a72', '#2f7252', '#17533f'],
@@ -69,10 +72,11 @@ export const NOON: Mood = {
 };
 
 export const DUSK: Mood = {
-  skyTop: '#3f6b78',
-  skyLow: '#f3bd86',
+  skyTop: '#517d8a',
+  skyMiddle: '#dcae94',
+  skyLow: '#f9d29a',
   sun: '#fbd28b',
-  land: ['#8d9a94', '#64837d', '#3e6b64', '#22534b', '#0e3832'],
+  land: ['#a79a94', '#6f8a84', '#416e66', '#22534b', '#0e3832'],
   water: '#517f8c',
   waterLight: '#f6c895',
   wall: '#265a50',

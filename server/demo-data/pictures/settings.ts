@@ -159,8 +159,8 @@ function lightBeam(mood: Mood, { width, ground }: Frame): string {
 /** A room with a bench below a window onto the hills. */
 export const room: Setting = (random, mood, frame) => {
   const { width, ground, scale } = frame;
-  const [w, h] = [210 * scale, 168 * scale];
-  const [x, y] = [width * 0.5 - w / 2 - 120 * scale, ground - h - 74 * scale];
+  const [w, h] = [216 * scale, Math.max(178 * scale, ground * 0.46)];
+  const [x, y] = [width * 0.5 - w / 2 - 120 * scale, ground - h - 66 * scale];
   const view = { width: x + w, ground: y + h * 0.72 };
   const outside =
     sky(random, mood, view.width, view.ground, 'f') +

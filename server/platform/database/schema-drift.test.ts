@@ -61,7 +61,10 @@ describe('migrations and entities', () => {
       database.dataSource.entityMetadatas.flatMap((entity) =>
         entity.columns.map((column): [string, Column] => [
           `${entity.tableName}.${column.databaseName}`,
-          { type: `${column.type === Number ? 'integer' : column.type}${column.isArray ? '[]' : ''}`, nullable: column.isNullable },
+          {
+            type: `${column.type === Number ? 'integer' : column.type}${column.isArray ? '[]' : ''}`,
+            nullable: column.isNullable,
+          },
         ]),
       ),
     );

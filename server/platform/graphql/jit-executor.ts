@@ -1,5 +1,14 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  valueFromASTUntyped,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../request-context.js';
 
@@ -33,8 +42,9 @@ export class JitExecutor {
     const known = operations.get(operationName);
     if (known) return known;
     const result = compileQuery(this.schema, document, operationName || undefined);
+    const defaults = defaultsOf(document, operationName);
     const query: Compiled = isCompiledQuery(result)
-      ? (root, context, variables) => result.query(root, context, variables)
+      ? (root, context, variables) => result.query(root, context, { ...defaults, ...variables })
       : (root, context, variables) =>
           execute({
             schema: this.schema,
@@ -72,4 +82,17 @@ export class JitExecutor {
 /** The compiler's own errors lack what Apollo formats (extensions, original error by its usual name). */
 function asGraphQLError({ message, path, originalError, extensions }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, originalError: originalError ?? undefined, extensions });
+}
+
+/**
+ * The defaults of an operation's non-null variables (`$first: Int! = 50`), in the form in which they
+ * would have been sent. graphql-jit forgets these and calls the variable missing.
+ */
+function defaultsOf(document: DocumentNode, name: string): Record<string, unknown> {
+  const defaults: Record<string, unknown> = {};
+  const operation = getOperationAST(document, name || undefined);
+  for (const { variable, type, defaultValue } of operation?.variableDefinitions ?? [])
+    if (type.kind === Kind.NON_NULL_TYPE && defaultValue)
+      defaults[variable.name.value] = valueFromASTUntyped(defaultValue);
+  return defaults;
 }

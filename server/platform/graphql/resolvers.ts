@@ -8,6 +8,7 @@ import { SalesEnquiryResolver } from '../../sales-enquiries/sales-enquiry.resolv
 import { DashboardResolver } from '../../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../../statistics/impact-summary.resolver.js';
 import { SupplierResolver } from '../../suppliers/supplier.resolver.js';
+import { MailboxResolver } from '../mail/mailbox.resolver.js';
 
 /** Every resolver class of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
@@ -19,5 +20,6 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   GoodCauseResolver,
   ImpactSummaryResolver,
   SalesEnquiryResolver,
+  MailboxResolver,
   SupplierResolver,
 ];

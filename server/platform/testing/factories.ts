@@ -14,7 +14,7 @@ let count = 0;
 async function make<T extends ObjectLiteral>(
   database: Database,
   target: EntityTarget<T>,
-  fields: DeepPartial<T>,
+  fields: DeepPartial<NoInfer<T>>,
 ): Promise<T> {
   const saved = await database.manager.save(target, fields);
   const { id } = saved as unknown as { id: number };

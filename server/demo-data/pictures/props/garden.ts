@@ -103,8 +103,8 @@ export const bird = (): string =>
   circle(-30, -54, 5, INK.white) +
   circle(-31, -54, 3, INK.charcoal) +
   shape('M-52 -54 l-36 8 l36 6 Z', INK.charcoal) +
-  circle(-40, -22, 8, INK.white) +
-  circle(-32, -14, 6, INK.white) +
+  circle(-41, -20, 6, INK.white) +
+  circle(-35, -14, 4.5, INK.white) +
   line('M10 34 v10 M26 32 v10', INK.charcoal, 4);
 
 export const kayak = (colour: string = INK.kowhai): string =>

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import type { ServerOperation } from '../graphql/apollo-client';
+import { baseCss, colorModeScript, documentHtml, renderPage } from './entry-server';
+
+const home = {
+  impactSummary: {
+    __typename: 'ImpactSummary',
+    contributions: 22750,
+    communityHours: 1000,
+    completedSales: 7,
+    supplierCount: 240,
+    impactBuyerCount: 120,
+    goodCauseCount: 12,
+  },
+  featuredListings: [
+    {
+      __typename: 'FeaturedListing',
+      id: 1,
+      supplierId: 5,
+      title: 'Kōwhai </script> Plumbing',
+      text: null,
+      imageUrl: null,
+      mobileImageUrl: null,
+    },
+  ],
+  goodCauses: [],
+  categories: [],
+};
+
+const calls: (string | undefined)[] = [];
+const execute = async ({ operationName }: ServerOperation) => {
+  calls.push(operationName);
+  return { data: home };
+};
+
+it('renders Home with its data, title, description and styles in the HTML', async () => {
+  const page = await renderPage({ url: '/' }, execute);
+  expect(page).toMatchObject({ status: 200, redirect: null, rendered: true });
+  expect(page.body).toContain('$22,750');
+  expect(page.body).toContain('href="/business/5"');
+  expect(page.head).toContain('<title>Home - Uplift | 100% charitable</title>');
+  expect(page.head).toContain('name="description"');
+  expect(page.styles.css.length).toBeGreaterThan(1000);
+  expect(page.modules).toContain('client/routes/public/home.tsx');
+});
+
+it('asks once per page, in the loader', async () => {
+  calls.length = 0;
+  await renderPage({ url: '/' }, execute);
+  expect(calls).toEqual(['Home']);
+});
+
+it('puts everything into one style element and none into the body', async () => {
+  const page = await renderPage({ url: '/' }, execute);
+  expect(page.body).not.toContain('<style');
+});
+
+it('names from the database cannot leave the state block', async () => {
+  const page = await renderPage({ url: '/' }, execute);
+  expect(page.state).not.toContain('</script>');
+  expect(JSON.parse(page.state).router.loaderData).toBeDefined();
+});
+
+it('R032 an unknown path answers a redirect to Home', async () => {
+  expect(await renderPage({ url: '/zzz?x=1' }, execute)).toMatchObject({ redirect: '/', body: '' });
+  expect(await renderPage({ url: '/home' }, execute)).toMatchObject({ redirect: '/' });
+});
+
+it.each(['/admin/leads', '/login', '/userProfile', '/EntityLink/secret'])(
+  '%s is left to the browser',
+  async (url) => {
+    const page = await renderPage({ url }, execute);
+    expect(page).toMatchObject({ status: 200, rendered: false, body: '', redirect: null });
+    expect(page.head).toContain('noindex');
+  },
+);
+
+it('R030 the title is the route name', async () => {
+  const page = await renderPage({ url: '/contact' }, execute);
+  expect(page.head).toContain('<title>Contact - Uplift | 100% charitable</title>');
+});
+
+it('a failing read answers 500, shows nothing of the error, and lets the browser try again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const page = await renderPage({ url: '/' }, async () => ({
+    errors: [Object.assign(new Error('relation "x" does not exist'), {}) as never],
+  }));
+  expect(page).toMatchObject({ status: 500, rendered: false, body: '' });
+  expect(JSON.stringify(page)).not.toContain('relation');
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});
+
+it('the document holds only the inline texts whose hashes the policy knows', async () => {
+  const page = await renderPage({ url: '/' }, execute);
+  const html = documentHtml(
+    page,
+    { entry: '/assets/e.js', preloads: ['/assets/a.js'] },
+    { baseCss: baseCss(), colorModeScript },
+  );
+  const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (found) => found[1],
+  );
+  expect(scripts).toEqual([colorModeScript]);
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => found[1]);
+  expect(styles).toEqual([baseCss(), page.styles.css]);
+  expect(html).not.toMatch(/ style="/);
+});

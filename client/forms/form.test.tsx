@@ -1,0 +1,83 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod';
+import { renderElement } from '../testing/render';
+import { Form, FormMessage, SubmitButton } from './form';
+import { TextField } from './text-fields';
+import { useZodForm } from './use-zod-form';
+
+const schema = z.object({ name: z.string().min(1, 'Name is required.'), email: z.string() });
+
+function Example({ onSubmit }: { onSubmit: () => Promise<unknown> }) {
+  const form = useZodForm(schema, { defaultValues: { name: '', email: '' } });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <FormMessage form={form} />
+      <TextField form={form} name="name" label="Name" hint="As on the invoice" />
+      <TextField form={form} name="email" label="Email" />
+      <SubmitButton form={form}>Send</SubmitButton>
+    </Form>
+  );
+}
+
+const refusal = (extensions: Record<string, unknown>, message = 'Please check the form') =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
+
+it('marks the first wrong field, focuses it and ties the complaint to it', async () => {
+  const onSubmit = jest.fn(async () => {});
+  renderElement(<Example onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const name = screen.getByLabelText('Name');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required. As on the invoice'));
+  expect(name).toHaveFocus();
+  expect(name).toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('puts what the server refused next to its field and keeps what was typed', async () => {
+  const error = refusal({
+    code: 'BAD_USER_INPUT',
+    id: 'r1',
+    fields: [{ field: 'email', message: 'Unknown domain' }],
+  });
+  renderElement(<Example onSubmit={() => Promise.reject(error)} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+  await userEvent.type(screen.getByLabelText('Email'), 'ana@nowhere');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Unknown domain'));
+  expect(email).toHaveValue('ana@nowhere');
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana');
+});
+
+it('shows any other refusal above the fields, focused', async () => {
+  renderElement(
+    <Example onSubmit={() => Promise.reject(refusal({ code: 'INTERNAL' }, 'Something broke'))} />,
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Something broke');
+  expect(alert).toHaveFocus();
+});
+
+it('is closed to changes while sending', async () => {
+  let finish = () => {};
+  const sending = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  renderElement(<Example onSubmit={() => sending} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByLabelText('Name')).toBeDisabled();
+  finish();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toBeEnabled());
+});
+
+it('gives the focus back to where it was when sending is over', async () => {
+  renderElement(<Example onSubmit={async () => {}} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Name')).toBeEnabled());
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});

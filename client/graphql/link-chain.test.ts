@@ -1,0 +1,141 @@
+import { gql } from '@apollo/client';
+import { userWith } from '../testing/users';
+import { createApolloClient } from './apollo-client';
+import { toAppError } from './errors';
+import { createLinkChain, createRefresh } from './link-chain';
+import { Session } from './session';
+
+type Call = { operation: string; query: string; headers: Headers };
+
+const user = userWith(['BUSINESS']);
+const read = gql`query Numbers { impactSummary { supplierCount } }`;
+const write = gql`mutation Rename { updateMyName(fullName: "Ana") { id } }`;
+
+const refused = {
+  errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED', id: 'r1' } }],
+  data: null,
+};
+const numbers = { data: { impactSummary: { __typename: 'ImpactSummary', supplierCount: 240 } } };
+const renewed = { data: { refreshSession: { accessToken: 'new', expiresAt: '', user } } };
+const gone = { data: { refreshSession: null } };
+
+/** Answers like the server: by operation and by the token that came with it. */
+function serve(answer: (operation: string, token: string | null) => object, status = 200) {
+  const calls: Call[] = [];
+  global.fetch = jest.fn(async (_url, init) => {
+    const { operationName, query } = JSON.parse(String(init?.body));
+    const headers = new Headers(init?.headers);
+    calls.push({ operation: operationName, query, headers });
+    const body = answer(operationName, headers.get('authorization'));
+    const code = 'errors' in body ? (status === 200 ? 401 : status) : 200;
+    return new Response(JSON.stringify(body), {
+      status: code,
+      headers: { 'content-type': 'application/graphql-response+json' },
+    });
+  });
+  return calls;
+}
+
+function signedInClient() {
+  const session = new Session(null);
+  session.adopt({ accessToken: 'old', user });
+  const client = createApolloClient({ link: createLinkChain(session, createRefresh(session)) });
+  return { session, client };
+}
+
+const operations = (calls: Call[]) =>
+  calls.map(({ operation, headers }) => `${operation} ${headers.get('authorization')}`);
+
+it('R311 calls carry the bearer token and the headers against forged requests', async () => {
+  const calls = serve(() => numbers);
+  await signedInClient().client.query({ query: read });
+  expect(operations(calls)).toEqual(['Numbers Bearer old']);
+  expect(calls[0]?.headers.get('apollo-require-preflight')).toBe('true');
+  expect(calls[0]?.headers.get('x-apollo-operation-name')).toBe('Numbers');
+});
+
+it('a refused call refreshes once and is repeated with the new token', async () => {
+  const calls = serve((operation, token) => {
+    if (operation === 'RefreshSession') return renewed;
+    return token === 'Bearer new' ? numbers : refused;
+  });
+  const { client, session } = signedInClient();
+  const { data } = await client.query({ query: read });
+  expect(data).toEqual(numbers.data);
+  expect(operations(calls)).toEqual(['Numbers Bearer old', 'RefreshSession null', 'Numbers Bearer new']);
+  expect(session.accessToken).toBe('new');
+});
+
+it('sends a refresh that the server can read: no directive of the client is left in it', async () => {
+  const calls = serve((operation) => (operation === 'RefreshSession' ? renewed : refused));
+  await signedInClient()
+    .client.query({ query: read })
+    .catch(() => undefined);
+  expect(calls[1]?.query).toContain('refreshSession');
+  expect(calls[1]?.query).not.toContain('@');
+});
+
+it('calls refused at the same time share one refresh', async () => {
+  const calls = serve((operation, token) => {
+    if (operation === 'RefreshSession') return renewed;
+    return token === 'Bearer new' ? numbers : refused;
+  });
+  const { client } = signedInClient();
+  const ask = () =>
+    client.query({ query: read, fetchPolicy: 'network-only', context: { queryDeduplication: false } });
+  await Promise.all([ask(), ask(), ask()]);
+  expect(calls.filter(({ operation }) => operation === 'RefreshSession')).toHaveLength(1);
+});
+
+it('R311 a read is tried without a token when the refresh is refused', async () => {
+  const calls = serve((operation, token) => {
+    if (operation === 'RefreshSession') return gone;
+    return token ? refused : numbers;
+  });
+  const { client, session } = signedInClient();
+  const { data } = await client.query({ query: read });
+  expect(data).toEqual(numbers.data);
+  expect(operations(calls)).toEqual(['Numbers Bearer old', 'RefreshSession null', 'Numbers null']);
+  expect(session.current().status).toBe('signed-out');
+});
+
+it('a write is never repeated without a token', async () => {
+  const calls = serve((operation) => (operation === 'RefreshSession' ? gone : refused));
+  const failure = await signedInClient()
+    .client.mutate({ mutation: write })
+    .catch((error: unknown) => error);
+  expect(toAppError(failure)).toEqual({
+    code: 'UNAUTHENTICATED',
+    message: 'Please sign in.',
+    id: 'r1',
+    fields: [],
+  });
+  expect(operations(calls)).toEqual(['Rename Bearer old', 'RefreshSession null']);
+});
+
+it('a server that cannot answer the refresh does not sign anybody out', async () => {
+  serve(
+    (operation) =>
+      operation === 'RefreshSession' ? { errors: [{ message: 'x', extensions: {} }] } : refused,
+    500,
+  );
+  const session = new Session(null);
+  session.adopt({ accessToken: 'old', user });
+  expect(await createRefresh(session)()).toBe(false);
+  expect(session.current().status).toBe('signed-in');
+});
+
+it('a visitor is not asked to refresh', async () => {
+  const calls = serve(() => refused);
+  const session = new Session(null);
+  const client = createApolloClient({ link: createLinkChain(session, createRefresh(session)) });
+  await client.query({ query: read }).catch(() => undefined);
+  expect(operations(calls)).toEqual(['Numbers null']);
+});
+
+it('errors never show a raw message of the network or of the runtime', () => {
+  expect(toAppError(new TypeError('fetch failed: ECONNREFUSED 10.0.0.1'))).toMatchObject({
+    code: 'NETWORK',
+    message: expect.not.stringContaining('ECONN'),
+  });
+});

@@ -1,0 +1,40 @@
+import { ApolloLink } from '@apollo/client';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Providers } from '../app/providers';
+import { createStyleCache } from '../app/style-cache';
+import { createApolloClient, type Execute, executeLink } from '../graphql/apollo-client';
+import { Session, type SignedInUser } from '../graphql/session';
+import { defaultAppConfig } from '../lib/app-config';
+
+type Options = {
+  /** Where the router starts. */
+  path?: string;
+  user?: SignedInUser;
+  /** Answers the GraphQL operations; without it none may be sent. */
+  execute?: Execute;
+};
+
+const noCalls: ApolloLink = new ApolloLink((operation) => {
+  throw new Error(`The test did not expect ${operation.operationName}`);
+});
+
+/** Renders routes inside everything that the application provides, and hands back what a test wants to look at. */
+export function renderRoutes(routes: RouteObject[], { path = '/', user, execute }: Options = {}) {
+  const session = new Session(null);
+  if (user) session.adopt({ accessToken: 'token', user });
+  const client = createApolloClient({ link: execute ? executeLink(execute) : noCalls });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    <Providers client={client} session={session} styleCache={createStyleCache()} config={defaultAppConfig}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, router, session, client };
+}
+
+/** The same for one element, at every path. */
+export function renderElement(element: React.ReactNode, options?: Options) {
+  return renderRoutes([{ path: '*', element }], options);
+}

@@ -1,0 +1,256 @@
+import { REGIONS } from '../suppliers/regions.js';
+import type { BuyerFacts } from './buyer-facts.js';
+import type { Row } from './load/row.js';
+import { plannedPictures } from './pictures/make-pictures.js';
+import { Pulls } from './pulls.js';
+import { goodCauseRows } from './rows/good-cause.rows.js';
+import { impactBuyers } from './rows/impact-buyer.rows.js';
+import { type ConvertedLead, leadRows } from './rows/lead.rows.js';
+import { salesEnquiryRows } from './rows/sales-enquiry.rows.js';
+import * as site from './rows/site.rows.js';
+import { supplier } from './rows/supplier.rows.js';
+import * as children from './rows/supplier-children.rows.js';
+import { DEMO_SIZES } from './sizes.js';
+import type { SupplierFacts } from './supplier-facts.js';
+import { TRADES } from './trades/all-trades.js';
+import { BusinessNames } from './words/business-names.js';
+
+const NOW = new Date('2026-11-20T20:00:00Z');
+
+function demo() {
+  const names = new BusinessNames();
+  const made = Array.from({ length: DEMO_SIZES.suppliers }, (_, index) =>
+    supplier(index + 1, names, NOW.getTime()),
+  );
+  const bought = [...impactBuyers(DEMO_SIZES.impactBuyers, NOW.getTime())];
+  const suppliers: SupplierFacts[] = made.map((one) => one.facts);
+  const buyers: BuyerFacts[] = bought.map((one) => one.facts);
+  const partners = {
+    suppliers,
+    buyers,
+    busySuppliers: new Pulls(suppliers, (one) => one.pull),
+    busyBuyers: new Pulls(buyers, (one) => one.pull),
+  };
+  const converted: ConvertedLead[] = [];
+  const leads = [...leadRows(DEMO_SIZES.leads, NOW, partners, converted)];
+  return {
+    suppliers: made.map((one) => one.row),
+    facts: suppliers,
+    buyers: bought.map((one) => one.row),
+    leads,
+    enquiries: [...salesEnquiryRows(DEMO_SIZES.enquiries, NOW, partners, converted)],
+    causes: [...goodCauseRows(NOW.getTime())],
+    featured: [...site.featuredListingRows(suppliers)],
+  };
+}
+
+const data = demo();
+const values = (rows: readonly Row[], column: string) => new Set(rows.map((row) => row[column]));
+const row = (rows: readonly Row[], id: number) => rows.find((one) => one.id === id) ?? {};
+
+describe('demo rows', () => {
+  it('are the same at each run', () => {
+    expect(JSON.stringify(demo())).toBe(JSON.stringify(data));
+  });
+
+  it('are as many as promised', () => {
+    expect(data.suppliers.length).toBeGreaterThanOrEqual(240);
+    expect(data.buyers.length).toBeGreaterThanOrEqual(120);
+    expect(data.leads.length).toBeGreaterThanOrEqual(500);
+    expect(data.enquiries.length).toBeGreaterThanOrEqual(3000);
+    expect(data.causes).toHaveLength(12);
+    expect(data.featured).toHaveLength(8);
+    expect(TRADES.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('R001 hold suppliers in all six statuses, most of them live', () => {
+    expect(values(data.suppliers, 'status')).toEqual(
+      new Set(['Admin', 'Prospecting', 'Drafting', 'Approved & Live', 'Paused / Live', 'Left & Removed']),
+    );
+    expect(data.facts.filter((one) => one.status === 'Approved & Live').length).toBeGreaterThan(200);
+  });
+
+  it('R002 hold supplier 32, live, with the list of services', () => {
+    const list = row(data.suppliers, 32);
+    expect(list.status).toBe('Approved & Live');
+    expect(list.services).toEqual(expect.arrayContaining(['Plumbing', 'Printing', 'Hāngī']));
+    expect([...values(data.enquiries, 'supplier_id')]).not.toContain(32);
+  });
+
+  it('R003 hold Kōwhai Plumbing, found by a keyword it does not show', () => {
+    const kowhai = row(data.suppliers, 5);
+    expect(kowhai).toMatchObject({
+      name: 'Kōwhai Plumbing',
+      list_title: 'Plumber',
+      url_keyword: 'kowhai',
+      status: 'Approved & Live',
+    });
+    expect(kowhai).toMatchObject({
+      service_regions: ['Auckland'],
+      contribution_type: '%',
+      contribution_details: '5',
+    });
+    expect(kowhai.services).toContain('Plumbing');
+    expect(kowhai.services).not.toContain('blocked drain');
+    expect(kowhai.search_services).toContain('blocked drain');
+  });
+
+  it('R006 R007 R025 serve every region, and only districts of the regions they serve', () => {
+    const districts = new Map(REGIONS.map((region) => [region.name, region.districts]));
+    const served = new Set(data.suppliers.flatMap((one) => one.service_regions as string[]));
+    expect(served).toEqual(new Set(districts.keys()));
+    for (const one of data.suppliers) {
+      const allowed = (one.service_regions as string[]).flatMap((region) => districts.get(region) ?? []);
+      const chosen = one.service_districts as string[];
+      expect(chosen.filter((district) => !allowed.includes(district))).toEqual([]);
+      expect(chosen.length > 0).toBe(!(one.service_regions as string[]).includes('Nationwide'));
+    }
+  });
+
+  it('R008 R009 vary audience and search weights, empty ones among them', () => {
+    expect(values(data.suppliers, 'show_commercial')).toEqual(new Set([true, false]));
+    expect(values(data.suppliers, 'show_consumer')).toEqual(new Set([true, false]));
+    expect(values(data.suppliers, 'search_weight').has(null)).toBe(true);
+    expect(values(data.suppliers, 'search_weight').size).toBeGreaterThan(5);
+  });
+
+  it('give each listing a name of its own, a third or more of them with macrons, and keywords that are unique', () => {
+    expect(values(data.suppliers, 'name').size).toBe(data.suppliers.length);
+    expect(data.suppliers.filter((one) => /[āēīōū]/i.test(String(one.name))).length).toBeGreaterThan(80);
+    const keywords = data.suppliers.map((one) => one.url_keyword).filter((keyword) => keyword !== null);
+    expect(new Set(keywords).size).toBe(keywords.length);
+  });
+
+  it('R146 hold impact buyers of all 18 types, live ones among them', () => {
+    const types = [...values(data.buyers, 'buyer_type')].filter((type) => type !== null);
+    expect(types).toHaveLength(18);
+    expect(types).toContain('Small Service Business ( 2 - 20 )');
+    expect(values(data.buyers, 'status')).toEqual(new Set(['Data Only', 'Drafting', 'Live Report']));
+    expect(row(data.buyers, 1)).toMatchObject({
+      name: 'Pōhutukawa School',
+      buyer_type: 'School',
+      status: 'Live Report',
+      interested_status: 'Open',
+      url_keyword: 'pohutukawa',
+    });
+    for (const one of data.buyers) expect(one.link_key).toMatch(/^[\w-]{22,}$/);
+  });
+
+  it('R105 hold two causes for an area and one for all', () => {
+    const names = data.causes.map((cause) => String(cause.name));
+    expect(names.filter((name) => name.includes('(Impact an Area)'))).toHaveLength(2);
+    expect(names.filter((name) => name.includes('(Impacts Overall)'))).toHaveLength(1);
+  });
+
+  it('R192 hold leads in all nine states, none for the same pair twice', () => {
+    expect(values(data.leads, 'status').size).toBe(9);
+    expect(new Set(data.leads.map((lead) => `${lead.impact_buyer_id} ${lead.supplier_id}`)).size).toBe(
+      data.leads.length,
+    );
+  });
+});
+
+describe('demo enquiries', () => {
+  const { enquiries } = data;
+
+  it('R163 R168 R172 hold every progress, e-mail state and source', () => {
+    expect(values(enquiries, 'progress').size).toBe(5);
+    expect(values(enquiries, 'email_state').size).toBe(4);
+    expect(values(enquiries, 'via').size).toBe(9);
+    expect(values(enquiries, 'buyer_feedback').size).toBe(4);
+  });
+
+  it('R168 stamp the opening of those that were viewed or answered, and only of those', () => {
+    for (const one of enquiries) {
+      expect(one.opened_at !== null).toBe(one.email_state === 'Viewed' || one.email_state === 'Reply Sent');
+    }
+  });
+
+  it('reach from 2018 to the last days', () => {
+    const years = new Set(enquiries.map((one) => (one.enquired_at as Date).getUTCFullYear()));
+    expect([...years].sort()).toEqual([2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026]);
+    expect(
+      NOW.getTime() - Math.max(...enquiries.map((one) => (one.enquired_at as Date).getTime())),
+    ).toBeLessThan(2 * 86_400_000);
+  });
+
+  it('have money only where it can be: all of it when completed, none when fallen through', () => {
+    for (const one of enquiries) {
+      const completed = one.progress === 'Completed' && one.supplier_id !== null;
+      if (completed) expect(one.revenue).toBeGreaterThan(0);
+      expect(one.contribution !== null).toBe(completed);
+      if (one.progress !== 'Completed' && one.progress !== 'In Progress') expect(one.revenue).toBeNull();
+      if (one.paid_to_good_cause) expect(one.contribution).not.toBeNull();
+    }
+  });
+
+  it('A50 give what the terms of the supplier say', () => {
+    const own = enquiries.filter((one) => one.supplier_id === 5 && one.progress === 'Completed');
+    expect(own.length).toBeGreaterThan(10);
+    for (const one of own) expect(one.contribution).toBeCloseTo((one.revenue as number) * 0.05, 2);
+  });
+
+  it('A134 benefit the cause of the buyer', () => {
+    const causes = new Map(data.buyers.map((buyer) => [buyer.id, buyer.good_cause_id]));
+    const bought = enquiries.filter(
+      (one) => one.impact_buyer_id !== null && causes.get(one.impact_buyer_id ?? 0) !== null,
+    );
+    const same = bought.filter((one) => one.good_cause_id === causes.get(one.impact_buyer_id ?? 0));
+    expect(same.length / bought.length).toBeGreaterThan(0.95);
+  });
+
+  it.each([
+    ['supplier@demo.example', 'supplier_id', 5, 'supplier_id'],
+    ['both@demo.example as supplier', 'supplier_id', 6, 'supplier_id'],
+    ['buyer@demo.example', 'impact_buyer_id', 1, 'impact_buyer_id'],
+    ['both@demo.example as buyer', 'impact_buyer_id', 2, 'impact_buyer_id'],
+  ])('give %s enough of its own, old and new', (_who, column, id, leadColumn) => {
+    const own = enquiries.filter((one) => one[column] === id);
+    expect(own.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(own.map((one) => (one.enquired_at as Date).getUTCFullYear())).size).toBeGreaterThanOrEqual(
+      8,
+    );
+    expect(own.some((one) => NOW.getTime() - (one.enquired_at as Date).getTime() < 14 * 86_400_000)).toBe(
+      true,
+    );
+    expect(own.some((one) => one.email_state === 'Unopened')).toBe(true);
+    expect(own.filter((one) => one.contribution !== null).length).toBeGreaterThan(10);
+    expect(data.leads.filter((lead) => lead[leadColumn] === id).length).toBeGreaterThanOrEqual(25);
+  });
+});
+
+describe('what hangs on suppliers', () => {
+  it('fits the limits of its columns', () => {
+    for (const one of children.testimonialRows(data.facts, NOW.getTime())) {
+      expect(String(one.message).length).toBeLessThanOrEqual(225);
+      if (one.featured) expect(one.visible).toBe(true);
+    }
+    for (const one of children.workExampleRows(data.facts)) {
+      expect(String(one.description).length).toBeLessThanOrEqual(100);
+      expect(one.type === 'video' ? one.video_id : one.image_url).not.toBeNull();
+    }
+    for (const one of data.suppliers) expect(String(one.list_title).length).toBeLessThanOrEqual(50);
+  });
+
+  it('shows only pictures that are made', () => {
+    const made = new Set(plannedPictures().map((picture) => `/files/demo/${picture.name}`));
+    const shown = [
+      ...[...data.suppliers, ...data.buyers, ...data.causes, ...data.featured, ...site.categoryRows()].map(
+        (one) => one.image_url,
+      ),
+      ...[...children.workExampleRows(data.facts)].map((one) => one.image_url),
+      ...data.suppliers.flatMap((one) => [one.desktop_url, one.mobile_url]),
+      ...data.featured.map((one) => one.mobile_image_url),
+    ].filter((url) => url != null);
+    expect(shown.length).toBeGreaterThan(1000);
+    expect(shown.filter((url) => !made.has(String(url)))).toEqual([]);
+  });
+
+  it('lets every kind of business be asked for something it offers', () => {
+    for (const trade of TRADES) {
+      const offered = new Set(trade.kinds.flatMap((kind) => kind.services));
+      for (const text of trade.enquiries)
+        expect(text.asksFor.filter((service) => offered.has(service))).not.toEqual([]);
+    }
+  });
+});

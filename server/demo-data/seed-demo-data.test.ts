@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { isEmpty, NotEmptyError, SizeError, seedDemoData } from './seed-demo-data.js';
+import { DEMO_SIZES } from './sizes.js';
+
+const options = {
+  now: new Date('2026-11-20T20:00:00Z'),
+  hashPassword: async (password: string) => `hash of ${password}`,
+};
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+async function one(sql: string): Promise<Record<string, unknown>> {
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  return rows[0] ?? {};
+}
+
+describe('seeding the demo', () => {
+  it('refuses sizes too small for the demo and leaves the database empty', async () => {
+    await expect(seedDemoData(client, { ...DEMO_SIZES, suppliers: 3 }, options)).rejects.toThrow(SizeError);
+    expect(await isEmpty(client)).toBe(true);
+  });
+
+  it('takes back everything when a step fails', async () => {
+    const failing = { ...options, keepFile: () => Promise.reject(new Error('no room')) };
+    await expect(seedDemoData(client, DEMO_SIZES, failing)).rejects.toThrow('no room');
+    expect(await isEmpty(client)).toBe(true);
+  });
+
+  it('fills an empty database once', async () => {
+    const counts = await seedDemoData(client, DEMO_SIZES, options);
+    expect(counts).toMatchObject({ supplier: 264, sales_enquiry: 3240, user_account: 7, good_cause: 12 });
+    expect(await isEmpty(client)).toBe(false);
+    await expect(seedDemoData(client, DEMO_SIZES, options)).rejects.toThrow(NotEmptyError);
+  });
+
+  it('links every sign-in to a live record', async () => {
+    const { rows } = await client.query<{
+      email: string;
+      live: boolean | null;
+      buyer: boolean | null;
+      cause: boolean | null;
+    }>(
+      `SELECT user_account.email, supplier.listed AS live, impact_buyer.status = 'Live Report' AS buyer, good_cause.status = 'Approved & Live' AS cause
+       FROM user_account LEFT JOIN supplier ON supplier.id = user_account.supplier_id
+       LEFT JOIN impact_buyer ON impact_buyer.id = user_account.impact_buyer_id
+       LEFT JOIN good_cause ON good_cause.id = user_account.good_cause_id ORDER BY user_account.id`,
+    );
+    expect(rows).toEqual([
+      { email: 'admin@uplift.example', live: null, buyer: null, cause: null },
+      { email: 'staff@uplift.example', live: null, buyer: null, cause: null },
+      { email: 'supplier@demo.example', live: true, buyer: null, cause: null },
+      { email: 'buyer@demo.example', live: null, buyer: true, cause: null },
+      { email: 'goodcause@demo.example', live: null, buyer: null, cause: true },
+      { email: 'both@demo.example', live: true, buyer: true, cause: null },
+      { email: 'member@demo.example', live: null, buyer: null, cause: null },
+    ]);
+  });
+
+  it('leaves totals as exact as the triggers would', async () => {
+    const { n } = await one(`SELECT count(*)::integer AS n FROM (
+      (TABLE sales_rollup EXCEPT TABLE sales_rollup_recount) UNION ALL (TABLE sales_rollup_recount EXCEPT TABLE sales_rollup)
+    ) different`);
+    expect(n).toBe(0);
+    expect(await one(`SELECT contributions > 10000 AS much FROM settings`)).toEqual({ much: true });
+  });
+
+  it('R003 leaves the search phrases as the triggers would', async () => {
+    const phrases = `SELECT jsonb_agg(jsonb_build_array(id, service_phrase_ids, name_phrase_ids) ORDER BY id) AS of_suppliers,
+      (SELECT jsonb_agg(jsonb_build_array(folded, listed_suppliers) ORDER BY folded) FROM search_phrase) AS counted FROM supplier`;
+    const loaded = await one(phrases);
+    // Writing a searched column makes the trigger work out every supplier's phrases anew.
+    await client.query('UPDATE supplier SET services = services');
+    expect(await one(phrases)).toEqual(loaded);
+    const wrong = await one(`SELECT count(*)::integer AS n FROM search_phrase WHERE listed_suppliers <> (
+      SELECT count(*) FROM supplier WHERE listed AND folded IN (SELECT fold(service) FROM unnest(services) AS service))`);
+    expect(wrong).toEqual({ n: 0 });
+  });
+
+  it('numbers new rows above the loaded ones and keeps the triggers on', async () => {
+    const before = await one(`SELECT enquiries FROM sales_rollup WHERE scope = 'supplier' AND owner_id = 5
+      AND sales_year = 2026 AND progress = 'Enquiry' AND NOT archived`);
+    const added = await one(
+      `INSERT INTO sales_enquiry (supplier_id, enquired_at) VALUES (5, '2026-11-20T20:30:00Z') RETURNING id`,
+    );
+    expect(added.id).toBe(3241);
+    const after = await one(`SELECT enquiries FROM sales_rollup WHERE scope = 'supplier' AND owner_id = 5
+      AND sales_year = 2026 AND progress = 'Enquiry' AND NOT archived`);
+    expect(after.enquiries).toBe(Number(before.enquiries) + 1);
+  });
+
+  it('ties converted leads and their enquiries both ways', async () => {
+    const ties = await one(`SELECT count(*)::integer AS leads,
+      count(*) FILTER (WHERE e.lead_id = l.id AND e.supplier_id = l.supplier_id AND e.impact_buyer_id = l.impact_buyer_id
+        AND e.via = 'Brokered Lead')::integer AS tied
+      FROM lead l LEFT JOIN sales_enquiry e ON e.id = l.sales_enquiry_id WHERE l.status IN ('Sale', 'Enquiry Created')`);
+    expect(ties.leads).toBeGreaterThan(80);
+    expect(ties.tied).toBe(ties.leads);
+  });
+});

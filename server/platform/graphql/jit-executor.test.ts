@@ -1,0 +1,27 @@
+import { GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, parse } from 'graphql';
+import type { RequestContext } from '../request-context';
+import { JitExecutor } from './jit-executor';
+
+describe('the compiled executor', () => {
+  const page = { type: new GraphQLNonNull(GraphQLInt), defaultValue: 50 };
+  const schema = new GraphQLSchema({
+    query: new GraphQLObjectType({
+      name: 'Query',
+      fields: { page: { type: GraphQLInt, args: { first: page }, resolve: (_, { first }) => first } },
+    }),
+  });
+  const run = async (text: string, variables: Record<string, unknown> = {}) =>
+    (await new JitExecutor(schema).run(parse(text), variables, {} as RequestContext)).data?.page ?? 'refused';
+
+  it('takes the default of a non-null variable that was left out', async () => {
+    const query = 'query Page($first: Int! = 24) { page(first: $first) }';
+    expect(await run(query)).toBe(24);
+    expect(await run(query, { first: 7 })).toBe(7);
+    expect(await run(query, { first: null })).toBe('refused');
+  });
+
+  it('takes the default of an argument, and still wants variables that have none', async () => {
+    expect(await run('{ page }')).toBe(50);
+    expect(await run('query Page($first: Int!) { page(first: $first) }')).toBe('refused');
+  });
+});

@@ -1,0 +1,151 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { factories } from '../testing/factories';
+import { TestSmtpServer } from '../testing/smtp-server';
+import { TestUplift } from '../testing/test-uplift';
+import { MailDelivery } from './mail-delivery.entity';
+
+jest.setTimeout(40_000);
+
+const SEND = `mutation Send($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id supplierName } }`;
+
+const enquiryTo = (supplierId: number) => ({
+  input: {
+    supplierId,
+    fullName: 'Ana Tamihana',
+    email: 'ana@example.nz',
+    message: 'Leaking tap,\nplease come.',
+  },
+});
+
+const hasRedis = (() => {
+  try {
+    execFileSync('redis-server', ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** Waits until the ledger row of each mail about the enquiry is sent. */
+async function untilSent(uplift: TestUplift, count: number): Promise<MailDelivery[]> {
+  for (;;) {
+    const sent = await uplift.app.database.manager.findBy(MailDelivery, { status: 'sent' });
+    if (sent.length >= count) return sent;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('mail', () => {
+  it('R343 goes over SMTP to the address that the supplier has on record, in text and HTML', async () => {
+    const smtp = new TestSmtpServer();
+    await smtp.start();
+    const uplift = await TestUplift.start({ SMTP_URL: smtp.url }, 'all');
+    const supplier = await factories(uplift.app.database).supplier({ enquiryEmail: 'jobs@kowhai.example' });
+    await uplift.graphql(SEND, enquiryTo(supplier.id));
+    const received = await smtp.until(2);
+    await untilSent(uplift, 2);
+    await uplift.stop();
+    await smtp.stop();
+    const toSupplier = received.find(({ recipients }) => recipients.includes('jobs@kowhai.example'));
+    expect(toSupplier?.mail.text).toContain('Leaking tap');
+    expect(toSupplier?.mail.html).toContain('Leaking tap');
+    expect(received.flatMap(({ recipients }) => recipients).sort()).toEqual([
+      'ana@example.nz',
+      'jobs@kowhai.example',
+    ]);
+  });
+
+  it('waits while the SMTP server is down, and arrives once when it is back', async () => {
+    const smtp = new TestSmtpServer();
+    await smtp.start();
+    await smtp.stop();
+    const uplift = await TestUplift.start({ SMTP_URL: smtp.url }, 'all');
+    const supplier = await factories(uplift.app.database).supplier();
+    const { data } = await uplift.graphql(SEND, enquiryTo(supplier.id));
+    expect(data.sendSalesEnquiry.id).toBeGreaterThan(0);
+    // Let it fail at least once before the server returns.
+    const { manager } = uplift.app.database;
+    while ((await manager.countBy(MailDelivery, { attempts: 0 })) > 0)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await manager.countBy(MailDelivery, { status: 'queued' })).toBe(2);
+    await smtp.start();
+    await untilSent(uplift, 2);
+    await uplift.stop();
+    await smtp.stop();
+    expect(smtp.received).toHaveLength(2);
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(2);
+  });
+
+  it('is called failed with its reason when the server refuses it for good', async () => {
+    const smtp = new TestSmtpServer();
+    await smtp.start();
+    const uplift = await TestUplift.start({ SMTP_URL: smtp.url });
+    uplift.app.mail.send = async () => {
+      throw new (await import('./mail-transport')).PermanentMailError('550 no such mailbox');
+    };
+    const { deliverMail } = await import('./deliver-mail');
+    const supplier = await factories(uplift.app.database).supplier();
+    await uplift.graphql(SEND, enquiryTo(supplier.id));
+    const [mail] = await uplift.app.database.manager.find(MailDelivery);
+    await deliverMail(uplift.app, String(mail?.id));
+    const after = await uplift.app.database.manager.findOneByOrFail(MailDelivery, { id: mail?.id });
+    await uplift.stop();
+    await smtp.stop();
+    expect(after).toMatchObject({ status: 'failed', error: '550 no such mailbox' });
+  });
+
+  it('is read at /admin/mailbox by Admin alone', async () => {
+    const uplift = await TestUplift.start({}, 'all');
+    const supplier = await factories(uplift.app.database).supplier();
+    await uplift.graphql(SEND, enquiryTo(supplier.id));
+    await untilSent(uplift, 2);
+    const list = '{ mailDeliveries(search: "ana@") { totalCount nodes { toAddress status bodyHtml } } }';
+    const admin = await uplift.user({ roles: ['Admin'] });
+    const business = await uplift.user({ roles: ['Business'] });
+    const { data } = await uplift.graphql(list, {}, { as: admin });
+    const refused = await uplift.graphql(list, {}, { as: business });
+    await uplift.stop();
+    expect(data.mailDeliveries).toMatchObject({
+      totalCount: 1,
+      nodes: [{ toAddress: 'ana@example.nz', status: 'SENT' }],
+    });
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  // Redis is a program of its own: CI installs it, a bare machine may lack it and says so.
+  const withRedis = hasRedis || process.env.CI ? it : it.skip;
+  withRedis(
+    'with Redis down the enquiry is stored and answered at once; when Redis is back the mail arrives once',
+    async () => {
+      const smtp = new TestSmtpServer();
+      await smtp.start();
+      const port = await freePort();
+      const uplift = await TestUplift.start(
+        { SMTP_URL: smtp.url, REDIS_URL: `redis://127.0.0.1:${port}` },
+        'all',
+      );
+      const supplier = await factories(uplift.app.database).supplier();
+      const { data } = await uplift.graphql(SEND, enquiryTo(supplier.id));
+      expect(data.sendSalesEnquiry.id).toBeGreaterThan(0);
+      const redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+        stdio: 'ignore',
+      });
+      await untilSent(uplift, 2);
+      await uplift.stop();
+      redis.kill();
+      await smtp.stop();
+      expect(smtp.received).toHaveLength(2);
+    },
+  );
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

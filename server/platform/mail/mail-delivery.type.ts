@@ -1,0 +1,28 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PageInfo } from '../graphql/page-info.type.js';
+import { type MailStatus, MailStatusEnum } from './mail-status.js';
+
+@ObjectType('MailDelivery', { description: 'A mail of the ledger, with what became of it.' })
+export class MailInLedger {
+  @Field(() => ID) id!: string;
+  @Field() kind!: string;
+  @Field() toAddress!: string;
+  @Field(() => [String]) cc!: string[];
+  @Field(() => String, { nullable: true }) replyTo!: string | null;
+  @Field() subject!: string;
+  @Field() bodyText!: string;
+  @Field() bodyHtml!: string;
+  @Field(() => MailStatusEnum) status!: MailStatus;
+  @Field(() => String, { nullable: true }) error!: string | null;
+  @Field(() => Int) attempts!: number;
+  @Field(() => GraphQLDateTime) createdAt!: string;
+  @Field(() => GraphQLDateTime, { nullable: true }) sentAt!: string | null;
+}
+
+@ObjectType()
+export class MailDeliveryConnection {
+  @Field(() => [MailInLedger]) nodes!: MailInLedger[];
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  @Field(() => Int) totalCount!: number;
+}

@@ -1,0 +1,184 @@
+import { ActionItem } from '../action-centre/action-item.entity';
+import { deliverMail } from '../platform/mail/deliver-mail';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { type OutgoingMail, PermanentMailError } from '../platform/mail/mail-transport';
+import { factories } from '../platform/testing/factories';
+import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import type { Supplier } from '../suppliers/supplier.entity';
+import { SalesEnquiry } from './sales-enquiry.entity';
+
+const REPLY = `mutation Reply($id: Int!, $reply: String!, $copySelf: Boolean!) {
+  replyToSalesEnquiry(id: $id, reply: $reply, copySelf: $copySelf) {
+    emailState replies { kind toAddress status error sentAt } } }`;
+
+describe('answering a customer', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  let supplier: Supplier;
+  let seller: TestUser;
+  let outbox: OutgoingMail[];
+  let failure: Error | null;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start({}, 'all');
+    make = factories(uplift.app.database);
+    supplier = await make.supplier({ name: 'Kōwhai Plumbing', enquiryEmail: 'jobs@kowhai.example' });
+    seller = await uplift.user({ roles: ['Business'], supplierId: supplier.id, email: 'sup@kowhai.example' });
+    // The worker delivers through this.
+    uplift.app.mail.send = async (mail) => {
+      if (failure) throw failure;
+      outbox.push(mail);
+    };
+  });
+  beforeEach(() => {
+    outbox = [];
+    failure = null;
+  });
+  afterAll(() => uplift.stop());
+
+  const enquiry = (fields: Partial<SalesEnquiry> = {}) =>
+    make.salesEnquiry({ supplierId: supplier.id, email: 'ana@example.nz', emailState: 'Viewed', ...fields });
+  const stored = (id: number) => uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
+  const reply = (as: TestUser, id: number, copySelf = false, text = 'We can come on Tuesday.') =>
+    uplift.graphql(REPLY, { id, reply: text, copySelf }, { as });
+
+  it('R170 R171 goes to the address on record; once it is out the state is Reply Sent', async () => {
+    const { id } = await enquiry();
+    const { data } = await reply(seller, id);
+    expect(data.replyToSalesEnquiry).toMatchObject({
+      emailState: 'REPLY_SENT',
+      replies: [{ kind: 'sales-enquiry.reply', toAddress: 'ana@example.nz', status: 'SENT', error: null }],
+    });
+    expect(outbox).toMatchObject([{ to: 'ana@example.nz', cc: [], bcc: [], replyTo: 'jobs@kowhai.example' }]);
+    expect(outbox[0]?.text).toContain('We can come on Tuesday.');
+  });
+
+  it('R171 copySelf sends a copy to the sender alone, unknown to the customer', async () => {
+    const { id } = await enquiry();
+    await reply(seller, id, true);
+    const copies = () => outbox.filter((mail) => mail.to === 'sup@kowhai.example');
+    for (let tries = 0; tries < 50 && copies().length === 0; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(copies()).toHaveLength(1);
+    expect(outbox.filter((mail) => mail.to === 'ana@example.nz')).toHaveLength(1);
+    expect(JSON.stringify(outbox.find((mail) => mail.to === 'ana@example.nz'))).not.toContain(
+      'sup@kowhai.example',
+    );
+  });
+
+  it('R170 a mail that is refused for good is told, and the state stays', async () => {
+    failure = new PermanentMailError('550 no such person');
+    const { id } = await enquiry();
+    const answer = await reply(seller, id);
+    expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect((await stored(id)).emailState).toBe('Viewed');
+    const read = await uplift.graphql(
+      `{ salesEnquiry(id: ${id}) { emailState replies { status error } } }`,
+      {},
+      { as: seller },
+    );
+    expect(read.data.salesEnquiry).toEqual({
+      emailState: 'VIEWED',
+      replies: [{ status: 'FAILED', error: '550 no such person' }],
+    });
+  });
+
+  it('R170 a mail server that is down leaves the state until the mail is out, once', async () => {
+    failure = new Error('connect ECONNREFUSED');
+    const { id } = await enquiry();
+    const { data } = await reply(seller, id);
+    expect(data.replyToSalesEnquiry).toMatchObject({ emailState: 'VIEWED', replies: [{ status: 'QUEUED' }] });
+    failure = null;
+    const [mail] = await uplift.app.database.manager.findBy(MailDelivery, {
+      subjectId: id,
+      kind: 'sales-enquiry.reply',
+    });
+    for (let tries = 0; tries < 100 && (await stored(id)).emailState !== 'Reply Sent'; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    await deliverMail(uplift.app, String(mail?.id));
+    expect((await stored(id)).emailState).toBe('Reply Sent');
+    expect(outbox.filter((sent) => sent.to === 'ana@example.nz')).toHaveLength(1);
+  }, 15_000);
+
+  it('a reply is not sent again when what follows it cannot be noted', async () => {
+    const { id } = await enquiry();
+    const { manager } = uplift.app.database;
+    const insert = await manager.insert(MailDelivery, {
+      kind: 'sales-enquiry.reply',
+      messageId: `<broken-${id}@test>`,
+      toAddress: 'ana@example.nz',
+      subject: 'x',
+      bodyText: 'x',
+      bodyHtml: 'x',
+      subjectType: 'sales-enquiry',
+      subjectId: id,
+    });
+    await manager.query(
+      `ALTER TABLE sales_enquiry ADD CONSTRAINT no_reply CHECK (email_state <> 'Reply Sent') NOT VALID`,
+    );
+    try {
+      await deliverMail(uplift.app, String(insert.identifiers[0]?.id));
+      expect(await manager.findOneByOrFail(MailDelivery, { subjectId: id })).toMatchObject({
+        status: 'sent',
+      });
+      expect(outbox).toHaveLength(1);
+    } finally {
+      await manager.query('ALTER TABLE sales_enquiry DROP CONSTRAINT no_reply');
+    }
+  });
+
+  it('R179 nobody answers for others: another supplier 404, the buyer 403, a visitor 401', async () => {
+    const buyer = await make.impactBuyer();
+    const { id } = await enquiry({ impactBuyerId: buyer.id });
+    const other = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
+    const buyerAndSeller = await uplift.user({
+      roles: ['Business', 'ImpactBusiness'],
+      supplierId: (await make.supplier()).id,
+      impactBuyerId: buyer.id,
+    });
+    const buyerOnly = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
+    expect((await reply(other, id)).status).toBe(404);
+    expect((await reply(buyerAndSeller, id)).status).toBe(403);
+    expect((await reply(buyerOnly, id)).status).toBe(403);
+    expect((await uplift.graphql(REPLY, { id: 'x' })).status).toBe(401);
+    expect(outbox).toEqual([]);
+  });
+
+  it('refuses an empty reply, and an enquiry without an address to answer to', async () => {
+    const { id } = await enquiry({ email: null });
+    expect((await reply(seller, id)).errors?.[0]?.message).toBe(
+      'This enquiry has no e-mail address to answer to.',
+    );
+    expect((await reply(seller, (await enquiry()).id, false, '  ')).errors?.[0]?.message).toBe(
+      'This cannot be empty',
+    );
+    expect(outbox).toEqual([]);
+  });
+
+  it('R181 an issue goes to staff by mail and into the action centre', async () => {
+    const { id } = await enquiry();
+    const REPORT = `mutation Report($id: Int!, $input: ReportIssueInput!) { reportSalesEnquiryIssue(id: $id, input: $input) }`;
+    const report = (input: object, as: TestUser = seller) => uplift.graphql(REPORT, { id, input }, { as });
+    const { data } = await report({ issueType: 'OTHER', otherIssue: 'Spam', message: 'Sent five times' });
+    expect(data).toEqual({ reportSalesEnquiryIssue: true });
+    const { manager } = uplift.app.database;
+    const [mail] = await manager.findBy(MailDelivery, { subjectId: id });
+    expect(mail).toMatchObject({
+      toAddress: uplift.app.config.staffMail,
+      replyTo: seller.email,
+      subject: `Issue with enquiry ${id}: Other: Spam`,
+    });
+    expect(mail?.bodyText).toContain(`/admin/salesEnquiry/${id}`);
+    expect(await manager.findBy(ActionItem, { refId: id })).toMatchObject([
+      { type: 'Issue with a sales enquiry', value: 'Other: Spam. Sent five times' },
+    ]);
+    expect((await report({ issueType: 'OTHER', message: 'x' })).errors?.[0]?.extensions.fields).toEqual([
+      { field: 'otherIssue', message: 'This cannot be empty' },
+    ]);
+    expect((await report({ issueType: 'WRONG_CUSTOMER', message: ' ' })).errors?.[0]?.message).toBe(
+      'This cannot be empty',
+    );
+    const stranger = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
+    expect((await report({ issueType: 'WRONG_CUSTOMER', message: 'x' }, stranger)).status).toBe(404);
+  });
+});

@@ -1,0 +1,304 @@
+import { countStatements } from '../platform/testing/count-statements';
+import { factories } from '../platform/testing/factories';
+import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import type { SalesEnquiry } from './sales-enquiry.entity';
+
+const GRID = `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquirySort, $first: Int! = 50, $after: String, $offset: Int) {
+  salesEnquiries(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
+    totalCount totals { enquiries revenue contribution } pageInfo { hasNextPage endCursor }
+    nodes { id enquiredAt supplierName supplierListTitle impactBuyerName buyerType goodCauseName fullName email mobile
+      enquiryAbout progress buyerFeedback emailState via revenue contribution paidToGoodCause actionNeeded followUpOn
+      chance personResponsibleName archived } } }`;
+
+describe('the grid of sales enquiries', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  let admin: TestUser;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+    admin = await uplift.user({ roles: ['Admin'] });
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(() => uplift.app.database.manager.query('TRUNCATE sales_enquiry, sales_rollup CASCADE'));
+
+  const grid = async (variables: object = {}, as: TestUser = admin) => {
+    const answer = await uplift.graphql(GRID, { ...variables }, { as });
+    return answer.data?.salesEnquiries ?? answer;
+  };
+  const names = async (variables: object = {}, as: TestUser = admin): Promise<string[]> =>
+    (await grid(variables, as)).nodes.map((node: { fullName: string }) => node.fullName);
+  const day = (n: number) => new Date(Date.UTC(2024, 0, n, 2));
+  const make5 = async (fields: (n: number) => Partial<SalesEnquiry>) => {
+    for (let n = 1; n <= 5; n++)
+      await make.salesEnquiry({ fullName: `E${n}`, enquiredAt: day(n), ...fields(n) });
+  };
+
+  it('R185 shows Admin all, newest first', async () => {
+    await make5(() => ({}));
+    expect(await names()).toEqual(['E5', 'E4', 'E3', 'E2', 'E1']);
+  });
+
+  it.each([
+    ['ENQUIRED_AT', 'DESC', ['E5', 'E4', 'E3', 'E2', 'E1']],
+    ['ENQUIRED_AT', 'ASC', ['E1', 'E2', 'E3', 'E4', 'E5']],
+    ['REVENUE', 'DESC', ['E4', 'E5', 'E3', 'E2', 'E1']],
+    ['REVENUE', 'ASC', ['E1', 'E2', 'E3', 'E5', 'E4']],
+    ['CONTRIBUTION', 'DESC', ['E5', 'E4', 'E3', 'E2', 'E1']],
+    ['CONTRIBUTION', 'ASC', ['E1', 'E2', 'E3', 'E4', 'E5']],
+  ])('pages by cursor through %s %s without gap or repeat', async (field, direction, expected) => {
+    const revenues = [null, null, 10.5, 20, 10.5];
+    await make5((n) => ({ revenue: revenues[n - 1], contribution: n < 3 ? null : 1 }));
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof grid>> = await grid({
+        sort: { field, direction },
+        first: 2,
+        after,
+      });
+      seen.push(...page.nodes.map((node: { fullName: string }) => node.fullName));
+      expect(page.totalCount).toBe(5);
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual(expected);
+  });
+
+  it('pages by cursor through instants that differ by a microsecond', async () => {
+    for (let n = 0; n < 6; n++)
+      await uplift.app.database.manager.query(
+        `INSERT INTO sales_enquiry (full_name, enquired_at) VALUES ($1, '2024-05-05T05:05:05.00000${n}Z')`,
+        [`M${n}`],
+      );
+    const first = await grid({ first: 3 });
+    expect(await names({ first: 3, after: first.pageInfo.endCursor })).toEqual(['M2', 'M1', 'M0']);
+  });
+
+  it('pages by offset', async () => {
+    await make5(() => ({}));
+    const page = await grid({ first: 2, offset: 4 });
+    expect(page).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: false } });
+    expect(page.nodes).toHaveLength(1);
+  });
+
+  it('filters by each field, and counts what it filters', async () => {
+    const [supplier, buyer, cause] = [
+      await make.supplier(),
+      await make.impactBuyer(),
+      await make.goodCause(),
+    ];
+    const marks: Partial<SalesEnquiry>[] = [
+      { progress: 'Completed', supplierId: supplier.id },
+      { via: 'Connection', impactBuyerId: buyer.id },
+      { emailState: 'Viewed', goodCauseId: cause.id },
+      { paidToGoodCause: true, enquiredAt: new Date('2020-12-31T12:00:00Z') },
+      { actionNeeded: true, archivedAt: new Date() },
+    ];
+    await make5((n) => marks[n - 1] ?? {});
+    const cases: [object, string[]][] = [
+      [{ progress: ['COMPLETED'] }, ['E1']],
+      [{ progress: ['COMPLETED', 'ENQUIRY'] }, ['E3', 'E2', 'E1', 'E4']],
+      [{ via: ['CONNECTION', 'OTHER'] }, ['E2']],
+      [{ emailState: ['VIEWED'] }, ['E3']],
+      [{ supplierId: supplier.id }, ['E1']],
+      [{ impactBuyerId: buyer.id }, ['E2']],
+      [{ goodCauseId: cause.id }, ['E3']],
+      [{ supplierId: supplier.id, impactBuyerId: buyer.id }, []],
+      [{ paidToGoodCause: true }, ['E4']],
+      [{ actionNeeded: true }, []],
+      [{ actionNeeded: true, archived: true }, ['E5']],
+      [{ archived: true }, ['E5']],
+      [{ archived: true, year: 2024 }, ['E5']],
+      [{ year: 2024, progress: ['ENQUIRY'] }, ['E3', 'E2']],
+      [{ year: 2019 }, []],
+    ];
+    for (const [filter, expected] of cases) {
+      const page = await grid({ filter });
+      expect([filter, page.nodes.map((node: { fullName: string }) => node.fullName)]).toEqual([
+        filter,
+        expected,
+      ]);
+      expect([filter, page.totalCount]).toEqual([filter, expected.length]);
+    }
+  });
+
+  it('A108 the year is that of New Zealand', async () => {
+    await make.salesEnquiry({ fullName: 'New year', enquiredAt: new Date('2020-12-31T12:00:00Z') });
+    expect(await names({ filter: { year: 2021 } })).toEqual(['New year']);
+    expect(await names({ filter: { year: 2020 } })).toEqual([]);
+  });
+
+  it('searches names, addresses and topics whatever the case and macrons, and suppliers, buyers and ids', async () => {
+    const supplier = await make.supplier({ name: 'Mānuka Signs' });
+    const buyer = await make.impactBuyer({ name: 'Pōhutukawa School' });
+    const { id } = await make.salesEnquiry({
+      fullName: 'Hēmi Ngata',
+      email: 'h@kea.nz',
+      enquiryAbout: 'Re-roofing 50%',
+    });
+    await make.salesEnquiry({ fullName: 'S', supplierId: supplier.id });
+    await make.salesEnquiry({ fullName: 'B', impactBuyerId: buyer.id });
+    const found: [string, string[]][] = [
+      ['hemi', ['Hēmi Ngata']],
+      ['NGATA', ['Hēmi Ngata']],
+      ['kea.nz', ['Hēmi Ngata']],
+      ['roofing 50%', ['Hēmi Ngata']],
+      ['ng', ['Hēmi Ngata']],
+      ['gata', ['Hēmi Ngata']],
+      ['%%%', []],
+      ['_ēmi', []],
+      ['manuka', ['S']],
+      ['pohutukawa', ['B']],
+      [String(id), ['Hēmi Ngata']],
+      ['no such thing', []],
+    ];
+    for (const [search, expected] of found) {
+      const page = await grid({ filter: { search } });
+      const seen = page.nodes.map((node: { fullName: string }) => node.fullName);
+      expect([search, seen, page.totalCount]).toEqual([search, expected, expected.length]);
+    }
+  });
+
+  it('R179 suppliers and buyers see their own; users of both kinds see both', async () => {
+    const [supplier, buyer] = [await make.supplier(), await make.impactBuyer()];
+    await make.salesEnquiry({ fullName: 'mine', supplierId: supplier.id, actionNeeded: true, chance: 50 });
+    await make.salesEnquiry({
+      fullName: 'bought',
+      impactBuyerId: buyer.id,
+      buyerFeedback: 'Completed',
+      revenue: 5,
+    });
+    await make.salesEnquiry({
+      fullName: 'both',
+      supplierId: supplier.id,
+      impactBuyerId: buyer.id,
+      buyerFeedback: 'Completed',
+    });
+    await make.salesEnquiry({ fullName: 'other', supplierId: (await make.supplier()).id });
+    const seller = await uplift.user({ roles: ['Business'], supplierId: supplier.id });
+    const buyerUser = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
+    const roles = { roles: ['Business', 'ImpactBusiness'], supplierId: supplier.id, impactBuyerId: buyer.id };
+    const both = await uplift.user(roles);
+    const nobody = await uplift.user({ roles: ['Business'] });
+    expect((await names({}, seller)).sort()).toEqual(['both', 'mine']);
+    expect((await names({}, buyerUser)).sort()).toEqual(['both', 'bought']);
+    const page = await grid({}, both);
+    expect(page).toMatchObject({ totalCount: 3, totals: { enquiries: 3, revenue: 5 } });
+    const feedback = page.nodes.map((row: { fullName: string; buyerFeedback: string }) => [
+      row.fullName,
+      row.buyerFeedback,
+    ]);
+    expect(Object.fromEntries(feedback)).toEqual({ mine: null, bought: 'COMPLETED', both: null });
+    expect(await grid({}, nobody)).toMatchObject({ nodes: [], totalCount: 0 });
+    const [mine] = (await grid({ filter: { search: 'mine' } }, seller)).nodes;
+    expect(mine).toMatchObject({ actionNeeded: false, chance: null, personResponsibleName: null });
+  });
+
+  it('R341 R113 a good cause sees its own without the customer, and cannot find them by name', async () => {
+    const cause = await make.goodCause();
+    const supplier = await make.supplier({ name: 'Rātā Print' });
+    const as = await uplift.user({ roles: ['GoodCause'], goodCauseId: cause.id });
+    await make.salesEnquiry({
+      goodCauseId: cause.id,
+      supplierId: supplier.id,
+      fullName: 'Ana',
+      enquiryAbout: 'Flyers',
+      mobile: '021',
+      revenue: 8,
+    });
+    await make.salesEnquiry({ fullName: 'Not theirs' });
+    const page = await grid({}, as);
+    expect(page.nodes).toMatchObject([
+      {
+        supplierName: 'Rātā Print',
+        revenue: 8,
+        fullName: null,
+        email: null,
+        mobile: null,
+        enquiryAbout: null,
+      },
+    ]);
+    expect(await names({ filter: { search: 'Ana' } }, as)).toEqual([]);
+    expect((await grid({ filter: { search: 'rata' } }, as)).totalCount).toBe(1);
+  });
+
+  it('keeps filters on staff fields to Admin', async () => {
+    const as = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
+    for (const filter of [{ actionNeeded: true }, { paidToGoodCause: false }])
+      expect(await grid({ filter }, as)).toMatchObject({ status: 403 });
+  });
+
+  it('A51 sums leave out the money of what fell through, whatever the filter', async () => {
+    await make.salesEnquiry({ progress: 'Completed', revenue: 100.1, contribution: 5 });
+    await make.salesEnquiry({ progress: 'In Progress', revenue: 50.2, contribution: 1.05 });
+    await make.salesEnquiry({ progress: 'Fallen Through', revenue: 1000, contribution: 50 });
+    const expected = { enquiries: 3, revenue: 150.3, contribution: 6.05 };
+    expect((await grid()).totals).toEqual(expected);
+    expect((await grid({ filter: { progress: ['COMPLETED'] } })).totals).toEqual(expected);
+  });
+
+  it('answers in two statements, the look-up of the user being one', async () => {
+    await make5(() => ({}));
+    for (const variables of [{}, { filter: { search: 'e1', year: 2024 } }, { filter: { via: ['OTHER'] } }])
+      expect(await countStatements(() => grid(variables))).toHaveLength(2);
+  });
+
+  it('refuses pages, cursors and filters that cannot be', async () => {
+    const bad = [
+      { first: 0 },
+      { first: 501 },
+      { offset: -1 },
+      { after: 'x', offset: 1 },
+      { after: 'nonsense' },
+      { after: Buffer.from('["2024-99-99T00:00:00+00:00",1]').toString('base64url') },
+      { after: Buffer.from('["; DROP TABLE lead",1]').toString('base64url') },
+      { after: Buffer.from('[1,1]').toString('base64url') },
+      { filter: { search: 'x'.repeat(101) } },
+      { filter: { search: 'a\u0000' } },
+      { filter: { year: 99_999 } },
+      { filter: { supplierId: 0 } },
+    ];
+    for (const variables of bad)
+      expect([variables, (await uplift.graphql(GRID, variables, { as: admin })).status]).toEqual([
+        variables,
+        400,
+      ]);
+    expect((await uplift.graphql(GRID, { first: 'x' })).status).toBe(401);
+  });
+
+  it('R161 R160 the pickers of the form offer what it fills in, narrowed by name', async () => {
+    const cause = await make.goodCause();
+    const buyer = await make.impactBuyer({
+      name: 'Tōtara Café',
+      contactName: 'Mere',
+      phone: '09',
+      goodCauseId: cause.id,
+    });
+    await make.supplier({ name: 'Tōtara Timber' });
+    await make.supplier({ name: 'Other' });
+    const ask = async (search: string | null, as: TestUser = admin) =>
+      uplift.graphql(
+        `query Options($search: String) { enquiryFormOptions(search: $search) {
+          suppliers { name } impactBuyers { id name contactName email phone goodCauseId } } }`,
+        { search },
+        { as },
+      );
+    const { suppliers, impactBuyers } = (await ask('totara')).data.enquiryFormOptions;
+    expect(suppliers).toEqual([{ name: 'Tōtara Timber' }]);
+    expect(impactBuyers).toEqual([
+      {
+        id: buyer.id,
+        name: 'Tōtara Café',
+        contactName: 'Mere',
+        email: buyer.email,
+        phone: '09',
+        goodCauseId: cause.id,
+      },
+    ]);
+    expect((await ask(null)).data.enquiryFormOptions.suppliers.length).toBeGreaterThan(2);
+    expect(await countStatements(() => ask('t'))).toHaveLength(2);
+    const seller = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
+    expect((await ask(null, seller)).status).toBe(403);
+  });
+});

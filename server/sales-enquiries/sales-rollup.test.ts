@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { factories } from '../platform/testing/factories';
+import { TestUplift } from '../platform/testing/test-uplift';
+import { SalesEnquiry } from './sales-enquiry.entity';
+import { ENQUIRY_PROGRESS } from './sales-enquiry.states';
+
+const CENTS = 5_000_00;
+const owner = fc.constantFrom(null, 0, 1, 2);
+const money = fc.option(fc.integer({ min: 0, max: CENTS }).map((cents) => cents / 100));
+const fields = fc.record(
+  {
+    supplier: owner,
+    buyer: owner,
+    cause: owner,
+    progress: fc.constantFrom(...ENQUIRY_PROGRESS),
+    revenue: money,
+    contribution: money,
+    // Either side of the new year in New Zealand.
+    enquiredAt: fc.constantFrom(
+      ...['2021-06-01', '2022-12-31T10:59Z', '2022-12-31T11:01Z'].map((at) => new Date(at)),
+    ),
+    archived: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+type Fields = typeof fields extends fc.Arbitrary<infer T> ? T : never;
+const nth = fc.nat({ max: 20 });
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ insert: fc.array(fields, { minLength: 1, maxLength: 4 }) }) },
+  { weight: 4, arbitrary: fc.record({ update: nth, to: fields }) },
+  { weight: 1, arbitrary: fc.record({ remove: nth }) },
+  { weight: 1, arbitrary: fc.record({ updateAll: fields }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+describe('the totals of sales', () => {
+  let uplift: TestUplift;
+  const ids = { supplier: [] as number[], buyer: [] as number[], cause: [] as number[] };
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const make = factories(uplift.app.database);
+    for (let n = 0; n < 3; n++) {
+      ids.supplier.push((await make.supplier()).id);
+      ids.buyer.push((await make.impactBuyer()).id);
+      ids.cause.push((await make.goodCause()).id);
+    }
+  });
+  afterAll(() => uplift.stop());
+
+  const columns = ({ supplier, buyer, cause, archived, ...rest }: Fields) => ({
+    ...rest,
+    ...(supplier !== undefined && { supplierId: supplier === null ? null : ids.supplier[supplier] }),
+    ...(buyer !== undefined && { impactBuyerId: buyer === null ? null : ids.buyer[buyer] }),
+    ...(cause !== undefined && { goodCauseId: cause === null ? null : ids.cause[cause] }),
+    ...(archived !== undefined && { archivedAt: archived ? new Date() : null }),
+  });
+
+  async function run(step: Step): Promise<void> {
+    await uplift.app.database.transaction(async (manager) => {
+      if ('insert' in step) {
+        await manager.insert(SalesEnquiry, step.insert.map(columns));
+        return;
+      }
+      if ('updateAll' in step) {
+        const to = { ...columns(step.updateAll), heardFrom: 'changed' };
+        await manager.createQueryBuilder().update(SalesEnquiry).set(to).where('id % 2 = 0').execute();
+        return;
+      }
+      const all: { id: number }[] = await manager.query('SELECT id FROM sales_enquiry ORDER BY id');
+      const id = all[('remove' in step ? step.remove : step.update) % Math.max(all.length, 1)]?.id;
+      if (id === undefined) return;
+      if ('remove' in step) await manager.delete(SalesEnquiry, id);
+      else await manager.update(SalesEnquiry, id, { ...columns(step.to), heardFrom: 'changed' });
+    });
+  }
+
+  const totals = (table: string) =>
+    uplift.app.database.manager.query(
+      `SELECT scope, owner_id, sales_year, progress, archived, enquiries, revenue, contribution FROM ${table}
+       WHERE enquiries <> 0 OR revenue <> 0 OR contribution <> 0 ORDER BY 1, 2, 3, 4, 5`,
+    );
+
+  it('R092 equal a full recount after any writes, one by one', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        for (const each of steps) await run(each);
+        expect(await totals('sales_rollup')).toEqual(await totals('sales_rollup_recount'));
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+
+  it('R092 equal a full recount after writes at the same time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
+        await Promise.all(steps.map(run));
+        expect(await totals('sales_rollup')).toEqual(await totals('sales_rollup_recount'));
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+});

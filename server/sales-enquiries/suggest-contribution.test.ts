@@ -1,0 +1,52 @@
+import { contributionIsDue, suggestContribution } from './suggest-contribution';
+
+const agreed = (contributionType: string | null, contributionDetails: string | null) => ({
+  contributionType,
+  contributionDetails,
+});
+
+describe('A50 the suggested contribution', () => {
+  it.each([
+    ['5', 1000, 50],
+    ['5%', 1000, 50],
+    ['2.5 %', 199.99, 5],
+    ['5', 10.1, 0.51],
+    ['7.5', 33.33, 2.5],
+    ['10', 0, 0],
+    ['100', 12.34, 12.34],
+  ])("R187 '%%' of %s on %d is %d", (details, revenue, expected) => {
+    expect(suggestContribution(agreed('%', details), revenue)).toBe(expected);
+  });
+
+  it.each([
+    ['40', 40],
+    ['$40 per job', 40],
+    ['$1,250.50', 1250.5],
+  ])('a fixed cost of %s is that amount, whatever the revenue', (details, expected) => {
+    expect(suggestContribution(agreed('Fixed cost', details), 9999)).toBe(expected);
+    expect(suggestContribution(agreed('Fixed cost', details), null)).toBe(expected);
+  });
+
+  it.each([
+    ['% of specific', '5', 100],
+    ['Range', '5', 100],
+    [null, '5', 100],
+    ['%', null, 100],
+    ['%', 'ask them', 100],
+    ['%', '5 to 10', 100],
+    ['%', '150', 100],
+    ['%', '5', null],
+  ])('leaves it to a person: %s, %s, revenue %s', (type, details, revenue) => {
+    expect(suggestContribution(agreed(type, details), revenue)).toBeNull();
+  });
+
+  it('is due when the sale is completed, or its revenue comes in after that', () => {
+    const completed = { progress: 'Completed', revenue: 100, contribution: null } as const;
+    expect(contributionIsDue({ ...completed, progress: 'In Progress' }, completed)).toBe(true);
+    expect(contributionIsDue({ ...completed, revenue: null }, completed)).toBe(true);
+    expect(contributionIsDue(null, completed)).toBe(true);
+    expect(contributionIsDue(completed, completed)).toBe(false);
+    expect(contributionIsDue(null, { ...completed, contribution: 0 })).toBe(false);
+    expect(contributionIsDue(null, { ...completed, progress: 'In Progress' })).toBe(false);
+  });
+});

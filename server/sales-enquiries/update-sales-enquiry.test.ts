@@ -1,0 +1,359 @@
+import { ActionItem } from '../action-centre/action-item.entity';
+import { Activity } from '../activity/activity.entity';
+import { factories } from '../platform/testing/factories';
+import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import type { Supplier } from '../suppliers/supplier.entity';
+import { SalesEnquiry } from './sales-enquiry.entity';
+import { ENQUIRY_PROGRESS, EnquiryProgressEnum } from './sales-enquiry.states';
+
+const FIELDS = `id version viewedAs fullName email progress buyerFeedback emailState openedAt revenue supplierRevenue
+  contribution specialField specialFieldLabel supplierNotes buyerNotes goodCause { id } impactBuyer { id }
+  supplier { id enquiryEmail contributionType } staff { adminNotes chance suggestedContribution personResponsible { id name } }`;
+const UPDATE = `mutation Update($id: Int!, $version: Int, $input: SalesEnquiryInput!) {
+  updateSalesEnquiry(id: $id, version: $version, input: $input) { ${FIELDS} } }`;
+const READ = `query Read($id: Int!) { salesEnquiry(id: $id) { ${FIELDS} } }`;
+const VIEW = `mutation View($id: Int!) { markSalesEnquiryViewed(id: $id) { emailState openedAt } }`;
+
+describe('working on a sales enquiry', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  let supplier: Supplier;
+  let admin: TestUser;
+  let seller: TestUser;
+  let otherSeller: TestUser;
+  let buyerUser: TestUser;
+  let buyerId: number;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+    supplier = await make.supplier({
+      contributionType: '%',
+      contributionDetails: '5',
+      specialFieldLabel: 'Job no.',
+    });
+    const cause = await make.goodCause();
+    buyerId = (await make.impactBuyer({ goodCauseId: cause.id })).id;
+    admin = await uplift.user({ roles: ['Admin'] });
+    seller = await uplift.user({ roles: ['Business'], supplierId: supplier.id });
+    otherSeller = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
+    buyerUser = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyerId });
+  });
+  afterAll(() => uplift.stop());
+
+  const enquiryWith = (fields: Partial<SalesEnquiry> = {}) =>
+    make.salesEnquiry({ supplierId: supplier.id, adminNotes: 'for staff', ...fields });
+  const stored = (id: number) => uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
+  const update = (as: TestUser, id: number, input: object, version?: number) =>
+    uplift.graphql(UPDATE, { id, input, version }, { as });
+  const saved = async (as: TestUser, id: number, input: object) =>
+    (await update(as, id, input)).data.updateSalesEnquiry;
+  const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
+    errors?.[0]?.extensions.code;
+
+  it('R163 Admin sets any progress after any other', async () => {
+    const { id } = await enquiryWith();
+    for (const [name] of Object.entries(EnquiryProgressEnum))
+      expect(await saved(admin, id, { progress: name })).toMatchObject({ progress: name });
+    expect((await stored(id)).progress).toBe(ENQUIRY_PROGRESS.at(-1));
+  });
+
+  it('R163 refuses an unknown progress and changes nothing', async () => {
+    const { id, version } = await enquiryWith();
+    const answer = await update(admin, id, { progress: 'DONE' });
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(await stored(id)).toMatchObject({ progress: 'Enquiry', version });
+  });
+
+  it('R164 R155 a supplier sets its own four, its revenue, special field and notes', async () => {
+    const { id } = await enquiryWith();
+    for (const progress of ['IN_PROGRESS', 'COMPLETED', 'FALLEN_THROUGH', 'ENQUIRY'])
+      expect(await saved(seller, id, { progress })).toMatchObject({ progress });
+    const own = { supplierRevenue: 1200, specialField: 'J-77', supplierNotes: 'Booked in' };
+    expect(await saved(seller, id, own)).toMatchObject({
+      ...own,
+      viewedAs: 'SUPPLIER',
+      specialFieldLabel: 'Job no.',
+    });
+  });
+
+  it('R164 a supplier may not make an introduction, but may leave one (A55)', async () => {
+    const { id } = await enquiryWith();
+    expect(codeOf(await update(seller, id, { progress: 'INTRODUCTION' }))).toBe('FORBIDDEN');
+    const introduced = await enquiryWith({ progress: 'Introduction' });
+    expect(await saved(seller, introduced.id, { progress: 'IN_PROGRESS' })).toMatchObject({
+      progress: 'IN_PROGRESS',
+    });
+  });
+
+  it('R153 a supplier may change nothing else; the good with the bad is refused whole', async () => {
+    const { id, version } = await enquiryWith({ revenue: 500 });
+    const forbidden = {
+      fullName: 'Someone else',
+      email: 'else@example.nz',
+      message: 'x',
+      via: 'OTHER',
+      goodCauseId: null,
+      revenue: 1,
+      contribution: 1,
+      adminNotes: 'x',
+      buyerNotes: 'x',
+      buyerFeedback: 'COMPLETED',
+      chance: 10,
+      paidToGoodCause: true,
+      archived: true,
+      supplierId: null,
+      impactBuyerId: null,
+      emailState: 'REPLY_SENT',
+    };
+    for (const [field, value] of Object.entries(forbidden)) {
+      const answer = await update(seller, id, { supplierNotes: 'mine', [field]: value });
+      expect([field, codeOf(answer)]).toEqual([field, 'FORBIDDEN']);
+    }
+    expect(await stored(id)).toMatchObject({ version, supplierNotes: null });
+  });
+
+  it('R157 R165 a buyer gives feedback and notes and nothing else', async () => {
+    const { id } = await enquiryWith({ impactBuyerId: buyerId });
+    const answer = await saved(buyerUser, id, { buyerFeedback: 'COMPLETED', buyerNotes: 'Great' });
+    expect(answer).toMatchObject({
+      viewedAs: 'IMPACT_BUYER',
+      buyerFeedback: 'COMPLETED',
+      buyerNotes: 'Great',
+      supplier: { id: supplier.id, enquiryEmail: null, contributionType: null },
+    });
+    for (const input of [{ progress: 'COMPLETED' }, { fullName: 'x' }, { supplierNotes: 'x' }])
+      expect(codeOf(await update(buyerUser, id, input))).toBe('FORBIDDEN');
+    expect((await update(buyerUser, id, { buyerFeedback: 'INTRODUCTION' })).status).toBe(400);
+    expect(await saved(buyerUser, id, { buyerFeedback: null })).toMatchObject({ buyerFeedback: null });
+  });
+
+  it('R179 another supplier and another buyer get what a missing enquiry answers', async () => {
+    const { id } = await enquiryWith({ impactBuyerId: buyerId });
+    const stranger = await uplift.user({
+      roles: ['ImpactBusiness'],
+      impactBuyerId: (await make.impactBuyer()).id,
+    });
+    const missing = await update(otherSeller, 999_999, { supplierNotes: 'x' });
+    for (const as of [otherSeller, stranger]) {
+      const answer = await update(as, id, as === stranger ? { buyerNotes: 'x' } : { supplierNotes: 'x' });
+      expect([answer.status, answer.errors?.[0]?.message]).toEqual([
+        missing.status,
+        missing.errors?.[0]?.message,
+      ]);
+      expect((await uplift.graphql(READ, { id }, { as })).data).toEqual({ salesEnquiry: null });
+    }
+    expect(missing.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await stored(id)).toMatchObject({ supplierNotes: null, buyerNotes: null });
+  });
+
+  it('R344 an ImpactBusiness user with a supplier is no supplier, and a Business user with a buyer no buyer', async () => {
+    const { id } = await enquiryWith({ impactBuyerId: buyerId });
+    const notSeller = await uplift.user({ roles: ['ImpactBusiness'], supplierId: supplier.id });
+    const notBuyer = await uplift.user({ roles: ['Business'], impactBuyerId: buyerId });
+    for (const as of [notSeller, notBuyer])
+      expect((await uplift.graphql(READ, { id }, { as })).data).toEqual({ salesEnquiry: null });
+  });
+
+  it('A129 a user with both roles sees an enquiry as its supplier before as its buyer', async () => {
+    const both = await uplift.user({
+      roles: ['Business', 'ImpactBusiness'],
+      supplierId: supplier.id,
+      impactBuyerId: buyerId,
+    });
+    const viewedAs = async (fields: Partial<SalesEnquiry>) => {
+      const { id } = await make.salesEnquiry(fields);
+      return (await uplift.graphql(READ, { id }, { as: both })).data.salesEnquiry?.viewedAs;
+    };
+    expect(await viewedAs({ supplierId: supplier.id, impactBuyerId: buyerId })).toBe('SUPPLIER');
+    expect(await viewedAs({ impactBuyerId: buyerId })).toBe('IMPACT_BUYER');
+    expect(await viewedAs({})).toBeUndefined();
+  });
+
+  it('R188 each kind of notes is for its writer and Admin alone', async () => {
+    const { id } = await enquiryWith({ impactBuyerId: buyerId, supplierNotes: 'S', buyerNotes: 'B' });
+    const seen = async (as: TestUser) => (await uplift.graphql(READ, { id }, { as })).data.salesEnquiry;
+    expect(await seen(admin)).toMatchObject({
+      supplierNotes: 'S',
+      buyerNotes: 'B',
+      staff: { adminNotes: 'for staff' },
+    });
+    expect(await seen(seller)).toMatchObject({ supplierNotes: 'S', buyerNotes: null, staff: null });
+    expect(await seen(buyerUser)).toMatchObject({ supplierNotes: null, buyerNotes: 'B', staff: null });
+  });
+
+  it('R169 the supplier opening it makes it Viewed and stamps when; Admin and others change nothing', async () => {
+    for (const emailState of ['Unopened', 'Opened']) {
+      const { id } = await enquiryWith({ emailState, impactBuyerId: buyerId });
+      for (const as of [admin, buyerUser]) {
+        const { data } = await uplift.graphql(VIEW, { id }, { as });
+        expect(data.markSalesEnquiryViewed.openedAt).toBeNull();
+      }
+      expect((await stored(id)).emailState).toBe(emailState);
+      const { data } = await uplift.graphql(VIEW, { id }, { as: seller });
+      expect(data.markSalesEnquiryViewed.emailState).toBe('VIEWED');
+      expect(Date.now() - Date.parse(data.markSalesEnquiryViewed.openedAt)).toBeLessThan(60_000);
+    }
+  });
+
+  it('R169 Reply Sent stays, and another supplier gets NOT_FOUND', async () => {
+    const { id, version } = await enquiryWith({ emailState: 'Reply Sent' });
+    const { data } = await uplift.graphql(VIEW, { id }, { as: seller });
+    expect(data.markSalesEnquiryViewed).toEqual({ emailState: 'REPLY_SENT', openedAt: null });
+    expect(codeOf(await uplift.graphql(VIEW, { id }, { as: otherSeller }))).toBe('NOT_FOUND');
+    expect((await stored(id)).version).toBe(version);
+  });
+
+  it('A143 reading an enquiry changes nothing', async () => {
+    const before = await enquiryWith();
+    await uplift.graphql(READ, { id: before.id }, { as: seller });
+    expect(await stored(before.id)).toEqual(before);
+  });
+
+  it("A49 a supplier's revenue is kept as its own and stands in until staff enter theirs", async () => {
+    const { id } = await enquiryWith();
+    expect(await saved(seller, id, { supplierRevenue: 1000 })).toMatchObject({
+      supplierRevenue: 1000,
+      revenue: 1000,
+    });
+    expect(await saved(seller, id, { supplierRevenue: 1100 })).toMatchObject({
+      supplierRevenue: 1100,
+      revenue: 1000,
+    });
+    const waiting = await uplift.app.database.manager.findBy(ActionItem, { refId: id });
+    expect(waiting).toMatchObject([
+      { type: 'Supplier entered revenue', value: '$1,100.00 excl GST', status: 'New' },
+    ]);
+  });
+
+  it('R156 refuses revenue that is negative or too large', async () => {
+    const { id } = await enquiryWith();
+    for (const supplierRevenue of [-1, 1e12])
+      expect((await update(seller, id, { supplierRevenue })).status).toBe(400);
+    expect((await stored(id)).supplierRevenue).toBeNull();
+  });
+
+  it('A50 R187 completing a sale fills in the agreed contribution, and never over an entered one', async () => {
+    const { id } = await enquiryWith({ revenue: 1000 });
+    expect(await saved(seller, id, { progress: 'COMPLETED' })).toMatchObject({ contribution: 50 });
+    const entered = await enquiryWith({ revenue: 1000, contribution: 80 });
+    expect(await saved(seller, entered.id, { progress: 'COMPLETED' })).toMatchObject({ contribution: 80 });
+    const emptied = await saved(admin, entered.id, { contribution: null });
+    expect(emptied).toMatchObject({ contribution: null, staff: { suggestedContribution: 50 } });
+  });
+
+  it('A50 revenue that comes in after completion fills it in too', async () => {
+    const { id } = await enquiryWith({ progress: 'Completed' });
+    expect(await saved(seller, id, { supplierRevenue: 240 })).toMatchObject({
+      revenue: 240,
+      contribution: 12,
+    });
+    expect(await saved(admin, id, { revenue: 480 })).toMatchObject({ contribution: 12 });
+  });
+
+  it('A134 an enquiry with a buyer and no cause takes the cause of the buyer', async () => {
+    const { id } = await enquiryWith();
+    const answer = await saved(admin, id, { impactBuyerId: buyerId });
+    expect(answer.goodCause.id).toBeGreaterThan(0);
+    const chosen = await make.goodCause();
+    const own = await enquiryWith({ goodCauseId: chosen.id });
+    expect(await saved(admin, own.id, { impactBuyerId: buyerId })).toMatchObject({
+      goodCause: { id: chosen.id },
+    });
+  });
+
+  it('R178 chance goes from 0 to 100 in steps of 10', async () => {
+    const { id } = await enquiryWith();
+    expect(await saved(admin, id, { chance: 50 })).toMatchObject({ staff: { chance: 50 } });
+    for (const chance of [55, -10, 110]) expect((await update(admin, id, { chance })).status).toBe(400);
+    expect((await stored(id)).chance).toBe(50);
+  });
+
+  it('R183 the person responsible is confirmed staff of the very domain', async () => {
+    const { id } = await enquiryWith();
+    const now = new Date();
+    const staff = await uplift.user({ email: 'mere@uplift.example', emailVerifiedAt: now, fullName: 'Mere' });
+    const refused = [
+      await uplift.user({ email: 'x@uplift.example' }),
+      await uplift.user({ email: 'x@not-uplift.example', emailVerifiedAt: now }),
+      await uplift.user({ email: 'x@uplift.example.evil.nz', emailVerifiedAt: now }),
+      { id: 999_999 },
+    ];
+    for (const { id: personResponsibleId } of refused) {
+      const answer = await update(admin, id, { personResponsibleId });
+      expect([answer.status, answer.errors?.[0]?.extensions.fields]).toEqual([
+        400,
+        [{ field: 'personResponsibleId', message: 'Please choose a member of staff.' }],
+      ]);
+    }
+    const answer = await saved(admin, id, { personResponsibleId: staff.id });
+    expect(answer.staff.personResponsible).toEqual({ id: staff.id, name: 'Mere' });
+    const options = await uplift.graphql('{ enquiryFormOptions { staff { id name } } }', {}, { as: admin });
+    expect(options.data.enquiryFormOptions.staff).toEqual([{ id: staff.id, name: 'Mere' }]);
+  });
+
+  it('refuses a stale version with the newer values and changes nothing', async () => {
+    const { id, version } = await enquiryWith();
+    await saved(admin, id, { fullName: 'Newer', adminNotes: 'secret' });
+    const stale = await update(seller, id, { supplierNotes: 'late' }, version);
+    expect([stale.status, codeOf(stale)]).toEqual([409, 'CONFLICT']);
+    const current = stale.errors?.[0]?.extensions.current;
+    expect(current).toMatchObject({ version: version + 1, fullName: 'Newer', staff: null });
+    expect((await stored(id)).supplierNotes).toBeNull();
+    expect((await update(seller, id, { supplierNotes: 'now' }, version + 1)).status).toBe(200);
+  });
+
+  it('loses no update when two people save at once', async () => {
+    const { id, version } = await enquiryWith();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) => update(admin, id, { adminNotes: `by ${n}` }, version)),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => codeOf(answer) === 'CONFLICT')).toHaveLength(3);
+    await Promise.all([update(admin, id, { fullName: 'A' }), update(seller, id, { supplierNotes: 'B' })]);
+    expect(await stored(id)).toMatchObject({ fullName: 'A', supplierNotes: 'B', version: version + 3 });
+  });
+
+  it('saves nothing where nothing changes', async () => {
+    const { id, version, fullName } = await enquiryWith();
+    expect(await saved(admin, id, { fullName, progress: 'ENQUIRY', archived: false })).toMatchObject({
+      version,
+    });
+  });
+
+  it('A36 a supplier that has left may look but not write', async () => {
+    const left = await make.supplier({ status: 'Left & Removed' });
+    const as = await uplift.user({ roles: ['Business'], supplierId: left.id });
+    const { id } = await make.salesEnquiry({ supplierId: left.id });
+    expect((await uplift.graphql(READ, { id }, { as })).data.salesEnquiry.id).toBe(id);
+    expect(codeOf(await update(as, id, { supplierNotes: 'x' }))).toBe('FORBIDDEN');
+    expect(codeOf(await uplift.graphql(VIEW, { id }, { as }))).toBe('FORBIDDEN');
+  });
+
+  it('logs before and after, and of what people wrote only that it changed', async () => {
+    const { id } = await enquiryWith();
+    await saved(admin, id, { fullName: 'Hinemoa Secret', progress: 'COMPLETED' });
+    const [entry] = await uplift.app.database.manager.findBy(Activity, {
+      subjectId: id,
+      action: 'sales-enquiry.changed',
+    });
+    expect(entry).toMatchObject({ actorId: admin.id, changes: { progress: ['Enquiry', 'Completed'] } });
+    expect(JSON.stringify(entry?.changes)).not.toContain('Hinemoa');
+  });
+
+  it('names a linked record that does not exist', async () => {
+    const { id } = await enquiryWith();
+    for (const field of ['supplierId', 'impactBuyerId', 'goodCauseId', 'referredBySupplierId']) {
+      const answer = await update(admin, id, { [field]: 999_999 });
+      expect(answer.status).toBe(400);
+      expect(answer.errors?.[0]?.extensions.fields).toMatchObject([{ field }]);
+    }
+  });
+
+  it('R180 asks a visitor to sign in before anything about the input is judged', async () => {
+    for (const variables of [{ id: 1, input: {} }, { id: 'x', input: { nonsense: 1 } }, {}]) {
+      const answer = await uplift.graphql(UPDATE, variables);
+      expect([answer.status, codeOf(answer), answer.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { countStatements } from '../platform/testing/count-statements';
+import { factories } from '../platform/testing/factories';
+import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { percent } from './percent';
+
+const PANEL = `ownerId ownerName enquiries active completed fallenThrough revenue contribution equivalentHours
+  conversionPercent byProgress { progress enquiries } byYear { year enquiries revenue contribution }
+  recent { fullName supplierName personResponsibleName }`;
+const DASHBOARD = `query Dashboard($year: Int) { dashboard(year: $year) {
+  years admin { ${PANEL} } supplier { ${PANEL} } impactBuyer { ${PANEL} } goodCause { ${PANEL} } } }`;
+
+describe('the dashboard', () => {
+  let uplift: TestUplift;
+  const users: Record<'admin' | 'seller' | 'buyer' | 'cause' | 'several', TestUser> = {} as never;
+  let supplierId: number;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const make = factories(uplift.app.database);
+    const [supplier, buyer, cause] = [
+      await make.supplier({ name: 'Kōwhai' }),
+      await make.impactBuyer({ name: 'School' }),
+      await make.goodCause({ name: 'Trust' }),
+    ];
+    supplierId = supplier.id;
+    const links = { supplierId, impactBuyerId: buyer.id, goodCauseId: cause.id };
+    users.admin = await uplift.user({ roles: ['Admin'] });
+    users.seller = await uplift.user({ roles: ['Business'], ...links });
+    users.buyer = await uplift.user({ roles: ['ImpactBusiness'], ...links });
+    users.cause = await uplift.user({ roles: ['GoodCause'], ...links });
+    users.several = await uplift.user({ roles: ['Business', 'ImpactBusiness', 'GoodCause'], ...links });
+    const old = { enquiredAt: new Date('2019-05-05T00:00:00Z') };
+    const now = { enquiredAt: new Date('2024-05-05T00:00:00Z') };
+    await make.salesEnquiry({
+      ...links,
+      ...old,
+      fullName: 'Ana',
+      progress: 'Completed',
+      revenue: 9000,
+      contribution: 900,
+    });
+    await make.salesEnquiry({ ...links, ...now, progress: 'Completed', revenue: 1000.1, contribution: 100 });
+    await make.salesEnquiry({ ...links, ...now, progress: 'In Progress', revenue: 0.2 });
+    await make.salesEnquiry({ ...links, ...now, progress: 'Introduction' });
+    await make.salesEnquiry({ ...links, ...now, progress: 'Fallen Through', revenue: 500, contribution: 50 });
+    await make.salesEnquiry({ ...links, ...now, archivedAt: new Date() });
+    await make.salesEnquiry({ ...now, fullName: 'Elsewhere', progress: 'Completed', contribution: 7 });
+  });
+  afterAll(() => uplift.stop());
+
+  const dashboard = async (as: TestUser, year?: number) =>
+    (await uplift.graphql(DASHBOARD, { year }, { as })).data.dashboard;
+
+  it('R092 A51 A46 sums up the supplier: what fell through counts, but brings no money', async () => {
+    const { supplier, years, admin, impactBuyer, goodCause } = await dashboard(users.seller);
+    expect(years).toEqual([2024, 2019]);
+    expect([admin, impactBuyer, goodCause]).toEqual([null, null, null]);
+    expect(supplier).toMatchObject({
+      ownerId: supplierId,
+      ownerName: 'Kōwhai',
+      enquiries: 6,
+      active: 3,
+      completed: 2,
+      fallenThrough: 1,
+      revenue: 10000.3,
+      contribution: 1000,
+      equivalentHours: 44,
+      conversionPercent: '33.3',
+    });
+    expect(supplier.byProgress).toEqual([
+      { progress: 'ENQUIRY', enquiries: 1 },
+      { progress: 'IN_PROGRESS', enquiries: 1 },
+      { progress: 'COMPLETED', enquiries: 2 },
+      { progress: 'FALLEN_THROUGH', enquiries: 1 },
+      { progress: 'INTRODUCTION', enquiries: 1 },
+    ]);
+    expect(supplier.byYear).toEqual([
+      { year: 2019, enquiries: 1, revenue: 9000, contribution: 900 },
+      { year: 2024, enquiries: 5, revenue: 1000.3, contribution: 100 },
+    ]);
+    expect(supplier.recent).toHaveLength(5);
+  });
+
+  it('R269 R268 A102 halves the contribution of a good cause once, with the hours from the half', async () => {
+    const { goodCause, supplier } = await dashboard(users.cause);
+    expect(supplier).toBeNull();
+    expect(goodCause).toMatchObject({
+      ownerName: 'Trust',
+      contribution: 500,
+      equivalentHours: 22,
+      revenue: 10000.3,
+    });
+    expect(goodCause.byYear[0].contribution).toBe(900);
+    // R341 no customers there either.
+    for (const row of goodCause.recent) expect(row.fullName).toBeNull();
+  });
+
+  it('gives a panel for each role held, and Admin all there is', async () => {
+    const several = await dashboard(users.several);
+    expect([
+      several.admin,
+      several.supplier?.enquiries,
+      several.impactBuyer?.enquiries,
+      several.goodCause?.enquiries,
+    ]).toEqual([null, 6, 6, 6]);
+    const { admin } = await dashboard(users.admin);
+    expect(admin).toMatchObject({ ownerId: null, ownerName: 'Uplift', enquiries: 7, contribution: 1007 });
+    expect((await dashboard(users.buyer)).impactBuyer).toMatchObject({
+      ownerName: 'School',
+      contribution: 1000,
+    });
+  });
+
+  it('narrows the sums to a year, not the years to choose from', async () => {
+    const { supplier, years } = await dashboard(users.seller, 2019);
+    expect(supplier).toMatchObject({ enquiries: 1, contribution: 900, conversionPercent: '100.0' });
+    expect([years, supplier.byYear.length]).toEqual([[2024, 2019], 2]);
+    expect((await dashboard(users.seller, 2018)).supplier).toMatchObject({
+      enquiries: 0,
+      conversionPercent: '0',
+    });
+  });
+
+  it('R279 R280 percentages have one decimal, and none where there is nothing', () => {
+    expect([percent(1, 3), percent(0, 5), percent(0, 0), percent(5, 5)]).toEqual(['33.3', '0', '0', '100.0']);
+  });
+
+  it('answers in two statements, the look-up of the user being one', async () => {
+    for (const as of [users.admin, users.several])
+      expect(await countStatements(() => dashboard(as))).toHaveLength(2);
+  });
+
+  it('is for people with a role; a role without a record has no panel', async () => {
+    const member = await uplift.user({});
+    expect((await uplift.graphql(DASHBOARD, {}, { as: member })).status).toBe(403);
+    expect((await uplift.graphql(DASHBOARD, { year: 'x' })).status).toBe(401);
+    const unlinked = await uplift.user({ roles: ['Business'] });
+    expect(await dashboard(unlinked)).toEqual({
+      years: [],
+      admin: null,
+      supplier: null,
+      impactBuyer: null,
+      goodCause: null,
+    });
+    expect((await uplift.graphql(DASHBOARD, { year: 1 }, { as: users.admin })).status).toBe(400);
+  });
+});
