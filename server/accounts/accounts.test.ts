@@ -100,7 +100,7 @@ describe('accounts', () => {
     );
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: [{ field: 'password', message: 'Please use at least 8 characters.' }],
+      fields: [{ field: 'password', message: 'Please use at least 10 characters.' }],
     });
   });
 

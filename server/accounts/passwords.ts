@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { z } from 'zod';
 
-const MIN_LENGTH = 8;
+const MIN_LENGTH = 10;
 const MAX_LENGTH = 200;
 /** OWASP's argon2id settings: 19 MiB, two passes, one lane. argon2id is the library's own default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -12,10 +12,7 @@ const optionalUrl = (protocols: string[]) =>
       message: `must start with ${protocols.join(' or ')}`,
     });
 
-const flag = z
-  .enum(['', '0', '1', 'true', 'false'])
-  .default('0')
-  .transform((value) => value === '1' || value === 'true');
+const flag = z.enum(['', '0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 const wholeNumber = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -35,10 +32,10 @@ const environment = z.object({
   PUBLIC_URL: optionalUrl(['http://', 'https://']),
   STAFF_EMAIL_DOMAIN: z.string().min(3).default('uplift.example'),
   ADMIN_SITE_URL: z.string().optional(),
-  DEMO: flag,
+  DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: flag.default(false),
 });
 
 /** Everything the environment decides, checked once at start. */
@@ -88,7 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (production && values.DEMO) throw new ConfigError('DEMO: demo data is never served in production');
   if (production && !values.DATABASE_URL) throw new ConfigError('DATABASE_URL: is required in production');
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
-  const demo = values.DEMO || (!production && !values.DATABASE_URL);
+  const demo = values.DEMO ?? (!production && !values.DATABASE_URL);
   return {
     production,
     port: values.PORT,

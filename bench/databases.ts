@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+import { seedDemoData } from '../server/demo-data/seed-demo-data.js';
+import type { DemoSizes } from '../server/demo-data/sizes.js';
+import { Database } from '../server/platform/database/database.js';
+import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.js';
+import { MIGRATIONS } from '../server/platform/database/migrations.js';
+
+/** The two sizes everything is measured at. */
+export const SIZES = {
+  bench_10k: { suppliers: 10_000, impactBuyers: 500, leads: 20_000, enquiries: 100_000 },
+  bench_100k: { suppliers: 100_000, impactBuyers: 5_000, leads: 200_000, enquiries: 1_000_000 },
+} as const satisfies Record<string, DemoSizes>;
+export type DatabaseName = keyof typeof SIZES;
+
+/** What a database server of this size is commonly given; both servers under test use the same one. */
+const SETTINGS = { shared_buffers: '512MB', effective_cache_size: '4GB', max_connections: '120' };
+
+export interface BenchDatabases {
+  url: (name: DatabaseName) => string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL with the seeded databases. They are made on first use and kept in `folder`; one
+ * whose migrations or sizes have changed since is made again, `fresh` makes all of them again.
+ */
+export async function openDatabases(
+  folder: string,
+  names: readonly DatabaseName[],
+  fresh: boolean,
+): Promise<BenchDatabases> {
+  if (fresh) rmSync(folder, { recursive: true, force: true });
+  const server = await startEmbeddedPostgres({ folder, settings: SETTINGS });
+  try {
+    for (const name of names) await ensureSeeded(server.url('postgres'), server.url(name), name);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { url: (name) => server.url(name), stop: () => server.stop() };
+}
+
+async function ensureSeeded(serverUrl: string, url: string, name: DatabaseName): Promise<void> {
+  const fingerprint = fingerprintOf(SIZES[name]);
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  try {
+    const found = await server.query<{ mark: string | null }>(
+      "SELECT shobj_description(oid, 'pg_database') AS mark FROM pg_database WHERE datname = $1",
+      [name],
+    );
+    if (found.rows[0]?.mark === fingerprint) return;
+    console.info(`Seeding ${name} (once; some minutes) …`);
+    await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await server.query(`CREATE DATABASE ${name}`);
+    await seed(url, SIZES[name]);
+    // Only a database that was filled to the end carries the mark.
+    await server.query(`COMMENT ON DATABASE ${name} IS '${fingerprint}'`);
+  } finally {
+    await server.end();
+  }
+}
+
+async function seed(url: string, sizes: DemoSizes): Promise<void> {
+  const database = await Database.connect({
+    url,
+    poolSize: 2,
+    applicationName: 'bench-seed',
+    onPoolError: (error) => console.error(error.message),
+  });
+  await database.migrate();
+  await database.close();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await seedDemoData(client, sizes, { now: new Date(), hashPassword: (password) => hash(password) });
+    // As a database that has been running for a day: nothing is left for autovacuum to do meanwhile.
+    await client.query('VACUUM (ANALYZE)');
+  } finally {
+    await client.end();
+  }
+}
+
+const fingerprintOf = (sizes: DemoSizes) =>
+  createHash('sha256')
+    .update(JSON.stringify(sizes))
+    .update(MIGRATIONS.map(({ prototype }) => prototype.up.toString()).join())
+    .digest('hex');

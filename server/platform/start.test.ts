@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+jest.setTimeout(60_000);
+
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts the built product as `npm start` does, without demo data. */
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'development', DEMO: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve({ code, output });
+    }),
+  );
+  const open = new Promise<void>((resolve) => {
+    const add = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('is open at')) resolve();
+    };
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+  });
+  return { child, ended, open };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+const graphql = async (port: number, query: string) =>
+  (
+    await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+  ).json() as Promise<{ data: Record<string, unknown>; errors?: unknown }>;
+
+describe('starting the product', () => {
+  let folder: string;
+  let port: number;
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'uplift-start-'));
+    port = await freePort();
+  });
+  afterEach(() => {
+    for (const child of running) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  });
+
+  const refusal = async (env: Record<string, string>) => {
+    const { code, output } = await launch({ PORT: String(port), DATA_FOLDER: folder, ...env }).ended;
+    return { code, lines: output.trim().split('\n') };
+  };
+
+  it('says in one line that the port is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(port, '0.0.0.0', () => resolve()));
+    const { code, lines } = await refusal({});
+    taken.close();
+    expect([code, lines]).toEqual([1, [expect.stringContaining(`Port ${port} is taken`)]]);
+  });
+
+  it('says in one line that the data folder cannot be written to', async () => {
+    const { code, lines } = await refusal({ DATA_FOLDER: '/dev/null/uplift' });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('cannot be written to')]]);
+  });
+
+  it('says in one line that the database cannot be reached', async () => {
+    const { code, lines } = await refusal({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/uplift' });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('127.0.0.1:1 cannot be reached')]]);
+  });
+
+  it('says in one line that the secret is too weak for production', async () => {
+    const { code, lines } = await refusal({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/uplift',
+      JWT_SECRET: 'too-short',
+    });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('JWT_SECRET')]]);
+  });
+
+  it('stops cleanly on SIGTERM, and on Ctrl-C', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const { child, open, ended } = launch({ PORT: String(port), DATA_FOLDER: folder });
+      await open;
+      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+      child.kill(signal);
+      expect((await ended).code).toBe(0);
+      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    }
+  });
+
+  it('loses nothing acknowledged when it is killed, and recovers on the next start', async () => {
+    const first = launch({ PORT: String(port), DATA_FOLDER: folder });
+    await first.open;
+    const registered = await graphql(
+      port,
+      'mutation { register(email: "kept@demo.example", password: "kept for good") { user { id } } }',
+    );
+    expect(registered.errors).toBeUndefined();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = launch({ PORT: String(port), DATA_FOLDER: folder });
+    await second.open;
+    const signedIn = await graphql(
+      port,
+      'mutation { signIn(email: "kept@demo.example", password: "kept for good") { user { email } } }',
+    );
+    expect(signedIn.data).toMatchObject({ signIn: { user: { email: 'kept@demo.example' } } });
+    second.child.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+  });
+});
