@@ -98,6 +98,9 @@ export class Sales1763600000004 implements MigrationInterface {
         chance smallint CHECK (chance BETWEEN 0 AND 100 AND chance % 10 = 0),
         action_needed boolean NOT NULL DEFAULT false,
         archived_at timestamptz,
+        -- What quick search looks at, folded once and not with every search.
+        searched_text text NOT NULL GENERATED ALWAYS AS (fold(coalesce(full_name, '') || ' ' ||
+          coalesce(email, '') || ' ' || coalesce(enquiry_about, ''))) STORED,
         version integer NOT NULL DEFAULT 1,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now()
@@ -125,9 +128,14 @@ export class Sales1763600000004 implements MigrationInterface {
         WHERE archived_at IS NULL;
       CREATE INDEX sales_enquiry_contribution_idx ON sales_enquiry (coalesce(contribution, 0) DESC, id DESC)
         WHERE archived_at IS NULL;
-      CREATE INDEX sales_enquiry_quick_search_idx ON sales_enquiry
-        USING gin (fold(coalesce(full_name, '') || ' ' || coalesce(email, '') || ' ' ||
-          coalesce(enquiry_about, '')) gin_trgm_ops);
+      CREATE INDEX sales_enquiry_archived_idx ON sales_enquiry (enquired_at DESC, id DESC)
+        WHERE archived_at IS NOT NULL;
+      CREATE INDEX sales_enquiry_action_needed_idx ON sales_enquiry (enquired_at DESC, id DESC)
+        WHERE action_needed AND archived_at IS NULL;
+      CREATE INDEX sales_enquiry_quick_search_idx ON sales_enquiry USING gin (searched_text gin_trgm_ops);
+      -- Staff look suppliers and buyers up by any part of their names.
+      CREATE INDEX supplier_names_idx ON supplier USING gin (fold(name || ' ' || list_title) gin_trgm_ops);
+      CREATE INDEX impact_buyer_name_idx ON impact_buyer USING gin (fold(name) gin_trgm_ops);
     `);
     await queryRunner.query(`
       -- Sales by owner, year and progress. scope 'all' has owner 0.
@@ -232,6 +240,7 @@ export class Sales1763600000004 implements MigrationInterface {
       DROP VIEW sales_rollup_recount;
       DROP TABLE sales_rollup;
       ALTER TABLE lead DROP CONSTRAINT lead_sales_enquiry_id_fkey;
+      DROP INDEX supplier_names_idx, impact_buyer_name_idx;
       DROP TABLE sales_enquiry, lead;
       DROP FUNCTION sales_rollup_inserted, sales_rollup_removed, sales_rollup_changed;
     `);

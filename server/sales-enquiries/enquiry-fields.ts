@@ -4,7 +4,7 @@ import type { SalesEnquiryChanges } from './sales-enquiry.schema.js';
 
 /** Columns of an enquiry as they are written. */
 export type EnquiryColumns = Partial<
-  Omit<SalesEnquiry, 'id' | 'salesYear' | 'version' | 'createdAt' | 'updatedAt'>
+  Omit<SalesEnquiry, 'id' | 'salesYear' | 'searchedText' | 'version' | 'createdAt' | 'updatedAt'>
 >;
 
 /** The columns that changes stand for: `archived` is kept as the instant it happened (A62). */

@@ -1,8 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Statement } from '../platform/database/database.js';
+import { foldForLike } from '../platform/database/fold.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { parseInput, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { BUYER_NAMES, SUPPLIER_NAMES } from './sales-enquiry-row.sql.js';
 import { isStaffSql } from './staff-users.js';
 
 @ObjectType({ description: 'A supplier to pick, with what the form then shows (R161).' })
@@ -35,36 +37,40 @@ export class EnquiryFormOptions {
 
 const MOST = 50;
 
-/** Names that hold the text, those that start with it first. */
-const found = (table: string, names: string) => `
-  FROM ${table} WHERE $1::text IS NULL OR ${names} LIKE '%' || $1 || '%'
-  ORDER BY $1::text IS NOT NULL AND ${names} NOT LIKE $1 || '%', lower(name), id LIMIT ${MOST}`;
+/** Names that hold the text of $2, those that start with it first; without a text all, by name. */
+const found = (table: string, names: string, searching: boolean) =>
+  searching
+    ? `FROM ${table} WHERE ${names} LIKE '%' || $2::text || '%'
+       ORDER BY ${names} NOT LIKE $2 || '%', lower(name), id LIMIT ${MOST}`
+    : `FROM ${table} ORDER BY lower(name), id LIMIT ${MOST}`;
 
 const categories = (link: string, target: string) => `(
   SELECT string_agg(c.name, ', ' ORDER BY lower(c.name)) FROM supplier_${link} sc
   JOIN ${target} c ON c.id = sc.${target}_id WHERE sc.supplier_id = s.id)`;
 
-const OPTIONS: Statement = {
-  name: 'enquiry-form-options',
+const STAFF = `(SELECT id, coalesce(full_name, email) AS name FROM user_account account
+  WHERE ${isStaffSql('account', '$1')}) staff`;
+
+const optionsStatement = (searching: boolean): Statement => ({
+  name: searching ? 'enquiry-form-options search' : 'enquiry-form-options',
   text: `SELECT json_build_object(
     'suppliers', (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
         'listTitle', s.list_title, 'categories', ${categories('category', 'category')},
         'subCategories', ${categories('sub_category', 'sub_category')})), '[]')
-      FROM (SELECT id, name, list_title ${found('supplier', `fold(name || ' ' || list_title)`)}) s),
+      FROM (SELECT id, name, list_title ${found('supplier', SUPPLIER_NAMES, searching)}) s),
     'impactBuyers', (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name,
         'contactName', b.contact_name, 'email', b.email, 'phone', b.phone, 'address', b.address,
         'goodCauseId', b.good_cause_id)), '[]')
-      FROM (SELECT * ${found('impact_buyer', 'fold(name)')}) b),
+      FROM (SELECT * ${found('impact_buyer', BUYER_NAMES, searching)}) b),
     'goodCauses', (SELECT coalesce(json_agg(json_build_object('id', g.id, 'name', g.name)), '[]')
-      FROM (SELECT id, name ${found('good_cause', 'fold(name)')}) g),
+      FROM (SELECT id, name ${found('good_cause', 'fold(name)', searching)}) g),
     'staff', (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', u.name)), '[]')
-      FROM (SELECT id, name ${found(
-        `(SELECT id, coalesce(full_name, email) AS name FROM user_account account
-          WHERE ${isStaffSql('account', '$2')}) staff`,
-        'fold(name)',
-      )}) u)
+      FROM (SELECT id, name ${found(STAFF, 'fold(name)', searching)}) u)
   ) AS options`,
-};
+});
+
+const ALL = optionsStatement(false);
+const SEARCH = optionsStatement(true);
 
 /** What the pickers offer, narrowed to names that hold `search`. One statement. */
 export async function listEnquiryFormOptions(
@@ -73,19 +79,11 @@ export async function listEnquiryFormOptions(
 ): Promise<EnquiryFormOptions> {
   const { database, config } = context.app;
   const wanted = parseInput(text(100).nullish(), search);
-  const pattern = wanted ? folded(wanted) : null;
-  const row = await database.readOne<{ options: EnquiryFormOptions }>(OPTIONS, [
-    pattern,
-    config.staffEmailDomain,
-  ]);
+  const row = await (wanted
+    ? database.readOne<{ options: EnquiryFormOptions }>(SEARCH, [
+        config.staffEmailDomain,
+        foldForLike(wanted),
+      ])
+    : database.readOne<{ options: EnquiryFormOptions }>(ALL, [config.staffEmailDomain]));
   return row?.options ?? { suppliers: [], impactBuyers: [], goodCauses: [], staff: [] };
 }
-
-/** As the database's fold(), with the wildcards of LIKE taken for what they are. */
-const folded = (value: string) =>
-  value
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/[\\%_]/g, '\\$&');

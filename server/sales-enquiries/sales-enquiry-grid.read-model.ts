@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Statement } from '../platform/database/database.js';
+import { foldForLike } from '../platform/database/fold.js';
 import { badField, badInput, forbidden } from '../platform/errors.js';
 import { parseInput, recordId, text } from '../platform/input.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -7,7 +8,7 @@ import { type EnquiryVisibility, enquiryVisibility, type RollupOwner } from './e
 import type { SalesEnquiryFilter, SalesEnquirySort, SalesEnquirySortField } from './sales-enquiry.inputs.js';
 import { enquiryScopeOf } from './sales-enquiry.policy.js';
 import type { SalesEnquiryConnection, SalesEnquiryRow, SalesTotals } from './sales-enquiry-grid.type.js';
-import { enquiryRow, ROW_JOINS, SEARCHED_TEXT } from './sales-enquiry-row.sql.js';
+import { BUYER_NAMES, enquiryRow, ROW_JOINS, SUPPLIER_NAMES } from './sales-enquiry-row.sql.js';
 
 const MAX_PAGE = 500;
 const MAX_OFFSET = 10_000_000;
@@ -181,28 +182,44 @@ function conditionsOf(
   is('buyer', 'impact_buyer_id', filter.impactBuyerId, 'integer');
   is('cause', 'good_cause_id', filter.goodCauseId, 'integer');
   is('paid', 'paid_to_good_cause', filter.paidToGoodCause, 'boolean');
-  is('action', 'action_needed', filter.actionNeeded, 'boolean');
+  if (filter.actionNeeded != null) {
+    // Written out, so that the planner knows the partial index to fit.
+    conditions.push(filter.actionNeeded ? 'e.action_needed' : 'NOT e.action_needed');
+    shape.push(filter.actionNeeded ? 'action' : 'no-action');
+  }
   if (filter.search) {
-    const short = filter.search.length < WHOLE_TEXT_FROM;
-    const pattern = bind(filter.search.replace(/[\\%_]/g, '\\$&'));
-    const like = (folded: string) =>
-      short
-        ? `(${folded} LIKE fold(${pattern}) || '%' OR ${folded} LIKE '% ' || fold(${pattern}) || '%')`
-        : `${folded} LIKE '%' || fold(${pattern}) || '%'`;
-    // The matches come first, from the trigram index: a page in date order would scan for rare ones.
-    const id = /^\d{1,9}$/.test(filter.search) ? `OR e.id = ${bind(Number(filter.search))}::integer` : '';
-    const customer = `(${visibility.only(['Admin', 'Supplier', 'ImpactBuyer'], 'true', 'false')}) AND `;
-    matching = `matching AS MATERIALIZED (
-        SELECT e.id FROM sales_enquiry e WHERE ${visibility.where} AND ${customer} ${like(SEARCHED_TEXT)}
-        UNION SELECT e.id FROM sales_enquiry e WHERE ${visibility.where} AND (
-          e.supplier_id = ANY (ARRAY(SELECT id FROM supplier WHERE ${like('fold(name)')})) ${id})
-        UNION SELECT e.id FROM sales_enquiry e WHERE ${visibility.where} AND
-          e.impact_buyer_id = ANY (ARRAY(SELECT id FROM impact_buyer WHERE ${like('fold(name)')}))
-      ),`;
+    matching = matchingOf(visibility, filter.search, bind, shape);
     conditions.push('e.id IN (SELECT id FROM matching)');
-    shape.push(short ? 'prefix' : 'search', ...(id ? ['id'] : []));
   }
   return { conditions, shape, matching };
+}
+
+/**
+ * The enquiries that a search finds: by customer or topic where the viewer may see these, by supplier,
+ * buyer or id. They come first, from the trigram indexes: a page in date order would scan all
+ * enquiries for rare ones.
+ */
+function matchingOf(
+  visibility: EnquiryVisibility,
+  search: string,
+  bind: (value: unknown) => string,
+  shape: string[],
+): string {
+  const term = foldForLike(search);
+  const short = term.length < WHOLE_TEXT_FROM;
+  const [start, inside] = short ? [bind(`${term}%`), bind(`% ${term}%`)] : ['', bind(`%${term}%`)];
+  const like = (folded: string) =>
+    short ? `(${folded} LIKE ${start} OR ${folded} LIKE ${inside})` : `${folded} LIKE ${inside}`;
+  const isId = /^\d{1,9}$/.test(search);
+  const byId = isId ? `OR e.id = ${bind(Number(search))}::integer` : '';
+  shape.push(short ? 'prefix' : 'search', ...(isId ? ['id'] : []));
+  const showsCustomer = visibility.only(['Admin', 'Supplier', 'ImpactBuyer'], 'true', 'false');
+  const from = `SELECT e.id FROM sales_enquiry e WHERE ${visibility.where} AND`;
+  return `matching AS MATERIALIZED (
+      ${from} (${showsCustomer}) AND ${like('e.searched_text')}
+      UNION ${from} (e.supplier_id = ANY (ARRAY(SELECT id FROM supplier WHERE ${like(SUPPLIER_NAMES)})) ${byId})
+      UNION ${from} e.impact_buyer_id = ANY (ARRAY(SELECT id FROM impact_buyer WHERE ${like(BUYER_NAMES)}))
+    ),`;
 }
 
 /** The count from the rollup, where the filter is one that it knows; else null. */

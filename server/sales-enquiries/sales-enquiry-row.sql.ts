@@ -1,8 +1,8 @@
 import type { EnquiryVisibility } from './enquiry-visibility.js';
 
-/** What a customer can be found by; the index of migration 4 is on exactly this. */
-export const SEARCHED_TEXT = `fold(coalesce(e.full_name, '') || ' ' || coalesce(e.email, '') || ' ' ||
-  coalesce(e.enquiry_about, ''))`;
+/** What suppliers and buyers are found by, as the indexes of migration 4 have it. */
+export const SUPPLIER_NAMES = `fold(name || ' ' || list_title)`;
+export const BUYER_NAMES = 'fold(name)';
 
 /** The joins that `enquiryRow` needs beside `e`. */
 export const ROW_JOINS = `

@@ -47,6 +47,7 @@ export class SalesEnquiry {
   @Column('smallint', { nullable: true }) chance!: number | null;
   @Column('boolean', { default: false }) actionNeeded!: boolean;
   @Column('timestamptz', { nullable: true }) archivedAt!: Date | null;
+  @Column({ type: 'text', insert: false, update: false, select: false }) searchedText!: string;
   @Column('integer', { default: 1 }) version!: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;

@@ -1,5 +1,6 @@
 import { createPostgresBackend, type Job, type JobsOptions, Queue, Worker, withBackend } from 'bullmq';
 import { Redis } from 'ioredis';
+import pg from 'pg';
 import type { Logger } from 'pino';
 import type { App } from '../app.js';
 import type { JobName, JobPayloads, JobRegistry } from './jobs.js';
@@ -7,6 +8,7 @@ import type { JobName, JobPayloads, JobRegistry } from './jobs.js';
 const QUEUE_NAME = 'uplift';
 const CONCURRENCY = 5;
 const ADD_TIMEOUT_MS = 3000;
+const RESTART_AFTER_MS = 1000;
 const KEEP_COMPLETED_SECONDS = 3600;
 const KEEP_FAILED_SECONDS = 7 * 24 * 3600;
 
@@ -25,7 +27,7 @@ interface AnyQueue {
 interface AnyWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'failed', listener: (job: Job | undefined, error: Error) => void): unknown;
-  close(): Promise<void>;
+  close(force?: boolean): Promise<void>;
 }
 
 /** The queue of the product: BullMQ on PostgreSQL, or on Redis where an address is given. */
@@ -71,40 +73,56 @@ export class JobQueue {
     await Promise.race([added, tooLong]).finally(() => clearTimeout(timer));
   }
 
-  /** Starts working off jobs in this process; answers how to stop. */
+  /**
+   * Starts working off jobs in this process; answers how to stop. A worker that loses its store is
+   * replaced by a new one after a pause: BullMQ's own retry has none on PostgreSQL and would starve
+   * the process. A job it held is found stalled and run again, which jobs must bear anyway.
+   */
   work(app: App): { stop: () => Promise<void> } {
+    let current: AnyWorker | undefined;
+    let restart: NodeJS.Timeout | undefined;
+    const start = () => {
+      const worker = this.createWorker(app);
+      current = worker;
+      worker.on('failed', (job, error) =>
+        this.log.warn({ job: job?.name, jobId: job?.id, err: error.message }, 'A job failed'),
+      );
+      worker.on('error', (error) => {
+        if (current !== worker) return;
+        current = undefined;
+        this.log.warn({ err: error.message }, 'A worker lost the queue and starts again');
+        worker.close(true).catch(() => undefined);
+        restart = setTimeout(start, RESTART_AFTER_MS);
+      });
+    };
+    start();
+    return {
+      stop: async () => {
+        clearTimeout(restart);
+        const last = current;
+        current = undefined;
+        await last?.close();
+      },
+    };
+  }
+
+  private createWorker(app: App): AnyWorker {
     const process = async (job: Job) => {
-      const name = job.name as JobName;
-      await this.registry[name].run(app, job.data);
+      await this.registry[job.name as JobName].run(app, job.data);
     };
     const settings = {
       backoffStrategy: (attempt: number, _type?: string, _error?: Error, job?: { name: string }) =>
         Math.min(1000 * 2 ** (attempt - 1), this.registry[job?.name as JobName]?.maxBackoffMs ?? 60_000),
     };
     const options = { concurrency: CONCURRENCY, settings };
-    const redis =
-      this.address.redisUrl === undefined
-        ? undefined
-        : new Redis(this.address.redisUrl, { maxRetriesPerRequest: null });
-    redis?.on('error', () => undefined);
-    const worker = (
-      redis
-        ? new Worker(QUEUE_NAME, process, { ...options, connection: redis })
-        : new PostgresWorker(QUEUE_NAME, process, {
-            ...options,
-            connection: postgresConnection(this.address.databaseUrl, CONCURRENCY + 1),
-          })
-    ) as AnyWorker;
-    worker.on('error', (error) => this.log.warn({ err: error.message }, 'A worker lost the queue'));
-    worker.on('failed', (job, error) =>
-      this.log.warn({ job: job?.name, jobId: job?.id, err: error.message }, 'A job failed'),
-    );
-    return {
-      stop: async () => {
-        await worker.close();
-        redis?.disconnect();
-      },
-    };
+    const { redisUrl, databaseUrl } = this.address;
+    if (!redisUrl) {
+      const connection = postgresConnection(databaseUrl, CONCURRENCY + 1);
+      return new PostgresWorker(QUEUE_NAME, process, { ...options, connection }) as AnyWorker;
+    }
+    // BullMQ opens and closes this connection itself, and waits for it to come back.
+    const connection = { url: redisUrl, maxRetriesPerRequest: null };
+    return new Worker(QUEUE_NAME, process, { ...options, connection }) as AnyWorker;
   }
 
   async close(): Promise<void> {
@@ -115,6 +133,17 @@ export class JobQueue {
 
 const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
 
+/**
+ * A connection that is cut while BullMQ has it checked out has no error listener, and Node ends a
+ * process for an 'error' event that nobody hears. The query in flight fails all the same.
+ */
+class HeardClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 function postgresConnection(connectionString: string, max: number) {
-  return { connectionString, migrate: true, max, schema: 'bullmq' };
+  return { connectionString, migrate: true, max, schema: 'bullmq', Client: HeardClient };
 }

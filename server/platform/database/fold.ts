@@ -1,0 +1,11 @@
+/** Folds text as the database's fold() does: lower case, no macrons or other marks, single spaces. */
+export const fold = (value: string) =>
+  value
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Folded text for LIKE, in which %, _ and \ stand for themselves. */
+export const foldForLike = (value: string) => fold(value).replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { MailDelivery } from '../mail/mail-delivery.entity';
+import { TestUplift } from '../testing/test-uplift';
+
+jest.setTimeout(30_000);
+
+it('survives its database connections being cut, as when PostgreSQL restarts', async () => {
+  const uplift = await TestUplift.start({}, 'all');
+  const admin = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
+  await admin.connect();
+  const cut = () =>
+    admin.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
+      [new URL(uplift.databaseUrl).pathname.slice(1)],
+    );
+  for (let i = 0; i < 3; i++) {
+    await uplift.graphql('{ impactSummary { supplierCount } }');
+    await cut();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  const { data } = await uplift.graphql('{ impactSummary { supplierCount } }');
+  expect(data.impactSummary.supplierCount).toBe(0);
+  // The worker has started again, too: mail that is asked for now goes out.
+  const user = await uplift.user();
+  await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
+  while ((await uplift.app.database.manager.countBy(MailDelivery, { status: 'sent' })) === 0)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await admin.end();
+  await uplift.stop();
+});
