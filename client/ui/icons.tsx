@@ -80,6 +80,10 @@ export const HandshakeIcon = lineIcon(
   'm3 8 3.5-2 5 1.5L16 6l5 2.5M3 8v7l3 1.5M21 8.5V15l-2.5 1.5M11.5 7.5 8.5 11c1.5 1.3 3 1 4.5-.5l5.5 5M6 16.5 9.5 19l2 .8 2.5-1 2-1 1.5-1.5M12 15.5l2 2m0-4.5 2.5 2.5',
 );
 export const MailIcon = lineIcon('Mail', 'M4 6h16v12H4zM4.5 6.5 12 13l7.5-6.5');
+export const MailOpenIcon = lineIcon(
+  'MailOpen',
+  'M4 10v9.5h16V10M4 10l8-6 8 6M4.5 10.5 12 15.5l7.5-5',
+);
 export const PhoneIcon = lineIcon(
   'Phone',
   'M7 3.5 9.5 8 8 10c1 2.5 3 4.5 6 6l2-1.5 4.5 2.5-1 3.5C11 21 3 13 3.5 4.5z',
@@ -120,6 +124,7 @@ export const EyeOffIcon = lineIcon(
   'EyeOff',
   'M9.5 6.3c.8-.2 1.6-.3 2.5-.3 3.8 0 7 1.8 9.5 6a15 15 0 0 1-2.6 3.3M6 8.2A14 14 0 0 0 2.5 12c2.5 4.2 5.7 6 9.5 6 1.5 0 2.9-.3 4.2-.9M10 10a3 3 0 0 0 4.1 4.1M4 4l16 16',
 );
+export const FlagIcon = lineIcon('Flag', 'M6 20.5V4.5M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0');
 export const InfoIcon = lineIcon('Info', 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-9.5v5m0-8.5h.01');
 export const WarningIcon = lineIcon('Warning', 'M12 4.5 21 19.5H3zM12 10.5v4m0 2.5h.01');
 export const ClockIcon = lineIcon('Clock', 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2');

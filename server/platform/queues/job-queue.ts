@@ -32,7 +32,7 @@ interface AnyWorker {
 
 /** The queue of the product: BullMQ on PostgreSQL, or on Redis where an address is given. */
 export class JobQueue {
-  private readonly queue: AnyQueue;
+  private queue?: AnyQueue;
   private readonly redis?: Redis;
 
   constructor(
@@ -40,16 +40,9 @@ export class JobQueue {
     private readonly registry: JobRegistry,
     private readonly log: Logger,
   ) {
-    if (address.redisUrl) {
-      this.redis = new Redis(address.redisUrl, { maxRetriesPerRequest: 1, lazyConnect: false });
-      this.redis.on('error', (error) => log.warn({ err: error.message }, 'Redis is out of reach'));
-      this.queue = new Queue(QUEUE_NAME, { connection: this.redis }) as AnyQueue;
-    } else {
-      this.queue = new PostgresQueue(QUEUE_NAME, {
-        connection: postgresConnection(address.databaseUrl, 2),
-      }) as AnyQueue;
-    }
-    this.queue.on('error', (error) => log.warn({ err: error.message }, 'The queue is out of reach'));
+    if (!address.redisUrl) return;
+    this.redis = new Redis(address.redisUrl, { maxRetriesPerRequest: 1 });
+    this.redis.on('error', (error) => log.warn({ err: error.message }, 'Redis is out of reach'));
   }
 
   /**
@@ -57,6 +50,7 @@ export class JobQueue {
    * @throws Error when the queue does not answer within seconds
    */
   async add<Name extends JobName>(name: Name, payload: JobPayloads[Name], key: string): Promise<void> {
+    this.queue ??= this.openQueue();
     const added = this.queue.add(name, payload, {
       jobId: key,
       attempts: this.registry[name].attempts,
@@ -70,7 +64,31 @@ export class JobQueue {
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The queue did not answer in time.')), ADD_TIMEOUT_MS);
     });
-    await Promise.race([added, tooLong]).finally(() => clearTimeout(timer));
+    try {
+      await Promise.race([added, tooLong]);
+    } catch (error) {
+      this.discardQueue();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private openQueue(): AnyQueue {
+    const queue = (
+      this.redis
+        ? new Queue(QUEUE_NAME, { connection: this.redis })
+        : new PostgresQueue(QUEUE_NAME, { connection: postgresConnection(this.address.databaseUrl, 2) })
+    ) as AnyQueue;
+    queue.on('error', (error) => this.log.warn({ err: error.message }, 'The queue is out of reach'));
+    return queue;
+  }
+
+  /** On PostgreSQL a queue whose first connection failed stays failed: the next job opens another. */
+  private discardQueue(): void {
+    if (this.redis) return;
+    this.queue?.close().catch(() => undefined);
+    this.queue = undefined;
   }
 
   /**
@@ -126,7 +144,7 @@ export class JobQueue {
   }
 
   async close(): Promise<void> {
-    await this.queue.close();
+    await this.queue?.close();
     this.redis?.disconnect();
   }
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** What a cell may need to know of the row it stands in. */
+export type CellContext = {
+  /** For controls inside the cell: only those of the current row are reached with Tab. */
+  tabIndex: 0 | -1;
+};
+
+/** One column of a grid. */
+export type GridColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row, context: CellContext) => ReactNode;
+  /** Decides the alignment: numbers and money to the end, icons and ticks in the middle. */
+  kind?: 'text' | 'number' | 'icon';
+  /** Pixels at least; columns share what is left over in proportion. */
+  width: number;
+  /** The server can sort by it; the id is what it is asked for. */
+  sortable?: boolean;
+  /** Carries the link to the record and stays in sight when the grid is scrolled sideways. One per grid. */
+  key?: boolean;
+  /** Where it stands on the card that a row becomes on a phone; without it, as a line with its label. */
+  onCard?: 'title' | 'corner' | 'hidden';
+};
+
+export type GridSort = { id: string; desc: boolean };

@@ -1,0 +1,87 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/** Height of the header row; rows scrolled to by keyboard stop below it. */
+export const HEADER_HEIGHT = 40;
+export const ROW_HEIGHT = 44;
+
+/**
+ * One rule set for a whole grid: cells are plain `<td>` with classes, since a component with a style of its own in
+ * each of some thousand cells would be felt while scrolling.
+ */
+export const gridStyles: SystemStyleObject = {
+  '& table': {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th': {
+    position: 'sticky',
+    top: '0',
+    zIndex: '2',
+    height: `${HEADER_HEIGHT}px`,
+    px: '3',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+  '& th.key': { insetInlineStart: '0', zIndex: '3' },
+  '& th button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    mx: '-1.5',
+    px: '1.5',
+    py: '1',
+    borderRadius: 'l1',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+  },
+  '& th[aria-sort=ascending], & th[aria-sort=descending]': { color: 'fg.brand' },
+  '& tbody tr': { outline: '0', scrollMarginTop: `${HEADER_HEIGHT + 4}px`, scrollMarginBottom: '12px' },
+  '& tbody tr.row > td': {
+    height: `${ROW_HEIGHT}px`,
+    px: '3',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    transitionProperty: 'background-color',
+    transitionDuration: 'fast',
+  },
+  '& tbody tr.opens': { cursor: 'pointer' },
+  '& tbody tr.row:hover > td': { bg: 'bg.subtle' },
+  '& tbody tr.row:focus-visible > td': { bg: 'brand.subtle' },
+  '& tbody tr.row:focus-visible > td:first-of-type': {
+    boxShadow: 'inset 3px 0 0 var(--up-colors-brand-focus-ring)',
+  },
+  '& tbody tr.row:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'brand.focusRing',
+    outlineOffset: '-2px',
+  },
+  '& .number': { textAlign: 'end' },
+  '& th.number button': { flexDirection: 'row-reverse' },
+  '& .icon': { textAlign: 'center', '& > *': { mx: 'auto' } },
+  '& tbody tr.row > td.key': { position: 'sticky', insetInlineStart: '0', zIndex: '1' },
+  '&[data-scrolled] .key': { boxShadow: '1px 0 0 var(--up-colors-border), 8px 0 12px -10px rgb(0 0 0 / 0.35)' },
+  '& td.key a': {
+    color: 'fg',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    _hover: { color: 'fg.brand', textDecoration: 'underline' },
+  },
+  '& .second': { color: 'fg.muted' },
+};

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { GridSort } from './grid-column';
+
+const SEARCH = 'q';
+const SORT = 'sort';
+const FILTERS = 'filters';
+
+/** What somebody has asked of a grid, as it stands in the address. */
+export type GridUrl = {
+  search: string;
+  sort: GridSort;
+  /** Chosen values by filter name; a filter without choices is left out. */
+  filters: Record<string, string[]>;
+  filtersShown: boolean;
+  /** Whether there is anything to clear. */
+  narrowed: boolean;
+  setSearch: (text: string) => void;
+  setSort: (sort: GridSort) => void;
+  setFilter: (name: string, values: string[]) => void;
+  showFilters: (shown: boolean) => void;
+  /** Search and filters back to nothing; the order stays. */
+  clear: () => void;
+};
+
+function parseSort(text: string | null, fallback: GridSort): GridSort {
+  const [, desc, id] = /^(-?)(\w+)$/.exec(text ?? '') ?? [];
+  return id ? { id, desc: desc === '-' } : fallback;
+}
+
+type Options = { filterNames: readonly string[]; defaultSort: GridSort };
+
+/**
+ * Keeps search, filters and order of a grid in the address, so that they survive a reload, Back and a copied link.
+ * Every change replaces the entry: Back leaves the list. Give `filterNames` a constant.
+ */
+export function useGridUrl({ filterNames, defaultSort }: Options): GridUrl {
+  const [params, setParams] = useSearchParams();
+  return useMemo(() => {
+    const change = (write: (next: URLSearchParams) => void) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          write(next);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    const put = (next: URLSearchParams, name: string, value: string) => {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    };
+    const filters: Record<string, string[]> = {};
+    for (const name of filterNames) {
+      const chosen = params.getAll(name).filter(Boolean);
+      if (chosen.length > 0) filters[name] = chosen;
+    }
+    const search = params.get(SEARCH) ?? '';
+    return {
+      search,
+      sort: parseSort(params.get(SORT), defaultSort),
+      filters,
+      filtersShown: params.get(FILTERS) !== 'hidden',
+      narrowed: search !== '' || Object.keys(filters).length > 0,
+      setSearch: (text) => change((next) => put(next, SEARCH, text)),
+      setSort: ({ id, desc }) =>
+        change((next) => {
+          const isDefault = id === defaultSort.id && desc === defaultSort.desc;
+          put(next, SORT, isDefault ? '' : `${desc ? '-' : ''}${id}`);
+        }),
+      setFilter: (name, values) =>
+        change((next) => {
+          next.delete(name);
+          for (const value of values) next.append(name, value);
+        }),
+      showFilters: (shown) => change((next) => put(next, FILTERS, shown ? '' : 'hidden')),
+      clear: () =>
+        change((next) => {
+          for (const name of [SEARCH, ...filterNames]) next.delete(name);
+        }),
+    };
+  }, [params, setParams, filterNames, defaultSort]);
+}
