@@ -6,14 +6,17 @@ import { notify } from './notices';
 /** Milliseconds between the press and the copy (R329). */
 const COPY_DELAY = 100;
 
-type Props = Omit<ButtonProps, 'onClick'> & { text: string };
+type Props = Omit<ButtonProps, 'onClick'> & {
+  /** A function is asked when the button is pressed, for what only the browser knows. */
+  text: string | (() => string);
+};
 
 /** Copies `text` and says so: Copied to Clipboard, for two seconds (R332). */
 export function CopyButton({ text, children = 'Copy', ...look }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
       notify({ kind: 'copied', title: 'Copied to Clipboard' });
     } catch {
       notify({ kind: 'error', title: 'Could not copy', description: 'Your browser did not allow it.' });

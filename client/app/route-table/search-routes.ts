@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router';
+import { profileLoader } from '../../features/suppliers/profile-loader';
+import { resultsLoader } from '../../features/suppliers/results-loader';
 import type { RouteContext } from '../route-context';
 import { screen } from '../screen';
 
@@ -23,15 +25,25 @@ const profilePaths = [
   'use/:keyword',
 ];
 
-const resultsScreen = () =>
-  screen('routes/opens-soon.tsx', () => import('../../routes/opens-soon'), { title: 'Search Results' });
-
-const profileScreen = () =>
-  screen('routes/opens-soon.tsx', () => import('../../routes/opens-soon'), { title: 'Supplier' });
-
-export function searchRoutes(_context: RouteContext): RouteObject[] {
+export function searchRoutes(context: RouteContext): RouteObject[] {
+  const profile = screen(
+    'routes/public/supplier-profile.tsx',
+    () => import('../../routes/public/supplier-profile'),
+    {
+      title: 'Supplier',
+      loader: profileLoader(context),
+    },
+  );
+  const results = screen(
+    'routes/public/search-results.tsx',
+    () => import('../../routes/public/search-results'),
+    {
+      title: 'Search Results',
+      loader: resultsLoader(context),
+    },
+  );
   return [
-    ...profilePaths.map((path) => ({ path, ...profileScreen() })),
-    ...resultPaths.map((path) => ({ path, ...resultsScreen() })),
+    ...profilePaths.map((path) => ({ path, ...profile })),
+    ...resultPaths.map((path) => ({ path, ...results })),
   ];
 }

@@ -1,0 +1,104 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { LeafIcon, PinIcon, QuoteIcon } from '../../ui/icons';
+import { Picture } from '../../ui/picture';
+import { type SupplierCard_SupplierFragment, SupplierCard_SupplierFragmentDoc } from './results.generated';
+import { whereabouts } from './whereabouts';
+
+const SHOWN_SERVICES = 3;
+
+export type CardSupplier = { id: number } & FragmentType<SupplierCard_SupplierFragment>;
+
+/** The whole card is the link's target; the link itself is the name, so that it reads well aloud. */
+const CardLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+    },
+  },
+});
+
+const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } });
+
+type Props = { supplier: CardSupplier; to: string; eager: boolean };
+
+/** A supplier among the results. */
+export function SupplierCard({ supplier, to, eager }: Props) {
+  const { data, complete } = useFragment({
+    fragment: SupplierCard_SupplierFragmentDoc,
+    fragmentName: 'SupplierCard_supplier',
+    from: supplier,
+  });
+  if (!complete) return null;
+  const more = data.services.length - SHOWN_SERVICES;
+  return (
+    <Flex
+      as="article"
+      layerStyle="panel"
+      position="relative"
+      direction={{ base: 'column', sm: 'row' }}
+      overflow="hidden"
+      h="full"
+      transitionProperty="box-shadow, border-color"
+      transitionDuration="fast"
+      _hover={{ boxShadow: 'md', borderColor: 'border.emphasized' }}
+    >
+      <Picture
+        src={data.imageUrl}
+        alt={data.profilePictureTitle ?? ''}
+        eager={eager}
+        aspectRatio={{ base: '3 / 2', sm: 'auto' }}
+        w={{ base: 'full', sm: '44%' }}
+        maxW={{ sm: '17rem' }}
+        minH={{ sm: '11.5rem' }}
+        flexShrink="0"
+      />
+      <Flex direction="column" gap="2" p={{ base: '5', md: '6' }} flex="1" minW="0">
+        <Text textStyle="eyebrow">{data.listTitle}</Text>
+        <Heading as="h2" size="lg">
+          <CardLink to={to}>{data.name}</CardLink>
+        </Heading>
+        {data.summary && (
+          <Text color="fg.muted" lineClamp="2">
+            {data.summary}
+          </Text>
+        )}
+        {data.services.length > 0 && (
+          <Flex as="ul" gap="1.5" wrap="wrap" mt="1" aria-label="Services">
+            {data.services.slice(0, SHOWN_SERVICES).map((service) => (
+              <li key={service}>
+                <Badge>{service}</Badge>
+              </li>
+            ))}
+            {more > 0 && (
+              <Box as="li" textStyle="sm" color="fg.muted" alignSelf="center">
+                and {more} more
+              </Box>
+            )}
+          </Flex>
+        )}
+        <Flex as="ul" gap="4" rowGap="1" wrap="wrap" mt="auto" pt="2" textStyle="sm" color="fg.muted">
+          <Fact>
+            <PinIcon aria-hidden /> {whereabouts(data.serviceRegions, data.serviceDistricts)}
+          </Fact>
+          {data.testimonialCount > 0 && (
+            <Fact>
+              <QuoteIcon aria-hidden /> {data.testimonialCount}{' '}
+              {data.testimonialCount === 1 ? 'testimonial' : 'testimonials'}
+            </Fact>
+          )}
+          {data.sustainability.length > 0 && (
+            <Fact>
+              <LeafIcon aria-hidden /> {data.sustainability.slice(0, 2).join(', ')}
+            </Fact>
+          )}
+        </Flex>
+      </Flex>
+    </Flex>
+  );
+}

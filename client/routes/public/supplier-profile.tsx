@@ -1,0 +1,53 @@
+import { Container, Grid } from '@chakra-ui/react';
+import { useLocation, useParams } from 'react-router';
+import { NotFound } from '../../app/error-pages';
+import { ContactSection } from '../../features/suppliers/contact-section';
+import { useSupplierProfileQuery } from '../../features/suppliers/profile.generated';
+import { ProfileAbout } from '../../features/suppliers/profile-about';
+import { ProfileAside } from '../../features/suppliers/profile-aside';
+import { ProfileHeader } from '../../features/suppliers/profile-header';
+import { profileVariables } from '../../features/suppliers/profile-loader';
+import { Testimonials } from '../../features/suppliers/testimonials';
+import { WorkGallery } from '../../features/suppliers/work-gallery';
+import { ErrorState } from '../../ui/error-state';
+import { ChevronLeftIcon } from '../../ui/icons';
+import { LoadingScreen } from '../../ui/loading-state';
+import { TextLink } from '../../ui/text-link';
+
+/** The results that this profile was opened from, when its address says so (R023). */
+function useResultsPath(): string | null {
+  const { pathname } = useLocation();
+  return /^(\/searchResults.*)\/business\/[^/]+\/?$/i.exec(pathname)?.[1] ?? null;
+}
+
+/** The public profile of a supplier. */
+export function Component() {
+  const params = useParams();
+  const results = useResultsPath();
+  const { data, error, refetch } = useSupplierProfileQuery({ variables: profileVariables(params) });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
+  if (!data) return <LoadingScreen />;
+  const { supplier, goodCauses } = data;
+  if (!supplier) return <NotFound />;
+  return (
+    <article>
+      {results && (
+        <Container py="3">
+          <TextLink to={results} display="inline-flex" alignItems="center" gap="1">
+            <ChevronLeftIcon /> Back to the results
+          </TextLink>
+        </Container>
+      )}
+      <ProfileHeader supplier={supplier} />
+      <Container py="section">
+        <Grid templateColumns={{ base: '1fr', lg: '1fr 20rem' }} gap={{ base: '10', lg: '16' }}>
+          <ProfileAbout supplier={supplier} />
+          <ProfileAside supplier={supplier} />
+        </Grid>
+      </Container>
+      <WorkGallery supplier={supplier} />
+      <Testimonials supplier={supplier} />
+      <ContactSection supplier={supplier} goodCauses={goodCauses} />
+    </article>
+  );
+}
