@@ -183,8 +183,6 @@ export class Catalogue1763600000002 implements MigrationInterface {
         sustainability_energy boolean NOT NULL DEFAULT false,
         sustainability_social_impact boolean NOT NULL DEFAULT false,
         sustainability_notes jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(sustainability_notes) = 'object'),
-        service_phrase_ids integer[] NOT NULL DEFAULT '{}',
-        name_phrase_ids integer[] NOT NULL DEFAULT '{}',
         version integer NOT NULL DEFAULT 1,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now(),

@@ -1,12 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Search by service, keyword, title and name.
+ * Search by service, keyword, title, name, place and category.
  *
- * Every phrase a supplier can be found by stands once in search_phrase; search_word_start holds the
- * phrase from each of its words on ("blocked drain" and "drain"), so that "dra" finds it through a
- * plain b-tree. A supplier carries the ids of its phrases, and && over a GIN index finds the suppliers.
- * Triggers keep all of it, and listed_suppliers (the services visitors may pick), exact with each write.
+ * supplier_listing holds one narrow row for each listed supplier: where it stands in the results, and
+ * everything it can be found by as the terms of one tsvector. A term is a letter for its kind and the
+ * value: `s` a service or keyword, `n` a name or title, `r` a region, `d` a district, `c` and `b` the id
+ * of a category and a sub category. Services and names are there from each of their words on ("blocked
+ * drain" and "drain"), so that the beginning of a word finds them. One GIN index answers any mixture of
+ * conditions without looking at a row, and only narrow rows are counted and sorted.
+ *
+ * search_phrase holds the services that visitors may pick, with how many listed suppliers offer each.
+ * Triggers keep both exact with each write.
  */
 export class SupplierSearch1763600000003 implements MigrationInterface {
   name = 'SupplierSearch1763600000003';
@@ -25,140 +30,167 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
       CREATE INDEX search_phrase_service_idx ON search_phrase (folded text_pattern_ops)
         WHERE listed_suppliers > 0;
 
-      CREATE TABLE search_word_start (
-        folded text NOT NULL,
-        phrase_id integer NOT NULL REFERENCES search_phrase ON DELETE CASCADE,
-        PRIMARY KEY (phrase_id, folded)
+      CREATE TABLE supplier_listing (
+        supplier_id integer PRIMARY KEY REFERENCES supplier ON DELETE CASCADE,
+        general_weight integer NOT NULL,
+        commercial_weight integer,
+        consumer_weight integer,
+        title text NOT NULL,
+        terms tsvector NOT NULL
       );
-      CREATE INDEX search_word_start_folded_idx ON search_word_start (folded text_pattern_ops, phrase_id);
-
+      COMMENT ON COLUMN supplier_listing.commercial_weight IS 'null: not for this audience (R008)';
+      COMMENT ON COLUMN supplier_listing.consumer_weight IS 'null: not for this audience (R008)';
+      CREATE INDEX supplier_listing_terms_idx ON supplier_listing USING gin (terms) WITH (fastupdate = off);
+      -- One index per audience, in the very order of its results (R009).
+      CREATE INDEX supplier_listing_general_idx ON supplier_listing (general_weight DESC, title, supplier_id);
+      CREATE INDEX supplier_listing_commercial_idx
+        ON supplier_listing (commercial_weight DESC, title, supplier_id) WHERE commercial_weight IS NOT NULL;
+      CREATE INDEX supplier_listing_consumer_idx
+        ON supplier_listing (consumer_weight DESC, title, supplier_id) WHERE consumer_weight IS NOT NULL;
+    `);
+    await queryRunner.query(`
+      -- The phrase from each of its words on, and as it is written. Longer terms than these do not fit.
       CREATE FUNCTION word_starts(phrase text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT AS $$
-        SELECT array_to_string(words[i:], ' ')
+        SELECT left(array_to_string(words[i:], ' '), 400)
         FROM (SELECT regexp_split_to_array(phrase, '[^[:alnum:]]+') AS words) split,
           generate_subscripts(words, 1) AS i
         WHERE words[i] <> ''
-        UNION SELECT phrase
+        UNION SELECT left(phrase, 400)
       $$;
 
-      CREATE FUNCTION search_phrase_ids(labels text[]) RETURNS integer[] LANGUAGE plpgsql AS $$
-      DECLARE
-        found integer[];
+      -- What finds the terms that start with this one.
+      CREATE FUNCTION term_start(term text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+        SELECT ('''' || replace(replace(term, '\\', '\\\\'), '''', '''''') || ''':*')::tsquery
+      $$;
+
+      CREATE FUNCTION supplier_terms(of_supplier supplier) RETURNS tsvector LANGUAGE sql STABLE AS $$
+        SELECT array_to_tsvector(coalesce(array_agg(term), '{}')) FROM (
+          SELECT 's' || start AS term
+          FROM unnest(of_supplier.services || of_supplier.search_services) AS label, word_starts(fold(label)) AS start
+          UNION ALL SELECT 'n' || start
+          FROM unnest(ARRAY[of_supplier.name, of_supplier.list_title]) AS label, word_starts(fold(label)) AS start
+          UNION ALL SELECT 'r' || unnest(of_supplier.service_regions)
+          UNION ALL SELECT 'd' || unnest(of_supplier.service_districts)
+          UNION ALL SELECT 'c' || category_id FROM supplier_category WHERE supplier_id = of_supplier.id
+          UNION ALL SELECT 'b' || sub_category_id FROM supplier_sub_category WHERE supplier_id = of_supplier.id
+        ) terms
+      $$;
+
+      CREATE VIEW supplier_listing_source AS
+        SELECT s.id AS supplier_id, coalesce(search_weight, 0) AS general_weight,
+          CASE WHEN show_commercial THEN coalesce(commercial_search_weight, search_weight, 0) END AS commercial_weight,
+          CASE WHEN show_consumer THEN coalesce(consumer_search_weight, search_weight, 0) END AS consumer_weight,
+          lower(list_title) AS title, s AS of_supplier
+        FROM supplier s WHERE listed;
+
+      CREATE FUNCTION refresh_supplier_listing(changed integer) RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
-        WITH wanted AS (
-          SELECT DISTINCT ON (fold(label)) fold(label) AS folded, btrim(label) AS label
-          FROM unnest(labels) AS label WHERE fold(label) <> '' ORDER BY fold(label)
-        ), added AS (
-          INSERT INTO search_phrase (folded, label) SELECT folded, label FROM wanted ORDER BY folded
-          ON CONFLICT (folded) DO NOTHING RETURNING id, folded
-        ), starts AS (
-          INSERT INTO search_word_start (phrase_id, folded)
-          SELECT added.id, start FROM added, word_starts(added.folded) AS start
-        )
-        SELECT array_agg(id ORDER BY id) INTO found FROM (
-          SELECT id FROM added
-          UNION SELECT search_phrase.id FROM search_phrase JOIN wanted USING (folded)
-        ) ids;
-        RETURN coalesce(found, '{}');
+        -- Whoever changes the supplier or its categories meanwhile waits, so that the last one sees all.
+        PERFORM 1 FROM supplier WHERE id = changed FOR NO KEY UPDATE;
+        INSERT INTO supplier_listing AS l
+        SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, supplier_terms(of_supplier)
+        FROM supplier_listing_source WHERE supplier_id = changed
+        ON CONFLICT (supplier_id) DO UPDATE SET (general_weight, commercial_weight, consumer_weight, title, terms) =
+          (excluded.general_weight, excluded.commercial_weight, excluded.consumer_weight, excluded.title, excluded.terms);
+        IF NOT FOUND THEN
+          DELETE FROM supplier_listing WHERE supplier_id = changed;
+        END IF;
       END $$;
 
-      CREATE FUNCTION supplier_set_phrases() RETURNS trigger LANGUAGE plpgsql AS $$
+      CREATE FUNCTION supplier_changed() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        NEW.service_phrase_ids := search_phrase_ids(NEW.services || NEW.search_services);
-        NEW.name_phrase_ids := search_phrase_ids(ARRAY[NEW.name, NEW.list_title]);
-        RETURN NEW;
+        PERFORM refresh_supplier_listing(NEW.id);
+        RETURN NULL;
       END $$;
-      CREATE TRIGGER supplier_set_phrases BEFORE INSERT OR UPDATE OF services, search_services, name, list_title
-        ON supplier FOR EACH ROW EXECUTE FUNCTION supplier_set_phrases();
+      CREATE TRIGGER supplier_changed AFTER INSERT OR UPDATE OF name, list_title, status, services, search_services,
+          service_regions, service_districts, search_weight, commercial_search_weight, consumer_search_weight,
+          show_commercial, show_consumer
+        ON supplier FOR EACH ROW EXECUTE FUNCTION supplier_changed();
+
+      CREATE FUNCTION supplier_categories_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF TG_OP <> 'INSERT' THEN PERFORM refresh_supplier_listing(OLD.supplier_id); END IF;
+        IF TG_OP <> 'DELETE' THEN PERFORM refresh_supplier_listing(NEW.supplier_id); END IF;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER supplier_categories_changed AFTER INSERT OR UPDATE OR DELETE
+        ON supplier_category FOR EACH ROW EXECUTE FUNCTION supplier_categories_changed();
+      CREATE TRIGGER supplier_categories_changed AFTER INSERT OR UPDATE OR DELETE
+        ON supplier_sub_category FOR EACH ROW EXECUTE FUNCTION supplier_categories_changed();
 
       CREATE FUNCTION supplier_count_services() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        UPDATE search_phrase SET listed_suppliers = listed_suppliers + delta.n
-        FROM (
-          SELECT folded, sum(n)::integer AS n FROM (
-            SELECT DISTINCT fold(service) AS folded, -1 AS n FROM unnest(OLD.services) AS service
-            WHERE TG_OP <> 'INSERT' AND OLD.status = 'Approved & Live' AND OLD.id <> 32
-            UNION ALL
-            SELECT DISTINCT fold(service), 1 FROM unnest(NEW.services) AS service
-            WHERE TG_OP <> 'DELETE' AND NEW.status = 'Approved & Live' AND NEW.id <> 32
-          ) changed GROUP BY folded HAVING sum(n) <> 0
-        ) delta WHERE search_phrase.folded = delta.folded;
+        INSERT INTO search_phrase AS p (folded, label, listed_suppliers)
+        SELECT folded, min(label), sum(n) FROM (
+          SELECT DISTINCT ON (folded) fold(label) AS folded, btrim(label) AS label,
+            CASE WHEN OLD.status = 'Approved & Live' AND OLD.id <> 32 THEN -1 ELSE 0 END AS n
+          FROM unnest(OLD.services) AS label WHERE TG_OP <> 'INSERT'
+          UNION ALL (
+          SELECT DISTINCT ON (folded) fold(label) AS folded, btrim(label),
+            CASE WHEN NEW.status = 'Approved & Live' AND NEW.id <> 32 THEN 1 ELSE 0 END
+          FROM unnest(NEW.services) AS label WHERE TG_OP <> 'DELETE')
+        ) changed WHERE folded <> '' GROUP BY folded ORDER BY folded
+        ON CONFLICT (folded) DO UPDATE SET listed_suppliers = p.listed_suppliers + excluded.listed_suppliers
+        WHERE excluded.listed_suppliers <> 0;
         RETURN NULL;
       END $$;
       CREATE TRIGGER supplier_count_services AFTER INSERT OR DELETE OR UPDATE OF services, status
         ON supplier FOR EACH ROW EXECUTE FUNCTION supplier_count_services();
-
+    `);
+    await queryRunner.query(`
       -- The same from scratch, set by set: for bulk loads with the triggers off. Each different label is
       -- folded once; folding is what costs, and suppliers share most of their labels.
       CREATE FUNCTION rebuild_supplier_search() RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
         CREATE TEMPORARY TABLE supplier_label AS
-        SELECT supplier.id AS supplier_id, kind, label, listed AND kind = 'service' AS shown
+        SELECT supplier.id AS supplier_id, kind, label, listed
         FROM supplier CROSS JOIN LATERAL (
           SELECT 'service' AS kind, unnest(services) AS label
           UNION ALL SELECT 'keyword', unnest(search_services)
           UNION ALL VALUES ('name', name), ('name', list_title)
         ) labels;
         CREATE TEMPORARY TABLE folded_label AS
-        SELECT label, fold(label) AS folded, NULL::integer AS phrase_id
+        SELECT label, fold(label) AS folded, ARRAY(SELECT word_starts(fold(label))) AS starts
         FROM (SELECT DISTINCT label FROM supplier_label) labels;
         ANALYZE supplier_label, folded_label;
 
-        INSERT INTO search_phrase (folded, label)
-        SELECT DISTINCT ON (folded) folded, btrim(label) FROM folded_label
-        WHERE folded <> '' ORDER BY folded, label
-        ON CONFLICT (folded) DO NOTHING;
-        INSERT INTO search_word_start (phrase_id, folded)
-        SELECT id, start FROM search_phrase, word_starts(folded) AS start ON CONFLICT DO NOTHING;
-        UPDATE folded_label SET phrase_id = search_phrase.id
-        FROM search_phrase WHERE search_phrase.folded = folded_label.folded;
+        INSERT INTO search_phrase (folded, label, listed_suppliers)
+        SELECT folded, min(btrim(label)), count(DISTINCT supplier_id) FILTER (WHERE listed)
+        FROM supplier_label JOIN folded_label USING (label) WHERE kind = 'service' AND folded <> '' GROUP BY folded
+        ON CONFLICT (folded) DO UPDATE SET listed_suppliers = excluded.listed_suppliers;
+        UPDATE search_phrase SET listed_suppliers = 0 WHERE listed_suppliers <> 0 AND folded NOT IN (
+          SELECT folded FROM supplier_label JOIN folded_label USING (label) WHERE kind = 'service');
 
-        UPDATE supplier SET service_phrase_ids = found.services, name_phrase_ids = found.names
-        FROM (
-          SELECT supplier.id,
-            coalesce(array_agg(DISTINCT phrase_id) FILTER (WHERE kind <> 'name'), '{}') AS services,
-            coalesce(array_agg(DISTINCT phrase_id) FILTER (WHERE kind = 'name'), '{}') AS names
-          FROM supplier LEFT JOIN (supplier_label JOIN folded_label USING (label))
-            ON supplier_label.supplier_id = supplier.id AND phrase_id IS NOT NULL
-          GROUP BY supplier.id
-        ) found
-        WHERE found.id = supplier.id
-          AND (supplier.service_phrase_ids, supplier.name_phrase_ids) IS DISTINCT FROM (found.services, found.names);
-
-        UPDATE search_phrase SET listed_suppliers = coalesce(counted.n, 0)
-        FROM search_phrase AS every LEFT JOIN (
-          SELECT phrase_id, count(DISTINCT supplier_id)::integer AS n
-          FROM supplier_label JOIN folded_label USING (label) WHERE shown GROUP BY phrase_id
-        ) counted ON counted.phrase_id = every.id
-        WHERE every.id = search_phrase.id AND search_phrase.listed_suppliers <> coalesce(counted.n, 0);
+        TRUNCATE supplier_listing;
+        INSERT INTO supplier_listing
+        SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, array_to_tsvector(found.terms)
+        FROM supplier_listing_source JOIN (
+          SELECT supplier_id, array_agg(term) AS terms FROM (
+            SELECT supplier_id, CASE kind WHEN 'name' THEN 'n' ELSE 's' END || unnest(starts) AS term
+            FROM supplier_label JOIN folded_label USING (label) WHERE listed
+            UNION ALL SELECT id, 'r' || unnest(service_regions) FROM supplier WHERE listed
+            UNION ALL SELECT id, 'd' || unnest(service_districts) FROM supplier WHERE listed
+            UNION ALL SELECT supplier_id, 'c' || category_id FROM supplier_category
+            UNION ALL SELECT supplier_id, 'b' || sub_category_id FROM supplier_sub_category
+          ) terms GROUP BY supplier_id
+        ) found USING (supplier_id)
+        ORDER BY general_weight DESC, title;
         DROP TABLE supplier_label, folded_label;
       END $$;
-
-      CREATE INDEX supplier_service_phrases_idx ON supplier USING gin (service_phrase_ids) WHERE listed;
-      CREATE INDEX supplier_name_phrases_idx ON supplier USING gin (name_phrase_ids) WHERE listed;
-      CREATE INDEX supplier_service_regions_idx ON supplier USING gin (service_regions) WHERE listed;
-      CREATE INDEX supplier_service_districts_idx ON supplier USING gin (service_districts) WHERE listed;
-      -- One index per audience, in the very order of its results (R009).
-      CREATE INDEX supplier_general_order_idx
-        ON supplier (coalesce(search_weight, 0) DESC, lower(list_title), id) WHERE listed;
-      CREATE INDEX supplier_commercial_order_idx
-        ON supplier (coalesce(commercial_search_weight, search_weight, 0) DESC, lower(list_title), id)
-        WHERE listed AND show_commercial;
-      CREATE INDEX supplier_consumer_order_idx
-        ON supplier (coalesce(consumer_search_weight, search_weight, 0) DESC, lower(list_title), id)
-        WHERE listed AND show_consumer;
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TRIGGER supplier_set_phrases ON supplier;
+      DROP TRIGGER supplier_changed ON supplier;
       DROP TRIGGER supplier_count_services ON supplier;
-      DROP FUNCTION rebuild_supplier_search, supplier_count_services, supplier_set_phrases, search_phrase_ids,
-        word_starts;
-      DROP TABLE search_word_start, search_phrase;
-      DROP INDEX supplier_service_phrases_idx, supplier_name_phrases_idx, supplier_service_regions_idx,
-        supplier_service_districts_idx, supplier_general_order_idx, supplier_commercial_order_idx,
-        supplier_consumer_order_idx;
+      DROP TRIGGER supplier_categories_changed ON supplier_category;
+      DROP TRIGGER supplier_categories_changed ON supplier_sub_category;
+      DROP FUNCTION rebuild_supplier_search, supplier_count_services, supplier_categories_changed, supplier_changed,
+        refresh_supplier_listing;
+      DROP VIEW supplier_listing_source;
+      DROP FUNCTION supplier_terms, term_start, word_starts;
+      DROP TABLE supplier_listing, search_phrase;
     `);
   }
 }

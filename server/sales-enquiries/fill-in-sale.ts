@@ -1,7 +1,6 @@
-import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { Supplier } from '../suppliers/supplier.entity.js';
 import type { EnquiryColumns } from './enquiry-fields.js';
+import { enquiryParties } from './enquiry-parties.read-model.js';
 import type { SalesEnquiry } from './sales-enquiry.entity.js';
 import { contributionIsDue, type SaleOutcome, suggestContribution } from './suggest-contribution.js';
 
@@ -15,23 +14,16 @@ export async function fillInSale(
   before: SalesEnquiry | null,
   given: EnquiryColumns,
 ): Promise<EnquiryColumns> {
-  const { manager } = context.app.database;
   const filled: EnquiryColumns = {};
   const after = { ...before, ...given };
   if (after.impactBuyerId && !after.goodCauseId) {
-    const buyer = await manager.findOne(ImpactBuyer, {
-      select: { id: true, goodCauseId: true },
-      where: { id: after.impactBuyerId },
-    });
+    const buyer = await enquiryParties.buyer(context, after.impactBuyerId);
     if (buyer?.goodCauseId) filled.goodCauseId = buyer.goodCauseId;
   }
   // Whoever empties the amount in this very save means it.
   if (given.contribution !== undefined || !after.supplierId) return filled;
   if (!contributionIsDue(before && outcomeOf(before), outcomeOf(after))) return filled;
-  const supplier = await manager.findOne(Supplier, {
-    select: { id: true, contributionType: true, contributionDetails: true },
-    where: { id: after.supplierId },
-  });
+  const supplier = await enquiryParties.supplier(context, after.supplierId);
   const suggested = supplier && suggestContribution(supplier, after.revenue ?? null);
   if (suggested !== null) filled.contribution = suggested;
   return filled;

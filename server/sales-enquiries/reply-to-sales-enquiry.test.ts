@@ -1,7 +1,7 @@
 import { ActionItem } from '../action-centre/action-item.entity';
-import { deliverMail } from '../platform/mail/deliver-mail';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { type OutgoingMail, PermanentMailError } from '../platform/mail/mail-transport';
+import { JOBS } from '../platform/queues/job-registry';
 import { factories } from '../platform/testing/factories';
 import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 import type { Supplier } from '../suppliers/supplier.entity';
@@ -95,7 +95,7 @@ describe('answering a customer', () => {
     });
     for (let tries = 0; tries < 100 && (await stored(id)).emailState !== 'Reply Sent'; tries++)
       await new Promise((resolve) => setTimeout(resolve, 100));
-    await deliverMail(uplift.app, String(mail?.id));
+    await JOBS['mail.deliver'].run(uplift.app, { mailId: String(mail?.id) });
     expect((await stored(id)).emailState).toBe('Reply Sent');
     expect(outbox.filter((sent) => sent.to === 'ana@example.nz')).toHaveLength(1);
   }, 15_000);
@@ -117,7 +117,7 @@ describe('answering a customer', () => {
       `ALTER TABLE sales_enquiry ADD CONSTRAINT no_reply CHECK (email_state <> 'Reply Sent') NOT VALID`,
     );
     try {
-      await deliverMail(uplift.app, String(insert.identifiers[0]?.id));
+      await JOBS['mail.deliver'].run(uplift.app, { mailId: String(insert.identifiers[0]?.id) });
       expect(await manager.findOneByOrFail(MailDelivery, { subjectId: id })).toMatchObject({
         status: 'sent',
       });

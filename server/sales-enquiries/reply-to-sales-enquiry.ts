@@ -7,7 +7,7 @@ import { queueEmail } from '../platform/mail/email.js';
 import { mailOutcome } from '../platform/mail/mail-outcome.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { Supplier } from '../suppliers/supplier.entity.js';
+import { enquiryParties } from './enquiry-parties.read-model.js';
 import type { SalesEnquiry } from './sales-enquiry.entity.js';
 import { requireEnquiryWriter } from './sales-enquiry.policy.js';
 import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
@@ -48,11 +48,8 @@ async function queueReply(
 ): Promise<string> {
   const to = emailAddress.safeParse(enquiry.email ?? '');
   if (!to.success) throw badInput('This enquiry has no e-mail address to answer to.');
-  const { database, config } = context.app;
-  const supplier =
-    enquiry.supplierId === null
-      ? null
-      : await database.manager.findOneBy(Supplier, { id: enquiry.supplierId });
+  const { config } = context.app;
+  const supplier = await enquiryParties.supplier(context, enquiry.supplierId);
   const answer = {
     enquiryId: enquiry.id,
     from: supplier?.name ?? PRODUCT_NAME,

@@ -5,8 +5,8 @@ import { once } from '../platform/idempotency.js';
 import { line, parseInput, text } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { Supplier } from '../suppliers/supplier.entity.js';
 import { enquiryUrl } from './enquiry-links.js';
+import { enquiryParties } from './enquiry-parties.read-model.js';
 import { requireEnquiryWriter } from './sales-enquiry.policy.js';
 import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
 import { REPORT_ISSUE_TYPES } from './sales-enquiry.states.js';
@@ -45,11 +45,8 @@ export async function reportSalesEnquiryIssue(
   await once(context, 'reportSalesEnquiryIssue', { id, ...report }, async () => {
     const enquiry = await lockSalesEnquiry(context, id);
     requireEnquiryWriter(context, enquiry, 'Admin', 'Supplier');
-    const { database, config } = context.app;
-    const supplier =
-      enquiry.supplierId === null
-        ? null
-        : await database.manager.findOneBy(Supplier, { id: enquiry.supplierId });
+    const { config } = context.app;
+    const supplier = await enquiryParties.supplier(context, enquiry.supplierId);
     const user = userOf(context);
     const issue = report.issueType === 'Other' ? `Other: ${report.otherIssue}` : report.issueType;
     const reporterEmail = user?.email ?? config.staffMail;

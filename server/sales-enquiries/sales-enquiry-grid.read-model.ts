@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import type { Statement } from '../platform/database/database.js';
-import { foldForLike } from '../platform/database/fold.js';
 import { badField, badInput, forbidden } from '../platform/errors.js';
 import { parseInput, recordId, text } from '../platform/input.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { type EnquiryVisibility, enquiryVisibility, type RollupOwner } from './enquiry-visibility.js';
+import {
+  type Bind,
+  type EnquiryVisibility,
+  enquiryVisibility,
+  type RollupOwner,
+} from './enquiry-visibility.js';
 import type { SalesEnquiryFilter, SalesEnquirySort, SalesEnquirySortField } from './sales-enquiry.inputs.js';
 import { enquiryScopeOf } from './sales-enquiry.policy.js';
 import type { SalesEnquiryConnection, SalesEnquiryRow, SalesTotals } from './sales-enquiry-grid.type.js';
-import { BUYER_NAMES, enquiryRow, ROW_JOINS, SUPPLIER_NAMES } from './sales-enquiry-row.sql.js';
+import { enquiryRow, ROW_JOINS } from './sales-enquiry-row.sql.js';
+import { searchOf } from './sales-enquiry-search.sql.js';
 
 const MAX_PAGE = 500;
 const MAX_OFFSET = 10_000_000;
 const MAX_CHOICES = 20;
-/** Below this many letters the trigram index finds words by their beginning only. */
-const WHOLE_TEXT_FROM = 3;
 
 const filterSchema = z.object({
   search: text(100).nullish(),
@@ -113,29 +116,36 @@ function gridStatement(
   filter: Filter,
   order: Order,
   page: GridPage,
-  bind: (value: unknown) => string,
+  bind: Bind,
 ): Statement {
   const { expression, type } = SORTED[order.field];
-  const orderBy = `${expression} ${order.direction}, e.id ${order.direction}`;
-  const { conditions, shape, matching } = conditionsOf(visibility, filter, bind);
+  const { conditions, shape } = conditionsOf(filter, bind);
   const where = [visibility.where, ...conditions].join(' AND ');
+  const search = filter.search ? searchOf(visibility, filter.search, bind) : null;
+  const matching = search && `matching AS MATERIALIZED (${search.ids(where, expression)}),`;
+  const sorted = search ? 'm.sorted' : expression;
+  const id = search ? 'm.id' : 'e.id';
   let keyset = '';
   if (page.after) {
-    const [value, id] = decodeCursor(page.after, order);
-    keyset = `AND (${expression}, e.id) ${order.direction === 'DESC' ? '<' : '>'} (${bind(value)}::${type}, ${bind(id)}::integer)`;
+    const [value, lastId] = decodeCursor(page.after, order);
+    keyset = `AND (${sorted}, ${id}) ${order.direction === 'DESC' ? '<' : '>'} (${bind(value)}::${type}, ${bind(lastId)}::integer)`;
   }
-  const limit = bind(page.first + 1);
   const offset = page.offset ? `OFFSET ${bind(page.offset)}` : '';
+  const slice = `${keyset} ORDER BY ${sorted} ${order.direction}, ${id} ${order.direction} LIMIT ${bind(page.first + 1)} ${offset}`;
+  const rows = search
+    ? `e.id = ANY (ARRAY(SELECT m.id FROM matching m WHERE true ${slice}))`
+    : `${where} ${slice}`;
+  const counted = search
+    ? 'SELECT count(*) FROM matching'
+    : (rollupCount(visibility, filter, bind) ?? `SELECT count(*) FROM sales_enquiry e WHERE ${where}`);
   const paging = page.after ? 'after' : page.offset ? 'offset' : 'first';
-  const counted =
-    rollupCount(visibility, filter, bind) ?? `SELECT count(*) FROM sales_enquiry e WHERE ${where}`;
+  const variant = [visibility.name, order.field, order.direction, paging, ...shape, ...(search?.shape ?? [])];
   return {
-    name: ['enquiries', visibility.name, order.field, order.direction, paging, ...shape].join(' '),
-    text: `WITH ${matching} page AS (
-        SELECT e.* FROM sales_enquiry e WHERE ${where} ${keyset} ORDER BY ${orderBy} LIMIT ${limit} ${offset}
-      )
+    name: `enquiries ${variant.join(' ')}`,
+    text: `WITH ${matching ?? ''} page AS (SELECT e.* FROM sales_enquiry e WHERE ${rows})
       SELECT json_build_object(
-        'nodes', (SELECT coalesce(json_agg(${enquiryRow(visibility)} ORDER BY ${orderBy}), '[]')
+        'nodes', (SELECT coalesce(json_agg(${enquiryRow(visibility)}
+            ORDER BY ${expression} ${order.direction}, e.id ${order.direction}), '[]')
           FROM page e ${ROW_JOINS}),
         'totalCount', (${counted}),
         'totals', (${totalsOf(visibility, bind)})
@@ -147,18 +157,11 @@ interface Conditions {
   conditions: string[];
   /** Names the filters present, for the statement's name. */
   shape: string[];
-  /** A leading part of WITH, or nothing. */
-  matching: string;
 }
 
-function conditionsOf(
-  visibility: EnquiryVisibility,
-  filter: Filter,
-  bind: (value: unknown) => string,
-): Conditions {
+function conditionsOf(filter: Filter, bind: Bind): Conditions {
   const conditions = [filter.archived ? 'e.archived_at IS NOT NULL' : 'e.archived_at IS NULL'];
   const shape: string[] = filter.archived ? ['archived'] : [];
-  let matching = '';
   const oneOf = (name: string, column: string, chosen: string[] | null | undefined) => {
     if (!chosen?.length) return;
     const [only] = chosen;
@@ -187,47 +190,11 @@ function conditionsOf(
     conditions.push(filter.actionNeeded ? 'e.action_needed' : 'NOT e.action_needed');
     shape.push(filter.actionNeeded ? 'action' : 'no-action');
   }
-  if (filter.search) {
-    matching = matchingOf(visibility, filter.search, bind, shape);
-    conditions.push('e.id IN (SELECT id FROM matching)');
-  }
-  return { conditions, shape, matching };
-}
-
-/**
- * The enquiries that a search finds: by customer or topic where the viewer may see these, by supplier,
- * buyer or id. They come first, from the trigram indexes: a page in date order would scan all
- * enquiries for rare ones.
- */
-function matchingOf(
-  visibility: EnquiryVisibility,
-  search: string,
-  bind: (value: unknown) => string,
-  shape: string[],
-): string {
-  const term = foldForLike(search);
-  const short = term.length < WHOLE_TEXT_FROM;
-  const [start, inside] = short ? [bind(`${term}%`), bind(`% ${term}%`)] : ['', bind(`%${term}%`)];
-  const like = (folded: string) =>
-    short ? `(${folded} LIKE ${start} OR ${folded} LIKE ${inside})` : `${folded} LIKE ${inside}`;
-  const isId = /^\d{1,9}$/.test(search);
-  const byId = isId ? `OR e.id = ${bind(Number(search))}::integer` : '';
-  shape.push(short ? 'prefix' : 'search', ...(isId ? ['id'] : []));
-  const showsCustomer = visibility.only(['Admin', 'Supplier', 'ImpactBuyer'], 'true', 'false');
-  const from = `SELECT e.id FROM sales_enquiry e WHERE ${visibility.where} AND`;
-  return `matching AS MATERIALIZED (
-      ${from} (${showsCustomer}) AND ${like('e.searched_text')}
-      UNION ${from} (e.supplier_id = ANY (ARRAY(SELECT id FROM supplier WHERE ${like(SUPPLIER_NAMES)})) ${byId})
-      UNION ${from} e.impact_buyer_id = ANY (ARRAY(SELECT id FROM impact_buyer WHERE ${like(BUYER_NAMES)}))
-    ),`;
+  return { conditions, shape };
 }
 
 /** The count from the rollup, where the filter is one that it knows; else null. */
-function rollupCount(
-  visibility: EnquiryVisibility,
-  filter: Filter,
-  bind: (value: unknown) => string,
-): string | null {
+function rollupCount(visibility: EnquiryVisibility, filter: Filter, bind: Bind): string | null {
   const owners: RollupOwner[] = [
     ...(filter.supplierId ? [{ scope: 'supplier' as const, ownerId: filter.supplierId }] : []),
     ...(filter.impactBuyerId ? [{ scope: 'impact-buyer' as const, ownerId: filter.impactBuyerId }] : []),
@@ -254,7 +221,7 @@ const SUMS = (enquiries: string) => `json_build_object(
   'contribution', coalesce(sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0))`;
 
 /** Sums over all that the viewer sees; archived sales count, since nothing is undone by archiving. */
-function totalsOf(visibility: EnquiryVisibility, bind: (value: unknown) => string): string {
+function totalsOf(visibility: EnquiryVisibility, bind: Bind): string {
   if (!visibility.owner) return `SELECT ${SUMS('count(*)')} FROM sales_enquiry e WHERE ${visibility.where}`;
   const { scope, ownerId } = visibility.owner;
   return `SELECT ${SUMS('sum(enquiries)')} FROM sales_rollup

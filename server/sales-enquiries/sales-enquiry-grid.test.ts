@@ -266,39 +266,4 @@ describe('the grid of sales enquiries', () => {
       ]);
     expect((await uplift.graphql(GRID, { first: 'x' })).status).toBe(401);
   });
-
-  it('R161 R160 the pickers of the form offer what it fills in, narrowed by name', async () => {
-    const cause = await make.goodCause();
-    const buyer = await make.impactBuyer({
-      name: 'Tōtara Café',
-      contactName: 'Mere',
-      phone: '09',
-      goodCauseId: cause.id,
-    });
-    await make.supplier({ name: 'Tōtara Timber' });
-    await make.supplier({ name: 'Other' });
-    const ask = async (search: string | null, as: TestUser = admin) =>
-      uplift.graphql(
-        `query Options($search: String) { enquiryFormOptions(search: $search) {
-          suppliers { name } impactBuyers { id name contactName email phone goodCauseId } } }`,
-        { search },
-        { as },
-      );
-    const { suppliers, impactBuyers } = (await ask('totara')).data.enquiryFormOptions;
-    expect(suppliers).toEqual([{ name: 'Tōtara Timber' }]);
-    expect(impactBuyers).toEqual([
-      {
-        id: buyer.id,
-        name: 'Tōtara Café',
-        contactName: 'Mere',
-        email: buyer.email,
-        phone: '09',
-        goodCauseId: cause.id,
-      },
-    ]);
-    expect((await ask(null)).data.enquiryFormOptions.suppliers.length).toBeGreaterThan(2);
-    expect(await countStatements(() => ask('t'))).toHaveLength(2);
-    const seller = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
-    expect((await ask(null, seller)).status).toBe(403);
-  });
 });

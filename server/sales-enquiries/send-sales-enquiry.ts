@@ -1,18 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import type { FollowUp } from '../activity/record-activity.js';
-import { GoodCause } from '../good-causes/good-cause.entity.js';
-import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
 import { badField, notFound } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
 import { emailAddress, line, parseInput, recordId, text } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { Supplier } from '../suppliers/supplier.entity.js';
 import { insertSalesEnquiry } from './create-sales-enquiry.js';
 import type { EnquiryColumns } from './enquiry-fields.js';
 import { enquirySignInUrl } from './enquiry-links.js';
+import { type CauseParty, enquiryParties, type SupplierParty } from './enquiry-parties.read-model.js';
 import { SalesEnquiryConfirmationEmail } from './sales-enquiry-confirmation.email.js';
 import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.js';
 
@@ -85,7 +83,7 @@ async function mails(
   context: RequestContext,
   enquiryId: number,
   sent: SentEnquiry,
-  supplier: Supplier,
+  supplier: SupplierParty,
   goodCauseName: string | null,
 ): Promise<FollowUp[]> {
   const supplierName = supplier.name;
@@ -103,32 +101,27 @@ async function mails(
   return [await queueEmail(context, toSupplier, supplier.enquiryEmail), ...followUps];
 }
 
-async function listedSupplier(context: RequestContext, id: number): Promise<Supplier> {
-  const supplier = await context.app.database.manager.findOne(Supplier, {
-    select: { id: true, name: true, enquiryEmail: true, emailNotificationsDisabled: true },
-    where: { id, listed: true },
-  });
-  if (!supplier) throw notFound('This supplier');
+async function listedSupplier(context: RequestContext, id: number): Promise<SupplierParty> {
+  const supplier = await enquiryParties.supplier(context, id);
+  if (!supplier?.listed) throw notFound('This supplier');
   return supplier;
 }
 
 async function approvedCause(
   context: RequestContext,
   id: number | null | undefined,
-): Promise<GoodCause | null> {
-  if (!id) return null;
-  const cause = await context.app.database.manager.findOneBy(GoodCause, { id, status: 'Approved & Live' });
-  if (!cause) throw badField('goodCauseId', 'Please choose a good cause from the list.');
+): Promise<CauseParty | null> {
+  const cause = await enquiryParties.cause(context, id);
+  if (id && !cause?.approved) throw badField('goodCauseId', 'Please choose a good cause from the list.');
   return cause;
 }
 
 /** Published buyers may be named by anyone, one's own always. */
 async function requirePublishedBuyer(context: RequestContext, id: number | null | undefined): Promise<void> {
-  if (!id) return;
   const user = userOf(context);
-  if (user?.impactBuyerId === id && user.roles.includes('ImpactBusiness')) return;
-  const published = await context.app.database.manager.existsBy(ImpactBuyer, { id, status: 'Live Report' });
-  if (!published) throw badField('impactBuyerId', 'Please choose an impact buyer from the list.');
+  if (!id || (user?.impactBuyerId === id && user.roles.includes('ImpactBusiness'))) return;
+  const buyer = await enquiryParties.buyer(context, id);
+  if (!buyer?.published) throw badField('impactBuyerId', 'Please choose an impact buyer from the list.');
 }
 
 /** For forms that no person filled in: the answer looks like any other, and nothing is stored. */

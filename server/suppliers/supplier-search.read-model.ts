@@ -24,14 +24,11 @@ const pageSchema = z.object({
   offset: z.number().int().min(0, 'At least 0.').max(MAX_OFFSET, `At most ${MAX_OFFSET}.`),
 });
 
-/** Weight and flag of each audience (R008, R009, A87); the indexes of migration 3 follow these orders. */
-const AUDIENCES: Record<SearchAudience, { weight: string; flag: string }> = {
-  General: { weight: 'coalesce(s.search_weight, 0)', flag: '' },
-  Commercial: {
-    weight: 'coalesce(s.commercial_search_weight, s.search_weight, 0)',
-    flag: 'AND s.show_commercial',
-  },
-  Consumer: { weight: 'coalesce(s.consumer_search_weight, s.search_weight, 0)', flag: 'AND s.show_consumer' },
+/** The column of supplier_listing that orders each audience's results (R009); null: not for it (R008, A87). */
+const WEIGHTS: Record<SearchAudience, string> = {
+  General: 'general_weight',
+  Commercial: 'commercial_weight',
+  Consumer: 'consumer_weight',
 };
 
 /**
@@ -60,81 +57,79 @@ export async function searchSuppliers(
 
 function buildSearch(filter: z.output<typeof filterSchema>): { statement: Statement; values: unknown[] } {
   const values: unknown[] = [];
-  const shape: string[] = [];
-  const conditions: string[] = [];
   const bind = (value: unknown) => `$${values.push(value) + 2}`;
-  let terms = '';
-
-  if (filter.text) {
-    terms = termsOf(bind(filter.text));
-    conditions.push(
-      `(s.service_phrase_ids && (SELECT phrases FROM term) OR s.name_phrase_ids && (SELECT name_phrases FROM term))`,
-    );
-    shape.push('text');
-  }
-  const servicing = parseServicing(filter.servicing);
-  const region = servicing.region ?? parseRegion(filter.region);
-  const district = servicing.district ?? parseDistrict(filter.district);
-  if (region) {
-    conditions.push(`s.service_regions && ARRAY[${bind(region)}::text, '${NATIONWIDE}']`);
-    shape.push('region');
-  }
-  if (district) {
-    conditions.push(
-      `(s.service_districts && ARRAY[${bind(district)}::text, '${NATIONWIDE}']
-        OR s.service_regions && ARRAY['${NATIONWIDE}'])`,
-    );
-    shape.push('district');
-  }
-  if (filter.category) {
-    conditions.push(`EXISTS (SELECT 1 FROM supplier_category c WHERE c.supplier_id = s.id
-      AND c.category_id = (${idByIdOrName('category', bind(filter.category))}))`);
-    shape.push('category');
-  }
-  if (filter.subCategory) {
-    conditions.push(`EXISTS (SELECT 1 FROM supplier_sub_category c WHERE c.supplier_id = s.id
-      AND c.sub_category_id IN (${idByIdOrName('sub_category', bind(filter.subCategory))}))`);
-    shape.push('sub-category');
-  }
   const audience = filter.audience ?? 'General';
-  const { weight, flag } = AUDIENCES[audience];
-  const where = `s.listed ${flag} ${conditions.map((condition) => `AND ${condition}`).join(' ')}`;
+  const weight = WEIGHTS[audience];
+  const forAudience = audience === 'General' ? 'true' : `l.${weight} IS NOT NULL`;
+  const order = `l.${weight} DESC, l.title, l.supplier_id`;
+  const { shape, wanted } = wantedTerms(filter, bind);
+  // What is found is gathered once, then counted and sorted; without conditions the index has the order.
+  const found =
+    wanted.length > 0
+      ? `wanted AS MATERIALIZED (SELECT ${wanted.join(' && ')} AS terms), found AS MATERIALIZED (
+          SELECT l.supplier_id, l.${weight}, l.title FROM supplier_listing l
+          WHERE l.terms @@ (SELECT terms FROM wanted) AND ${forAudience}),`
+      : '';
+  const from = found ? 'found l' : `supplier_listing l WHERE ${forAudience}`;
   return {
     values,
     statement: {
       name: ['search-suppliers', audience.toLowerCase(), ...shape].join('-'),
-      text: `WITH ${terms} page AS (
-          SELECT s.id, row_number() OVER (ORDER BY ${weight} DESC, lower(s.list_title), s.id) AS n
-          FROM supplier s WHERE ${where}
-          ORDER BY ${weight} DESC, lower(s.list_title), s.id LIMIT $1 OFFSET $2
-        )
+      text: `WITH ${found} page AS (SELECT l.* FROM ${from} ORDER BY ${order} LIMIT $1 OFFSET $2)
         SELECT json_build_object(
-          'totalCount', (SELECT count(*) FROM supplier s WHERE ${where}),
-          'nodes', (SELECT coalesce(json_agg(${CARD} ORDER BY page.n), '[]')
-            FROM page JOIN supplier s USING (id))
+          'totalCount', (SELECT count(*) FROM ${from}),
+          'nodes', (SELECT coalesce(json_agg(${CARD} ORDER BY ${order}), '[]')
+            FROM page l JOIN supplier s ON s.id = l.supplier_id)
         ) AS found`,
     },
   };
 }
 
-/**
- * The phrases with a word that starts with the text. When the text is itself a service that visitors
- * can pick, names and titles are left out (R004).
- */
-function termsOf(placeholder: string): string {
-  return `term AS MATERIALIZED (
-    SELECT phrases, CASE WHEN EXISTS (
-      SELECT 1 FROM search_phrase WHERE folded = fold(${placeholder}) AND listed_suppliers > 0
-    ) THEN '{}' ELSE phrases END AS name_phrases
-    FROM (
-      SELECT coalesce(array_agg(DISTINCT phrase_id), '{}') AS phrases FROM search_word_start
-      WHERE folded ~>=~ fold(${placeholder}) AND folded ~<~ (fold(${placeholder}) || U&'\\+10FFFF')
-    ) started
-  ),`;
+/** The conditions as tsquery expressions over the terms of supplier_listing (migration 3), to be met together. */
+function wantedTerms(filter: z.output<typeof filterSchema>, bind: (value: unknown) => string) {
+  const shape: string[] = [];
+  const wanted: string[] = [];
+  if (filter.text) {
+    wanted.push(textTerms(bind(filter.text)));
+    shape.push('text');
+  }
+  const servicing = parseServicing(filter.servicing);
+  const region = servicing.region ?? parseRegion(filter.region);
+  const district = servicing.district ?? parseDistrict(filter.district);
+  const places: string[] = [];
+  if (region) places.push(anyOf(`r${region}`, `r${NATIONWIDE}`));
+  if (district) places.push(anyOf(`d${district}`, `d${NATIONWIDE}`, `r${NATIONWIDE}`));
+  if (places.length > 0) {
+    wanted.push(`${bind(places.join(' & '))}::tsquery`);
+    shape.push('place');
+  }
+  if (filter.category) {
+    wanted.push(recordTerm('c', 'category', bind(filter.category)));
+    shape.push('category');
+  }
+  if (filter.subCategory) {
+    wanted.push(recordTerm('b', 'sub_category', bind(filter.subCategory)));
+    shape.push('sub-category');
+  }
+  return { shape, wanted };
 }
 
-const idByIdOrName = (table: string, placeholder: string) =>
-  `SELECT id FROM ${table} WHERE id::text = ${placeholder} OR fold(name) = fold(${placeholder}) ORDER BY id LIMIT 1`;
+/**
+ * Services and keywords with a word that starts with the text, and names and titles unless the text is
+ * itself a service that visitors can pick (R004).
+ */
+const textTerms = (placeholder: string) => `(SELECT CASE WHEN EXISTS (
+    SELECT FROM search_phrase WHERE folded = text AND listed_suppliers > 0
+  ) THEN term_start('s' || text) ELSE term_start('s' || text) || term_start('n' || text) END
+  FROM fold(${placeholder}) AS text)`;
+
+/** No record of that id or name: null, which nothing meets. */
+const recordTerm = (kind: string, table: string, placeholder: string) =>
+  `(SELECT ('${kind}' || id)::tsquery FROM ${table}
+    WHERE id::text = ${placeholder} OR fold(name) = fold(${placeholder}) ORDER BY id LIMIT 1)`;
+
+const anyOf = (...terms: string[]) => `(${terms.map(quoted).join(' | ')})`;
+const quoted = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;
 
 const SUSTAINABILITY = `array_remove(ARRAY[
   CASE WHEN s.sustainability_sme THEN 'SME' END,

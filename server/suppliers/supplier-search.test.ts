@@ -184,7 +184,7 @@ describe('supplier search', () => {
     const state = () =>
       database.manager.query(
         `SELECT (SELECT json_agg(json_build_array(folded, listed_suppliers) ORDER BY folded) FROM search_phrase) AS phrases,
-           (SELECT json_agg(json_build_array(id, service_phrase_ids, name_phrase_ids) ORDER BY id) FROM supplier) AS suppliers`,
+           (SELECT json_agg(l ORDER BY supplier_id) FROM supplier_listing l) AS listings`,
       );
     const kept = await state();
     await database.manager.query('SELECT rebuild_supplier_search()');

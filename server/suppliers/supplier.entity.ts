@@ -85,8 +85,6 @@ export class Supplier {
   @Column('boolean', { default: false }) sustainabilityEnergy!: boolean;
   @Column('boolean', { default: false }) sustainabilitySocialImpact!: boolean;
   @Column('jsonb', { default: () => "'{}'" }) sustainabilityNotes!: Record<string, unknown>;
-  @Column('integer', { array: true, default: () => "'{}'" }) servicePhraseIds!: number[];
-  @Column('integer', { array: true, default: () => "'{}'" }) namePhraseIds!: number[];
   @Column('integer', { default: 1 }) version!: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;

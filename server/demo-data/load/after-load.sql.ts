@@ -13,7 +13,7 @@ export const CLOSE_LINKS: readonly string[] = [
 ];
 
 /** Tables whose triggers keep other tables exact; they rest during the load. */
-export const TRIGGERED = ['supplier', 'sales_enquiry'] as const;
+export const TRIGGERED = ['supplier', 'supplier_category', 'supplier_sub_category', 'sales_enquiry'] as const;
 
 /** Filled from the rows that were loaded, each with what it is called in the progress report. */
 export const REBUILD: readonly { readonly step: string; readonly sql: string }[] = [

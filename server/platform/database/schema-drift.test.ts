@@ -11,7 +11,7 @@ const SQL_ONLY = [
   'migrations',
   'sales_rollup',
   'search_phrase',
-  'search_word_start',
+  'supplier_listing',
   'idempotency_key',
   'rate_limit_window',
 ];

@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { App } from '../app.js';
-import { systemContext } from '../request-context.js';
+import { type RequestContext, systemContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { PermanentMailError } from './mail-transport.js';
-import { WHEN_SENT } from './when-sent.js';
+
+/** What follows once a mail of a kind is out, in the transaction that notes it in the ledger. */
+export type WhenSent = Record<string, (context: RequestContext, mail: MailDelivery) => Promise<void>>;
 
 const MAX_ERROR = 500;
 
@@ -12,7 +14,7 @@ const MAX_ERROR = 500;
  * sent by another worker is left alone; the Message-ID stays the same over all tries.
  * @throws Error when the server cannot be reached, so that the queue tries again
  */
-export async function deliverMail(app: App, mailId: string): Promise<void> {
+export async function deliverMail(app: App, mailId: string, whenSent: WhenSent = {}): Promise<void> {
   const failure = await app.database.transaction(async (manager) => {
     const mail = await manager
       .createQueryBuilder(MailDelivery, 'mail')
@@ -51,7 +53,7 @@ export async function deliverMail(app: App, mailId: string): Promise<void> {
       sentAt: new Date(),
       transport: app.mail.kind,
     });
-    await followUp(app, manager, mail);
+    await followUp(app, manager, mail, whenSent[mail.kind]);
     return null;
   });
   if (failure) throw new Error(`Mail ${mailId} waits: ${failure}`);
@@ -63,8 +65,12 @@ const FOLLOW_UP_TRIES = 3;
  * What follows from the mail being out. The mail is gone whatever happens here, so a failure is kept to
  * a savepoint: undoing the ledger row would send the mail again.
  */
-async function followUp(app: App, manager: EntityManager, mail: MailDelivery): Promise<void> {
-  const whenSent = WHEN_SENT[mail.kind];
+async function followUp(
+  app: App,
+  manager: EntityManager,
+  mail: MailDelivery,
+  whenSent: WhenSent[string] | undefined,
+): Promise<void> {
   for (let attempt = 1; whenSent && attempt <= FOLLOW_UP_TRIES; attempt++) {
     try {
       await manager.transaction(() => whenSent(systemContext(app), mail));

@@ -1,10 +1,13 @@
-import { deliverMail } from '../mail/deliver-mail.js';
+import { markReplySent } from '../../sales-enquiries/mark-reply-sent.js';
+import { deliverMail, type WhenSent } from '../mail/deliver-mail.js';
 import type { JobRegistry } from './jobs.js';
+
+const WHEN_SENT: WhenSent = { 'sales-enquiry.reply': markReplySent };
 
 export const JOBS: JobRegistry = {
   'mail.deliver': {
     attempts: 40,
     maxBackoffMs: 60_000,
-    run: (app, { mailId }) => deliverMail(app, mailId),
+    run: (app, { mailId }) => deliverMail(app, mailId, WHEN_SENT),
   },
 };

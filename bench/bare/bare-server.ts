@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import pg from 'pg';
+import { bareDashboard } from './dashboard.js';
+import { bareEnquiries } from './enquiries.js';
+import { bareProfile } from './profile.js';
+import type { Query } from './query.js';
+import { bareSearch } from './search.js';
+
+/**
+ * What the product is measured against: node:http and pg, nothing else. It knows four screens, answers
+ * the JSON that the product answers, and does not ask who is calling.
+ *
+ * DATABASE_URL, PORT; PREPARED=1 sends named prepared statements. Without it statements go out as pg
+ * sends them when they have no name: parsed and planned with every call, which is how pg is usually used.
+ */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+
+const names = new Map<string, string>();
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? `bare-${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+const query: Query =
+  process.env.PREPARED === '1'
+    ? async (text, values) => (await pool.query({ name: nameOf(text), text, values })).rows
+    : async (text, values) => (await pool.query(text, values)).rows;
+
+const SCREENS: Record<string, (query: Query, asked: URLSearchParams) => Promise<unknown>> = {
+  '/search': bareSearch,
+  '/profile': bareProfile,
+  '/enquiries': bareEnquiries,
+  '/dashboard': bareDashboard,
+};
+
+const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
+  const screen = SCREENS[pathname];
+  if (!screen) {
+    response.writeHead(pathname === '/readyz' ? 200 : 404).end();
+    return;
+  }
+  screen(query, searchParams).then(
+    (data) => {
+      const body = JSON.stringify({ data });
+      response
+        .writeHead(200, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(body),
+        })
+        .end(body);
+    },
+    (error: Error) => {
+      console.error(error);
+      response.writeHead(500).end();
+    },
+  );
+});
+
+server.listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,0 +1,89 @@
+import axe from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  /** Errors of scripts, of the content policy and of hydration that the page has shown so far. */
+  complaints: string[];
+}
+
+interface UnderTest {
+  executablePath: string;
+  env: Record<string, string>;
+  url: string;
+}
+
+export const underTest = (): UnderTest => JSON.parse(process.env.BROWSER_UNDER_TEST ?? '{}');
+
+export function openBrowser(): Promise<Browser> {
+  const { executablePath, env } = underTest();
+  return chromium.launch({
+    executablePath,
+    args: FLAGS,
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+}
+
+/** A browser window of its own, with nothing remembered. */
+export async function visit(
+  browser: Browser,
+  options: { width?: number; dark?: boolean } = {},
+): Promise<Visit> {
+  const { width = 1280, dark = false } = options;
+  const context = await browser.newContext({
+    baseURL: underTest().url,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'Pacific/Auckland',
+    locale: 'en-NZ',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    // A refused sign-in or an unknown record is an answer, not a fault of the page.
+    if (message.type() === 'error' && !/status of 40[014]/.test(message.text()))
+      complaints.push(message.text());
+  });
+  return { context, page, complaints };
+}
+
+/** Signs in through the screen and waits for the dashboard. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('uplift-demo');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/admin/dashboard');
+}
+
+/** What axe finds wrong with the page as it stands, in a line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await runner.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+    );
+  });
+  return found.map((line) => `${new URL(page.url()).pathname} ${line}`);
+}
