@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fillWithDemoData } from '../demo-data/fill-with-demo-data.js';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../demo-data/sign-ins.js';
+import { devSite } from '../site/dev-site.js';
 import { site } from '../site/site.js';
 import type { App } from './app.js';
 import { type Config, readConfig } from './config/config.js';
@@ -27,7 +28,8 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
     const app = await connect(config, databaseUrl);
     await app.database.migrate();
     if (config.demo) await fillWithDemoData(app, databaseUrl);
-    const uplift = await assemble(app, databaseUrl, role, site);
+    const pages = env.UPLIFT_DEV === '1' && !config.production ? devSite : site;
+    const uplift = await assemble(app, databaseUrl, role, pages);
     await listen(uplift, config);
     announce(config, role);
     return async () => {

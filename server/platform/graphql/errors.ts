@@ -68,9 +68,10 @@ function extensionsOf(error: AppError): Record<string, unknown> {
   };
 }
 
-/** Errors of graphql itself (wrong variables, unknown enum values) carry no original error. */
+/** Errors of graphql itself (wrong variables, unknown enum values) come before any field has a path. */
 function isInputError(error: unknown): boolean {
-  return error instanceof GraphQLError && !error.originalError && error.path === undefined;
+  if (!(error instanceof GraphQLError) || error.path !== undefined) return false;
+  return !error.originalError || error.originalError.name === 'GraphQLError';
 }
 
 /** graphql quotes the value it refuses; long ones are cut so that nothing is echoed back whole. */

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import type { App } from '../platform/app.js';
+import { notFound } from '../platform/errors.js';
+import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
+import type { PageRenderer } from '../platform/http/pages.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { PageModule, RenderedPage } from './page-module.js';
+
+const ENTRY_SERVER = '/client/app/entry-server.tsx';
+const ENTRY_CLIENT = '/client/app/entry-client.tsx';
+const NOT_A_PAGE = /^\/(api|files|graphql)(\/|$)/i;
+
+/** Looser than in production, as hot reload needs inline script and a socket, but still nothing from elsewhere. */
+const POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:; frame-ancestors 'none'";
+
+/**
+ * The site straight from client/: Vite in middleware mode on the server's own port, with hot reload, and
+ * pages rendered by the renderer as it stands in the sources at that moment. Nothing is cached.
+ */
+export const devSite: PageRenderer = {
+  async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi): Promise<void> {
+    // Only here: in production Vite is not even installed.
+    const { createServer } = await import('vite');
+    const vite = await createServer({
+      appType: 'custom',
+      // The other loaders write a temporary file that `node --watch` would take for a change.
+      configLoader: 'runner',
+      server: { middlewareMode: true, ws: { server: fastify.server } },
+    });
+    // Open sockets would keep the server from closing.
+    fastify.addHook('preClose', () => vite.close());
+    fastify.get('/*', { config: { audience: ['public'] }, logLevel: 'warn' }, async (request, reply) => {
+      if (NOT_A_PAGE.test(request.url)) throw notFound('This address');
+      reply.header('content-security-policy', POLICY);
+      if (await answeredByVite(vite, request, reply)) return reply.hijack();
+      return answerPage(vite, app, graphql, request, reply);
+    });
+  },
+};
+
+/** Modules, fonts and public files; resolves false when Vite has nothing at this address. */
+function answeredByVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    reply.raw.once('close', () => resolve(true));
+    vite.middlewares(request.raw, reply.raw, (error?: Error) => (error ? reject(error) : resolve(false)));
+  });
+}
+
+async function answerPage(
+  vite: ViteDevServer,
+  app: App,
+  graphql: GraphQLApi,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const head = await viteHead(vite, request.url);
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+  try {
+    const module = (await vite.ssrLoadModule(ENTRY_SERVER)) as unknown as PageModule;
+    const page = await render(module, app, graphql, request.url);
+    if (page.redirect) return reply.redirect(page.redirect, page.status);
+    const assets = { entry: ENTRY_CLIENT, preloads: [], headExtra: head };
+    const texts = { baseCss: module.baseCss(), colorModeScript: module.colorModeScript };
+    return reply.code(page.status).send(module.documentHtml(page, assets, texts));
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error);
+    console.error(error);
+    return reply.code(500).send(faultPage(head, error as Error));
+  }
+}
+
+const render = (module: PageModule, app: App, graphql: GraphQLApi, url: string): Promise<RenderedPage> =>
+  module.renderPage(
+    { url },
+    ({ query, variables, operationName }) =>
+      graphql.executor.run(query, variables, visitor(app), operationName),
+    { adminSiteUrl: app.config.adminSiteUrl },
+  );
+
+/** What Vite and its plugins want in the head: hot reload and React's fast refresh. */
+async function viteHead(vite: ViteDevServer, url: string): Promise<string> {
+  const html = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
+  return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
+}
+
+/** Shows the fault and reloads by itself once it has been mended. */
+const faultPage = (head: string, error: Error) =>
+  `<!doctype html><html lang="en-NZ"><head><title>Page not rendered</title>${head}</head><body><pre>${escaped(
+    error.stack ?? error.message,
+  )}</pre></body></html>`;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const visitor = (app: App): RequestContext => ({
+  app,
+  actor: { kind: 'visitor' },
+  requestId: randomUUID(),
+  clientAddress: 'local',
+});
