@@ -67,7 +67,7 @@ export async function visit(
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('uplift-demo');
+  await page.locator('input[type=password]').fill('uplift-demo');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/admin/dashboard');
 }

@@ -1,0 +1,296 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, openBrowser, signIn, underTest, visit } from './browser';
+
+jest.setTimeout(180_000);
+
+const CUSTOMER = `ana.${Date.now()}@example.nz`;
+
+interface Mail {
+  toAddress: string;
+  subject: string;
+  kind: string;
+  status: string;
+}
+
+async function graphql<T>(query: string, variables: object = {}, token?: string): Promise<T> {
+  const response = await fetch(`${underTest().url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return ((await response.json()) as { data: T }).data;
+}
+
+async function adminToken(): Promise<string> {
+  const { signIn: session } = await graphql<{ signIn: { accessToken: string } }>(
+    'mutation { signIn(email: "admin@uplift.example", password: "uplift-demo") { accessToken } }',
+  );
+  return session.accessToken;
+}
+
+/** Waits until the mailbox holds such a mail with that status. */
+async function mailTo(address: string, kind: string): Promise<Mail> {
+  const token = await adminToken();
+  for (;;) {
+    const { mailDeliveries } = await graphql<{ mailDeliveries: { nodes: Mail[] } }>(
+      'query ($search: String) { mailDeliveries(search: $search) { nodes { toAddress subject kind status } } }',
+      { search: address },
+      token,
+    );
+    const found = mailDeliveries.nodes.find((mail) => mail.kind.includes(kind) && mail.status === 'SENT');
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'));
+
+/** The totals of Kōwhai Plumbing as Admin sees them over REST. */
+async function totalsOfKowhai() {
+  const response = await fetch(`${underTest().url}/api/business/5`, {
+    headers: { authorization: `Bearer ${await adminToken()}` },
+  });
+  const [row] = (await response.json()) as { enquiryTotal: number; revenueTotal: number; cCTotal: number }[];
+  return row as { enquiryTotal: number; revenueTotal: number; cCTotal: number };
+}
+
+describe('the main job, in a browser', () => {
+  let browser: Browser;
+  let enquiryId: number;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('F01 R001 R002 R003 R011 R013 R019 R062 a visitor finds a supplier by a keyword that is never shown', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('type', 'Commercial'));
+    const box = page.getByRole('combobox', { name: 'Search products & services' }).last();
+    await box.fill('blocked drain');
+    await box.press('Enter');
+    await page.waitForURL('**/searchResults/service/blocked%20drain');
+    await page.getByRole('link', { name: 'Kōwhai Plumbing' }).waitFor();
+    expect(await page.getByText('Uplift Services List').count()).toBe(0);
+    expect(await modeIn(page)).toBe('General');
+    expect(await page.title()).toContain('Search Results - ');
+    await page.getByRole('link', { name: 'Kōwhai Plumbing' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kōwhai Plumbing' }).waitFor();
+    expect(page.url()).toContain('/searchResults/service/blocked%20drain/business/5');
+    expect((await page.content()).toLowerCase()).not.toContain('>blocked drain<');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('F02 R005 R006 R007 R008 R010 a visitor narrows by region, district, category and audience', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/searchResults');
+    await page.getByLabel('Region').selectOption('Auckland');
+    await page.waitForURL('**/searchResults/Auckland');
+    await page.getByLabel('City or district').selectOption('North Shore');
+    await page.waitForURL('**/searchResults/North%20Shore');
+    await page.getByLabel('Region').selectOption("Hawke's Bay");
+    await page.waitForURL("**/searchResults/Hawke's%20Bay");
+    await page.reload();
+    expect(await page.getByLabel('Region').inputValue()).toBe("Hawke's Bay");
+    await page.getByLabel('Region').selectOption('Nationwide');
+    await page.waitForURL('**/searchResults/Nationwide');
+    await page.locator('select:disabled').and(page.getByLabel('City or district')).waitFor();
+    await page.goto('/searchResults/category/Plumbing%20%26%20Gas');
+    await page.getByRole('heading', { level: 1, name: 'Plumbing & Gas' }).waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+    await page.goBack();
+    await page.waitForURL('**/searchResults/Nationwide');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('F03 R024 R163 R168 R180 R186 R343 a visitor sends an enquiry from /buy/kowhai', async () => {
+    const { page, context, complaints } = await visit(browser, { width: 390 });
+    await page.goto('/buy/kowhai');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByText('This cannot be empty').first().waitFor();
+    expect(await page.getByLabel('Your name').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await page.getByLabel('Your name').fill('Ana Tamihana');
+    await page.getByLabel('Email', { exact: false }).first().fill(CUSTOMER);
+    await page.getByLabel('Your message').fill('Leaking tap');
+    await page
+      .getByLabel('Which good cause should it help?')
+      .selectOption({ label: 'Youth Trust (Impact an Area)' });
+    // Twice, as impatient people do.
+    await page.getByRole('button', { name: 'Send enquiry' }).dblclick();
+    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+
+    const token = await adminToken();
+    const { salesEnquiries } = await graphql<{ salesEnquiries: { nodes: Record<string, unknown>[] } }>(
+      'query ($search: String) { salesEnquiries(filter: { search: $search }) { nodes { id supplierId via progress emailState goodCauseName } } }',
+      { search: CUSTOMER },
+      token,
+    );
+    expect(salesEnquiries.nodes).toEqual([
+      expect.objectContaining({
+        supplierId: 5,
+        via: 'EMAIL_OFF_WEBSITE',
+        progress: 'ENQUIRY',
+        emailState: 'UNOPENED',
+        goodCauseName: 'Youth Trust (Impact an Area)',
+      }),
+    ]);
+    enquiryId = Number(salesEnquiries.nodes[0]?.id);
+    expect((await mailTo(CUSTOMER, 'sales-enquiry')).toAddress).toBe(CUSTOMER);
+    const anonymous = await fetch(`${underTest().url}/api/business/salesEnquiry/${enquiryId}`);
+    expect(anonymous.status).toBe(401);
+    expect(await anonymous.text()).not.toContain('Ana');
+  });
+
+  it('F04 R159 R169 R170 R179 R333 the supplier opens the enquiry and answers it', async () => {
+    const admin = await visit(browser);
+    await signIn(admin.page, 'admin@uplift.example');
+    await admin.page.goto(`/admin/salesEnquiry/${enquiryId}`);
+    await admin.page.getByText('Leaking tap').first().waitFor();
+    expect(await emailStateOf(enquiryId)).toBe('UNOPENED');
+    await admin.context.close();
+
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'supplier@demo.example');
+    await page.goto(`/admin/salesEnquiry/${enquiryId}`);
+    await page.getByText('Ana Tamihana').first().waitFor();
+    while ((await emailStateOf(enquiryId)) !== 'VIEWED') await page.waitForTimeout(50);
+    await page.getByLabel('Your reply').fill('Kia ora Ana, we can come on Tuesday.');
+    await page.getByLabel('Send me a copy').check({ force: true });
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByText('Your email has been sent.').waitFor();
+    await mailTo(CUSTOMER, 'reply');
+    while ((await emailStateOf(enquiryId)) !== 'REPLY_SENT') await page.waitForTimeout(50);
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect([...admin.complaints, ...complaints]).toEqual([]);
+  });
+
+  it('F05 R092 R153 R156 R164 R187 R188 the supplier completes the sale, and the contribution shows for all', async () => {
+    const before = await totalsOfKowhai();
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'supplier@demo.example');
+    await page.goto(`/admin/salesEnquiry/${enquiryId}`);
+    await page.getByRole('button', { name: 'In Progress' }).click();
+    await page.getByText('Save Successful').first().waitFor();
+    await page.getByRole('button', { name: 'Completed' }).click();
+    await page.getByLabel('Revenue (excl GST)').fill('1000');
+    await page.getByLabel('Revenue (excl GST)').blur();
+    await page.getByLabel('Your notes').fill('New washer, twenty minutes.');
+    await page.getByLabel('Your notes').blur();
+    expect(await page.getByLabel('Full name').count()).toBe(0);
+    expect(await page.getByText('Admin notes').count()).toBe(0);
+    await page.waitForLoadState('networkidle');
+    await context.close();
+
+    const admin = await visit(browser);
+    await signIn(admin.page, 'admin@uplift.example');
+    await admin.page.goto(`/admin/salesEnquiry/${enquiryId}`);
+    await admin.page.getByText('Outcome of Sale').waitFor();
+    expect(await axeViolations(admin.page)).toEqual([]);
+    await admin.context.close();
+
+    const token = await adminToken();
+    const { salesEnquiry } = await graphql<{ salesEnquiry: Record<string, unknown> }>(
+      'query ($id: Int!) { salesEnquiry(id: $id) { progress supplierRevenue revenue contribution supplierNotes fullName } }',
+      { id: enquiryId },
+      token,
+    );
+    // Kōwhai Plumbing gives 5 % (A50).
+    expect(salesEnquiry).toEqual({
+      progress: 'COMPLETED',
+      supplierRevenue: 1000,
+      revenue: 1000,
+      contribution: 50,
+      supplierNotes: 'New washer, twenty minutes.',
+      fullName: 'Ana Tamihana',
+    });
+    const after = await totalsOfKowhai();
+    expect(after.revenueTotal - before.revenueTotal).toBeCloseTo(1000, 2);
+    expect(after.cCTotal - before.cCTotal).toBeCloseTo(50, 2);
+    expect([...admin.complaints, ...complaints]).toEqual([]);
+  });
+
+  async function emailStateOf(id: number): Promise<unknown> {
+    const { salesEnquiry } = await graphql<{ salesEnquiry: { emailState: string } }>(
+      'query ($id: Int!) { salesEnquiry(id: $id) { emailState } }',
+      { id },
+      await adminToken(),
+    );
+    return salesEnquiry.emailState;
+  }
+});
+
+describe('guards, in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('R307 R308 R310 R297 F19 send people where they belong', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/admin/leads');
+    await page.waitForURL(`${underTest().url}/`);
+    await page.goto('/login/%2Fadmin%2FsalesEnquiry');
+    await page.getByLabel('Email').fill('member@demo.example');
+    await page.locator('input[type=password]').fill('uplift-demo');
+    await page.getByRole('button', { name: 'Login' }).click();
+    // No role: the admin area is closed, the own profile is open.
+    await page.waitForURL(`${underTest().url}/`);
+    await page.goto('/userProfile');
+    await page.getByText('member@demo.example').first().waitFor();
+    await context.close();
+
+    const admin = await visit(browser);
+    await admin.page.goto('/login/%2Fadmin%2FsalesEnquiry');
+    await admin.page.getByLabel('Email').fill('admin@uplift.example');
+    await admin.page.locator('input[type=password]').fill('uplift-demo');
+    await admin.page.getByRole('button', { name: 'Login' }).click();
+    await admin.page.waitForURL('**/admin/salesEnquiry');
+    await admin.page.goto('/login');
+    await admin.page.waitForURL('**/admin/dashboard');
+    await admin.context.close();
+  });
+
+  it('R032 A11 unknown paths and /home lead to Home', async () => {
+    const { page, context } = await visit(browser);
+    for (const path of ['/zzz', '/home']) {
+      await page.goto(path);
+      await page.waitForURL(`${underTest().url}/`);
+    }
+    await context.close();
+  });
+
+  it('design rule 11: the supplier page can be read with script switched off', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: underTest().url });
+    const page = await context.newPage();
+    const response = await page.goto('/business/5');
+    expect(response?.status()).toBe(200);
+    expect(await page.title()).toBe('Kōwhai Plumbing - Uplift | 100% charitable');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Kōwhai Plumbing');
+    expect(await page.getByText('Hot water cylinders').count()).toBeGreaterThan(0);
+    expect(await page.content()).toContain('application/ld+json');
+    expect((await page.goto('/business/32'))?.status()).toBe(404);
+    await context.close();
+  });
+
+  it('a full load of a rendered page asks the API for nothing', async () => {
+    const { page, context, complaints } = await visit(browser);
+    const calls: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/graphql') && calls.push(request.postData() ?? ''),
+    );
+    await page.goto('/business/5');
+    await page.waitForLoadState('networkidle');
+    await context.close();
+    expect([calls, complaints]).toEqual([[], []]);
+  });
+});
