@@ -50,7 +50,8 @@ module.exports = {
       name: 'wire-names-stay-in-rest',
       severity: 'error',
       from: {
-        pathNot: '^server/(rest|platform/http/http-server|platform/graphql/emit-schema|platform/audience)',
+        pathNot:
+          '^server/(rest|platform/http/http-server|platform/graphql/emit-schema|platform/audience)|\\.test\\.ts$',
       },
       to: { path: '^server/rest/' },
     },

@@ -152,7 +152,7 @@ describe('the main job, in a browser', () => {
     const admin = await visit(browser);
     await signIn(admin.page, 'admin@uplift.example');
     await admin.page.goto(`/admin/salesEnquiry/${enquiryId}`);
-    await admin.page.getByText('Leaking tap').first().waitFor();
+    await admin.page.getByRole('heading', { name: 'Ana Tamihana' }).first().waitFor();
     expect(await emailStateOf(enquiryId)).toBe('UNOPENED');
     await admin.context.close();
 
@@ -245,7 +245,8 @@ describe('guards, in a browser', () => {
     // No role: the admin area is closed, the own profile is open.
     await page.waitForURL(`${underTest().url}/`);
     await page.goto('/userProfile');
-    await page.getByText('member@demo.example').first().waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/userProfile');
     await context.close();
 
     const admin = await visit(browser);

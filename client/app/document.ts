@@ -1,6 +1,6 @@
 import { FONT_BASE, preloadedFonts } from '../theme/fonts';
-import type { RenderedPage } from './entry-server';
 import { STATE_ELEMENT } from './page-state';
+import type { RenderedPage } from './rendered-page';
 
 /** Addresses of the built files that a page needs. */
 export type PageAssets = {

@@ -14,6 +14,7 @@ import { type AppConfig, defaultAppConfig } from '../lib/app-config';
 import { metaHtml, scriptJson } from '../seo/page-meta';
 import type { PageState } from './page-state';
 import { Providers } from './providers';
+import type { RenderedPage } from './rendered-page';
 import { createRoutes } from './routes';
 import { createStyleCache, styleText } from './style-cache';
 import { deepestHandle, mergedMeta } from './use-route-handle';
@@ -22,24 +23,6 @@ import { deepestHandle, mergedMeta } from './use-route-handle';
 export { baseCss } from '../theme/base-css';
 export { colorModeScript } from '../theme/color-mode';
 export { documentHtml } from './document';
-
-/** One page, ready to be put into a document. Rendered for a visitor who is not signed in, so it may be cached. */
-export type RenderedPage = {
-  status: number;
-  /** Where to go instead; everything else is empty then. */
-  redirect: string | null;
-  /** False for pages that only the browser draws (admin, sign-in, link pages): the body is empty. */
-  rendered: boolean;
-  /** Title, description and the like for the head. */
-  head: string;
-  body: string;
-  /** Rules and ids for one `<style data-emotion="css {ids}">`. */
-  styles: { ids: string; css: string };
-  /** Text of the JSON block, already safe inside a script element. */
-  state: string;
-  /** Source files of the matched lazy screens, for preloads by way of the build manifest. */
-  modules: string[];
-};
 
 const nothing = { head: '', body: '', styles: { ids: '', css: '' }, state: '', modules: [] };
 

@@ -1,3 +1,9 @@
+/** Site mode: whom the visitor buys for (R017). */
+export type Audience =
+  | 'COMMERCIAL'
+  | 'CONSUMER'
+  | 'GENERAL';
+
 export type BuyerFeedback =
   | 'COMPLETED'
   | 'FALLEN_THROUGH'
@@ -9,6 +15,7 @@ export type EmailState =
   | 'UNOPENED'
   | 'VIEWED';
 
+/** How far a sale has come. */
 export type EnquiryProgress =
   | 'COMPLETED'
   | 'ENQUIRY'
@@ -27,19 +34,27 @@ export type EnquiryVia =
   | 'OTHER'
   | 'REPEAT_SALE';
 
+/** As whom one sees an enquiry. */
 export type EnquiryViewer =
   | 'ADMIN'
   | 'IMPACT_BUYER'
   | 'SUPPLIER';
 
+export type ImageOrientation =
+  | 'LANDSCAPE'
+  | 'PORTRAIT';
+
+/** What has become of a mail. */
 export type MailStatus =
   | 'FAILED'
   | 'QUEUED'
   | 'SENT';
 
+/** What is wrong with an enquiry (R181). */
 export type ReportIssueInput = {
   issueType: ReportIssueType;
   message: string;
+  /** Required for OTHER. */
   otherIssue?: string | null | undefined;
 };
 
@@ -55,21 +70,27 @@ export type Role =
   | 'GOOD_CAUSE'
   | 'IMPACT_BUSINESS';
 
+/** Which enquiries to list; every part left out filters nothing. */
 export type SalesEnquiryFilter = {
+  /** Admin only. */
   actionNeeded?: boolean | null | undefined;
-  /** true: archived ones alone; default false. */
+  /** true: archived ones alone; default false (A62). */
   archived?: boolean | null | undefined;
   emailState?: Array<EmailState> | null | undefined;
   goodCauseId?: number | null | undefined;
   impactBuyerId?: number | null | undefined;
+  /** Admin only. */
   paidToGoodCause?: boolean | null | undefined;
   progress?: Array<EnquiryProgress> | null | undefined;
+  /** Part of a name, address or topic, a supplier or buyer, or an id. */
   search?: string | null | undefined;
   supplierId?: number | null | undefined;
   via?: Array<EnquiryVia> | null | undefined;
+  /** The New Zealand year (A108). */
   year?: number | null | undefined;
 };
 
+/** Fields left out stay as they are; null, or text of blanks alone, clears. */
 export type SalesEnquiryInput = {
   actionNeeded?: boolean | null | undefined;
   address?: string | null | undefined;
@@ -77,12 +98,14 @@ export type SalesEnquiryInput = {
   archived?: boolean | null | undefined;
   buyerFeedback?: BuyerFeedback | null | undefined;
   buyerNotes?: string | null | undefined;
+  /** 0 to 100 in steps of 10 (R178). */
   chance?: number | null | undefined;
   contribution?: number | null | undefined;
   email?: string | null | undefined;
   emailState?: EmailState | null | undefined;
   enquiredAt?: string | null | undefined;
   enquiryAbout?: string | null | undefined;
+  /** A day, YYYY-MM-DD. */
   followUpOn?: string | null | undefined;
   fullName?: string | null | undefined;
   goodCauseId?: number | null | undefined;
@@ -92,6 +115,7 @@ export type SalesEnquiryInput = {
   message?: string | null | undefined;
   mobile?: string | null | undefined;
   paidToGoodCause?: boolean | null | undefined;
+  /** A member of staff (R183). */
   personResponsibleId?: number | null | undefined;
   progress?: EnquiryProgress | null | undefined;
   referredBySupplierId?: number | null | undefined;
@@ -115,6 +139,47 @@ export type SalesEnquirySortField =
   | 'ENQUIRED_AT'
   | 'REVENUE';
 
+/** A visitor's enquiry to a listed supplier. */
+export type SendSalesEnquiryInput = {
+  address?: string | null | undefined;
+  /** Left empty by people. */
+  companyFax?: string | null | undefined;
+  email: string;
+  enquiryAbout?: string | null | undefined;
+  fullName: string;
+  /** The cause to benefit; an approved one. */
+  goodCauseId?: number | null | undefined;
+  /** How did you hear of us (R349). */
+  heardFrom?: string | null | undefined;
+  /** The buyer it is for; a published one. */
+  impactBuyerId?: number | null | undefined;
+  joinEmailList?: boolean | null | undefined;
+  message: string;
+  mobile?: string | null | undefined;
+  supplierId: number;
+};
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+/** What to search for; every part left out filters nothing. */
+export type SupplierSearchFilter = {
+  audience?: Audience | null | undefined;
+  /** A category by id or name (R005, A09). */
+  category?: string | null | undefined;
+  /** A district, or All Districts (R007). */
+  district?: string | null | undefined;
+  /** A region, or All Locations (R006). */
+  region?: string | null | undefined;
+  /** A region or a district; unknown values filter nothing (A08). */
+  servicing?: string | null | undefined;
+  /** A sub category by id or name. */
+  subCategory?: string | null | undefined;
+  /** A service, keyword, title or name (R003, R004). */
+  text?: string | null | undefined;
+};
+
+export type WorkExampleType =
+  | 'IMAGE'
+  | 'VIDEO';

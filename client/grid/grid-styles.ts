@@ -76,7 +76,9 @@ export const gridStyles: SystemStyleObject = {
   '& th.number button': { flexDirection: 'row-reverse' },
   '& .icon': { textAlign: 'center', '& > *': { mx: 'auto' } },
   '& tbody tr.row > td.key': { position: 'sticky', insetInlineStart: '0', zIndex: '1' },
-  '&[data-scrolled] .key': { boxShadow: '1px 0 0 var(--up-colors-border), 8px 0 12px -10px rgb(0 0 0 / 0.35)' },
+  '&[data-scrolled] .key': {
+    boxShadow: '1px 0 0 var(--up-colors-border), 8px 0 12px -10px rgb(0 0 0 / 0.35)',
+  },
   '& td.key a': {
     color: 'fg',
     fontWeight: 'semibold',

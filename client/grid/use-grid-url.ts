@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo, useRef } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
 import type { GridSort } from './grid-column';
 
 const SEARCH = 'q';
@@ -36,16 +36,17 @@ type Options = { filterNames: readonly string[]; defaultSort: GridSort };
  */
 export function useGridUrl({ filterNames, defaultSort }: Options): GridUrl {
   const [params, setParams] = useSearchParams();
+  const { state } = useNavigation();
+  // What was asked last, which the router may not have reached yet: two quick changes must not undo each other.
+  const latest = useRef(params);
+  if (state === 'idle') latest.current = params;
   return useMemo(() => {
-    const change = (write: (next: URLSearchParams) => void) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          write(next);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+    const change = (write: (next: URLSearchParams) => void) => {
+      const next = new URLSearchParams(latest.current);
+      write(next);
+      latest.current = next;
+      setParams(next, { replace: true, preventScrollReset: true });
+    };
     const put = (next: URLSearchParams, name: string, value: string) => {
       if (value) next.set(name, value);
       else next.delete(name);

@@ -80,10 +80,7 @@ export const HandshakeIcon = lineIcon(
   'm3 8 3.5-2 5 1.5L16 6l5 2.5M3 8v7l3 1.5M21 8.5V15l-2.5 1.5M11.5 7.5 8.5 11c1.5 1.3 3 1 4.5-.5l5.5 5M6 16.5 9.5 19l2 .8 2.5-1 2-1 1.5-1.5M12 15.5l2 2m0-4.5 2.5 2.5',
 );
 export const MailIcon = lineIcon('Mail', 'M4 6h16v12H4zM4.5 6.5 12 13l7.5-6.5');
-export const MailOpenIcon = lineIcon(
-  'MailOpen',
-  'M4 10v9.5h16V10M4 10l8-6 8 6M4.5 10.5 12 15.5l7.5-5',
-);
+export const MailOpenIcon = lineIcon('MailOpen', 'M4 10v9.5h16V10M4 10l8-6 8 6M4.5 10.5 12 15.5l7.5-5');
 export const PhoneIcon = lineIcon(
   'Phone',
   'M7 3.5 9.5 8 8 10c1 2.5 3 4.5 6 6l2-1.5 4.5 2.5-1 3.5C11 21 3 13 3.5 4.5z',

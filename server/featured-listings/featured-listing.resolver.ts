@@ -1,7 +1,9 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Statement } from '../platform/database/database.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { listedSupplierLoader } from '../suppliers/listed-supplier-loader.js';
 
 @ObjectType('FeaturedListing')
 export class FeaturedListingSlide {
@@ -22,11 +24,19 @@ const SLIDES: Statement = {
     WHERE f.supplier_id IS NULL OR s.listed ORDER BY f.position, f.id`,
 };
 
-@Resolver()
+@Resolver(() => FeaturedListingSlide)
 export class FeaturedListingResolver {
   @ForAudience('public')
   @Query(() => [FeaturedListingSlide], { description: 'Featured listings of listed suppliers (R022).' })
   featuredListings(@Ctx() { app }: RequestContext): Promise<FeaturedListingSlide[]> {
     return app.database.read<FeaturedListingSlide>(SLIDES);
+  }
+
+  @FieldResolver(() => NamedRef, { nullable: true })
+  supplier(
+    @Root() slide: FeaturedListingSlide,
+    @Ctx() context: RequestContext,
+  ): Promise<NamedRef | null> | null {
+    return slide.supplierId === null ? null : listedSupplierLoader(context).load(slide.supplierId);
   }
 }

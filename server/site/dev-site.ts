@@ -11,9 +11,11 @@ import type { PageModule, RenderedPage } from './page-module.js';
 const ENTRY_SERVER = '/client/app/entry-server.tsx';
 const ENTRY_CLIENT = '/client/app/entry-client.tsx';
 const NOT_A_PAGE = /^\/(api|files|graphql)(\/|$)/i;
+/** Sources and Vite's own modules. */
+const MODULE = /^\/(client|node_modules|@[\w-]+)\//;
 
 /** Looser than in production, as hot reload needs inline script and a socket, but still nothing from elsewhere. */
-const POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:; frame-ancestors 'none'";
+const POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; frame-ancestors 'none'";
 
 /**
  * The site straight from client/: Vite in middleware mode on the server's own port, with hot reload, and
@@ -35,6 +37,8 @@ export const devSite: PageRenderer = {
       if (NOT_A_PAGE.test(request.url)) throw notFound('This address');
       reply.header('content-security-policy', POLICY);
       if (await answeredByVite(vite, request, reply)) return reply.hijack();
+      // Vite shows its own errors as an overlay; a page must not stand in for a module that failed.
+      if (MODULE.test(request.url)) throw notFound('This module');
       return answerPage(vite, app, graphql, request, reply);
     });
   },

@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
 import type { Role } from '../../graphql/schema.generated';
-import { requireAdminArea, requireRole } from '../guards';
+import type { Session } from '../../graphql/session';
+import { hasRole, requireAdminArea, requireRole } from '../guards';
 import { paths } from '../paths';
 import type { RouteContext } from '../route-context';
 import { screen } from '../screen';
@@ -9,12 +10,7 @@ type Soon = { path: string; title: string; roles?: Role[] };
 
 /** Screens announced in the drawer that are not open yet. Without roles: all four of the admin area. */
 const soon: Soon[] = [
-  { path: 'dashboard', title: 'Dashboard' },
   { path: 'yourProfile', title: 'Your Profile', roles: ['BUSINESS', 'IMPACT_BUSINESS'] },
-  { path: 'salesEnquiry', title: 'Sales Tracking' },
-  { path: 'salesEnquiry/new', title: 'New Enquiry', roles: ['ADMIN'] },
-  { path: 'salesEnquiry/:id', title: 'Enquiry' },
-  { path: 'gcEnquiries', title: 'Enq. Benefitting', roles: ['GOOD_CAUSE'] },
   { path: 'businesses', title: 'Suppliers' },
   { path: 'businesses/:id', title: 'Supplier' },
   { path: 'businesses/:id/:testimonialId', title: 'Supplier' },
@@ -35,7 +31,6 @@ const soon: Soon[] = [
   { path: 'leads/:id', title: 'Lead', roles: ['ADMIN'] },
   { path: 'salesTrackingStats', title: 'Statistics', roles: ['ADMIN'] },
   { path: 'newJob', title: 'Create a job', roles: ['ADMIN'] },
-  { path: 'mailbox', title: 'Mailbox', roles: ['ADMIN'] },
 ];
 
 function soonRoute({ session }: RouteContext, { path, title, roles }: Soon): RouteObject {
@@ -47,6 +42,71 @@ function soonRoute({ session }: RouteContext, { path, title, roles }: Soon): Rou
       loader,
     }),
   };
+}
+
+const named = (title: string) => ({ meta: { title } });
+
+/** The title says whose list it is (R185); good causes have a list of their own. */
+async function enquiriesLoader(session: Session) {
+  const user = await requireRole(session, 'ADMIN', 'BUSINESS', 'IMPACT_BUSINESS');
+  return named(hasRole(user, 'ADMIN') ? 'Sales Tracking' : 'Your Enquiries');
+}
+
+/** The screens that are open, in the order of the drawer. */
+function openRoutes({ client, session }: RouteContext): RouteObject[] {
+  const admin = () => requireRole(session, 'ADMIN').then(() => null);
+  return [
+    {
+      path: 'dashboard',
+      ...screen('routes/admin/dashboard.tsx', () => import('../../routes/admin/dashboard'), {
+        title: 'Dashboard',
+      }),
+    },
+    {
+      path: 'salesEnquiry',
+      ...screen('routes/admin/sales-enquiries.tsx', () => import('../../routes/admin/sales-enquiries'), {
+        title: 'Sales Tracking',
+        loader: () => enquiriesLoader(session),
+      }),
+    },
+    // The router ranks the literal before the parameter, so `new` is never taken for an id.
+    {
+      path: 'salesEnquiry/new',
+      ...screen('routes/admin/new-enquiry.tsx', () => import('../../routes/admin/new-enquiry'), {
+        title: 'New Enquiry',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'salesEnquiry/:id',
+      ...screen('routes/admin/sales-enquiry.tsx', () => import('../../routes/admin/sales-enquiry'), {
+        title: 'Enquiry',
+        loader: async ({ params }) => {
+          await requireRole(session, 'ADMIN', 'BUSINESS', 'IMPACT_BUSINESS');
+          const { enquiryLoader } = await import('../../features/sales-enquiries/enquiry-loader');
+          return enquiryLoader(client, params.id);
+        },
+      }),
+    },
+    {
+      path: 'gcEnquiries',
+      ...screen(
+        'routes/admin/benefitting-enquiries.tsx',
+        () => import('../../routes/admin/benefitting-enquiries'),
+        {
+          title: 'Enq. Benefitting',
+          loader: () => requireRole(session, 'GOOD_CAUSE').then(() => null),
+        },
+      ),
+    },
+    {
+      path: 'mailbox',
+      ...screen('routes/admin/mailbox.tsx', () => import('../../routes/admin/mailbox'), {
+        title: 'Mailbox',
+        loader: admin,
+      }),
+    },
+  ];
 }
 
 /** Everything below /admin: one guard (R310), one frame, all of it client-only. */
@@ -64,6 +124,7 @@ export function adminRoute(context: RouteContext, errors: Pick<RouteObject, 'Err
         ...errors,
         children: [
           { index: true, loader: () => redirect(paths.admin.dashboard()) },
+          ...openRoutes(context),
           ...soon.map((entry) => soonRoute(context, entry)),
           { path: '*', loader: () => redirect(paths.home()) },
         ],

@@ -1,13 +1,13 @@
 import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { paths } from '../../app/paths';
 import { Landscape } from '../../ui/illustrations/landscape';
 import { TextLink } from '../../ui/text-link';
-import { SearchBox } from '../search/search-box';
 
 const popular = ['Plumbing', 'Printing', 'Catering', 'Electrical', 'Accounting'];
 
-/** The promise, the search, and the coast it all happens on. */
-export function HomeHero() {
+/** The promise, the search, and the coast it all happens on. `search` is the large search box. */
+export function HomeHero({ search }: { search: ReactNode }) {
   return (
     <Box as="section" aria-labelledby="promise" bg="art.skyLow" position="relative" overflow="hidden">
       <Container position="relative" zIndex="raised" pt={{ base: '12', md: '16' }}>
@@ -21,7 +21,7 @@ export function HomeHero() {
           </Text>
         </Box>
         <Box maxW="2xl" mt="8">
-          <SearchBox size="hero" />
+          {search}
           <Flex gap="4" mt="4" wrap="wrap" align="baseline">
             <Text textStyle="sm">Often needed:</Text>
             {popular.map((service) => (

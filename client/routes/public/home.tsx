@@ -5,6 +5,7 @@ import { useHomeQuery } from '../../features/home/home.generated';
 import { HomeHero } from '../../features/home/home-hero';
 import { HowItWorks, JoinInvitation } from '../../features/home/how-it-works';
 import { ImpactNumbers } from '../../features/home/impact-numbers';
+import { SearchBox } from '../../features/search/search-box';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingScreen } from '../../ui/loading-state';
 
@@ -13,7 +14,7 @@ export function Component() {
   const { data, error, refetch } = useHomeQuery();
   return (
     <>
-      <HomeHero />
+      <HomeHero search={<SearchBox size="hero" />} />
       {data ? (
         <>
           <ImpactNumbers summary={data.impactSummary} />

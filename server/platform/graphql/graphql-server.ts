@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -53,6 +56,8 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
       ...(armor.plugins as unknown as ApolloServerPlugin<RequestContext>[]),
       fastifyApolloDrainPlugin(fastify) as unknown as ApolloServerPlugin<RequestContext>,
       ApolloServerPluginLandingPageDisabled(),
+      // It would wrap every field of every answer, and nothing here gives cache hints.
+      ApolloServerPluginCacheControlDisabled(),
       statusOfFirstError,
     ],
     introspection: true,

@@ -1,0 +1,159 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { AccessTokens } from '../server/accounts/access-tokens.js';
+import type { BenchCase } from './cases/case.js';
+import { dashboardCases } from './cases/dashboard.js';
+import { gridCase } from './cases/grid.js';
+import { profileCase } from './cases/profile.js';
+import { searchCase } from './cases/search.js';
+import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
+import { LoadGenerator } from './load.js';
+import { type Measured, type MeasureOptions, measure } from './measure.js';
+import { tableOf } from './report.js';
+import { startServers } from './servers.js';
+
+const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
+
+  npm run bench -- [--only search,profile,grid,dashboard] [--seconds N] [--rounds N] [--connections N]
+                   [--prepared] [--fresh]
+
+--prepared lets the bare server name its statements, so that PostgreSQL plans them once.
+--fresh makes the databases again; they are kept in .cache/bench.`;
+
+const CASES: BenchCase[] = [
+  searchCase('bench_10k', '10,000', 0.4),
+  profileCase('bench_10k', '10,000'),
+  searchCase('bench_100k', '100,000', 0.8),
+  profileCase('bench_100k', '100,000'),
+  gridCase,
+  ...dashboardCases,
+];
+
+interface Request extends MeasureOptions {
+  only: string[];
+  prepared: boolean;
+  fresh: boolean;
+  help: boolean;
+}
+
+function readRequest(args: string[]): Request {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: text,
+      seconds: text,
+      rounds: text,
+      connections: text,
+      prepared: flag,
+      fresh: flag,
+      help: flag,
+    },
+  });
+  const count = (given: string | undefined, fallback: number) => {
+    const number = Number(given ?? fallback);
+    if (!Number.isInteger(number) || number < 1) throw new Error(`A whole number from 1 on, not '${given}'.`);
+    return number;
+  };
+  const only = values.only?.split(',') ?? [];
+  const unknown = only.find((name) => !CASES.some((benchCase) => benchCase.name === name));
+  if (unknown) throw new Error(`There is no case '${unknown}'.`);
+  return {
+    only,
+    seconds: count(values.seconds, 3),
+    rounds: count(values.rounds, 5),
+    connections: count(values.connections, 4),
+    prepared: values.prepared,
+    fresh: values.fresh,
+    help: values.help,
+  };
+}
+
+/** Measures the cases of one database, each server started anew. */
+async function measureAll(
+  name: DatabaseName,
+  cases: BenchCase[],
+  databases: BenchDatabases,
+  built: string,
+  folder: string,
+  request: Request,
+): Promise<Measured[]> {
+  const databaseUrl = databases.url(name);
+  const jwtSecret = randomBytes(48).toString('base64url');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const servers = await startServers({
+    built,
+    databaseUrl,
+    jwtSecret,
+    dataFolder: path.join(folder, 'product'),
+    prepared: request.prepared,
+  });
+  const generator = new LoadGenerator(built);
+  try {
+    const results: Measured[] = [];
+    for (const benchCase of cases) {
+      console.info(`Measuring ${benchCase.title} …`);
+      const token = await tokenOf(client, benchCase.signedInAs, jwtSecret);
+      const questions = await benchCase.questions(client);
+      results.push(await measure(benchCase, questions, token, servers, generator, request));
+    }
+    return results;
+  } finally {
+    generator.stop();
+    await servers.stop();
+    await client.end();
+  }
+}
+
+async function tokenOf(client: pg.Client, email: string | undefined, secret: string): Promise<string | null> {
+  if (!email) return null;
+  const { rows } = await client.query<{ id: number }>('SELECT id FROM user_account WHERE lower(email) = $1', [
+    email,
+  ]);
+  if (!rows[0]) throw new Error(`There is no user ${email}.`);
+  return new AccessTokens(secret).issue(rows[0].id).token;
+}
+
+/**
+ * Runs the benchmark and prints its table. `built` is the folder of the built project, `folder` where
+ * the databases are kept. Answers the exit code: 0 whatever the figures, 1 when something did not run.
+ */
+export async function bench(args: string[], built: string, folder: string): Promise<number> {
+  try {
+    const request = readRequest(args);
+    if (request.help) {
+      console.info(USAGE);
+      return 0;
+    }
+    const cases = CASES.filter(({ name }) => request.only.length === 0 || request.only.includes(name));
+    const names = [...new Set(cases.map(({ database }) => database))];
+    const databases = await openDatabases(folder, names, request.fresh);
+    const results: Measured[] = [];
+    try {
+      for (const name of names) {
+        const ofDatabase = cases.filter(({ database }) => database === name);
+        results.push(...(await measureAll(name, ofDatabase, databases, built, folder, request)));
+      }
+    } finally {
+      await databases.stop();
+    }
+    const { seconds, rounds, connections, prepared } = request;
+    console.info(`
+${tableOf(results)}
+
+Requests per second: median (least-most) of ${rounds} rounds of ${seconds} s, product and bare server by turns, so that
+other work on this machine (${cpus().length} cores, shared with PostgreSQL and the load generator) falls on both alike.
+${connections} connections; p99 is the median of the rounds. The bare server is node:http and pg with hand-written SQL,
+${prepared ? 'named statements' : 'unnamed statements, as pg sends them'}; it returns the same JSON, compared before measuring, and signs nobody in.`);
+    return 0;
+  } catch (error) {
+    console.error(`The benchmark did not run: ${(error as Error).message}`);
+    return 1;
+  }
+}

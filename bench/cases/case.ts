@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import type { DatabaseName } from '../databases.js';
+
+/** The same question to both servers. */
+export interface Question {
+  /** GraphQL variables for the product. */
+  variables: Record<string, unknown>;
+  /** Path and query string for the bare server. */
+  bare: string;
+}
+
+/** One line of the table. */
+export interface BenchCase {
+  name: 'search' | 'profile' | 'grid' | 'dashboard';
+  title: string;
+  database: DatabaseName;
+  /** The operation of the screen. */
+  query: string;
+  /** Who asks the product; absent: a visitor. The bare server asks nobody for a name. */
+  signedInAs?: string;
+  /** Least share of the bare server's requests per second; absent: only shown. */
+  required?: number;
+  /** What is asked, one after the other. */
+  questions: (client: pg.Client) => Promise<Question[]>;
+}
+
+/** A path with those parameters that have a value. */
+export function pathOf(path: string, parameters: Record<string, string | number | null | undefined>): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== null && value !== undefined) given.set(name, String(value));
+  return `${path}?${given}`;
+}

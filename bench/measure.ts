@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Request } from 'autocannon';
+import type { BenchCase, Question } from './cases/case.js';
+import type { LoadGenerator } from './load.js';
+import type { Load } from './load-process.js';
+import type { Servers } from './servers.js';
+
+const WARM_UP_SECONDS = 2;
+
+export interface MeasureOptions {
+  connections: number;
+  /** Seconds a server is under load in each round. */
+  seconds: number;
+  rounds: number;
+}
+
+/** What came of one case: a figure per round and server. */
+export interface Measured {
+  benchCase: BenchCase;
+  product: Load[];
+  bare: Load[];
+  /** Average size of an answer. */
+  bytes: number;
+}
+
+/**
+ * Puts both servers under the same load, turn by turn in short rounds, so that whatever else the machine
+ * does meanwhile falls on both alike.
+ * @throws Error when the servers answer differently, or a request fails
+ */
+export async function measure(
+  benchCase: BenchCase,
+  questions: Question[],
+  token: string | null,
+  servers: Servers,
+  generator: LoadGenerator,
+  { connections, seconds, rounds }: MeasureOptions,
+): Promise<Measured> {
+  const product = questions.map((question) => productRequest(benchCase, question, token));
+  const bare = questions.map(({ bare }): Request => ({ method: 'GET', path: bare }));
+  const bytes = await requireSameAnswers(benchCase, servers, product, bare);
+  const load = (url: string, requests: Request[], forSeconds: number) =>
+    generator.run({ url, requests, connections, seconds: forSeconds });
+  await load(servers.product, product, WARM_UP_SECONDS);
+  await load(servers.bare, bare, WARM_UP_SECONDS);
+  const measured: Measured = { benchCase, product: [], bare: [], bytes };
+  for (let round = 0; round < rounds; round++) {
+    measured.product.push(await load(servers.product, product, seconds));
+    measured.bare.push(await load(servers.bare, bare, seconds));
+  }
+  return measured;
+}
+
+function productRequest({ query }: BenchCase, { variables }: Question, token: string | null): Request {
+  return {
+    method: 'POST',
+    path: '/graphql',
+    body: JSON.stringify({ query, variables }),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  };
+}
+
+/** Compares the answers to every question; the average size of an answer in bytes. */
+async function requireSameAnswers(
+  { title }: BenchCase,
+  servers: Servers,
+  product: Request[],
+  bare: Request[],
+): Promise<number> {
+  let bytes = 0;
+  for (const [index, request] of product.entries()) {
+    const expected = bare[index] as Request;
+    const [ours, theirs] = await Promise.all([ask(servers.product, request), ask(servers.bare, expected)]);
+    bytes += ours.length;
+    if (isDeepStrictEqual(JSON.parse(ours), JSON.parse(theirs))) continue;
+    const where = differenceOf(JSON.parse(ours), JSON.parse(theirs), '');
+    throw new Error(`${title}: the answers to ${expected.path} differ: ${where}`);
+  }
+  return bytes / product.length;
+}
+
+async function ask(url: string, { method, path, body, headers }: Request): Promise<string> {
+  const response = await fetch(`${url}${path}`, { method, body, headers });
+  const text = await response.text();
+  if (!response.ok)
+    throw new Error(`${method} ${url}${path} answered ${response.status}: ${text.slice(0, 500)}`);
+  return text;
+}
+
+/** Where two answers differ first. */
+function differenceOf(ours: unknown, theirs: unknown, path: string): string {
+  const bothObjects = [ours, theirs].every((value) => typeof value === 'object' && value !== null);
+  if (bothObjects) {
+    const [a, b] = [ours, theirs] as [Record<string, unknown>, Record<string, unknown>];
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
+      if (!isDeepStrictEqual(a[key], b[key])) return differenceOf(a[key], b[key], `${path}.${key}`);
+  }
+  return `${path}: ${JSON.stringify(ours)} and ${JSON.stringify(theirs)}`.slice(0, 400);
+}

@@ -1,0 +1,45 @@
+import type { Load } from './load-process.js';
+import type { Measured } from './measure.js';
+
+const median = (values: number[]) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+const spread = (values: number[]) =>
+  `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}-${Math.max(...values).toFixed(0)})`;
+const rates = (loads: Load[]) => loads.map(({ requestsPerSecond }) => requestsPerSecond);
+const p99 = (loads: Load[]) => median(loads.map((load) => load.p99)).toFixed(0);
+
+const HEADINGS = ['', 'kB', 'product req/s', 'p99 ms', 'bare req/s', 'p99 ms', 'ratio', 'required', ''];
+
+/** The figures as a table: median (least-most) of the rounds; the ratio is that of the medians. */
+export function tableOf(results: Measured[]): string {
+  const rows = results.map(({ benchCase, product, bare, bytes }) => {
+    const ratio = median(rates(product)) / median(rates(bare));
+    const { required } = benchCase;
+    return [
+      benchCase.title,
+      (bytes / 1024).toFixed(1),
+      spread(rates(product)),
+      p99(product),
+      spread(rates(bare)),
+      p99(bare),
+      ratio.toFixed(2),
+      required?.toFixed(2) ?? '-',
+      required === undefined ? '' : ratio >= required ? 'ok' : 'below',
+    ];
+  });
+  const widths = HEADINGS.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return [HEADINGS, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** Outside the range that development and tests use. */
+const PRODUCT_PORT = 4311;
+const BARE_PORT = 4312;
+const READY_TIMEOUT_MS = 30_000;
+
+/** Both servers keep so many connections, which is the product's default. */
+const POOL_SIZE = '10';
+
+export interface Servers {
+  product: string;
+  bare: string;
+  stop: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  /** The built project, with server/main.js and bench/. */
+  built: string;
+  databaseUrl: string;
+  jwtSecret: string;
+  /** Where the product keeps files; nothing is written there. */
+  dataFolder: string;
+  /** The bare server names its statements, so that they are planned once. */
+  prepared: boolean;
+}
+
+/**
+ * Starts the product (`--role web`, as in production) and the bare server on the same database, each a
+ * process of its own, and waits until both answer.
+ */
+export async function startServers(options: ServerOptions): Promise<Servers> {
+  const product = run(path.join(options.built, 'server', 'main.js'), ['--role', 'web'], {
+    NODE_ENV: 'production',
+    PORT: String(PRODUCT_PORT),
+    HOST: '127.0.0.1',
+    DATABASE_URL: options.databaseUrl,
+    DATABASE_POOL_SIZE: POOL_SIZE,
+    DATA_FOLDER: options.dataFolder,
+    JWT_SECRET: options.jwtSecret,
+    LOG_LEVEL: 'warn',
+  });
+  const bare = run(path.join(options.built, 'bench', 'bare', 'bare-server.js'), [], {
+    NODE_ENV: 'production',
+    PORT: String(BARE_PORT),
+    DATABASE_URL: options.databaseUrl,
+    PREPARED: options.prepared ? '1' : '',
+  });
+  const servers = {
+    product: `http://127.0.0.1:${PRODUCT_PORT}`,
+    bare: `http://127.0.0.1:${BARE_PORT}`,
+    stop: async () => {
+      await Promise.all([product, bare].map(stop));
+    },
+  };
+  try {
+    await Promise.all([untilReady(servers.product, product), untilReady(servers.bare, bare)]);
+  } catch (error) {
+    await servers.stop();
+    throw error;
+  }
+  return servers;
+}
+
+function run(program: string, args: string[], env: Record<string, string>): ChildProcess {
+  const profiling = process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [];
+  return spawn(process.execPath, [...profiling, program, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server for ${url} ended with code ${child.exitCode}.`);
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    if (Date.now() > deadline) throw new Error(`The server for ${url} does not answer.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,17 @@
+/** One page, ready to be put into a document. Rendered for a visitor who is not signed in, so it may be cached. */
+export type RenderedPage = {
+  status: number;
+  /** Where to go instead; everything else is empty then. */
+  redirect: string | null;
+  /** False for pages that only the browser draws (admin, sign-in, link pages): the body is empty. */
+  rendered: boolean;
+  /** Title, description and the like for the head. */
+  head: string;
+  body: string;
+  /** Rules and ids for one `<style data-emotion="css {ids}">`. */
+  styles: { ids: string; css: string };
+  /** Text of the JSON block, already safe inside a script element. */
+  state: string;
+  /** Source files of the matched lazy screens, for preloads by way of the build manifest. */
+  modules: string[];
+};

@@ -1,0 +1,77 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '../../lib/format';
+import { progressLabels, progressTones } from '../../lib/sales-words';
+import { GridDate } from '../../ui/amounts';
+import { StatusTag } from '../../ui/status-tag';
+import type { RecentEnquiries_RowFragment } from './dashboard.generated';
+
+type Row = Omit<RecentEnquiries_RowFragment, ' $fragmentName'>;
+
+type Props = {
+  rows: readonly Row[];
+  /** What names a row; good causes see no customers (R341). */
+  nameOf: (row: Row) => string | null;
+  aboutOf: (row: Row) => string | null;
+  hrefOf?: (row: Row) => string;
+  all: ReactNode;
+};
+
+function Entry({ row, nameOf, aboutOf, hrefOf }: Omit<Props, 'rows' | 'all'> & { row: Row }) {
+  const name = nameOf(row) || `Enquiry ${row.id}`;
+  const money = row.contribution ? `${formatMoney(row.contribution)} contribution` : null;
+  return (
+    <Box
+      as="li"
+      position="relative"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+      css={{
+        '& a::after': { content: '""', position: 'absolute', inset: '0' },
+        '& a:hover': { color: 'fg.brand' },
+      }}
+    >
+      <Flex justify="space-between" gap="3" align="baseline">
+        <Text fontWeight="semibold" textStyle="sm" truncate>
+          {hrefOf ? <Link to={hrefOf(row)}>{name}</Link> : name}
+        </Text>
+        <GridDate value={row.enquiredAt} textStyle="xs" color="fg.muted" flexShrink="0" />
+      </Flex>
+      <Flex justify="space-between" gap="3" align="center" mt="1">
+        <Text textStyle="xs" color="fg.muted" truncate>
+          {[aboutOf(row), money].filter(Boolean).join(' · ')}
+        </Text>
+        <StatusTag tone={progressTones[row.progress]}>{progressLabels[row.progress]}</StatusTag>
+      </Flex>
+    </Box>
+  );
+}
+
+/** The latest enquiries, each leading to its page where there is one. */
+export function RecentEnquiries({ rows, all, ...words }: Props) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} minW="0">
+      <Flex justify="space-between" align="center" mb="3" gap="3">
+        <Heading as="h3" id={id} size="sm">
+          Latest enquiries
+        </Heading>
+        {all}
+      </Flex>
+      {rows.length === 0 ? (
+        <Text color="fg.muted" textStyle="sm">
+          None yet.
+        </Text>
+      ) : (
+        <Box as="ul" listStyleType="none">
+          {rows.map((row) => (
+            <Entry key={row.id} row={row} {...words} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

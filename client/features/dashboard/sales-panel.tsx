@@ -1,0 +1,107 @@
+import { Box, Card, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { ShareBar } from '../../charts/share-bar';
+import { formatCount, formatMoney } from '../../lib/format';
+import { StatFigure } from '../../ui/stat-figure';
+import type { SalesPanel_PanelFragment } from './dashboard.generated';
+import { RecentEnquiries } from './recent-enquiries';
+import { type Measure, YearChart } from './year-chart';
+
+export type Panel = Omit<SalesPanel_PanelFragment, ' $fragmentName'>;
+
+type Props = {
+  title: string;
+  panel: Panel;
+  /** What the contribution figure counts. */
+  contributionLabel: string;
+  measures: readonly [Measure, ...Measure[]];
+  recent: Omit<React.ComponentProps<typeof RecentEnquiries>, 'rows'>;
+  /** Stands in place of the numbers while there are none at all. */
+  empty: ReactNode;
+};
+
+/** What it all did, on the dark ground: money, and the work that money pays for. */
+function Headline({ panel, contributionLabel }: Pick<Props, 'panel' | 'contributionLabel'>) {
+  return (
+    <Grid
+      as="dl"
+      bg="bg.inverted"
+      color="fg.inverted"
+      templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: '1.3fr 1.1fr 1.3fr 0.9fr' }}
+      gap={{ base: '6', md: '8' }}
+      px={{ base: '5', md: '7' }}
+      py={{ base: '6', md: '7' }}
+    >
+      <StatFigure
+        value={formatMoney(panel.contribution)}
+        label={contributionLabel}
+        css={{ '& dd': { color: 'fg.invertedAccent' } }}
+      />
+      <StatFigure value={formatCount(panel.equivalentHours)} label="hours of community work that pays for" />
+      <StatFigure value={formatMoney(panel.revenue)} label="revenue (excl GST)" />
+      <StatFigure value={`${panel.conversionPercent} %`} label="of enquiries became sales" />
+    </Grid>
+  );
+}
+
+function Counts({ panel }: { panel: Panel }) {
+  const { enquiries, active, completed, fallenThrough } = panel;
+  return (
+    <Flex
+      gap={{ base: '5', md: '10' }}
+      align={{ base: 'stretch', md: 'center' }}
+      direction={{ base: 'column', md: 'row' }}
+    >
+      <Box as="dl" flexShrink="0">
+        <StatFigure value={formatCount(enquiries)} label="enquiries" />
+      </Box>
+      <Box flex="1">
+        <ShareBar
+          label="Enquiries by outcome"
+          shares={[
+            { label: 'Sales completed', value: completed, color: 'first' },
+            { label: 'Active', value: active, color: 'second' },
+            { label: 'Fallen through', value: fallenThrough, color: 'third' },
+          ]}
+        />
+      </Box>
+    </Flex>
+  );
+}
+
+/** The figures of one role: what it did, where the sales stand, how the years compare, and what came in last. */
+export function SalesPanel({ title, panel, contributionLabel, measures, recent, empty }: Props) {
+  const id = useId();
+  const nothing = panel.byYear.length === 0;
+  return (
+    <Card.Root as="section" aria-labelledby={id} overflow="clip" mb="6">
+      <Flex justify="space-between" align="baseline" gap="4" wrap="wrap" px={{ base: '5', md: '7' }} py="5">
+        <Heading as="h2" id={id} size="md">
+          {title}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm">
+          {panel.ownerName}
+        </Text>
+      </Flex>
+      {nothing ? (
+        empty
+      ) : (
+        <>
+          <Headline panel={panel} contributionLabel={contributionLabel} />
+          <Box px={{ base: '5', md: '7' }} py="6" borderBottomWidth="1px" borderColor="border.muted">
+            <Counts panel={panel} />
+          </Box>
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 55fr) minmax(0, 45fr)' }}
+            gap={{ base: '8', xl: '10' }}
+            px={{ base: '5', md: '7' }}
+            py="6"
+          >
+            <YearChart years={panel.byYear} measures={measures} />
+            <RecentEnquiries rows={panel.recent} {...recent} />
+          </Grid>
+        </>
+      )}
+    </Card.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatCount } from '../../lib/format';
+import { ArrowRightIcon, BellIcon, InboxIcon, MailIcon } from '../../ui/icons';
+
+const Tile = chakra(Link, {
+  base: {
+    layerStyle: 'panel',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    px: '5',
+    py: '4',
+    textDecoration: 'none',
+    focusVisibleRing: 'outside',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'brand.border' },
+  },
+});
+
+type TileProps = { to: string; icon: ReactNode; title: ReactNode; text: string };
+
+function Shortcut({ to, icon, title, text }: TileProps) {
+  return (
+    <Tile to={to}>
+      <Flex
+        boxSize="10"
+        align="center"
+        justify="center"
+        bg="brand.subtle"
+        color="brand.fg"
+        borderRadius="leafSm"
+      >
+        {icon}
+      </Flex>
+      <span>
+        <Text as="span" display="block" fontWeight="semibold">
+          {title}
+        </Text>
+        <Text as="span" display="block" textStyle="xs" color="fg.muted">
+          {text}
+        </Text>
+      </span>
+      <ArrowRightIcon ms="auto" color="fg.muted" />
+    </Tile>
+  );
+}
+
+type Props = { pendingActions: number; actionCentre: string; enquiries: string; mailbox: string };
+
+/** What waits for staff, one press away. */
+export function StaffShortcuts({ pendingActions, actionCentre, enquiries, mailbox }: Props) {
+  const waiting =
+    pendingActions === 0
+      ? 'Nothing is waiting'
+      : `${formatCount(pendingActions)} ${pendingActions === 1 ? 'action' : 'actions'} waiting`;
+  return (
+    <Grid
+      as="nav"
+      aria-label="Shortcuts"
+      templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      gap="4"
+      mb="6"
+    >
+      <Shortcut to={actionCentre} icon={<BellIcon />} title={waiting} text="Action Centre" />
+      <Shortcut to={enquiries} icon={<InboxIcon />} title="New enquiries" text="Sales Tracking" />
+      <Shortcut to={mailbox} icon={<MailIcon />} title="Mailbox" text="Every mail that Uplift sent" />
+    </Grid>
+  );
+}

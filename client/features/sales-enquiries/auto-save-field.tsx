@@ -1,0 +1,51 @@
+import { Field, Flex, Input, InputGroup, Textarea } from '@chakra-ui/react';
+import { useId } from 'react';
+import { ConflictNote, SaveMark } from './save-mark';
+import { useAutoSave } from './use-auto-save';
+
+type Props = {
+  label: string;
+  hint?: string;
+  stored: string;
+  save: (text: string, before: string) => Promise<void>;
+  check?: (text: string) => string | null;
+  /** Several lines, saved while typing rests as well. */
+  multiline?: boolean;
+  /** An amount in dollars. */
+  money?: boolean;
+};
+
+/** A field of its own, without a save button: it saves when it is left, and says so. */
+export function AutoSaveField({ label, hint, stored, save, check, multiline = false, money = false }: Props) {
+  const id = useId();
+  const { text, state, change, flush, settle } = useAutoSave({ stored, save, check, whileTyping: multiline });
+  const control = {
+    value: text,
+    onChange: (event: { target: { value: string } }) => change(event.target.value),
+    onBlur: flush,
+    'aria-describedby': hint ? `${id}-hint ${id}-mark` : `${id}-mark`,
+  };
+  return (
+    <Field.Root ids={{ helperText: `${id}-hint` }} invalid={state.status === 'failed'}>
+      <Flex justify="space-between" align="center" gap="3" minH="5">
+        <Field.Label>{label}</Field.Label>
+        <SaveMark id={`${id}-mark`} state={state} onRetry={flush} />
+      </Flex>
+      {multiline ? (
+        <Textarea rows={5} maxLength={20_000} {...control} />
+      ) : (
+        <InputGroup startElement={money ? '$' : undefined}>
+          <Input
+            ps={money ? '8' : undefined}
+            inputMode={money ? 'decimal' : undefined}
+            maxLength={money ? 20 : 500}
+            autoComplete="off"
+            {...control}
+          />
+        </InputGroup>
+      )}
+      {hint && <Field.HelperText textStyle="xs">{hint}</Field.HelperText>}
+      {state.status === 'conflict' && <ConflictNote theirs={state.theirs} onSettle={settle} />}
+    </Field.Root>
+  );
+}

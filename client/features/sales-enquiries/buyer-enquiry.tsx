@@ -1,0 +1,75 @@
+import { Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { BuyerFeedback } from '../../graphql/schema.generated';
+import { formatMoney } from '../../lib/format';
+import { feedbackLabels } from '../../lib/sales-words';
+import { TextLink } from '../../ui/text-link';
+import { AutoSaveField } from './auto-save-field';
+import { type ChoiceButton, ChoiceButtons } from './choice-buttons';
+import { EnquiryCard } from './enquiry-card';
+import { EnquiryHeader } from './enquiry-header';
+import type { Enquiry } from './enquiry-rows';
+import { Fact } from './fact-list';
+import { CustomerFacts, DetailFacts } from './reading-cards';
+import { useFieldSaver } from './use-field-saver';
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 6fr) minmax(0, 5fr)' };
+
+/** What a buyer may say (R165). */
+const feedback: ChoiceButton<BuyerFeedback>[] = [
+  { value: 'IN_PROGRESS', label: feedbackLabels.IN_PROGRESS, palette: 'brand' },
+  { value: 'COMPLETED', label: feedbackLabels.COMPLETED, palette: 'brand' },
+  { value: 'FALLEN_THROUGH', label: feedbackLabels.FALLEN_THROUGH, palette: 'danger' },
+];
+
+type Props = { enquiry: Enquiry; back: ReactNode; supplierHref: (id: number) => string };
+
+/** How it went, from the buyer's side; saved at once (R157). */
+function Feedback({ enquiry }: { enquiry: Enquiry }) {
+  const save = useFieldSaver(enquiry.id);
+  return (
+    <EnquiryCard
+      title="Feedback on the Enquiry"
+      description="Tell us how it went. Our team compares it with what the supplier says."
+    >
+      <ChoiceButtons
+        legend="How is it going?"
+        choices={feedback}
+        value={enquiry.buyerFeedback}
+        onChoose={(value) => save('buyerFeedback', value, enquiry.buyerFeedback)}
+      />
+      <AutoSaveField
+        label="Your notes"
+        hint="Only you and our team can read them. They save themselves."
+        multiline
+        stored={enquiry.buyerNotes ?? ''}
+        save={(text, before) => save('buyerNotes', text.trim() || null, before.trim() || null)}
+      />
+    </EnquiryCard>
+  );
+}
+
+/** An enquiry as its buyer sees it: everything to read, the feedback to give. */
+export function BuyerEnquiry({ enquiry, back, supplierHref }: Props) {
+  const { supplier, supplierCategories, contribution, specialFieldLabel, specialField } = enquiry;
+  return (
+    <>
+      <EnquiryHeader enquiry={enquiry} back={back} />
+      <Grid templateColumns={columns} gap="5" alignItems="start">
+        <Grid gap="5">
+          <DetailFacts enquiry={enquiry}>
+            <Fact label="Supplier">
+              {supplier && <TextLink to={supplierHref(supplier.id)}>{supplier.name}</TextLink>}
+            </Fact>
+            {supplier && <Fact label="What they do">{supplier.listTitle}</Fact>}
+            {supplierCategories && <Fact label="Categories">{supplierCategories}</Fact>}
+            {specialField && <Fact label={specialFieldLabel ?? 'More'}>{specialField}</Fact>}
+            {contribution !== null && <Fact label="Contribution">{formatMoney(contribution)}</Fact>}
+          </DetailFacts>
+          <CustomerFacts enquiry={enquiry} />
+        </Grid>
+        <Feedback enquiry={enquiry} />
+      </Grid>
+    </>
+  );
+}

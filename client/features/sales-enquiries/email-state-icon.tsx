@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import type { EmailState } from '../../graphql/schema.generated';
+import { emailStateLabels } from '../../lib/sales-words';
+import { MailIcon, MailOpenIcon } from '../../ui/icons';
+
+/** The e-mail state as an icon only (R159): a closed letter for Unopened, an open one for the rest (A45). */
+export function EmailStateIcon({ state }: { state: EmailState }) {
+  const label = `E-mail ${emailStateLabels[state].toLowerCase()}`;
+  const closed = state === 'UNOPENED';
+  const Icon = closed ? MailIcon : MailOpenIcon;
+  return (
+    <chakra.span
+      title={label}
+      display="inline-flex"
+      verticalAlign="middle"
+      color={closed ? 'fg.accent' : 'fg.subtle'}
+    >
+      <Icon aria-label={label} />
+    </chakra.span>
+  );
+}

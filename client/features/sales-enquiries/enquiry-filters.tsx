@@ -1,0 +1,50 @@
+import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
+import { GridToolbar } from '../../grid/grid-toolbar';
+import type { GridUrl } from '../../grid/use-grid-url';
+import { choicesOf, emailStateLabels, progressLabels, salesYears, viaLabels } from '../../lib/sales-words';
+
+const progress = choicesOf(progressLabels);
+const via = choicesOf(viaLabels);
+const emailStates = choicesOf(emailStateLabels);
+const yesNo = (yes: string, no: string) => [
+  { value: 'yes', label: yes },
+  { value: 'no', label: no },
+];
+
+type Props = { url: GridUrl; staff: boolean; searchLabel: string };
+
+/** Search and filters above the enquiries; staff have a few more. */
+export function EnquiryFilters({ url, staff, searchLabel }: Props) {
+  const years = salesYears().map((year) => ({ value: String(year), label: String(year) }));
+  return (
+    <GridToolbar url={url} searchLabel={searchLabel}>
+      <ChipFilter url={url} name="progress" label="Status" choices={progress} />
+      <SelectFilter url={url} name="year" label="Year" choices={years} />
+      <SelectFilter url={url} name="via" label="Via" choices={via} />
+      {staff && (
+        <>
+          <SelectFilter url={url} name="email" label="E-mail" choices={emailStates} />
+          <SelectFilter
+            url={url}
+            name="paid"
+            label="Paid to good cause"
+            choices={yesNo('Paid', 'Not paid yet')}
+          />
+          <SelectFilter
+            url={url}
+            name="action"
+            label="Action needed"
+            choices={yesNo('Needed', 'Not needed')}
+          />
+          <SelectFilter
+            url={url}
+            name="archived"
+            label="Archive"
+            all="Not archived"
+            choices={[{ value: 'yes', label: 'Archived' }]}
+          />
+        </>
+      )}
+    </GridToolbar>
+  );
+}

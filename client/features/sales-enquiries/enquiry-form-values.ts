@@ -1,0 +1,204 @@
+import * as z from 'zod';
+import type { RecordOption } from '../../forms/combobox-field';
+import type {
+  BuyerFeedback,
+  EmailState,
+  EnquiryProgress,
+  EnquiryVia,
+  SalesEnquiryInput,
+} from '../../graphql/schema.generated';
+import type { Enquiry } from './enquiry-rows';
+
+/** A supplier with the texts that choosing it fills in (R161). */
+export type PickedSupplier = RecordOption & { categories: string | null; subCategories: string | null };
+
+const text = (max: number) => z.string().max(max, `Maximum of ${max} characters allowed`);
+const record = z.custom<RecordOption>().nullable();
+const dollars = z
+  .string()
+  .refine((typed) => typed.trim() === '' || parseDollars(typed) !== null, 'Enter an amount such as 1200.50');
+
+/** An amount as people type it (`1,200.5`, `$1200`) in dollars; null for none and for what is no amount. */
+export function parseDollars(typed: string): number | null {
+  const plain = typed.replace(/[$,\s]/g, '');
+  return /^\d{1,10}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
+}
+
+/**
+ * The form of staff. Names are those of the server's input, so that its complaints find their field; records are kept
+ * whole, with their names.
+ */
+export const enquirySchema = z.object({
+  fullName: text(200),
+  email: text(254).refine(
+    (value) => value.trim() === '' || z.email().safeParse(value.trim()).success,
+    'Enter an email address like name@example.nz',
+  ),
+  mobile: text(50),
+  address: text(500),
+  joinEmailList: z.boolean(),
+  heardFrom: text(500),
+  enquiredAt: z.string().min(1, 'Choose a date and time'),
+  via: z.custom<EnquiryVia | ''>(),
+  supplierId: z.custom<PickedSupplier>().nullable(),
+  impactBuyerId: record,
+  goodCauseId: record,
+  enquiryAbout: text(500),
+  message: text(10_000),
+  specialField: text(500),
+  progress: z.custom<EnquiryProgress>(),
+  buyerFeedback: z.custom<BuyerFeedback | ''>(),
+  supplierNotes: text(20_000),
+  buyerNotes: text(20_000),
+  revenue: dollars,
+  supplierRevenue: dollars,
+  contribution: dollars,
+  xeroInvoice: text(100),
+  paidToGoodCause: z.boolean(),
+  repeatSale: z.boolean(),
+  adminNotes: text(20_000),
+  personResponsibleId: record,
+  referredBySupplierId: record,
+  followUpOn: z.string(),
+  chance: z.number().nullable(),
+  emailState: z.custom<EmailState>(),
+  actionNeeded: z.boolean(),
+});
+
+export type EnquiryValues = z.infer<typeof enquirySchema>;
+export type EnquiryField = keyof EnquiryValues;
+
+/** How each field is called, on the form and where two versions are compared. */
+export const fieldLabels: Record<EnquiryField, string> = {
+  fullName: 'Full name',
+  email: 'Email',
+  mobile: 'Phone',
+  address: 'Address',
+  joinEmailList: 'Joins the e-mail list',
+  heardFrom: 'Heard of us through',
+  enquiredAt: 'Date of enquiry',
+  via: 'Enquiry via',
+  supplierId: 'Supplier',
+  impactBuyerId: 'Impact buyer',
+  goodCauseId: 'Good cause',
+  enquiryAbout: 'Enquiry about',
+  message: 'Message',
+  specialField: 'Special field',
+  progress: 'Status',
+  buyerFeedback: 'Buyer says',
+  supplierNotes: 'Supplier notes',
+  buyerNotes: 'Buyer notes',
+  revenue: 'Revenue (excl GST)',
+  supplierRevenue: 'Supplier’s revenue',
+  contribution: 'Contribution',
+  xeroInvoice: 'Xero invoice',
+  paidToGoodCause: 'Paid to good cause',
+  repeatSale: 'Repeat sale',
+  adminNotes: 'Admin notes',
+  personResponsibleId: 'Person responsible',
+  referredBySupplierId: 'Referred by supplier',
+  followUpOn: 'Follow up on',
+  chance: 'Chance',
+  emailState: 'E-mail state',
+  actionNeeded: 'Action needed',
+};
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** An instant as `<input type="datetime-local">` takes it: local, to the minute. */
+export function toLocalInput(instant: string | Date): string {
+  const date = new Date(instant);
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+const amount = (dollarsGiven: number | null) => (dollarsGiven === null ? '' : dollarsGiven.toFixed(2));
+
+/** What the form shows of an enquiry; of none, what a new one starts with. */
+export function toValues(enquiry: Enquiry | null): EnquiryValues {
+  const staff = enquiry?.staff;
+  const supplier = enquiry?.supplier;
+  return {
+    fullName: enquiry?.fullName ?? '',
+    email: enquiry?.email ?? '',
+    mobile: enquiry?.mobile ?? '',
+    address: enquiry?.address ?? '',
+    joinEmailList: enquiry?.joinEmailList ?? false,
+    heardFrom: enquiry?.heardFrom ?? '',
+    enquiredAt: toLocalInput(enquiry?.enquiredAt ?? new Date()),
+    via: enquiry?.via ?? '',
+    supplierId: supplier
+      ? {
+          id: supplier.id,
+          name: supplier.name,
+          categories: enquiry.supplierCategories,
+          subCategories: enquiry.supplierSubCategories,
+        }
+      : null,
+    impactBuyerId: enquiry?.impactBuyer ?? null,
+    goodCauseId: enquiry?.goodCause ?? null,
+    enquiryAbout: enquiry?.enquiryAbout ?? '',
+    message: enquiry?.message ?? '',
+    specialField: enquiry?.specialField ?? '',
+    progress: enquiry?.progress ?? 'ENQUIRY',
+    buyerFeedback: enquiry?.buyerFeedback ?? '',
+    supplierNotes: enquiry?.supplierNotes ?? '',
+    buyerNotes: enquiry?.buyerNotes ?? '',
+    revenue: amount(enquiry?.revenue ?? null),
+    supplierRevenue: amount(enquiry?.supplierRevenue ?? null),
+    contribution: amount(enquiry?.contribution ?? null),
+    xeroInvoice: staff?.xeroInvoice ?? '',
+    paidToGoodCause: staff?.paidToGoodCause ?? false,
+    repeatSale: enquiry?.repeatSale ?? false,
+    adminNotes: staff?.adminNotes ?? '',
+    personResponsibleId: staff?.personResponsible ?? null,
+    referredBySupplierId: staff?.referredBySupplier ?? null,
+    followUpOn: staff?.followUpOn ?? '',
+    chance: staff?.chance ?? null,
+    emailState: enquiry?.emailState ?? 'UNOPENED',
+    actionNeeded: staff?.actionNeeded ?? false,
+  };
+}
+
+type Value = EnquiryValues[EnquiryField];
+const isRecord = (value: Value): value is RecordOption => typeof value === 'object' && value !== null;
+
+/** Whether two values of a field say the same. */
+export function sameValue(one: Value, other: Value): boolean {
+  if (isRecord(one) && isRecord(other)) return one.id === other.id;
+  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
+  return one === other;
+}
+
+const amounts: readonly EnquiryField[] = ['revenue', 'supplierRevenue', 'contribution'];
+
+/** A value as the server takes it; null clears. */
+function wireValue(field: EnquiryField, value: Value): string | number | boolean | null {
+  if (isRecord(value)) return value.id;
+  if (typeof value !== 'string') return value;
+  const trimmed = value.trim();
+  if (trimmed === '') return null;
+  if (amounts.includes(field)) return parseDollars(trimmed);
+  return field === 'enquiredAt' ? new Date(trimmed).toISOString() : trimmed;
+}
+
+const fields = Object.keys(fieldLabels) as EnquiryField[];
+
+export const changedFields = (before: EnquiryValues, after: EnquiryValues): EnquiryField[] =>
+  fields.filter((field) => !sameValue(before[field], after[field]));
+
+/** The fields that differ from what was loaded, emptied ones as null: absent means unchanged (A52). */
+export function toChanges(before: EnquiryValues, after: EnquiryValues): SalesEnquiryInput {
+  return Object.fromEntries(
+    changedFields(before, after).map((field) => [field, wireValue(field, after[field])]),
+  );
+}
+
+/** Everything of a new enquiry that says something; empty keys are left out (R176). */
+export function toNewEnquiry(values: EnquiryValues): SalesEnquiryInput {
+  return Object.fromEntries(
+    fields
+      .map((field) => [field, wireValue(field, values[field])] as const)
+      .filter(([, value]) => value !== null && value !== false),
+  );
+}

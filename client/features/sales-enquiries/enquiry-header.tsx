@@ -1,0 +1,64 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { viaLabels } from '../../lib/sales-words';
+import { DateTime } from '../../ui/amounts';
+import { ChevronLeftIcon } from '../../ui/icons';
+import { StatusTag } from '../../ui/status-tag';
+import { TextLink } from '../../ui/text-link';
+import { EmailStateIcon } from './email-state-icon';
+import type { Enquiry } from './enquiry-rows';
+import { ProgressTag } from './progress-select';
+
+type BackProps = { to: string; children: ReactNode };
+
+/** Back to the list as it was left. */
+export function BackLink({ to, children }: BackProps) {
+  return (
+    <TextLink to={to} variant="plain" textStyle="sm" display="inline-flex" alignItems="center" gap="1" mb="3">
+      <ChevronLeftIcon /> {children}
+    </TextLink>
+  );
+}
+
+type Props = { enquiry: Enquiry; back: ReactNode; action?: ReactNode };
+
+/** Who asked, when, and where it stands. */
+export function EnquiryHeader({ enquiry, back, action }: Props) {
+  const { id, fullName, email, progress, emailState, enquiredAt, via, repeatSale, staff } = enquiry;
+  return (
+    <Box mb="6">
+      {back}
+      <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
+        <Box minW="0">
+          <Flex align="center" gap="3" wrap="wrap">
+            <Heading as="h1" size="xl" overflowWrap="anywhere">
+              {fullName || email || `Enquiry ${id}`}
+            </Heading>
+            <ProgressTag value={progress} />
+            {repeatSale && <StatusTag>Repeat sale</StatusTag>}
+            {staff?.archived && <StatusTag>Archived</StatusTag>}
+          </Flex>
+          <Flex align="center" gap="2" wrap="wrap" color="fg.muted" textStyle="sm" mt="1.5">
+            <EmailStateIcon state={emailState} />
+            <Text as="span" fontVariantNumeric="tabular-nums">
+              Enquiry {id}
+            </Text>
+            <span aria-hidden>·</span>
+            <DateTime value={enquiredAt} />
+            {via && (
+              <>
+                <span aria-hidden>·</span>
+                <span>{viaLabels[via]}</span>
+              </>
+            )}
+          </Flex>
+        </Box>
+        {action && (
+          <Flex gap="2" wrap="wrap">
+            {action}
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  );
+}

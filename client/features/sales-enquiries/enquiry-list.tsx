@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import type { SignedInUser } from '../../graphql/session';
+import { DataGrid } from '../../grid/data-grid';
+import { useGridUrl } from '../../grid/use-grid-url';
+import { appendNodes, PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
+import { enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
+import { EnquiryFilters } from './enquiry-filters';
+import { useEnquiryGridQuery } from './enquiry-grid.generated';
+import type { EnquiryRow } from './enquiry-rows';
+import { SalesTotals } from './sales-totals';
+import { useRowChange } from './use-row-change';
+
+type Props = {
+  label: string;
+  user: SignedInUser;
+  /** Address of an enquiry. */
+  enquiryHref: (id: number) => string;
+};
+
+const ownColumns = (supplier: boolean, buyer: boolean) => {
+  if (supplier && buyer) return supplierAndBuyerColumns;
+  return supplier ? supplierColumns : buyerColumns;
+};
+
+const empty = {
+  staff: { title: 'No enquiries yet', text: 'Those that visitors send, and those you record, appear here.' },
+  own: {
+    title: 'No enquiries yet',
+    text: 'As soon as a customer writes to you through Uplift, you find it here, and in your mail.',
+  },
+};
+
+/** The enquiries that the user may see, with totals, search and filters; staff change status and payment in place. */
+export function EnquiryList({ label, user, enquiryHref }: Props) {
+  const staff = user.roles.includes('ADMIN');
+  const supplier = user.roles.includes('BUSINESS');
+  const buyer = user.roles.includes('IMPACT_BUSINESS');
+  const url = useGridUrl({ filterNames: enquiryFilterNames, defaultSort: newestFirst });
+  const result = useEnquiryGridQuery({
+    variables: { ...enquiryVariables(url), first: PAGE_SIZE },
+    fetchPolicy: useListPolicy(),
+  });
+  const list = useKeysetList<EnquiryRow>({
+    ...result,
+    connection: result.data?.salesEnquiries,
+    previous: result.previousData?.salesEnquiries,
+    more: (after) => result.fetchMore({ variables: { after }, updateQuery: appendNodes('salesEnquiries') }),
+  });
+  const change = useRowChange();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a change does never differs between renderings
+  const columns = useMemo(
+    () => (staff ? adminColumns(change) : ownColumns(supplier, buyer)),
+    [staff, supplier, buyer],
+  );
+  const totals = (result.data ?? result.previousData)?.salesEnquiries.totals;
+  const mayOpen = (row: EnquiryRow) =>
+    staff ||
+    (supplier && row.supplierId === user.supplierId) ||
+    (buyer && row.impactBuyerId === user.impactBuyerId);
+  return (
+    <>
+      {!result.error && <SalesTotals totals={totals} />}
+      <EnquiryFilters
+        url={url}
+        staff={staff}
+        searchLabel={staff ? 'Search customer, supplier, buyer or ID' : 'Search customer, topic or ID'}
+      />
+      <DataGrid
+        label={label}
+        columns={columns}
+        list={list}
+        url={url}
+        rowId={(row) => row.id}
+        rowHref={(row) => (mayOpen(row) ? enquiryHref(row.id) : null)}
+        empty={staff ? empty.staff : empty.own}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { mailStatusLabels, mailStatusTones } from '../../lib/sales-words';
+import { DateTime } from '../../ui/amounts';
+import { MailIcon, WarningIcon } from '../../ui/icons';
+import { StatusTag } from '../../ui/status-tag';
+import { EnquiryCard } from './enquiry-card';
+import type { Enquiry } from './enquiry-rows';
+
+type Mail = Enquiry['replies'][number];
+
+function MailEntry({ mail }: { mail: Mail }) {
+  return (
+    <Box
+      as="li"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+    >
+      <Flex justify="space-between" gap="3" align="flex-start">
+        <Text fontWeight="medium" minW="0" overflowWrap="anywhere">
+          {mail.subject}
+        </Text>
+        <StatusTag tone={mailStatusTones[mail.status]}>{mailStatusLabels[mail.status]}</StatusTag>
+      </Flex>
+      <Text color="fg.muted" textStyle="xs" mt="1">
+        To {mail.toAddress} · <DateTime value={mail.sentAt ?? mail.createdAt} />
+      </Text>
+      {mail.status === 'FAILED' && (
+        <Flex color="fg.error" textStyle="xs" mt="1" gap="1.5" align="center">
+          <WarningIcon /> {mail.error ?? 'The mail could not be delivered.'}
+        </Flex>
+      )}
+      {mail.status === 'QUEUED' && (
+        <Text color="fg.muted" textStyle="xs" mt="1">
+          {mail.error ? `Not yet: ${mail.error} It is tried again by itself.` : 'On its way.'}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** The answers to the customer, each with what has become of it. */
+export function MailList({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <EnquiryCard title="Replies sent">
+      {enquiry.replies.length === 0 ? (
+        <Flex color="fg.muted" textStyle="sm" gap="2" align="center">
+          <MailIcon /> No reply has been sent from here yet.
+        </Flex>
+      ) : (
+        <Box as="ul" listStyleType="none" textStyle="sm">
+          {enquiry.replies.map((mail) => (
+            <MailEntry key={mail.id} mail={mail} />
+          ))}
+        </Box>
+      )}
+    </EnquiryCard>
+  );
+}

@@ -1,0 +1,58 @@
+import { Flex, NativeSelect } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { FieldFrame } from '../../forms/field-frame';
+import { choicesOf, feedbackLabels, progressLabels } from '../../lib/sales-words';
+import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../ui/icons';
+import { fieldLabels } from './enquiry-form-values';
+import type { EnquiryForm } from './record-pickers';
+
+export type Tint = 'agrees' | 'differs' | null;
+
+/** Whether the buyer's word agrees with the status (R158); neither while the buyer has said nothing (A54). */
+export function tintOf(progress: string, buyerFeedback: string): Tint {
+  if (!buyerFeedback) return null;
+  return progress === buyerFeedback ? 'agrees' : 'differs';
+}
+
+const looks = {
+  agrees: { bg: 'bg.success', borderColor: 'brand.border' },
+  differs: { bg: 'bg.error', borderColor: 'border.error' },
+};
+
+const choices = choicesOf(progressLabels);
+
+/** The status, green where the buyer says the same and red where the buyer says something else (R158). */
+export function ProgressField({ form }: { form: EnquiryForm }) {
+  const [progress, feedback] = useWatch({ control: form.control, name: ['progress', 'buyerFeedback'] });
+  const tint = tintOf(progress, feedback);
+  const says = feedback ? feedbackLabels[feedback] : '';
+  const hint = tint && (
+    <Flex as="span" align="center" gap="1.5" color={tint === 'agrees' ? 'fg.success' : 'fg.error'}>
+      {tint === 'agrees' ? <CheckIcon /> : <WarningIcon />}
+      {tint === 'agrees' ? `The buyer says ${says}, too.` : `The buyer says ${says}.`}
+    </Flex>
+  );
+  return (
+    <FieldFrame form={form} name="progress" label={fieldLabels.progress} hint={hint}>
+      {(described) => (
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            data-tint={tint ?? 'none'}
+            {...(tint ? looks[tint] : {})}
+            {...described}
+            {...form.register('progress')}
+          >
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator>
+            <ChevronDownIcon />
+          </NativeSelect.Indicator>
+        </NativeSelect.Root>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { EnquiryProgress } from '../../graphql/schema.generated';
+import { choicesOf, progressLabels, progressTones } from '../../lib/sales-words';
+import { ChevronDownIcon } from '../../ui/icons';
+import { StatusTag, type StatusTone } from '../../ui/status-tag';
+
+const tones: Record<StatusTone, { bg: string; color: string }> = {
+  new: { bg: 'accent.muted', color: 'accent.fg' },
+  active: { bg: 'brand.muted', color: 'brand.fg' },
+  good: { bg: 'brand.solid', color: 'brand.contrast' },
+  bad: { bg: 'danger.muted', color: 'danger.fg' },
+  quiet: { bg: 'neutral.muted', color: 'neutral.fg' },
+  intro: { bg: 'fern.muted', color: 'fern.fg' },
+};
+
+const Select = chakra('select', {
+  base: {
+    appearance: 'none',
+    w: '36',
+    h: '7',
+    ps: '2.5',
+    pe: '7',
+    borderRadius: 'leafSm',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+    '& option': { bg: 'bg.panel', color: 'fg' },
+  },
+});
+
+const choices = choicesOf(progressLabels);
+
+type Props = {
+  value: EnquiryProgress;
+  /** Names the enquiry for screen readers. */
+  label: string;
+  tabIndex?: number;
+  onChange: (progress: EnquiryProgress) => void;
+};
+
+/** The status of an enquiry as a tag that opens into its choices (R166). */
+export function ProgressSelect({ value, label, tabIndex, onChange }: Props) {
+  const tone = tones[progressTones[value]];
+  return (
+    <Box position="relative" display="inline-block" color={tone.color}>
+      <Select
+        aria-label={label}
+        tabIndex={tabIndex}
+        value={value}
+        bg={tone.bg}
+        color="inherit"
+        onChange={(event) => onChange(event.target.value as EnquiryProgress)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+      <ChevronDownIcon
+        position="absolute"
+        insetEnd="2"
+        top="50%"
+        transform="translateY(-50%)"
+        boxSize="3.5"
+        pointerEvents="none"
+      />
+    </Box>
+  );
+}
+
+/** The same for everyone who may not change it there. */
+export function ProgressTag({ value }: { value: EnquiryProgress }) {
+  return <StatusTag tone={progressTones[value]}>{progressLabels[value]}</StatusTag>;
+}

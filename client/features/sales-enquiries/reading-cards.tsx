@@ -1,0 +1,69 @@
+import { Box, Link, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { viaLabels } from '../../lib/sales-words';
+import { MailIcon, PhoneIcon } from '../../ui/icons';
+import { EnquiryCard } from './enquiry-card';
+import type { Enquiry } from './enquiry-rows';
+import { Fact, FactList } from './fact-list';
+
+type Props = { enquiry: Enquiry };
+
+/** The customer, to read, to call and to write to (R153). */
+export function CustomerFacts({ enquiry }: Props) {
+  const { fullName, email, mobile, address, impactBuyer } = enquiry;
+  return (
+    <EnquiryCard title="Customer Details">
+      <FactList>
+        <Fact label="Name">{fullName}</Fact>
+        <Fact label="Phone">
+          {mobile && (
+            <Link href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
+              <PhoneIcon /> {mobile}
+            </Link>
+          )}
+        </Fact>
+        <Fact label="Email">
+          {email && (
+            <Link href={`mailto:${email}`}>
+              <MailIcon /> {email}
+            </Link>
+          )}
+        </Fact>
+        <Fact label="Address">{address}</Fact>
+        {impactBuyer && <Fact label="Impact buyer">{impactBuyer.name}</Fact>}
+      </FactList>
+    </EnquiryCard>
+  );
+}
+
+/** What the customer wants, in the customer's words. `first` is what differs from viewer to viewer. */
+export function DetailFacts({ enquiry, children }: Props & { children?: ReactNode }) {
+  const { enquiryAbout, message, via, goodCause } = enquiry;
+  return (
+    <EnquiryCard title="Enquiry Details">
+      {enquiryAbout && (
+        <Text fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
+          {enquiryAbout}
+        </Text>
+      )}
+      <Box
+        as="blockquote"
+        borderInlineStartWidth="3px"
+        borderColor="accent.solid"
+        ps="4"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        color={message ? 'fg' : 'fg.muted'}
+      >
+        {message || 'The customer left no message.'}
+      </Box>
+      <FactList>
+        {children}
+        <Fact label="Enquiry via">{via && viaLabels[via]}</Fact>
+        <Fact label="Benefits" empty="No good cause chosen yet">
+          {goodCause?.name}
+        </Fact>
+      </FactList>
+    </EnquiryCard>
+  );
+}

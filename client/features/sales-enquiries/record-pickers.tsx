@@ -1,0 +1,115 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { ComboboxField, type RecordOption, type UseOptions } from '../../forms/combobox-field';
+import { type EnquiryOptionsQuery, useEnquiryOptionsQuery } from './enquiry-detail.generated';
+import {
+  type EnquiryField,
+  type EnquiryValues,
+  fieldLabels,
+  type PickedSupplier,
+} from './enquiry-form-values';
+
+export type EnquiryForm = UseFormReturn<EnquiryValues, unknown, EnquiryValues>;
+type Options = EnquiryOptionsQuery['enquiryFormOptions'];
+type SupplierOption = Options['suppliers'][number];
+type BuyerOption = Options['impactBuyers'][number];
+
+function useRecordOptions<Kind extends keyof Options>(kind: Kind, search: string | null, open: boolean) {
+  const { data, previousData, loading, error } = useEnquiryOptionsQuery({
+    variables: { search },
+    skip: !open,
+  });
+  const options: readonly Options[Kind][number][] = (data ?? previousData)?.enquiryFormOptions[kind] ?? [];
+  return { options, loading: loading && !data, failed: Boolean(error) };
+}
+
+const useSuppliers: UseOptions<SupplierOption> = (search, open) =>
+  useRecordOptions('suppliers', search, open);
+const useBuyers: UseOptions<BuyerOption> = (search, open) => useRecordOptions('impactBuyers', search, open);
+const useCauses: UseOptions<RecordOption> = (search, open) => useRecordOptions('goodCauses', search, open);
+const useStaff: UseOptions<RecordOption> = (search, open) => useRecordOptions('staff', search, open);
+
+type Props = { form: EnquiryForm };
+
+/** Where a buyer's details go, and only where nothing stands yet (R160, A59). */
+export function fillFromBuyer(form: EnquiryForm, buyer: BuyerOption): void {
+  const details: [EnquiryField, string | null][] = [
+    ['fullName', buyer.contactName],
+    ['email', buyer.email],
+    ['mobile', buyer.phone],
+    ['address', buyer.address],
+  ];
+  for (const [field, value] of details) {
+    const typed = form.getValues(field);
+    if (value && typeof typed === 'string' && typed.trim() === '')
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
+  }
+}
+
+export function BuyerPicker({ form }: Props) {
+  return (
+    <ComboboxField<EnquiryValues, EnquiryValues, RecordOption | BuyerOption>
+      form={form}
+      name="impactBuyerId"
+      label={fieldLabels.impactBuyerId}
+      hint="Fills in the customer’s name, email, phone and address where they are empty."
+      placeholder="Search buyers"
+      useOptions={useBuyers}
+      detail={(buyer) =>
+        'contactName' in buyer ? [buyer.contactName, buyer.email].filter(Boolean).join(' · ') : null
+      }
+      onPicked={(buyer) => buyer && 'contactName' in buyer && fillFromBuyer(form, buyer)}
+    />
+  );
+}
+
+/** The supplier; its categories follow as texts (R161). */
+export function SupplierPicker({ form }: Props) {
+  return (
+    <ComboboxField<EnquiryValues, EnquiryValues, PickedSupplier | SupplierOption>
+      form={form}
+      name="supplierId"
+      label={fieldLabels.supplierId}
+      placeholder="Search suppliers"
+      useOptions={useSuppliers}
+      detail={(supplier) => ('listTitle' in supplier ? supplier.listTitle : null)}
+    />
+  );
+}
+
+export function ReferrerPicker({ form }: Props) {
+  return (
+    <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
+      form={form}
+      name="referredBySupplierId"
+      label={fieldLabels.referredBySupplierId}
+      placeholder="Search suppliers"
+      useOptions={useSuppliers}
+    />
+  );
+}
+
+export function CausePicker({ form }: Props) {
+  return (
+    <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
+      form={form}
+      name="goodCauseId"
+      label={fieldLabels.goodCauseId}
+      hint="Left empty, the buyer’s own cause is taken when you save."
+      placeholder="Search good causes"
+      useOptions={useCauses}
+    />
+  );
+}
+
+/** Staff only (R183): the server offers nobody else. */
+export function ResponsiblePicker({ form }: Props) {
+  return (
+    <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
+      form={form}
+      name="personResponsibleId"
+      label={fieldLabels.personResponsibleId}
+      placeholder="Search staff"
+      useOptions={useStaff}
+    />
+  );
+}

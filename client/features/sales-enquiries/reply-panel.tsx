@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Flex, Text } from '@chakra-ui/react';
+import * as z from 'zod';
+import { CheckboxField } from '../../forms/choice-fields';
+import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { TextAreaField } from '../../forms/text-fields';
+import { useZodForm } from '../../forms/use-zod-form';
+import { toAppError } from '../../graphql/errors';
+import { MailIcon } from '../../ui/icons';
+import { notify } from '../../ui/notices';
+import { EnquiryCard } from './enquiry-card';
+import { useReplyToEnquiryMutation } from './enquiry-detail.generated';
+import { changeRow, type Enquiry } from './enquiry-rows';
+
+const replySchema = z.object({
+  reply: z.string().trim().min(1, 'This cannot be empty').max(10_000, 'Maximum of 10,000 characters allowed'),
+  copySelf: z.boolean(),
+});
+
+/** Answers the customer by mail (R170, R171), with the notices of R333. What was typed stays until it is sent. */
+export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
+  const { cache } = useApolloClient();
+  const [send] = useReplyToEnquiryMutation();
+  const form = useZodForm(replySchema, { defaultValues: { reply: '', copySelf: false } });
+  if (!enquiry.email) {
+    return (
+      <EnquiryCard title="Reply by mail">
+        <Text color="fg.muted" textStyle="sm">
+          This customer left no e-mail address{enquiry.mobile ? '. Give them a call instead.' : '.'}
+        </Text>
+      </EnquiryCard>
+    );
+  }
+  return (
+    <EnquiryCard title="Reply by mail" description={`Goes to ${enquiry.email}`}>
+      <Form
+        form={form}
+        aria-label="Reply by mail"
+        gap="4"
+        onSubmit={async (values) => {
+          try {
+            const { data } = await send({ variables: { id: enquiry.id, ...values } });
+            if (!data) return;
+            const { version, emailState } = data.replyToSalesEnquiry;
+            changeRow(cache, enquiry.id, { version, emailState });
+            form.reset();
+            notify({ kind: 'emailed', title: 'Success!', description: 'Your email has been sent.' });
+          } catch (failure) {
+            notify({
+              kind: 'error',
+              title: 'Error!',
+              description: 'An Error has occured, Please try again later.',
+            });
+            // What the server can say about it stands in the form, for as long as it takes to read.
+            if (toAppError(failure).code === 'BAD_USER_INPUT') throw failure;
+          }
+        }}
+      >
+        <FormMessage form={form} />
+        <TextAreaField
+          form={form}
+          name="reply"
+          label="Your reply"
+          rows={6}
+          placeholder={`Kia ora${enquiry.fullName ? ` ${enquiry.fullName.split(' ')[0]}` : ''}, …`}
+        />
+        <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+          <Flex flex="1 1 12rem">
+            <CheckboxField form={form} name="copySelf" label="Send me a copy" />
+          </Flex>
+          <SubmitButton form={form} size="sm">
+            <MailIcon /> Send reply
+          </SubmitButton>
+        </Flex>
+      </Form>
+    </EnquiryCard>
+  );
+}

@@ -1,0 +1,75 @@
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { RadioField } from '../../forms/choice-fields';
+import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { TextAreaField, TextField } from '../../forms/text-fields';
+import { useZodForm } from '../../forms/use-zod-form';
+import type { ReportIssueType } from '../../graphql/schema.generated';
+import { Dialog } from '../../ui/dialog';
+import { notify } from '../../ui/notices';
+import { useReportEnquiryIssueMutation } from './enquiry-detail.generated';
+
+const EMPTY = 'This cannot be empty';
+
+const types: { value: ReportIssueType; label: string }[] = [
+  { value: 'ISSUE_WITH_ENQUIRY', label: 'Issue with enquiry' },
+  { value: 'ACCIDENTAL_ENQUIRY', label: 'Accidental enquiry' },
+  { value: 'WRONG_CUSTOMER', label: 'Wrong customer' },
+  { value: 'OTHER', label: 'Other' },
+];
+
+/** The words of R181. */
+const issueSchema = z
+  .object({
+    issueType: z.string().min(1, 'Please select an issue type'),
+    otherIssue: z.string().trim().max(200, 'Maximum of 200 characters allowed'),
+    message: z.string().trim().min(1, EMPTY).max(5000, 'Maximum of 5,000 characters allowed'),
+  })
+  .refine(({ issueType, otherIssue }) => issueType !== 'OTHER' || otherIssue !== '', {
+    path: ['otherIssue'],
+    message: EMPTY,
+    when: () => true,
+  });
+
+type Props = { enquiryId: number; open: boolean; onClose: () => void };
+
+function IssueForm({ enquiryId, onClose }: Omit<Props, 'open'>) {
+  const [report] = useReportEnquiryIssueMutation();
+  const form = useZodForm(issueSchema, { defaultValues: { issueType: '', otherIssue: '', message: '' } });
+  const issueType = useWatch({ control: form.control, name: 'issueType' });
+  return (
+    <Form
+      form={form}
+      pb="3"
+      onSubmit={async (values) => {
+        const input = {
+          issueType: values.issueType as ReportIssueType,
+          message: values.message,
+          ...(values.issueType === 'OTHER' && { otherIssue: values.otherIssue }),
+        };
+        await report({ variables: { id: enquiryId, input } });
+        notify({ kind: 'success', title: 'Issue reported', description: 'Our team will look into it.' });
+        onClose();
+      }}
+    >
+      <FormMessage form={form} />
+      <RadioField form={form} name="issueType" label="What is wrong?" options={types} />
+      {issueType === 'OTHER' && (
+        <TextField form={form} name="otherIssue" label="What kind of issue is it?" autoComplete="off" />
+      )}
+      <TextAreaField form={form} name="message" label="Message" rows={4} />
+      <SubmitButton form={form} justifySelf="end">
+        Send report
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** The supplier tells our team that something is wrong with an enquiry (R181). */
+export function ReportIssueDialog({ enquiryId, open, onClose }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Report Issue">
+      <IssueForm enquiryId={enquiryId} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { SubmitButton } from '../../forms/form';
+import type { EnquiryForm } from './record-pickers';
+
+type Props = { form: EnquiryForm; saveLabel: string; onDiscard?: () => void };
+
+/** Stays in sight at the lower edge, so that saving is never a scroll away. */
+export function SaveBar({ form, saveLabel, onDiscard }: Props) {
+  const { isDirty } = form.formState;
+  return (
+    <Flex
+      position="sticky"
+      bottom="0"
+      zIndex="sticky"
+      align="center"
+      justify="flex-end"
+      gap="3"
+      mx={{ base: '-4', md: '-6' }}
+      px={{ base: '4', md: '6' }}
+      py="3"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      <Text textStyle="sm" color="fg.muted" me="auto" role="status">
+        {isDirty ? 'You have unsaved changes.' : onDiscard ? 'Everything is saved.' : ''}
+      </Text>
+      {onDiscard && isDirty && (
+        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDiscard}>
+          Discard
+        </Button>
+      )}
+      <SubmitButton form={form} size="sm">
+        {saveLabel}
+      </SubmitButton>
+    </Flex>
+  );
+}

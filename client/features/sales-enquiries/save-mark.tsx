@@ -1,0 +1,49 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { CheckIcon, WarningIcon } from '../../ui/icons';
+import type { SaveState } from './use-auto-save';
+
+/** Says beside a field that saves itself whether it has. */
+export function SaveMark({ state, id, onRetry }: { state: SaveState; id: string; onRetry: () => void }) {
+  return (
+    <Flex id={id} role="status" textStyle="xs" align="center" gap="1.5" color="fg.muted">
+      {state.status === 'saving' && 'Saving …'}
+      {state.status === 'saved' && (
+        <>
+          <CheckIcon color="fg.success" /> Saved
+        </>
+      )}
+      {state.status === 'failed' && (
+        <Flex as="span" align="center" gap="1.5" color="fg.error">
+          <WarningIcon /> Not saved. {state.message}
+          {state.retry && (
+            <Button size="xs" variant="outline" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+type ConflictProps = { theirs: string; onSettle: (take: 'mine' | 'theirs') => void };
+
+/** What somebody else wrote into the same field meanwhile, and the choice between the two. */
+export function ConflictNote({ theirs, onSettle }: ConflictProps) {
+  return (
+    <Box role="alert" bg="bg.warning" borderRadius="l2" p="4" textStyle="sm">
+      <Text fontWeight="semibold">Somebody else changed this meanwhile. It now says:</Text>
+      <Text my="2" whiteSpace="pre-line">
+        {theirs || '(empty)'}
+      </Text>
+      <Flex gap="2">
+        <Button size="sm" variant="outline" onClick={() => onSettle('mine')}>
+          Keep mine
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => onSettle('theirs')}>
+          Take theirs
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

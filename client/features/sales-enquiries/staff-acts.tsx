@@ -1,0 +1,113 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toAppError } from '../../graphql/errors';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ArchiveIcon, CopyIcon, TrashIcon } from '../../ui/icons';
+import { notify } from '../../ui/notices';
+import {
+  useDeleteEnquiryMutation,
+  useDuplicateEnquiryMutation,
+  useSaveEnquiryMutation,
+} from './enquiry-detail.generated';
+import { type Enquiry, forgetLists } from './enquiry-rows';
+
+type Props = {
+  enquiry: Enquiry;
+  onDuplicated: (id: number) => void;
+  onDeleted: () => void;
+};
+
+const notDone = (failure: unknown) =>
+  notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+
+/** Duplicate (R173), archive (R175) and delete (R174). */
+export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
+  const { id, version } = enquiry;
+  const client = useApolloClient();
+  const [asking, setAsking] = useState<'delete' | 'archive' | null>(null);
+  const [duplicate, duplicating] = useDuplicateEnquiryMutation();
+  const [remove] = useDeleteEnquiryMutation();
+  const [save, saving] = useSaveEnquiryMutation();
+  const archived = enquiry.staff?.archived ?? false;
+
+  const onDuplicate = async () => {
+    try {
+      const { data } = await duplicate({ variables: { id } });
+      if (!data) return;
+      forgetLists(client.cache);
+      notify({
+        kind: 'created',
+        title: 'Creation Successful',
+        description: 'Sales Enquiry has successfully been duplicated',
+      });
+      onDuplicated(data.duplicateSalesEnquiry.id);
+    } catch (failure) {
+      notDone(failure);
+    }
+  };
+  const onDelete = async () => {
+    try {
+      await remove({ variables: { id } });
+      onDeleted();
+      forgetLists(client.cache);
+      notify({ kind: 'deleted', title: 'Deleted', description: 'The Sales Enquiry has been deleted' });
+    } catch (failure) {
+      notDone(failure);
+    }
+  };
+  // Whether it could be archived is not reported (R175); the tag in the heading tells.
+  const setArchived = async (wanted: boolean) => {
+    await save({ variables: { id, version, input: { archived: wanted } } }).then(
+      () => forgetLists(client.cache),
+      (failure) => console.error('archiving failed', toAppError(failure).message),
+    );
+  };
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        onClick={onDuplicate}
+        loading={duplicating.loading}
+      >
+        <CopyIcon /> Duplicate
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        loading={saving.loading}
+        onClick={() => (archived ? setArchived(false) : setAsking('archive'))}
+      >
+        <ArchiveIcon /> {archived ? 'Take out of the archive' : 'Archive'}
+      </Button>
+      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking('delete')}>
+        <TrashIcon /> Delete
+      </Button>
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onClose={() => setAsking(null)}
+        title="Delete enquiry"
+        confirmLabel="Delete"
+        cancelLabel="Don't Delete"
+        danger
+        onConfirm={onDelete}
+      >
+        Are you sure you want to delete this sale enquiry card?
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'archive'}
+        onClose={() => setAsking(null)}
+        title="Archive enquiry"
+        confirmLabel="Archive"
+        cancelLabel="Don't Archive"
+        onConfirm={() => setArchived(true)}
+      >
+        Are you sure you want to Archive this sale enquiry card?
+      </ConfirmDialog>
+    </>
+  );
+}

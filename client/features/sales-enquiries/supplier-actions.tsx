@@ -1,0 +1,110 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { EnquiryProgress } from '../../graphql/schema.generated';
+import { communityHours, formatHours, formatMoney } from '../../lib/format';
+import { progressLabels } from '../../lib/sales-words';
+import { FlagIcon, HeartIcon } from '../../ui/icons';
+import { AutoSaveField } from './auto-save-field';
+import { type ChoiceButton, ChoiceButtons } from './choice-buttons';
+import { EnquiryCard } from './enquiry-card';
+import { parseDollars } from './enquiry-form-values';
+import type { Enquiry } from './enquiry-rows';
+import { ReportIssueDialog } from './report-issue-dialog';
+import { type SaveField, useFieldSaver } from './use-field-saver';
+
+/** Everything but Introduction, which is for staff to make (R164). */
+const statuses: ChoiceButton<EnquiryProgress>[] = [
+  { value: 'ENQUIRY', label: progressLabels.ENQUIRY, palette: 'accent' },
+  { value: 'IN_PROGRESS', label: progressLabels.IN_PROGRESS, palette: 'brand' },
+  { value: 'COMPLETED', label: progressLabels.COMPLETED, palette: 'brand' },
+  { value: 'FALLEN_THROUGH', label: progressLabels.FALLEN_THROUGH, palette: 'danger' },
+];
+
+const amountText = (dollars: number | null) => (dollars === null ? '' : dollars.toFixed(2));
+const textOrNull = (text: string) => text.trim() || null;
+
+const checkAmount = (text: string) =>
+  text.trim() === '' || parseDollars(text) !== null ? null : 'Enter a number, such as 1200 or 1200.50.';
+
+/** What the sale does for the good cause, as soon as that is known. */
+function GoodDone({ enquiry: { contribution, goodCause } }: { enquiry: Enquiry }) {
+  if (!contribution) return null;
+  return (
+    <Box bg="accent.subtle" borderRadius="leaf" px="5" py="4" display="flex" gap="3" alignItems="center">
+      <HeartIcon color="fg.accent" boxSize="6" />
+      <Text textStyle="sm">
+        <strong>{formatMoney(contribution)}</strong>{' '}
+        {goodCause ? `for ${goodCause.name}` : 'for a good cause'}:{' '}
+        {formatHours(communityHours(contribution))} of community work.
+      </Text>
+    </Box>
+  );
+}
+
+function Fields({ enquiry, save }: { enquiry: Enquiry; save: SaveField }) {
+  const { supplierRevenue, specialField, specialFieldLabel, supplierNotes } = enquiry;
+  return (
+    <>
+      <AutoSaveField
+        label="Revenue (excl GST)"
+        hint="Saved when you leave the field."
+        money
+        stored={amountText(supplierRevenue)}
+        check={checkAmount}
+        save={(text, before) => save('supplierRevenue', parseDollars(text), parseDollars(before))}
+      />
+      {specialFieldLabel && (
+        <AutoSaveField
+          label={specialFieldLabel}
+          stored={specialField ?? ''}
+          save={(text, before) => save('specialField', textOrNull(text), textOrNull(before))}
+        />
+      )}
+      <AutoSaveField
+        label="Your notes"
+        hint="Only you and our team can read them. They save themselves."
+        multiline
+        stored={supplierNotes ?? ''}
+        save={(text, before) => save('supplierNotes', textOrNull(text), textOrNull(before))}
+      />
+    </>
+  );
+}
+
+/** What the supplier is asked to do: status, revenue, notes; each saves at once (R155). */
+export function SupplierActions({ enquiry }: { enquiry: Enquiry }) {
+  const save = useFieldSaver(enquiry.id);
+  const [reporting, setReporting] = useState(false);
+  const due = enquiry.progress === 'COMPLETED' && enquiry.supplierRevenue === null;
+  return (
+    <EnquiryCard
+      title="Actions needed by you"
+      description="Keep the status up to date, so that good causes know what is coming."
+    >
+      <ChoiceButtons
+        legend="Status"
+        choices={statuses}
+        value={enquiry.progress}
+        onChoose={(progress) => save('progress', progress, enquiry.progress)}
+      />
+      {due && (
+        <Text textStyle="sm" color="fg.accent" fontWeight="medium">
+          Well done. What did it bring in? Enter the revenue below, so that the contribution can be worked
+          out.
+        </Text>
+      )}
+      <Fields enquiry={enquiry} save={save} />
+      <GoodDone enquiry={enquiry} />
+      <Button
+        alignSelf="flex-start"
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        onClick={() => setReporting(true)}
+      >
+        <FlagIcon /> Report Issue
+      </Button>
+      <ReportIssueDialog enquiryId={enquiry.id} open={reporting} onClose={() => setReporting(false)} />
+    </EnquiryCard>
+  );
+}

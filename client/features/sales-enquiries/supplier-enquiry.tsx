@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Grid } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMarkEnquiryViewedMutation } from './enquiry-detail.generated';
+import { EnquiryHeader } from './enquiry-header';
+import { changeRow, type Enquiry } from './enquiry-rows';
+import { MailList } from './mail-list';
+import { CustomerFacts, DetailFacts } from './reading-cards';
+import { ReplyPanel } from './reply-panel';
+import { SupplierActions } from './supplier-actions';
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 6fr) minmax(0, 5fr)' };
+
+/** Opening an enquiry that waits makes it Viewed (R169). Once, and never in the way of reading. */
+function useMarkViewed({ id, viewedAs, emailState }: Enquiry): void {
+  const { cache } = useApolloClient();
+  const [mark] = useMarkEnquiryViewedMutation();
+  const marked = useRef<number | null>(null);
+  useEffect(() => {
+    if (viewedAs !== 'SUPPLIER' || (emailState !== 'UNOPENED' && emailState !== 'OPENED')) return;
+    if (marked.current === id) return;
+    marked.current = id;
+    mark({ variables: { id } }).then(
+      ({ data }) => {
+        if (!data) return;
+        const { version, emailState: now } = data.markSalesEnquiryViewed;
+        changeRow(cache, id, { version, emailState: now });
+      },
+      () => undefined,
+    );
+  }, [id, viewedAs, emailState, mark, cache]);
+}
+
+/** An enquiry as its supplier sees it: the customer to read and to answer, the sale to keep up to date. */
+export function SupplierEnquiry({ enquiry, back }: { enquiry: Enquiry; back: ReactNode }) {
+  useMarkViewed(enquiry);
+  return (
+    <>
+      <EnquiryHeader enquiry={enquiry} back={back} />
+      {/* On a phone the sale comes before the reply; beside each other there is room for both. */}
+      <Grid templateColumns={columns} templateRows={{ xl: 'auto auto 1fr' }} gap="5" alignItems="start">
+        <DetailFacts enquiry={enquiry} />
+        <CustomerFacts enquiry={enquiry} />
+        <Grid gap="5" gridColumn={{ xl: '2' }} gridRow={{ xl: '1 / span 3' }}>
+          <SupplierActions enquiry={enquiry} />
+          <MailList enquiry={enquiry} />
+        </Grid>
+        <ReplyPanel enquiry={enquiry} />
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { Box, Button, Center, Flex, Skeleton, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { toAppError } from '../graphql/errors';
+import { formatCount } from '../lib/format';
+import { useMediaQuery } from '../lib/use-media-query';
+import { EmptyState } from '../ui/empty-state';
+import { ErrorState } from '../ui/error-state';
+import { GridCards } from './grid-cards';
+import type { GridColumn } from './grid-column';
+import { GridTable } from './grid-table';
+import type { GridUrl } from './use-grid-url';
+
+/** Heights in pixels, with the filters shown and hidden (R325). */
+const HEIGHT = { shown: 650, hidden: 750 };
+
+/** The rows of a list as they arrive. */
+export type GridList<Row> = {
+  rows: readonly Row[];
+  /** How many there are in all under these filters. */
+  total: number;
+  /** Rows of another question are on their way; those shown belong to the one before. */
+  loading: boolean;
+  error: unknown;
+  retry: () => void;
+  hasMore: boolean;
+  loadMore: () => void;
+  loadingMore: boolean;
+  /** Why the last attempt to load more rows failed. */
+  moreError?: unknown;
+};
+
+type Props<Row> = {
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  list: GridList<Row>;
+  url: GridUrl;
+  rowId: (row: Row) => string | number;
+  rowHref?: (row: Row) => string | null;
+  /** What to say when there is nothing at all; under filters the grid offers to clear them. */
+  empty: { title: string; text?: ReactNode; action?: ReactNode };
+};
+
+const skeletonLines = Array.from({ length: 9 }, (_, index) => `line-${index}`);
+
+function LoadingOverlay({ first }: { first: boolean }) {
+  return (
+    <Box position="absolute" inset="0" top={first ? '0' : '10'} zIndex="3" role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {first ? (
+        <Box p="5" display="grid" gap="5" bg="bg.panel" h="full" overflow="hidden">
+          {skeletonLines.map((key) => (
+            <Skeleton key={key} h="5" />
+          ))}
+        </Box>
+      ) : (
+        <Center h="full" bg="bg.panel/60" animation="fade-in 120ms 150ms both">
+          <Spinner size="lg" color="fg.brand" aria-hidden />
+        </Center>
+      )}
+    </Box>
+  );
+}
+
+/**
+ * A list of records: a table on wide screens, cards on phones, in its loading, empty, no-match and error state. What
+ * is asked of the list stands in `url`; whoever owns the list answers it.
+ */
+export function DataGrid<Row>({ label, columns, list, url, rowId, rowHref, empty }: Props<Row>) {
+  const navigate = useNavigate();
+  // The record leads back to the list as it was left.
+  const { search } = useLocation();
+  const wide = useMediaQuery('(min-width: 768px)');
+  const height = url.filtersShown ? HEIGHT.shown : HEIGHT.hidden;
+  const { rows, total, loading, error, hasMore, loadMore, loadingMore } = list;
+  const none = rows.length === 0;
+  const more = () => {
+    if (hasMore && !loadingMore && !loading) loadMore();
+  };
+  // After a failure only the button asks again, or each pixel scrolled would.
+  const onNearEnd = () => !list.moreError && more();
+
+  if (error && none) {
+    return (
+      <Box layerStyle="panel" minH="96">
+        <ErrorState error={error} onRetry={list.retry} heading="The list could not be loaded" />
+      </Box>
+    );
+  }
+  const overlay = none && !loading && (
+    <NoRows narrowed={url.narrowed} clear={url.clear} title={empty.title} action={empty.action}>
+      {empty.text}
+    </NoRows>
+  );
+  return (
+    <Flex
+      direction="column"
+      layerStyle="panel"
+      overflow="clip"
+      position="relative"
+      h={wide ? `${height}px` : undefined}
+      aria-busy={loading}
+    >
+      {wide ? (
+        <GridTable
+          label={label}
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          rowHref={rowHref}
+          onOpen={(row) => {
+            const href = rowHref?.(row);
+            if (href) void navigate(href, { state: { listSearch: search } });
+          }}
+          total={total}
+          sort={url.sort}
+          onSort={url.setSort}
+          onNearEnd={onNearEnd}
+          listKey={JSON.stringify([url.search, url.filters, url.sort])}
+        >
+          {overlay}
+        </GridTable>
+      ) : (
+        <Box minH="64">
+          {overlay}
+          <GridCards
+            label={label}
+            columns={columns}
+            rows={rows}
+            rowId={rowId}
+            rowHref={rowHref}
+            linkState={{ listSearch: search }}
+          />
+        </Box>
+      )}
+      {loading && <LoadingOverlay first={none} />}
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        minH="12"
+        px="4"
+        py="1.5"
+        borderTopWidth="1px"
+        borderColor="border"
+        bg="bg.subtle"
+      >
+        <Text textStyle="sm" color="fg.muted" role="status" fontVariantNumeric="tabular-nums">
+          {none ? 'No rows' : `${formatCount(rows.length)} of ${formatCount(total)}`}
+        </Text>
+        {Boolean(list.moreError) && (
+          <Text textStyle="sm" color="fg.error" role="alert" ms="auto">
+            {toAppError(list.moreError).message}
+          </Text>
+        )}
+        {hasMore && (
+          <Button size="sm" variant="ghost" onClick={more} loading={loadingMore}>
+            Load more
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+type NoRowsProps = {
+  narrowed: boolean;
+  clear: () => void;
+  title: string;
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+function NoRows({ narrowed, clear, title, action, children }: NoRowsProps) {
+  if (!narrowed)
+    return (
+      <EmptyState title={title} action={action}>
+        {children}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Nothing matches"
+      action={
+        <Button variant="outline" onClick={clear}>
+          Clear Grid Filters
+        </Button>
+      }
+    >
+      Try a shorter search, or fewer filters.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Button, chakra, Field, Flex, NativeSelect } from '@chakra-ui/react';
+import { useId } from 'react';
+import { CheckIcon, ChevronDownIcon } from '../ui/icons';
+import type { GridUrl } from './use-grid-url';
+
+type Choice = { value: string; label: string };
+type Props = { url: GridUrl; name: string; label: string; choices: readonly Choice[] };
+
+/** A filter with one choice at most. */
+export function SelectFilter({ url, name, label, choices, all = 'All' }: Props & { all?: string }) {
+  const [value = ''] = url.filters[name] ?? [];
+  return (
+    <Field.Root w={{ base: 'full', sm: '40' }} gap="1">
+      <Field.Label textStyle="xs">{label}</Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field
+          value={value}
+          onChange={(event) => url.setFilter(name, event.target.value ? [event.target.value] : [])}
+        >
+          <option value="">{all}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDownIcon />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+const Group = chakra('fieldset', { base: { border: '0', minW: '0' } });
+
+/** A filter with any number of choices; none means all (R327). */
+export function ChipFilter({ url, name, label, choices }: Props) {
+  const id = useId();
+  const chosen = url.filters[name] ?? [];
+  const toggle = (value: string) =>
+    url.setFilter(
+      name,
+      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+    );
+  return (
+    <Group aria-labelledby={id}>
+      <Box id={id} textStyle="xs" fontWeight="semibold" mb="1">
+        {label}
+      </Box>
+      <Flex gap="1.5" wrap="wrap">
+        {choices.map(({ value, label: word }) => {
+          const on = chosen.includes(value);
+          return (
+            <Button
+              key={value}
+              size="sm"
+              variant={on ? 'subtle' : 'outline'}
+              colorPalette={on ? 'brand' : 'neutral'}
+              borderColor={on ? 'brand.border' : 'border.emphasized'}
+              fontWeight="medium"
+              px="3"
+              aria-pressed={on}
+              onClick={() => toggle(value)}
+            >
+              {on && <CheckIcon />} {word}
+            </Button>
+          );
+        })}
+      </Flex>
+    </Group>
+  );
+}

@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import type { ReactTable } from '@tanstack/react-table';
+import { ChevronDownIcon } from '../ui/icons';
+import type { GridColumn } from './grid-column';
+import { cellClass, type GridFeatures } from './grid-features';
+
+type Props<Row> = {
+  table: ReactTable<GridFeatures, Row & object>;
+  byId: ReadonlyMap<string, GridColumn<Row>>;
+};
+
+const ariaSort = (sorted: false | 'asc' | 'desc', sortable: boolean) => {
+  if (!sortable) return undefined;
+  if (!sorted) return 'none' as const;
+  return sorted === 'asc' ? ('ascending' as const) : ('descending' as const);
+};
+
+/** Column headers; those the server can sort by are buttons. Icon columns show no word but have one. */
+export function GridHeader<Row>({ table, byId }: Props<Row>) {
+  return (
+    <thead>
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id} aria-rowindex={1}>
+          {group.headers.map(({ id, column }) => {
+            const own = byId.get(column.id);
+            if (!own) return null;
+            const sorted = column.getIsSorted();
+            return (
+              <th
+                key={id}
+                scope="col"
+                className={cellClass(own)}
+                aria-sort={ariaSort(sorted, column.getCanSort())}
+              >
+                {column.getCanSort() ? (
+                  <button type="button" onClick={column.getToggleSortingHandler()}>
+                    {own.header}
+                    <ChevronDownIcon
+                      boxSize="3.5"
+                      opacity={sorted ? '1' : '0.45'}
+                      transform={sorted === 'asc' ? 'rotate(180deg)' : undefined}
+                    />
+                  </button>
+                ) : own.kind === 'icon' ? (
+                  <VisuallyHidden>{own.header}</VisuallyHidden>
+                ) : (
+                  own.header
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      ))}
+    </thead>
+  );
+}

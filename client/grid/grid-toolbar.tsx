@@ -1,0 +1,107 @@
+import { Badge, Box, Button, Flex, Input, InputGroup } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useMediaQuery } from '../lib/use-media-query';
+import { CloseIcon, FilterIcon, SearchIcon } from '../ui/icons';
+import type { GridUrl } from './use-grid-url';
+
+/** Milliseconds of rest before the quick filter asks the server (R325). */
+const DEBOUNCE = 150;
+
+type SearchProps = { label: string; value: string; onSearch: (text: string) => void };
+
+/** The quick filter. What is typed shows at once; the list follows when typing rests. */
+function QuickFilter({ label, value, onSearch }: SearchProps) {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(value);
+  useEffect(() => {
+    // Cleared or changed from elsewhere: Back, or Clear Grid Filters.
+    if (value !== sent.current) setText(value);
+    sent.current = value;
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      sent.current = typed.trim();
+      onSearch(sent.current);
+    }, DEBOUNCE);
+  };
+  return (
+    <InputGroup
+      startElement={<SearchIcon color="fg.muted" />}
+      maxW={{ base: 'full', md: '80' }}
+      flex={{ base: '1 1 100%', md: '1 1 16rem' }}
+    >
+      <Input
+        type="search"
+        size="sm"
+        ps="10"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+    </InputGroup>
+  );
+}
+
+type Props = {
+  url: GridUrl;
+  searchLabel: string;
+  /** The filters, shown and hidden by a button. */
+  children?: ReactNode;
+};
+
+/** Above a grid: quick filter, filters to show and hide, and a way back to the whole list. */
+export function GridToolbar({ url, searchLabel, children }: Props) {
+  const id = useId();
+  const wide = useMediaQuery('(min-width: 768px)');
+  const [openOnPhone, setOpenOnPhone] = useState(false);
+  const shown = wide ? url.filtersShown : openOnPhone;
+  const toggle = () => (wide ? url.showFilters(!shown) : setOpenOnPhone(!shown));
+  const chosen = Object.keys(url.filters).length;
+  return (
+    <Box mb="4">
+      <Flex gap="2" wrap="wrap" align="center">
+        <QuickFilter label={searchLabel} value={url.search} onSearch={url.setSearch} />
+        {children && (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            aria-expanded={shown}
+            aria-controls={id}
+            onClick={toggle}
+          >
+            <FilterIcon /> {shown ? 'Hide filters' : 'Show filters'}
+            {chosen > 0 && !shown && (
+              <Badge colorPalette="brand" variant="solid" size="xs" borderRadius="full">
+                {chosen}
+              </Badge>
+            )}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" colorPalette="neutral" disabled={!url.narrowed} onClick={url.clear}>
+          <CloseIcon /> Clear Grid Filters
+        </Button>
+      </Flex>
+      {children && (
+        <Flex
+          id={id}
+          hidden={!shown}
+          display={shown ? 'flex' : 'none'}
+          gap="3"
+          wrap="wrap"
+          align="flex-end"
+          mt="3"
+        >
+          {children}
+        </Flex>
+      )}
+    </Box>
+  );
+}

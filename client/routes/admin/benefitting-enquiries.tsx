@@ -1,0 +1,25 @@
+import { BenefittingList } from '../../features/sales-enquiries/benefitting-list';
+import { useSessionState } from '../../graphql/use-session';
+import { EmptyState } from '../../ui/empty-state';
+import { ScreenHeader } from '../../ui/page-section';
+
+/** Enq. Benefitting: what good causes see of the sales that pay for their work. */
+export function Component() {
+  const { user } = useSessionState();
+  if (!user) return null;
+  return (
+    <>
+      <ScreenHeader
+        title="Enq. Benefitting"
+        lead={user.goodCauseName && `Enquiries whose contribution goes to ${user.goodCauseName}`}
+      />
+      {user.goodCauseId === null ? (
+        <EmptyState title="Your account is not linked to a good cause yet">
+          Ask our team to link it; then the enquiries that benefit it appear here.
+        </EmptyState>
+      ) : (
+        <BenefittingList label="Enquiries benefitting your cause" goodCauseId={user.goodCauseId} />
+      )}
+    </>
+  );
+}

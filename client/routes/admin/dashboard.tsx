@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router';
+import { hasRole } from '../../app/guards';
+import { paths } from '../../app/paths';
+import { type DashboardLinks, DashboardPanels } from '../../features/dashboard/dashboard-panels';
+import { StaffShortcuts } from '../../features/dashboard/staff-shortcuts';
+import { YearSelect } from '../../features/dashboard/year-select';
+import { useSessionState } from '../../graphql/use-session';
+import { salesYears } from '../../lib/sales-words';
+import { ButtonLink } from '../../ui/button-link';
+import { ScreenHeader } from '../../ui/page-section';
+
+const links: DashboardLinks = {
+  enquiry: paths.admin.enquiry,
+  enquiries: paths.admin.enquiries(),
+  benefitting: paths.admin.benefittingEnquiries(),
+  yourProfile: <ButtonLink to={paths.admin.yourProfile()}>Look at your profile</ButtonLink>,
+  suppliers: <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>,
+};
+
+/** Where everyone lands after signing in: a panel per role (A122). */
+export function Component() {
+  const { user } = useSessionState();
+  const [params, setParams] = useSearchParams();
+  if (!user) return null;
+  const chosen = Number(params.get('year'));
+  const year = salesYears().includes(chosen) ? chosen : null;
+  const [firstName] = user.fullName?.trim().split(/\s+/) ?? [];
+  return (
+    <>
+      <ScreenHeader
+        title={firstName ? `Kia ora, ${firstName}` : 'Kia ora'}
+        lead="What buying through Uplift has done so far."
+        action={
+          <YearSelect
+            year={year}
+            onYear={(next) =>
+              setParams(next ? { year: String(next) } : {}, { replace: true, preventScrollReset: true })
+            }
+          />
+        }
+      />
+      {hasRole(user, 'ADMIN') && (
+        <StaffShortcuts
+          pendingActions={user.pendingActionCount}
+          actionCentre={paths.admin.actionCentre()}
+          enquiries={`${paths.admin.enquiries()}?progress=ENQUIRY`}
+          mailbox={paths.admin.mailbox()}
+        />
+      )}
+      <DashboardPanels year={year} links={links} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '../../app/paths';
+import { EnquiryList } from '../../features/sales-enquiries/enquiry-list';
+import { useSessionState } from '../../graphql/use-session';
+import { ButtonLink } from '../../ui/button-link';
+import { PlusIcon } from '../../ui/icons';
+import { ScreenHeader } from '../../ui/page-section';
+
+/** Sales Tracking for Admin, Your Enquiries for suppliers and buyers (R185). */
+export function Component() {
+  const { user } = useSessionState();
+  if (!user) return null;
+  const staff = user.roles.includes('ADMIN');
+  const title = staff ? 'Sales Tracking' : 'Your Enquiries';
+  return (
+    <>
+      <ScreenHeader
+        title={title}
+        action={
+          staff && (
+            <ButtonLink to={paths.admin.newEnquiry()} size="sm">
+              <PlusIcon /> New enquiry
+            </ButtonLink>
+          )
+        }
+      />
+      <EnquiryList label={title} user={user} enquiryHref={paths.admin.enquiry} />
+    </>
+  );
+}

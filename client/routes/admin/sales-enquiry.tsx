@@ -1,0 +1,36 @@
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { hasRole } from '../../app/guards';
+import { paths } from '../../app/paths';
+import { BackLink } from '../../features/sales-enquiries/enquiry-header';
+import { recordId } from '../../features/sales-enquiries/enquiry-loader';
+import { EnquiryNotFound, EnquiryScreen } from '../../features/sales-enquiries/enquiry-screen';
+import { useSessionState } from '../../graphql/use-session';
+import { ButtonLink } from '../../ui/button-link';
+
+/** Where the list was left, if that is where somebody came from. */
+function useListHref(): string {
+  const { state } = useLocation();
+  const from = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : '';
+  return paths.admin.enquiries() + (typeof from === 'string' ? from : '');
+}
+
+/** One enquiry: the form of staff, of the supplier or of the buyer. */
+export function Component() {
+  const id = recordId(useParams().id);
+  const { user } = useSessionState();
+  const navigate = useNavigate();
+  const listHref = useListHref();
+  const listTitle = hasRole(user, 'ADMIN') ? 'Sales Tracking' : 'Your Enquiries';
+  const toList = <ButtonLink to={listHref}>{listTitle}</ButtonLink>;
+  if (id === null) return <EnquiryNotFound action={toList} />;
+  return (
+    <EnquiryScreen
+      id={id}
+      back={<BackLink to={listHref}>{listTitle}</BackLink>}
+      toList={toList}
+      supplierHref={paths.supplier}
+      onDuplicated={(copy) => void navigate(paths.admin.enquiry(copy))}
+      onDeleted={() => void navigate(listHref)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, ROOT, requireNode } from './prepare.mjs';
+
+// The product from its sources on one port: the server is compiled and started again with each edit, the
+// client reloads in place. Built apart from dist/, so that `npm start` never meets a half-edited build.
+requireNode();
+process.chdir(ROOT);
+ensureInstalled();
+
+const OUT = path.join('.cache', 'dev');
+const MAIN = path.join(OUT, 'server', 'main.js');
+const tsc = [
+  path.join('node_modules', 'typescript', 'bin', 'tsc'),
+  '-p',
+  'tsconfig.server.json',
+  '--outDir',
+  OUT,
+  '--incremental',
+  '--tsBuildInfoFile',
+  path.join('.cache', 'dev.tsbuildinfo'),
+];
+
+console.info('Compiling the server …');
+// Type errors are printed, and what compiles runs all the same.
+spawnSync(process.execPath, tsc, { stdio: ['ignore', 'inherit', 'inherit'] });
+if (!existsSync(MAIN)) process.exit(1);
+
+// Each in a group of its own: Ctrl-C reaches this process alone, which passes it on once.
+const background = (args, env = {}) =>
+  spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+const compiler = background([...tsc, '--watch', '--preserveWatchOutput']);
+const product = background(['--watch', '--watch-preserve-output', '--enable-source-maps', MAIN], {
+  UPLIFT_DEV: '1',
+});
+
+let stopping = false;
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  // tsc runs as a program of its own below Node, so its whole group; the product stops in order by itself.
+  if (compiler.exitCode === null) process.kill(-compiler.pid, 'SIGTERM');
+  product.kill('SIGTERM');
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+compiler.once('exit', stop);
+product.once('exit', stop);
