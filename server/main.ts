@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { StartError, start } from './platform/start.js';
 import { ConfigError } from './platform/config/config.js';
+import { StartError, start } from './platform/start.js';
 
 const ROLES = ['all', 'web', 'worker'] as const;
 

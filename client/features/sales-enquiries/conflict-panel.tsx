@@ -44,7 +44,14 @@ export function ConflictPanel({ conflicts, mine, theirs, onSettle }: Props) {
           </Alert.Description>
         </Box>
         {conflicts.map((field) => (
-          <Box key={field} as="section" aria-label={fieldLabels[field]} bg="bg.panel" borderRadius="l2" p="4">
+          <Box
+            key={field}
+            as="section"
+            aria-label={`Two versions of ${fieldLabels[field]}`}
+            bg="bg.panel"
+            borderRadius="l2"
+            p="4"
+          >
             <Text fontWeight="semibold" mb="3">
               {fieldLabels[field]}
             </Text>
