@@ -16,13 +16,13 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   throw badInput(fields[0]?.message ?? 'The input is not valid.', fields);
 }
 
+const NOT_AN_ID = 'An id is a whole number.';
+
 /** A record's id in a path or body: a positive whole number, also as digits. */
 export const recordId = z
-  .union([z.number(), z.string().regex(/^\d{1,10}$/)], { error: 'An id is a whole number.' })
-  .transform(Number)
-  .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, {
-    message: 'An id is a whole number.',
-  });
+  .union([z.number(), z.string()], { error: NOT_AN_ID })
+  .transform((value) => (typeof value === 'string' && !/^\d{1,10}$/.test(value) ? Number.NaN : Number(value)))
+  .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, { message: NOT_AN_ID });
 
 /** Text of at most `max` characters without control characters; blank counts as absent. */
 export const text = (max: number, message = `Maximum of ${max} characters allowed.`) =>

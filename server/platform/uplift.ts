@@ -9,6 +9,7 @@ import type { Config } from './config/config.js';
 import { Database } from './database/database.js';
 import { DiskFileStore } from './files/disk-file-store.js';
 import { createGraphQLApi } from './graphql/graphql-server.js';
+import { keepHouse } from './housekeeping.js';
 import { createHttpServer } from './http/http-server.js';
 import type { PageRenderer } from './http/pages.js';
 import { createLog } from './log.js';
@@ -29,6 +30,8 @@ export interface Uplift {
 /** Makes the parts that use cases need, from a configuration and a database that is there. */
 export async function createApp(config: Config, databaseUrl: string): Promise<App> {
   const log = createLog(config);
+  if (config.production && !config.smtpUrl)
+    log.warn('SMTP_URL is not set: mail goes to the mailbox at /admin/mailbox and nowhere else');
   const database = await Database.connect({
     url: databaseUrl,
     poolSize: config.databasePoolSize,
@@ -58,8 +61,10 @@ export async function assemble(
     const worker = queue.work(app);
     const relay = new OutboxRelay(app.database, databaseUrl, queue, app.log);
     const sweeper = sweepMail(app);
+    const house = keepHouse(app);
     stops.push(
       () => sweeper.stop(),
+      () => house.stop(),
       () => relay.stop(),
       () => worker.stop(),
       () => queue.close(),

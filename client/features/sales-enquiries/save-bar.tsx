@@ -4,7 +4,7 @@ import type { EnquiryForm } from './record-pickers';
 
 type Props = { form: EnquiryForm; saveLabel: string; onDiscard?: () => void };
 
-/** Stays in sight at the lower edge, so that saving is never a scroll away. */
+/** Stays in sight at the lower edge, so that saving is never a scroll away; notices come up at its other end. */
 export function SaveBar({ form, saveLabel, onDiscard }: Props) {
   const { isDirty } = form.formState;
   return (
@@ -13,7 +13,6 @@ export function SaveBar({ form, saveLabel, onDiscard }: Props) {
       bottom="0"
       zIndex="sticky"
       align="center"
-      justify="flex-end"
       gap="3"
       mx={{ base: '-4', md: '-6' }}
       px={{ base: '4', md: '6' }}
@@ -22,17 +21,17 @@ export function SaveBar({ form, saveLabel, onDiscard }: Props) {
       borderTopWidth="1px"
       borderColor="border"
     >
-      <Text textStyle="sm" color="fg.muted" me="auto" role="status">
-        {isDirty ? 'You have unsaved changes.' : onDiscard ? 'Everything is saved.' : ''}
-      </Text>
+      <SubmitButton form={form} size="sm">
+        {saveLabel}
+      </SubmitButton>
       {onDiscard && isDirty && (
         <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDiscard}>
           Discard
         </Button>
       )}
-      <SubmitButton form={form} size="sm">
-        {saveLabel}
-      </SubmitButton>
+      <Text textStyle="sm" color="fg.muted" role="status">
+        {isDirty ? 'You have unsaved changes.' : onDiscard ? 'Everything is saved.' : ''}
+      </Text>
     </Flex>
   );
 }

@@ -13,6 +13,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const TRANSACTION_TRIES = 3;
 const RETRIED_SQLSTATES = new Set(['40001', '40P01']);
 
+const closing = new WeakSet<DataSource>();
+
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
@@ -37,7 +39,8 @@ export class Database {
       url: options.url,
       applicationName: options.applicationName,
       poolSize: options.poolSize,
-      poolErrorHandler: options.onPoolError,
+      // Connections that end while the pool is being closed are what was asked for.
+      poolErrorHandler: (error: Error) => closing.has(dataSource) || options.onPoolError(error),
       connectTimeoutMS: CONNECT_TIMEOUT_MS,
       namingStrategy: new SnakeNaming(),
       entities: ENTITIES,
@@ -55,6 +58,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    closing.add(this.dataSource);
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 

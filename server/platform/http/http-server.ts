@@ -41,6 +41,8 @@ export async function createHttpServer({ app, graphql, pages }: HttpServerParts)
     reply.header('x-request-id', request.id);
   });
   answerErrors(fastify, app.log);
+  // JSON is all that is read; anything else is told so with 415.
+  fastify.removeContentTypeParser('text/plain');
 
   await fastify.register(helmet, {
     global: true,

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { App } from '../app.js';
 import { type RequestContext, systemContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
+import { carriesKey, NOT_KEPT } from './mail-secrets.js';
 import { PermanentMailError } from './mail-transport.js';
 
 /** What follows once a mail of a kind is out, in the transaction that notes it in the ledger. */
@@ -52,6 +53,7 @@ export async function deliverMail(app: App, mailId: string, whenSent: WhenSent =
       status: 'sent',
       sentAt: new Date(),
       transport: app.mail.kind,
+      ...(app.mail.kind === 'smtp' && carriesKey(mail.kind) && { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }),
     });
     await followUp(app, manager, mail, whenSent[mail.kind]);
     return null;

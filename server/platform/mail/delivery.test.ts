@@ -95,6 +95,23 @@ describe('mail', () => {
     expect(after).toMatchObject({ status: 'failed', error: '550 no such mailbox' });
   });
 
+  it('keys of account holders are neither shown to Admin nor kept once the mail has left by SMTP', async () => {
+    const smtp = new TestSmtpServer();
+    await smtp.start();
+    const uplift = await TestUplift.start({ SMTP_URL: smtp.url }, 'all');
+    const admin = await uplift.user({ roles: ['Admin'] });
+    await uplift.rest('POST', 'auth/resetPassword', { body: { email: admin.email } });
+    const [received] = await smtp.until(1);
+    const [kept] = await untilSent(uplift, 1);
+    const list = '{ mailDeliveries { nodes { bodyText bodyHtml } } }';
+    const { response } = await uplift.graphql(list, {}, { as: admin });
+    await uplift.stop();
+    await smtp.stop();
+    expect(received?.mail.text).toContain('token=');
+    expect(kept?.bodyText).not.toContain('token=');
+    expect(response.body).not.toContain('token=');
+  });
+
   it('is read at /admin/mailbox by Admin alone', async () => {
     const uplift = await TestUplift.start({}, 'all');
     const supplier = await factories(uplift.app.database).supplier();

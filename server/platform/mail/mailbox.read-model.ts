@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { Database, Statement } from '../database/database.js';
+import type { App } from '../app.js';
+import type { Statement } from '../database/database.js';
 import { parseInput, text } from '../input.js';
 import type { MailDeliveryConnection, MailInLedger } from './mail-delivery.type.js';
+import { carriesKey, NOT_KEPT } from './mail-secrets.js';
 import type { MailStatus } from './mail-status.js';
 
 const MAX_PAGE = 200;
@@ -44,12 +46,15 @@ export interface MailboxPage {
 }
 
 /** Mail of the ledger, newest first; `after` is the id of the last mail of the page before. */
-export async function listMail(database: Database, page: MailboxPage): Promise<MailDeliveryConnection> {
+export async function listMail(
+  { database, mail: transport }: App,
+  page: MailboxPage,
+): Promise<MailDeliveryConnection> {
   const { search, status, first, after } = parseInput(pageSchema, page);
   const wanted = [search?.replace(/[\\%_]/g, '\\$&') || null, status ?? null, after ?? null, first + 1];
   const row = await database.readOne<{ total: number; mails: MailInLedger[] }>(PAGE, wanted);
   const mails = row?.mails ?? [];
-  const nodes = mails.slice(0, first);
+  const nodes = mails.slice(0, first).map((mail) => readable(mail, transport.kind));
   return {
     nodes,
     totalCount: row?.total ?? 0,
@@ -58,7 +63,14 @@ export async function listMail(database: Database, page: MailboxPage): Promise<M
 }
 
 /** One mail, or null. */
-export async function loadMail(database: Database, id: string): Promise<MailInLedger | null> {
+export async function loadMail({ database, mail: transport }: App, id: string): Promise<MailInLedger | null> {
   const mailId = parseInput(z.string().regex(/^\d{1,18}$/, 'An id is a whole number.'), id);
-  return (await database.readOne<{ mail: MailInLedger }>(ONE, [mailId]))?.mail ?? null;
+  const row = await database.readOne<{ mail: MailInLedger }>(ONE, [mailId]);
+  return row && readable(row.mail, transport.kind);
+}
+
+/** Where mail really leaves, its keys are for their owners alone; the local mailbox is how they are read. */
+function readable(mail: MailInLedger, transport: 'smtp' | 'mailbox'): MailInLedger {
+  if (transport === 'mailbox' || !carriesKey(mail.kind)) return mail;
+  return { ...mail, bodyText: NOT_KEPT, bodyHtml: NOT_KEPT };
 }

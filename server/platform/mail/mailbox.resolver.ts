@@ -16,7 +16,7 @@ export class MailboxResolver {
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
   ): Promise<MailDeliveryConnection> {
-    return listMail(app.database, { search, status, first, after });
+    return listMail(app, { search, status, first, after });
   }
 
   @ForAudience('Admin')
@@ -25,6 +25,6 @@ export class MailboxResolver {
     @Ctx() { app }: RequestContext,
     @Arg('id', () => ID) id: string,
   ): Promise<MailInLedger | null> {
-    return loadMail(app.database, id);
+    return loadMail(app, id);
   }
 }

@@ -1,0 +1,232 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '../testing/render';
+import { DataGrid, type GridList } from './data-grid';
+import type { GridColumn } from './grid-column';
+import { ChipFilter, SelectFilter } from './grid-filters';
+import { GridToolbar } from './grid-toolbar';
+import { useGridUrl } from './use-grid-url';
+
+type Tree = { id: number; name: string; height: number };
+const trees: Tree[] = [
+  { id: 1, name: 'Kauri', height: 50 },
+  { id: 2, name: 'Rimu', height: 35 },
+  { id: 3, name: 'Tōtara', height: 30 },
+];
+const columns: GridColumn<Tree>[] = [
+  { id: 'name', header: 'Name', cell: (tree) => tree.name, width: 100, key: true },
+  { id: 'height', header: 'Height', cell: (tree) => tree.height, kind: 'number', width: 80, sortable: true },
+  {
+    id: 'mark',
+    header: 'Mark',
+    kind: 'icon',
+    width: 50,
+    cell: (tree, { tabIndex }) => (
+      <input type="checkbox" aria-label={`Mark ${tree.name}`} tabIndex={tabIndex} />
+    ),
+  },
+];
+
+const answered: GridList<Tree> = {
+  rows: trees,
+  total: 3,
+  loading: false,
+  error: null,
+  retry: () => {},
+  hasMore: false,
+  loadMore: () => {},
+  loadingMore: false,
+};
+const filterNames = ['kind', 'size'];
+const defaultSort = { id: 'height', desc: true };
+const choices = [
+  { value: 'native', label: 'Native' },
+  { value: 'exotic', label: 'Exotic' },
+];
+
+function Trees({ list }: { list: Partial<GridList<Tree>> }) {
+  const url = useGridUrl({ filterNames, defaultSort });
+  return (
+    <>
+      <GridToolbar url={url} searchLabel="Search trees">
+        <ChipFilter url={url} name="kind" label="Kind" choices={choices} />
+        <SelectFilter url={url} name="size" label="Size" choices={[{ value: 'tall', label: 'Tall' }]} />
+      </GridToolbar>
+      <output>{JSON.stringify({ search: url.search, filters: url.filters, sort: url.sort })}</output>
+      <DataGrid
+        label="Trees"
+        columns={columns}
+        list={{ ...answered, ...list }}
+        url={url}
+        rowId={(tree) => tree.id}
+        rowHref={(tree) => `/trees/${tree.id}`}
+        empty={{ title: 'No trees yet', text: 'Plant one.' }}
+      />
+    </>
+  );
+}
+
+function show(list: Partial<GridList<Tree>> = {}, path = '/trees') {
+  return renderRoutes(
+    [
+      { path: '/trees', element: <Trees list={list} /> },
+      { path: '/trees/:id', element: <p>One tree</p> },
+    ],
+    { path },
+  );
+}
+const asked = () => JSON.parse(screen.getByText(/"search"/).textContent ?? '');
+
+describe('states', () => {
+  it('R326 shows a loading overlay while rows are on their way', () => {
+    show({ rows: [], total: 0, loading: true });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    expect(screen.queryByText('No trees yet')).not.toBeInTheDocument();
+  });
+
+  it('R326 shows a no-rows overlay when there are none', () => {
+    show({ rows: [], total: 0 });
+    expect(screen.getByText('No trees yet')).toBeInTheDocument();
+  });
+
+  it('offers to clear the filters when nothing matches them', async () => {
+    const { router } = show({ rows: [], total: 0 }, '/trees?q=oak&kind=exotic');
+    expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear Grid Filters' })[1] as HTMLElement);
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('shows a failure with a way to try again', async () => {
+    const retry = jest.fn();
+    show({ rows: [], total: 0, error: new Error('down'), retry });
+    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells how many of how many are shown and loads more on request', async () => {
+    const loadMore = jest.fn();
+    show({ total: 1200, hasMore: true, loadMore });
+    expect(screen.getByText('3 of 1,200')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(loadMore).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the rows and says so when loading more fails, without asking again by itself', () => {
+    const loadMore = jest.fn();
+    show({ hasMore: true, moreError: new Error('down'), loadMore });
+    expect(screen.getByText('Kauri')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('could not reach');
+  });
+
+  it('R325 is 650 px high, and 750 px with the filters hidden', async () => {
+    show();
+    const height = () => getComputedStyle(screen.getByRole('grid').closest('[aria-busy]') as Element).height;
+    expect(height()).toBe('650px');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide filters' }));
+    expect(height()).toBe('750px');
+    expect(screen.queryByRole('combobox', { name: 'Size' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the address', () => {
+  it('holds search, filters and order, and is read back', () => {
+    show({}, '/trees?q=kau&kind=native&kind=exotic&size=tall&sort=name');
+    expect(asked()).toEqual({
+      search: 'kau',
+      filters: { kind: ['native', 'exotic'], size: ['tall'] },
+      sort: { id: 'name', desc: false },
+    });
+    expect(screen.getByRole('searchbox')).toHaveValue('kau');
+    expect(screen.getByRole('button', { name: 'Native' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('tall');
+  });
+
+  it('R325 follows the quick filter 150 ms after the last key', async () => {
+    const { router } = show();
+    await userEvent.type(screen.getByRole('searchbox'), 'kau');
+    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=kau'));
+  });
+
+  it('takes filters and order, and drops the default order', async () => {
+    const { router } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Native' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Tall');
+    expect(router.state.location.search).toBe('?kind=native&size=tall');
+    await userEvent.click(screen.getByRole('button', { name: 'Height' }));
+    expect(router.state.location.search).toBe('?kind=native&size=tall&sort=height');
+    expect(screen.getByRole('columnheader', { name: 'Height' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(screen.getByRole('button', { name: 'Height' }));
+    expect(router.state.location.search).toBe('?kind=native&size=tall');
+  });
+
+  it('survives going to a record and Back', async () => {
+    const { router } = show({}, '/trees?q=kau');
+    await userEvent.click(screen.getByText('35'));
+    expect(router.state.location.pathname).toBe('/trees/2');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?q=kau');
+    expect(await screen.findByRole('searchbox')).toHaveValue('kau');
+  });
+
+  it('does not lose the first of two changes that come before the router has moved', async () => {
+    const { router } = show();
+    act(() => {
+      screen.getByRole('button', { name: 'Native' }).click();
+      screen.getByRole('button', { name: 'Height' }).click();
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?kind=native&sort=height'));
+  });
+});
+
+describe('the keyboard', () => {
+  const current = () => document.activeElement?.closest('tr')?.textContent ?? '';
+
+  it('moves from row to row, opens with Enter', async () => {
+    const { router } = show();
+    const [first] = screen.getAllByRole('row').slice(1);
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(current()).toContain('Tōtara');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(current()).toContain('Tōtara');
+    await userEvent.keyboard('{Home}');
+    expect(current()).toContain('Kauri');
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+    expect(router.state.location.pathname).toBe('/trees/2');
+  });
+
+  it('goes into the controls of the current row with Tab and back with Escape', async () => {
+    show();
+    const [first] = screen.getAllByRole('row').slice(1);
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    expect(screen.getByRole('checkbox', { name: 'Mark Rimu' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(current()).toContain('Rimu');
+    expect(document.activeElement?.tagName).toBe('TR');
+  });
+
+  it('leaves clicks on controls inside a row to them', async () => {
+    const { router } = show();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mark Rimu' }));
+    expect(router.state.location.pathname).toBe('/trees');
+  });
+});
+
+it('becomes cards on a phone', () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => ({ ...wide(query), matches: false });
+  try {
+    show();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    const cards = within(screen.getByRole('list', { name: 'Trees' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    expect(within(cards[0] as HTMLElement).getByText('Height')).toBeInTheDocument();
+  } finally {
+    window.matchMedia = wide;
+  }
+});
