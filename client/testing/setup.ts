@@ -13,6 +13,7 @@ if (typeof window !== 'undefined') {
       removeListener: () => {},
       dispatchEvent: () => false,
     }) as MediaQueryList;
+  window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.scrollTo = () => {};

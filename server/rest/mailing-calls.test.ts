@@ -4,7 +4,7 @@ import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
 import type { Supplier } from '../suppliers/supplier.entity';
 
-describe('mailing calls about sales enquiries', () => {
+describe('C078 C079 C085 mailing calls about sales enquiries', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let supplier: Supplier;

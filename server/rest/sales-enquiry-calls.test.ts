@@ -6,7 +6,7 @@ import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
 
 const PATH = 'business/salesEnquiry';
 
-describe('business/salesEnquiry', () => {
+describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let people: EnquiryPeople;

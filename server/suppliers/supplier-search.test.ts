@@ -35,7 +35,7 @@ describe('supplier search', () => {
     expect((await search()).nodes.map((node: { id: number }) => node.id)).toEqual([live.id]);
   });
 
-  it('R002 never lists supplier 32, even when it is Approved & Live', async () => {
+  it('R002 A86 never lists supplier 32, even when it is Approved & Live', async () => {
     await make.supplier({ id: 32, status: 'Approved & Live' });
     expect(await search()).toMatchObject({ totalCount: 0, nodes: [] });
   });
@@ -48,7 +48,7 @@ describe('supplier search', () => {
     expect(await names({ text: 'drain' })).toEqual(['Kōwhai']);
   });
 
-  it('R004 looks at names and titles only when the text is no known service', async () => {
+  it('R004 A136 looks at names and titles only when the text is no known service', async () => {
     await make.supplier({ name: 'Painting People', listTitle: 'Signs', services: ['Signage'] });
     expect(await names({ text: 'painting' })).toEqual(['Painting People']);
     await make.supplier({ name: 'Rātā', services: ['Painting'] });
@@ -78,7 +78,7 @@ describe('supplier search', () => {
     expect(await names({ text: '_ther' })).toHaveLength(0);
   });
 
-  it('R005 filters by category and sub category, by id or by name in any case', async () => {
+  it('R005 A09 A10 filters by category and sub category, by id or by name in any case', async () => {
     const category = await make.category({ name: 'Trades' });
     const sub = await make.subCategory({ categoryId: category.id, name: 'Roofing' });
     const inside = await make.supplier({ name: 'Inside' });

@@ -306,7 +306,7 @@ describe('the buyer', () => {
     const { server } = await show(asBuyer, {
       SaveEnquiry: saved({ ...asBuyer, buyerFeedback: 'COMPLETED' }),
     });
-    const buttons = within(screen.getByRole('group')).getAllByRole('button');
+    const buttons = within(screen.getByRole('group', { name: 'How is it going?' })).getAllByRole('button');
     expect(buttons.map((button) => button.textContent?.trim())).toEqual([
       'In Progress',
       'Completed',

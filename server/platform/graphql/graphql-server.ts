@@ -95,9 +95,8 @@ const statusOfFirstError: ApolloServerPlugin<RequestContext> = {
       async didEncounterErrors({ errors, contextValue }) {
         for (const error of errors) requestIds.set(error, contextValue.requestId);
       },
-      async willSendResponse({ response, contextValue }) {
+      async willSendResponse({ response }) {
         if (response.body.kind !== 'single') return;
-        response.http.headers.set('x-request-id', contextValue.requestId);
         const { errors, data } = response.body.singleResult;
         if (!errors?.length || data) return;
         response.http.status = STATUS[String(errors[0]?.extensions?.code)] ?? response.http.status ?? 200;

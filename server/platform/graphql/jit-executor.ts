@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../request-context.js';
+import { serializeInstant } from './serialize-instant.js';
 
 type Compiled = (root: unknown, context: unknown, variables: Record<string, unknown>) => unknown;
 
@@ -41,7 +42,9 @@ export class JitExecutor {
     this.compiled.set(document, operations);
     const known = operations.get(operationName);
     if (known) return known;
-    const result = compileQuery(this.schema, document, operationName || undefined);
+    const result = compileQuery(this.schema, document, operationName || undefined, {
+      customSerializers: { DateTime: serializeInstant },
+    });
     const defaults = defaultsOf(document, operationName);
     const query: Compiled = isCompiledQuery(result)
       ? (root, context, variables) => result.query(root, context, { ...defaults, ...variables })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { CALLS } from '../../rest/calls.js';
 import { serveCalls } from '../../rest/router.js';
@@ -11,6 +10,7 @@ import { serveHealth } from './health.js';
 import type { PageRenderer } from './pages.js';
 import { servePages } from './pages.js';
 import { requireRouteAudiences } from './route-audiences.js';
+import { setSecurityHeaders } from './security-headers.js';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -37,24 +37,10 @@ export async function createHttpServer({ app, graphql, pages }: HttpServerParts)
   }) as unknown as FastifyInstance;
 
   requireRouteAudiences(fastify);
-  fastify.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  setSecurityHeaders(fastify, app.config.publicUrl);
   answerErrors(fastify, app.log);
   // JSON is all that is read; anything else is told so with 415.
   fastify.removeContentTypeParser('text/plain');
-
-  await fastify.register(helmet, {
-    global: true,
-    // Pages set their own policy; everything else is data and may load nothing.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: app.config.publicUrl.startsWith('https:'),
-  });
 
   serveHealth(fastify, app);
   serveCalls(fastify, app, CALLS);

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anError, fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import { DashboardPanels } from './dashboard-panels';
+import type { Panel } from './sales-panel';
+import { YearSelect } from './year-select';
+
+function aPanel(more: Partial<Panel> = {}) {
+  return {
+    __typename: 'SalesPanel',
+    ownerId: 5,
+    ownerName: 'Kōwhai Plumbing',
+    enquiries: 111,
+    active: 17,
+    completed: 74,
+    fallenThrough: 20,
+    revenue: 100420.5,
+    contribution: 5021.03,
+    equivalentHours: 221,
+    conversionPercent: '66.7',
+    byProgress: [],
+    byYear: [
+      { __typename: 'YearTotals', year: 2025, enquiries: 18, revenue: 10700, contribution: 535 },
+      { __typename: 'YearTotals', year: 2026, enquiries: 21, revenue: 19105, contribution: 955.25 },
+    ],
+    recent: [
+      {
+        __typename: 'SalesEnquiryRow',
+        id: 40,
+        enquiredAt: '2026-11-05T01:07:00Z',
+        fullName: 'Ana Smith',
+        supplierName: 'Kōwhai Plumbing',
+        impactBuyerName: 'Nīkau School',
+        enquiryAbout: 'Leaking tap',
+        progress: 'ENQUIRY',
+        contribution: null,
+        revenue: null,
+      },
+    ],
+    ...more,
+  };
+}
+
+type Panels = Partial<Record<'admin' | 'supplier' | 'impactBuyer' | 'goodCause', ReturnType<typeof aPanel>>>;
+const dashboard = (panels: Panels) => ({
+  data: {
+    dashboard: {
+      __typename: 'Dashboard',
+      years: [2026, 2025],
+      ...{ admin: null, supplier: null, impactBuyer: null, goodCause: null },
+      ...panels,
+    },
+  },
+});
+const links = {
+  enquiry: (id: number) => `/e/${id}`,
+  enquiries: '/e',
+  benefitting: '/gc',
+  yourProfile: <a href="/profile">Look at your profile</a>,
+  suppliers: null,
+};
+
+function show(panels: Panels, year: number | null = null) {
+  const server = fakeServer({ Dashboard: dashboard(panels) });
+  renderElement(<DashboardPanels year={year} links={links} />, { execute: server.execute });
+  return server;
+}
+
+it('shows a panel for each role held', async () => {
+  show({ supplier: aPanel(), impactBuyer: aPanel({ ownerName: 'Nīkau School' }) });
+  expect(
+    await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Your activity stats as an Impact Buyer' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Everything through Uplift' })).not.toBeInTheDocument();
+});
+
+it('R270 R320 shows what it did, and links the latest enquiries', async () => {
+  show({ supplier: aPanel() });
+  const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
+  for (const figure of ['$5,021.03', '221', '$100,420.50', '111'])
+    expect(panel.getByText(figure)).toBeInTheDocument();
+  expect(panel.getAllByText('66.7 %')).toHaveLength(2);
+  const outcomes = panel.getByRole('list', { name: 'Enquiries by outcome' });
+  expect(outcomes).toHaveTextContent('74Sales completed66.7 %17Active15.3 %20Fallen through18.0 %');
+  expect(panel.getByRole('link', { name: 'Ana Smith' })).toHaveAttribute('href', '/e/40');
+});
+
+it('R269 shows a good cause what the server halved, and no customers', async () => {
+  show({ goodCause: aPanel({ ownerName: 'Youth Trust', contribution: 500 }) });
+  const panel = within(await screen.findByRole('region', { name: 'What Uplift brings your cause' }));
+  expect(panel.getByText('$500.00')).toBeInTheDocument();
+  expect(panel.queryByText('$250.00')).not.toBeInTheDocument();
+  expect(panel.queryByText('Ana Smith')).not.toBeInTheDocument();
+  expect(panel.queryByText(/Leaking tap/)).not.toBeInTheDocument();
+  expect(panel.queryByRole('link', { name: 'Kōwhai Plumbing' })).not.toBeInTheDocument();
+  expect(panel.queryByRole('button', { name: 'Contributions' })).not.toBeInTheDocument();
+});
+
+it('tells the years in words and as a table', async () => {
+  show({ supplier: aPanel() });
+  expect(
+    await screen.findByRole('img', { name: 'Contributions by year, from 2025 ($535.00) to 2026 ($955.25)' }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Revenue' }));
+  expect(screen.getByRole('img', { name: /^Revenue by year/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show table' }));
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'YearContributionsRevenueEnquiries',
+    '2026$955.25$19,105.0021',
+    '2025$535.00$10,700.0018',
+  ]);
+});
+
+it('welcomes a supplier without enquiries', async () => {
+  show({ supplier: aPanel({ enquiries: 0, byYear: [], recent: [] }) });
+  expect(await screen.findByText('Your first enquiry is on its way')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Look at your profile' })).toBeInTheDocument();
+});
+
+it('R324 shows zeros for a year without enquiries', async () => {
+  const server = show(
+    {
+      supplier: aPanel({
+        enquiries: 0,
+        active: 0,
+        completed: 0,
+        fallenThrough: 0,
+        revenue: 0,
+        contribution: 0,
+      }),
+    },
+    2019,
+  );
+  expect(await screen.findAllByText('$0.00')).toHaveLength(2);
+  expect(server.variables('Dashboard')).toEqual([{ year: 2019 }]);
+});
+
+it('says so when the account is linked to nothing', async () => {
+  show({});
+  expect(await screen.findByText('Your account is not linked yet')).toBeInTheDocument();
+});
+
+it('shows a failure with a way to try again', async () => {
+  const server = fakeServer({ Dashboard: [anError('INTERNAL', 'Broken.'), dashboard({ admin: aPanel() })] });
+  renderElement(<DashboardPanels year={null} links={links} />, { execute: server.execute });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Everything through Uplift' })).toBeInTheDocument();
+});
+
+it('R278 offers All, then the current year down to 2018', async () => {
+  const onYear = jest.fn();
+  renderElement(<YearSelect year={null} onYear={onYear} />);
+  const options = screen.getAllByRole('option').map((option) => option.textContent);
+  const now = new Date().getFullYear();
+  expect(options.slice(0, 2)).toEqual(['All', String(now)]);
+  expect(options.at(-1)).toBe('2018');
+  expect(options).toHaveLength(now - 2018 + 2);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2020');
+  expect(onYear).toHaveBeenCalledWith(2020);
+});

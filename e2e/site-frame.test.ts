@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, signIn, underTest, visit } from './browser';
+
+jest.setTimeout(120_000);
+
+const TAGLINE = ' - Uplift | 100% charitable';
+const banner = (page: Page) => page.getByText('A portion of each sale goes to good causes', { exact: true });
+
+describe('the frame of the site', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('R021 R030 R031 titles are the route name and the tagline; results have their own', async () => {
+    const { page, context } = await visit(browser);
+    const titles: [string, string][] = [
+      ['/', `Home${TAGLINE}`],
+      ['/contact', `Contact${TAGLINE}`],
+      ['/about', `Impact Areas${TAGLINE}`],
+      ['/searchResults/service/Plumbing', `Search Results - Plumbing${TAGLINE}`],
+    ];
+    for (const [path, title] of titles) {
+      await page.goto(path);
+      expect(await page.title()).toBe(title);
+    }
+    await context.close();
+  });
+
+  it('R028 R034 R036 the menu button stands below 991 px and adds Suppliers', async () => {
+    const wide = await visit(browser, { width: 992 });
+    await wide.page.goto('/');
+    await wide.page.getByRole('link', { name: 'Suppliers' }).first().waitFor();
+    expect(await wide.page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
+    await wide.context.close();
+    const narrow = await visit(browser, { width: 990 });
+    await narrow.page.goto('/');
+    await narrow.page.getByRole('button', { name: 'Menu' }).click();
+    await narrow.page.getByRole('link', { name: 'Suppliers' }).first().click();
+    await narrow.page.waitForURL('**/searchResults');
+    await narrow.context.close();
+  });
+
+  it('R033 navigation starts at the top, or at the hash', async () => {
+    const { page, context } = await visit(browser, { width: 390 });
+    await page.goto('/searchResults');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.getByRole('article').nth(6).getByRole('link').click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.getByRole('link', { name: 'Send an enquiry' }).click();
+    await page.waitForFunction(() => window.scrollY > 300);
+    await context.close();
+  });
+
+  it('R037 R038 toolbar, footer and banner are hidden where they do not belong', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/contact');
+    await banner(page).waitFor();
+    for (const path of ['/', '/about', '/login']) {
+      await page.goto(path);
+      expect([path, await banner(page).count()]).toEqual([path, 0]);
+    }
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    expect(await page.getByRole('search').count()).toBe(0);
+    await context.close();
+  });
+
+  it('R040 R041 R044 R045 the admin area has its own toolbar, and a drawer 260 px wide', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/');
+    expect(await page.getByText('admin@uplift.example').count()).toBe(0);
+    await signIn(page, 'admin@uplift.example');
+    const drawer = page.getByRole('navigation', { name: 'Admin' });
+    await drawer.waitFor();
+    expect(
+      await drawer.evaluate(
+        (nav) =>
+          nav.closest('[data-drawer]')?.getBoundingClientRect().width ?? nav.getBoundingClientRect().width,
+      ),
+    ).toBe(260);
+    const toolbar = page.getByRole('banner');
+    expect(await toolbar.textContent()).toContain('admin@uplift.example');
+    await toolbar.getByRole('button', { name: 'Logout' }).click();
+    // R309: signing out leads Home.
+    await page.waitForURL(`${underTest().url}/`);
+    await context.close();
+  });
+
+  it('A05 A06 A07 all search paths open directly, whatever their case', async () => {
+    const { page, context, complaints } = await visit(browser);
+    const results = [
+      '/searchResults',
+      '/searchResults/service/Plumbing',
+      '/searchResults/category/Cleaning',
+      '/searchResults/Auckland',
+      '/searchResults/Auckland/Cleaning',
+      '/searchResults/service/Plumbing/Auckland',
+      '/searchResults/service/Plumbing/Auckland/Cleaning',
+      '/SEARCHRESULTS/SERVICE/Plumbing',
+      '/searchResults/Manawatu%2FWhanganui',
+      "/searchResults/Hawke's%20Bay",
+    ];
+    for (const path of results) {
+      const response = await page.goto(path);
+      expect([path, response?.status(), (await page.title()).startsWith('Search Results - ')]).toEqual([
+        path,
+        200,
+        true,
+      ]);
+    }
+    const profiles = [
+      ...results.slice(0, 7).map((path) => `${path}/business/5`),
+      '/business/5',
+      '/buy/KOWHAI',
+      '/use/kowhai',
+    ];
+    for (const path of profiles) {
+      const response = await page.goto(path);
+      expect([path, response?.status(), await page.title()]).toEqual([
+        path,
+        200,
+        `Kōwhai Plumbing${TAGLINE}`,
+      ]);
+    }
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('A137 R012 R016 typing on the results screen searches live, and leaving it clears the text', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/searchResults');
+    const box = page.getByRole('combobox', { name: 'Search products & services' });
+    await box.pressSequentially('cater');
+    await page.waitForURL('**/searchResults/service/cater');
+    await box.fill('');
+    await page.waitForURL('**/searchResults');
+    await box.fill('print');
+    await page.waitForURL('**/searchResults/service/print');
+    await page.getByRole('link', { name: 'Contact' }).first().click();
+    await page.waitForURL('**/contact');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[name=service]')?.value === '',
+    );
+    await context.close();
+  });
+
+  it('R312 R027 everything comes from the site itself, and needs no sign-in to browse', async () => {
+    const { page, context } = await visit(browser);
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(underTest().url) && !request.url().startsWith('data:'))
+        strangers.push(request.url());
+    });
+    for (const path of ['/', '/searchResults', '/business/5', '/login']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    await context.close();
+    expect(strangers).toEqual([]);
+  });
+
+  it('R314 R311 the signed-in user is remembered over a reload', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'supplier@demo.example');
+    await page.reload();
+    await page.getByText('supplier@demo.example').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([360, 390])('no screen is wider than a phone of %d px', async (width) => {
+    const { page, context } = await visit(browser, { width });
+    const overflows = async (paths: string[]) => {
+      const found: string[] = [];
+      for (const path of paths) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (excess > 0) found.push(`${path} +${excess}`);
+      }
+      return found;
+    };
+    expect(
+      await overflows(['/', '/searchResults/service/Plumbing', '/business/5', '/login', '/register']),
+    ).toEqual([]);
+    await signIn(page, 'admin@uplift.example');
+    expect(
+      await overflows(['/admin/dashboard', '/admin/salesEnquiry', '/admin/salesEnquiry/1', '/admin/mailbox']),
+    ).toEqual([]);
+    await context.close();
+  });
+});
