@@ -1,7 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
-import { ResponsiveBar } from '@nivo/bar';
+import { Bar } from '@nivo/bar';
 import { useMediaQuery } from '../lib/use-media-query';
 import { type ChartColor, useChartPaint } from './chart-colors';
+import { useWidth } from './use-width';
 
 export type Column = {
   label: string;
@@ -22,52 +23,60 @@ type Props = {
 
 /** The part of a band that its column takes (R283). */
 const COLUMN_WIDTH = 0.55;
-/** Milliseconds of rest before a resized chart is drawn again (R283). */
-const RESIZE_DEBOUNCE = 100;
+
+const HEIGHT = 256;
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Columns over a few labels. Loaded on demand: the drawing library is larger than the rest of a screen. */
 export default function ColumnChart({ description, columns, color, format, formatTick }: Props) {
   const paint = useChartPaint();
+  const [box, width] = useWidth<HTMLDivElement>();
   const narrow = useMediaQuery('(max-width: 600px)');
   const shorts = new Map(columns.map(({ label, short }) => [label, short]));
   return (
-    <Box h="64" role="img" aria-label={description}>
-      <ResponsiveBar
-        debounceResize={RESIZE_DEBOUNCE}
-        data={columns.map(({ label, value }) => ({ label, value }))}
-        keys={['value']}
-        indexBy="label"
-        margin={{ top: 8, right: 4, bottom: 28, left: 56 }}
-        padding={1 - COLUMN_WIDTH}
-        colors={[paint.fill(color)]}
-        borderColor={paint.outline(color)}
-        borderWidth={1}
-        borderRadius={3}
-        enableLabel={false}
-        animate={!reducedMotion()}
-        axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: formatTick }}
-        axisBottom={{
-          tickSize: 0,
-          tickPadding: 10,
-          format: (label: string) => (narrow ? shorts.get(label) : label),
-        }}
-        gridYValues={4}
-        theme={{
-          text: { fill: paint.text, fontFamily: 'inherit', fontSize: 12 },
-          axis: { ticks: { text: { fill: paint.text, fontSize: 12 } } },
-          grid: { line: { stroke: paint.line, strokeWidth: 1 } },
-        }}
-        tooltip={({ indexValue, value }) => (
-          <Box bg="neutral.solid" color="neutral.contrast" px="3" py="2" borderRadius="l1" textStyle="xs">
-            <Text fontWeight="semibold">{indexValue}</Text>
-            <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {format(value)}
-            </Text>
-          </Box>
-        )}
-      />
+    <Box ref={box} h={`${HEIGHT}px`} overflow="hidden" role="img" aria-label={description}>
+      {/* Said by the label already; the bars themselves have no names. */}
+      {width > 0 && (
+        <Box aria-hidden>
+          <Bar
+            width={width}
+            height={HEIGHT}
+            data={columns.map(({ label, value }) => ({ label, value }))}
+            role="presentation"
+            keys={['value']}
+            indexBy="label"
+            margin={{ top: 8, right: 4, bottom: 28, left: 56 }}
+            padding={1 - COLUMN_WIDTH}
+            colors={[paint.fill(color)]}
+            borderColor={paint.outline(color)}
+            borderWidth={1}
+            borderRadius={3}
+            enableLabel={false}
+            animate={!reducedMotion()}
+            axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: formatTick }}
+            axisBottom={{
+              tickSize: 0,
+              tickPadding: 10,
+              format: (label: string) => (narrow ? shorts.get(label) : label),
+            }}
+            gridYValues={4}
+            theme={{
+              text: { fill: paint.text, fontFamily: 'inherit', fontSize: 12 },
+              axis: { ticks: { text: { fill: paint.text, fontSize: 12 } } },
+              grid: { line: { stroke: paint.line, strokeWidth: 1 } },
+            }}
+            tooltip={({ indexValue, value }) => (
+              <Box bg="neutral.solid" color="neutral.contrast" px="3" py="2" borderRadius="l1" textStyle="xs">
+                <Text fontWeight="semibold">{indexValue}</Text>
+                <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                  {format(value)}
+                </Text>
+              </Box>
+            )}
+          />
+        </Box>
+      )}
     </Box>
   );
 }

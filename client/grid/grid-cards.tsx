@@ -27,7 +27,7 @@ export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState
           <Box as="li" key={rowId(row)} layerStyle="panel" p="4">
             <Flex justify="space-between" align="flex-start" gap="3">
               <Heading
-                as="h3"
+                as="h2"
                 size="sm"
                 minW="0"
                 overflowWrap="anywhere"

@@ -36,6 +36,7 @@ export class EnquiryFormOptions {
 }
 
 const MOST = 50;
+const SEARCH_TEXT = text(100).nullish();
 
 /** Names that hold the text of $2, those that start with it first; without a text all, by name. */
 const found = (table: string, names: string, searching: boolean) =>
@@ -78,7 +79,7 @@ export async function listEnquiryFormOptions(
   search: string | null | undefined,
 ): Promise<EnquiryFormOptions> {
   const { database, config } = context.app;
-  const wanted = parseInput(text(100).nullish(), search);
+  const wanted = parseInput(SEARCH_TEXT, search);
   const row = await (wanted
     ? database.readOne<{ options: EnquiryFormOptions }>(SEARCH, [
         config.staffEmailDomain,

@@ -11,6 +11,8 @@ import { SupplierSearchFilter } from './supplier-search.inputs.js';
 import { searchSuppliers } from './supplier-search.read-model.js';
 import { SupplierSearchConnection } from './supplier-search.type.js';
 
+const SHORT_TEXT = text(100);
+
 @ObjectType('Region')
 class RegionWithDistricts {
   @Field() name!: string;
@@ -37,7 +39,7 @@ export class SupplierResolver {
     @Arg('prefix', () => String, { nullable: true }) prefix: string | null,
     @Arg('first', () => Int, { defaultValue: 12 }) first: number,
   ): Promise<string[]> {
-    return listServices(context.app.database, parseInput(text(100), prefix ?? ''), first);
+    return listServices(context.app.database, parseInput(SHORT_TEXT, prefix ?? ''), first);
   }
 
   @ForAudience('public')
@@ -59,7 +61,7 @@ export class SupplierResolver {
     @Arg('urlKeyword', () => String, { nullable: true }) urlKeyword: string | null,
   ): Promise<SupplierProfile | null> {
     if (id != null) return loadSupplierProfile(context, { id: parseInput(recordId, id) });
-    if (urlKeyword) return loadSupplierProfile(context, { urlKeyword: parseInput(text(100), urlKeyword) });
+    if (urlKeyword) return loadSupplierProfile(context, { urlKeyword: parseInput(SHORT_TEXT, urlKeyword) });
     throw badInput('Give an id or a urlKeyword.');
   }
 }

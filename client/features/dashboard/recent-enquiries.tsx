@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format';
 import { progressLabels, progressTones } from '../../lib/sales-words';
@@ -52,11 +52,10 @@ function Entry({ row, nameOf, aboutOf, hrefOf }: Omit<Props, 'rows' | 'all'> & {
 
 /** The latest enquiries, each leading to its page where there is one. */
 export function RecentEnquiries({ rows, all, ...words }: Props) {
-  const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} minW="0">
+    <Box minW="0">
       <Flex justify="space-between" align="center" mb="3" gap="3">
-        <Heading as="h3" id={id} size="sm">
+        <Heading as="h3" size="sm">
           Latest enquiries
         </Heading>
         {all}

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Skeleton, Table } from '@chakra-ui/react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ChartColor } from '../../charts/chart-colors';
 import { formatCount, formatMoney } from '../../lib/format';
 import type { SalesPanel_PanelFragment } from './dashboard.generated';
@@ -61,16 +61,15 @@ type Props = { years: Years; measures: readonly [Measure, ...Measure[]] };
 
 /** The years side by side, one measure at a time, or all of them as a table. */
 export function YearChart({ years, measures }: Props) {
-  const id = useId();
   const [measure, setMeasure] = useState<Measure>(measures[0]);
   const [asTable, setAsTable] = useState(false);
   const { label, color, format, tick } = looks[measure];
   const [first, last] = [years[0], years.at(-1)];
   const description = `${label} by year, from ${first?.year} (${format(first?.[measure] ?? 0)}) to ${last?.year} (${format(last?.[measure] ?? 0)})`;
   return (
-    <Box as="section" aria-labelledby={id} minW="0">
+    <Box minW="0">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="4">
-        <Heading as="h3" id={id} size="sm">
+        <Heading as="h3" size="sm">
           Year by year
         </Heading>
         <Flex gap="1" wrap="wrap">

@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Text } from '@chakra-ui/react';
+import { Box, Button, Grid, Spinner, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { toAppError } from '../../graphql/errors';
 import type { PaletteName } from '../../theme/colors';
@@ -54,10 +54,12 @@ export function ChoiceButtons<Value extends string>({ legend, choices, value, on
               variant={on ? 'solid' : 'outline'}
               colorPalette={choice.palette}
               aria-pressed={on}
-              loading={sending === choice.value}
+              aria-busy={sending === choice.value}
               onClick={() => choose(choice.value)}
             >
-              {on && <CheckIcon />} {choice.label}
+              {/* Not disabled while it is sent: a disabled button would lose the focus. */}
+              {sending === choice.value ? <Spinner size="xs" aria-hidden /> : on && <CheckIcon />}{' '}
+              {choice.label}
             </Button>
           );
         })}

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Milliseconds of rest before a resized chart is drawn again (R283). */
+const RESIZE_DEBOUNCE = 100;
+
+/** The width of a box in pixels, 0 before it is known. */
+export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
+  const box = useRef<Element>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout>;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWidth(element.clientWidth), RESIZE_DEBOUNCE);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, []);
+  return [box, width];
+}
