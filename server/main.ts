@@ -7,9 +7,7 @@ const ROLES = ['all', 'web', 'worker'] as const;
 
 /** Reads the command line, starts the product, and stops it on the first signal. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } });
-  const role = ROLES.find((name) => name === values.role);
-  if (!role) throw new ConfigError(`--role: must be one of ${ROLES.join(', ')}`);
+  const role = readRole();
   const stop = await start(process.env, role);
   let stopping = false;
   const onSignal = () => {
@@ -22,6 +20,18 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+}
+
+function readRole(): (typeof ROLES)[number] {
+  let wanted: string | undefined;
+  try {
+    wanted = parseArgs({ options: { role: { type: 'string', default: 'all' } } }).values.role;
+  } catch (error) {
+    throw new ConfigError((error as Error).message.split('.')[0]);
+  }
+  const role = ROLES.find((name) => name === wanted);
+  if (!role) throw new ConfigError(`--role: must be one of ${ROLES.join(', ')}`);
+  return role;
 }
 
 function fail(error: Error): never {

@@ -25,7 +25,8 @@ export const paths = {
   giftBox: () => '/giftBox',
 
   search: () => RESULTS,
-  searchService: (text: string) => joined(`${RESULTS}/service`, [text]),
+  /** Browsers drop segments of dots, so such a search is none. */
+  searchService: (text: string) => (/^\.+$/.test(text) ? RESULTS : joined(`${RESULTS}/service`, [text])),
   searchServiceIn: (service: string, servicing: string) => joined(`${RESULTS}/service`, [service, servicing]),
   searchServiceInCategory: (service: string, servicing: string, category: string | number) =>
     joined(`${RESULTS}/service`, [service, servicing, category]),

@@ -113,6 +113,39 @@ export const aPage = (nodes: EnquiryRow[], more: Record<string, unknown> = {}) =
   ...more,
 });
 
+/** What the pickers of the form offer, one of each. */
+export const enquiryOptions = {
+  data: {
+    enquiryFormOptions: {
+      __typename: 'EnquiryFormOptions',
+      suppliers: [
+        {
+          __typename: 'SupplierOption',
+          id: 6,
+          name: 'Rātā Print',
+          listTitle: 'Printer',
+          categories: 'Print & Media',
+          subCategories: 'Banners',
+        },
+      ],
+      impactBuyers: [
+        {
+          __typename: 'BuyerOption',
+          id: 7,
+          name: 'Nīkau School',
+          contactName: 'Hēmi Ruru',
+          email: 'hemi@nikau.example',
+          phone: '03 555 1',
+          address: '2 Tōtara Street',
+          goodCauseId: 2,
+        },
+      ],
+      goodCauses: [{ __typename: 'NamedRef', id: 2, name: 'Youth Trust' }],
+      staff: [{ __typename: 'NamedRef', id: 9, name: 'Aroha King' }],
+    },
+  },
+};
+
 export const anError = (code: string, message = 'No.', fields?: { field: string; message: string }[]) => ({
   errors: [{ message, extensions: { code, fields } }] as unknown as ExecutionResult['errors'],
 });

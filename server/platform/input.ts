@@ -11,6 +11,7 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   const fields = parsed.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ field: key.slice(0, 60), message: 'This field is not known.' }));
+    if (issue.path.length === 0) return [{ field: '', message: 'Please send a JSON object.' }];
     return [{ field: issue.path.join('.'), message: issue.message }];
   });
   throw badInput(fields[0]?.message ?? 'The input is not valid.', fields);
@@ -28,7 +29,8 @@ export const recordId = z
 export const text = (max: number, message = `Maximum of ${max} characters allowed.`) =>
   z
     .string({ error: 'This must be text.' })
-    .transform((value) => value.trim())
+    // Characters that cannot be seen, and those that turn the direction of writing, are no part of it.
+    .transform((value) => value.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim())
     .refine((value) => value.length <= max, { message })
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value), {

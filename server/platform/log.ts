@@ -2,16 +2,17 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config/config.js';
 
 /**
- * Structured log on standard output. Requests are logged by path, status, time and id; bodies,
+ * Structured log on standard output. Requests are logged by route, status, time and id; bodies,
  * queries, headers and addresses of people never are.
  */
 export function createLog(config: Pick<Config, 'logLevel'>): Logger {
   return pino({
     level: config.logLevel,
     serializers: {
-      req: (request: { method: string; url: string; id: string }) => ({
+      req: (request: { method: string; routeOptions?: { url?: string } }) => ({
         method: request.method,
-        path: withoutSecrets(request.url),
+        // The route's pattern: what people put into addresses (searches, links, keys) stays out.
+        route: request.routeOptions?.url,
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: (error: unknown) =>
@@ -24,10 +25,4 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
           : error,
     },
   });
-}
-
-/** Query strings and the keys of link pages never reach the log. */
-function withoutSecrets(url: string): string {
-  const path = url.split('?')[0] ?? '';
-  return path.replace(/^\/(entitylink|prospectingbuyers)\/.*/i, '/$1/…');
 }

@@ -101,6 +101,16 @@ describe('starting the product', () => {
     expect([code, lines]).toEqual([1, [expect.stringContaining('JWT_SECRET')]]);
   });
 
+  it('refuses a data folder that another one is using, and leaves that one alone', async () => {
+    const first = launch({ PORT: String(port), DATA_FOLDER: folder });
+    await first.open;
+    const { code, lines } = await refusal({ PORT: String(await freePort()) });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('is in use by another Uplift')]]);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+  });
+
   it('stops cleanly on SIGTERM, and on Ctrl-C', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const { child, open, ended } = launch({ PORT: String(port), DATA_FOLDER: folder });

@@ -32,7 +32,10 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
     const uplift = await assemble(app, databaseUrl, role, pages);
     await listen(uplift, config);
     announce(config, role);
+    let stopping = false;
+    void embedded?.exited.then(() => stopping || lostDatabase());
     return async () => {
+      stopping = true;
       await uplift.stop();
       await embedded?.stop();
     };
@@ -99,4 +102,10 @@ function announce(config: Config, role: ProcessRole): void {
   if (!config.demo) return;
   console.info(`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`);
   for (const { email, description } of DEMO_SIGN_INS) console.info(`  ${email.padEnd(26)} ${description}`);
+}
+
+/** Without its own PostgreSQL nothing works; whoever started the product should start it again. */
+function lostDatabase(): never {
+  console.error(`${PRODUCT_NAME} stops: its embedded PostgreSQL has ended.`);
+  process.exit(1);
 }

@@ -45,7 +45,6 @@ const FIELDS = {
   adminNotes: ['adminNotes', anything],
   supplierNotes: ['supplierNotes', anything],
   ibNotes: ['buyerNotes', anything],
-  businessLeadsInformation_id: ['leadId', id],
   followUpAction: ['followUpOn', wireDay.nullable()],
   chance: ['chance', wireNumber.nullable()],
   actionNeeded: ['actionNeeded', wireFlag],
@@ -70,6 +69,8 @@ const IGNORED = [
   'specialFieldLabel',
   'businessCategories',
   'businessSubCategories',
+  // A lead is linked from both ends at once or not at all (A80), so never by the way.
+  'businessLeadsInformation_id',
   'lead_createdDate',
   'lead_actionTaken',
   'statusChanged',

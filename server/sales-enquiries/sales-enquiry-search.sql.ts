@@ -5,38 +5,101 @@ import { BUYER_NAMES, SUPPLIER_NAMES } from './sales-enquiry-row.sql.js';
 /** Below this many letters words are found by their beginning only, which is what trigrams can do. */
 const WHOLE_TEXT_FROM = 3;
 
+/** So many of the newest are looked at first; a search that so many of them meet is a common one. */
+const NEWEST = 5000;
+const COMMON = 50;
+
 export interface EnquirySearch {
   /** Names the variant of the statement. */
   shape: string[];
-  /** The ids found among the rows of `where`, each with what they are sorted by; `e` is the enquiry. */
-  ids: (where: string, sorted: string) => string;
+  /** Leading parts of WITH: `matching`, the ids found with what they are sorted by, and what it needs. */
+  parts: string;
+  /**
+   * The ids of a page: `slice` makes the end of the statement (cursor, order, limit) for what the rows
+   * are sorted by and their id.
+   */
+  page: (slice: (sorted: string, id: string) => string) => string;
+  /** How many are found; `all` makes the statement that counts the rows searched. */
+  count: (all: () => string) => string;
 }
 
 /**
- * Quick search: by customer or topic where the viewer may see these, by supplier, buyer or id. The
- * matches are gathered first, from the trigram indexes; a page in date order would scan all enquiries
- * for rare ones.
+ * Quick search among the rows of `where`: by customer or topic where the viewer may see these, by
+ * supplier, buyer or id. The matches are gathered first, from the trigram indexes; a page in date order
+ * would scan all enquiries for rare ones.
+ *
+ * With `amongAll` there may be very many matches (of a letter, or of what stands in every address). The
+ * newest enquiries tell: when one in a hundred of them matches, the page is taken in its order, row by
+ * row, and the count estimated.
  */
-export function searchOf(visibility: EnquiryVisibility, search: string, bind: Bind): EnquirySearch {
+export function searchOf(
+  visibility: EnquiryVisibility,
+  search: string,
+  { where, sorted, amongAll }: { where: string; sorted: string; amongAll: boolean },
+  bind: Bind,
+): EnquirySearch {
+  const ways = waysOf(visibility, search, bind);
+  const shape = [ways.short ? 'prefix' : 'search', ...(ways.byId ? ['id'] : [])];
+  const found = (condition: string) =>
+    ways.looked
+      .map((way) => `SELECT e.id, ${sorted} AS sorted FROM sales_enquiry e WHERE ${condition} AND ${way}`)
+      .join(' UNION ');
+  const inMatching = (slice: (sorted: string, id: string) => string) =>
+    `SELECT m.id FROM matching m WHERE true ${slice('m.sorted', 'm.id')}`;
+  if (!amongAll)
+    return {
+      shape,
+      parts: `${ways.names}, matching AS MATERIALIZED (${found(where)})`,
+      page: inMatching,
+      count: () => 'SELECT count(*) FROM matching',
+    };
+  const meets = `(${ways.met.join(' OR ')})`;
+  const rare = '(SELECT rare FROM newest)';
+  return {
+    shape: [...shape, 'all'],
+    parts: `${ways.names}, newest AS MATERIALIZED (
+        SELECT count(*) AS looked_at, count(*) FILTER (WHERE ${meets}) AS found,
+          count(*) < ${NEWEST} OR count(*) FILTER (WHERE ${meets}) < ${COMMON} AS rare
+        FROM (SELECT * FROM sales_enquiry e WHERE ${where} ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${NEWEST}) e
+      ), matching AS MATERIALIZED (${found(`${rare} AND ${where}`)})`,
+    page: (slice) => `(${inMatching(slice)}) UNION ALL
+      (SELECT e.id FROM sales_enquiry e WHERE NOT ${rare} AND ${where} AND ${meets} ${slice(sorted, 'e.id')})`,
+    // To two digits: it is not known better, and should not look so.
+    count: (all) => `SELECT CASE WHEN rare THEN (SELECT count(*) FROM matching)
+        ELSE round(estimate, 1 - floor(log(greatest(estimate, 1)))::integer) END
+      FROM (SELECT rare, found::numeric / greatest(looked_at, 1) * (${all()}) AS estimate FROM newest) counted`,
+  };
+}
+
+/** The ways to be found, as conditions on `e`, and the CTEs that they read. */
+function waysOf(visibility: EnquiryVisibility, search: string, bind: Bind) {
   const term = foldForLike(search);
   const short = term.length < WHOLE_TEXT_FROM;
   const [start, inside] = short ? [bind(`${term}%`), bind(`% ${term}%`)] : ['', bind(`%${term}%`)];
   const like = (folded: string) =>
     short ? `(${folded} LIKE ${start} OR ${folded} LIKE ${inside})` : `${folded} LIKE ${inside}`;
-  const isId = /^\d{1,9}$/.test(search);
-  const byId = isId ? [`e.id = ${bind(Number(search))}::integer`] : [];
+  const byId = /^\d{1,9}$/.test(search);
   const showsCustomer = visibility.only(['Admin', 'Supplier', 'ImpactBuyer'], 'true', 'false');
-  const ways = [
-    `(${showsCustomer}) AND ${like('e.searched_text')}`,
-    `e.supplier_id = ANY (ARRAY(SELECT id FROM supplier WHERE ${like(SUPPLIER_NAMES)}))`,
-    `e.impact_buyer_id = ANY (ARRAY(SELECT id FROM impact_buyer WHERE ${like(BUYER_NAMES)}))`,
-    ...byId,
-  ];
+  const customer = `(${showsCustomer}) AND ${like('e.searched_text')}`;
+  const id = byId ? [`e.id = ${bind(Number(search))}::integer`] : [];
   return {
-    shape: [short ? 'prefix' : 'search', ...(isId ? ['id'] : [])],
-    ids: (where, sorted) =>
-      ways
-        .map((way) => `SELECT e.id, ${sorted} AS sorted FROM sales_enquiry e WHERE ${where} AND ${way}`)
-        .join(' UNION '),
+    short,
+    byId,
+    names: `suppliers AS MATERIALIZED (SELECT id FROM supplier WHERE ${like(SUPPLIER_NAMES)}),
+      buyers AS MATERIALIZED (SELECT id FROM impact_buyer WHERE ${like(BUYER_NAMES)})`,
+    /** One index each to look them up in. */
+    looked: [
+      customer,
+      'e.supplier_id = ANY (ARRAY(SELECT id FROM suppliers))',
+      'e.impact_buyer_id = ANY (ARRAY(SELECT id FROM buyers))',
+      ...id,
+    ],
+    /** The same for a row at hand: a hash table of ids instead of going through a list of them. */
+    met: [
+      customer,
+      'e.supplier_id IN (SELECT id FROM suppliers)',
+      'e.impact_buyer_id IN (SELECT id FROM buyers)',
+      ...id,
+    ],
   };
 }

@@ -70,6 +70,8 @@ function servePages(
 
   fastify.get('/*', { config: PUBLIC }, async (request, reply) => {
     if (NOT_A_PAGE.test(request.url)) throw notFound('This address');
+    // Browsers read '//name' as another host.
+    if (request.url.startsWith('//')) return reply.redirect('/', 302);
     return answer(request, reply, await cache.get(request.url, () => make(request.url)));
   });
 }

@@ -8,6 +8,8 @@ import type { SupplierSearchConnection } from './supplier-search.type.js';
 
 const MAX_PAGE = 100;
 const MAX_OFFSET = 100_000;
+/** The first page as the screens ask for it; its size stands in the statement. */
+const USUAL_PAGE = 24;
 
 const filterSchema = z.object({
   text: text(100).nullish(),
@@ -42,10 +44,10 @@ export async function searchSuppliers(
   offset: number,
 ): Promise<SupplierSearchConnection> {
   const page = parseInput(pageSchema, { first, offset });
-  const { statement, values } = buildSearch(parseInput(filterSchema, filter));
+  const { statement, values } = buildSearch(parseInput(filterSchema, filter), page);
   const row = await database.readOne<{ found: Pick<SupplierSearchConnection, 'nodes' | 'totalCount'> }>(
     statement,
-    [page.first, page.offset, ...values],
+    values,
   );
   const { nodes, totalCount } = row?.found ?? { nodes: [], totalCount: 0 };
   return {
@@ -55,9 +57,12 @@ export async function searchSuppliers(
   };
 }
 
-function buildSearch(filter: z.output<typeof filterSchema>): { statement: Statement; values: unknown[] } {
+function buildSearch(
+  filter: z.output<typeof filterSchema>,
+  { first, offset }: z.output<typeof pageSchema>,
+): { statement: Statement; values: unknown[] } {
   const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value) + 2}`;
+  const bind = (value: unknown) => `$${values.push(value)}`;
   const audience = filter.audience ?? 'General';
   const weight = WEIGHTS[audience];
   const forAudience = audience === 'General' ? 'true' : `l.${weight} IS NOT NULL`;
@@ -71,11 +76,14 @@ function buildSearch(filter: z.output<typeof filterSchema>): { statement: Statem
           WHERE l.terms @@ (SELECT terms FROM wanted) AND ${forAudience}),`
       : '';
   const from = found ? 'found l' : `supplier_listing l WHERE ${forAudience}`;
+  // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
+  const usual = first === USUAL_PAGE && offset === 0;
+  const limit = usual ? `LIMIT ${USUAL_PAGE}` : `LIMIT ${bind(first)} OFFSET ${bind(offset)}`;
   return {
     values,
     statement: {
-      name: ['search-suppliers', audience.toLowerCase(), ...shape].join('-'),
-      text: `WITH ${found} page AS (SELECT l.* FROM ${from} ORDER BY ${order} LIMIT $1 OFFSET $2)
+      name: ['search-suppliers', audience.toLowerCase(), ...(usual ? [] : ['page']), ...shape].join('-'),
+      text: `WITH ${found} page AS (SELECT l.* FROM ${from} ORDER BY ${order} ${limit})
         SELECT json_build_object(
           'totalCount', (SELECT count(*) FROM ${from}),
           'nodes', (SELECT coalesce(json_agg(${CARD} ORDER BY ${order}), '[]')

@@ -1,47 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anError, aStaffEnquiry, fakeServer } from '../../testing/enquiry-fixtures';
+import { anError, aStaffEnquiry, enquiryOptions, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
 import { userWith } from '../../testing/users';
 import { currentNotices, dismissNotice, noticeDurations } from '../../ui/notices';
 import type { Enquiry } from './enquiry-rows';
 import { EnquiryScreen } from './enquiry-screen';
-import { NewEnquiry } from './new-enquiry';
 
 type Answers = Parameters<typeof fakeServer>[0];
-type Options = Extract<Answers[string], { data?: unknown }>;
 
-const options: Options = {
-  data: {
-    enquiryFormOptions: {
-      __typename: 'EnquiryFormOptions',
-      suppliers: [
-        {
-          __typename: 'SupplierOption',
-          id: 6,
-          name: 'Rātā Print',
-          listTitle: 'Printer',
-          categories: 'Print & Media',
-          subCategories: 'Banners',
-        },
-      ],
-      impactBuyers: [
-        {
-          __typename: 'BuyerOption',
-          id: 7,
-          name: 'Nīkau School',
-          contactName: 'Hēmi Ruru',
-          email: 'hemi@nikau.example',
-          phone: '03 555 1',
-          address: '2 Tōtara Street',
-          goodCauseId: 2,
-        },
-      ],
-      goodCauses: [{ __typename: 'NamedRef', id: 2, name: 'Youth Trust' }],
-      staff: [{ __typename: 'NamedRef', id: 9, name: 'Aroha King' }],
-    },
-  },
-};
 const saved = (more: Partial<Enquiry>) => ({
   data: { updateSalesEnquiry: aStaffEnquiry({ version: 4, ...more }) },
 });
@@ -54,7 +21,7 @@ const notices = () => currentNotices().map(({ title, description }) => ({ title,
 async function show(enquiry: Partial<Enquiry> = {}, answers: Answers = {}) {
   const server = fakeServer({
     EnquiryDetail: { data: { salesEnquiry: aStaffEnquiry(enquiry) } },
-    EnquiryOptions: options,
+    EnquiryOptions: enquiryOptions,
     ...answers,
   });
   const onDuplicated = jest.fn();
@@ -281,36 +248,6 @@ describe('acts', () => {
     );
     await press('Duplicate');
     await waitFor(() => expect(onDuplicated).toHaveBeenCalledWith(77));
-    expect(notices()[0]?.title).toBe('Creation Successful');
-  });
-});
-
-describe('a new enquiry', () => {
-  it('R176 R177 R335 sends no empty keys and goes to the record', async () => {
-    const server = fakeServer({
-      EnquiryOptions: options,
-      CreateEnquiry: { data: { createSalesEnquiry: aStaffEnquiry({ id: 78 }) } },
-    });
-    const onCreated = jest.fn();
-    renderElement(<NewEnquiry back={null} onCreated={onCreated} />, { execute: server.execute });
-    retype('Full name', 'Ana');
-    await pick('Impact buyer', 'Nīkau School');
-    await press('Create enquiry');
-    await waitFor(() => expect(onCreated).toHaveBeenCalledWith(78));
-    expect(server.variables('CreateEnquiry')).toEqual([
-      {
-        input: {
-          fullName: 'Ana',
-          email: 'hemi@nikau.example',
-          mobile: '03 555 1',
-          address: '2 Tōtara Street',
-          enquiredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/),
-          impactBuyerId: 7,
-          progress: 'ENQUIRY',
-          emailState: 'UNOPENED',
-        },
-      },
-    ]);
     expect(notices()[0]?.title).toBe('Creation Successful');
   });
 });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { RouteContext } from '../../app/route-context';
 import { currentAudienceMode } from '../../lib/audience-mode';
 import { SupplierResultsDocument } from './results.generated';
-import { criteriaPath, criteriaTitle, findCategory, readCriteria, searchVariables } from './search-criteria';
+import { criteriaPath, criteriaTitle, readCriteria, searchVariables } from './search-criteria';
 
 /** Fills the cache with a page of results. On the server the mode is General, since it lives in the browser. */
 export function resultsLoader({ client }: Pick<RouteContext, 'client'>) {
@@ -13,8 +13,7 @@ export function resultsLoader({ client }: Pick<RouteContext, 'client'>) {
       query: SupplierResultsDocument,
       variables: searchVariables(criteria, mode),
     });
-    const category = findCategory(criteria.category, data?.categories ?? [])?.name;
-    const title = criteriaTitle(criteria, category);
+    const title = criteriaTitle(criteria, data?.regions ?? [], data?.categories ?? []);
     const total = data?.searchSuppliers.totalCount ?? 0;
     return {
       meta: {

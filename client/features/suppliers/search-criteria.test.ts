@@ -42,12 +42,14 @@ describe('search criteria', () => {
     expect(regionAndCity('Atlantis', regions)).toEqual({ region: '', city: '' });
   });
 
-  it('says in words what was asked for', () => {
-    expect(criteriaTitle({ service: 'Plumbing', servicing: 'Auckland', page: 1 }, undefined)).toBe(
-      'Plumbing in Auckland',
-    );
-    expect(criteriaTitle({ page: 1 }, undefined)).toBe('All suppliers');
-    expect(criteriaTitle({ servicing: 'Nationwide', page: 1 }, undefined)).toBe('Suppliers nationwide');
-    expect(criteriaTitle({ category: '3', page: 1 }, 'Trades')).toBe('Trades');
+  it('says in words what was searched for, and leaves out what filters nothing', () => {
+    const title = (criteria: object) =>
+      criteriaTitle({ page: 1, ...criteria }, regions, [{ id: 3, name: 'Trades' }]);
+    expect(title({ service: 'Plumbing', servicing: 'Auckland' })).toBe('Plumbing in Auckland');
+    expect(title({})).toBe('All suppliers');
+    expect(title({ servicing: 'Nationwide' })).toBe('Suppliers nationwide');
+    expect(title({ servicing: 'Atlantis' })).toBe('All suppliers');
+    expect(title({ category: '3' })).toBe('Trades');
+    expect(title({ category: 'zzz' })).toBe('No such category');
   });
 });

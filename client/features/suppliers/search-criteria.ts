@@ -89,12 +89,19 @@ type Category = { id: number; name: string };
 export const findCategory = <C extends Category>(wanted: string | undefined, categories: readonly C[]) =>
   categories.find(({ id, name }) => wanted !== undefined && (String(id) === wanted || same(name, wanted)));
 
-/** 'Plumbing in Auckland' and the like: what was asked for, as a heading. */
-export function criteriaTitle(criteria: SearchCriteria, categoryName: string | undefined): string {
-  const what = criteria.service ?? categoryName;
-  const place = criteria.servicing === ALL_LOCATIONS ? undefined : criteria.servicing;
+/** 'Plumbing in Auckland' and the like: what was really searched for, as a heading. */
+export function criteriaTitle(
+  criteria: SearchCriteria,
+  regions: readonly Region[],
+  categories: readonly Category[],
+): string {
+  const { region, city } = regionAndCity(criteria.servicing, regions);
+  const place = city || region;
   const where = place === NATIONWIDE ? 'nationwide' : place && `in ${place}`;
+  const category =
+    criteria.category && (findCategory(criteria.category, categories)?.name ?? 'No such category');
+  const what = criteria.service ?? category;
   if (!what) return where ? `Suppliers ${where}` : 'All suppliers';
-  const within = criteria.service && categoryName ? ` · ${categoryName}` : '';
+  const within = criteria.service && category ? ` · ${category}` : '';
   return [what, where].filter(Boolean).join(' ') + within;
 }

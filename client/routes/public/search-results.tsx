@@ -3,12 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
-import {
-  criteriaTitle,
-  findCategory,
-  readCriteria,
-  searchVariables,
-} from '../../features/suppliers/search-criteria';
+import { criteriaTitle, readCriteria, searchVariables } from '../../features/suppliers/search-criteria';
 import { formatCount } from '../../lib/format';
 import { useAudienceMode } from '../../lib/use-audience-mode';
 import { ErrorState } from '../../ui/error-state';
@@ -25,13 +20,12 @@ export function Component() {
     variables: searchVariables(criteria, mode),
   });
   const shown = data ?? previousData;
-  const category = findCategory(criteria.category, shown?.categories ?? []);
   const total = shown?.searchSuppliers.totalCount ?? 0;
 
   return (
     <Container py={{ base: '8', md: '12' }}>
       <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere">
-        {criteriaTitle(criteria, category?.name)}
+        {criteriaTitle(criteria, shown?.regions ?? [], shown?.categories ?? [])}
       </Heading>
       <Text mt="3" color="fg.muted" aria-live="polite">
         {shown

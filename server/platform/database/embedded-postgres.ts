@@ -46,6 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { bin } = postgresBinaries();
   const launcher = postgresLauncher();
   prepareFolder(folder, launcher);
+  const release = takeFolder(folder);
   const cluster = path.join(folder, 'postgres');
   const password = await readOrMakePassword(folder);
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
@@ -79,11 +80,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await ensureDatabase(url('postgres'));
   } catch (error) {
     server.kill('SIGINT');
+    release();
     throw error;
   }
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT');
     await exited;
+    release();
   };
   return { url, stop, exited };
 }
@@ -95,6 +98,34 @@ function prepareFolder(folder: string, launcher: Launcher): void {
     if (launcher.uid !== undefined) chownSync(folder, launcher.uid, launcher.gid ?? launcher.uid);
   } catch {
     throw new Error(`The data folder ${folder} cannot be written to.`);
+  }
+}
+
+/** One process owns a data folder; what a killed one has left behind is taken over. */
+function takeFolder(folder: string): () => void {
+  const file = path.join(folder, 'owner.pid');
+  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (owner > 1 && owner !== process.pid && isNode(owner))
+    throw new Error(`The data folder ${folder} is in use by another Uplift (process ${owner}).`);
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}
+
+function isNode(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node');
+  } catch {
+    // No /proc here: ask whether there is such a process at all.
+    return process.platform !== 'linux' && processExists(pid);
+  }
+}
+
+function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 

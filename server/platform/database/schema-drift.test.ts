@@ -10,6 +10,7 @@ interface Column {
 const SQL_ONLY = [
   'migrations',
   'sales_rollup',
+  'enquiry_facet_rollup',
   'search_phrase',
   'supplier_listing',
   'idempotency_key',

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError, badInput, notFound, toAppError } from '../errors.js';
 
@@ -30,4 +30,24 @@ function fromFastify(error: FastifyError): AppError | null {
     return new AppError('BAD_USER_INPUT', 415, 'Please send JSON.');
   if (status >= 400 && status < 500) return badInput('The request could not be read.');
   return null;
+}
+
+/** An address that cannot be read: told so below /api, led to Home elsewhere (R032). */
+export function answerBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.url.startsWith('/api/')) {
+    void reply.redirect('/', 302);
+    return;
+  }
+  const { code, message, status } = badInput('This address could not be read.');
+  void reply.code(status).send({ code, message, id: request.id });
+}
+
+/** Clients may name JSON and send nothing: calls without a body take that for what it is. */
+export function acceptEmptyJson(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeContentTypeParser('application/json');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
 }

@@ -4,7 +4,7 @@ import { CALLS } from '../../rest/calls.js';
 import { serveCalls } from '../../rest/router.js';
 import type { App } from '../app.js';
 import { type GraphQLApi, serveGraphQL } from '../graphql/graphql-server.js';
-import { answerErrors } from './error-answers.js';
+import { acceptEmptyJson, answerBadUrl, answerErrors } from './error-answers.js';
 import { serveFiles } from './files.js';
 import { serveHealth } from './health.js';
 import type { PageRenderer } from './pages.js';
@@ -34,6 +34,7 @@ export async function createHttpServer({ app, graphql, pages }: HttpServerParts)
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     // Pages in flight are answered on shutdown, idle keep-alive connections are closed.
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadUrl,
   }) as unknown as FastifyInstance;
 
   requireRouteAudiences(fastify);
@@ -41,6 +42,7 @@ export async function createHttpServer({ app, graphql, pages }: HttpServerParts)
   answerErrors(fastify, app.log);
   // JSON is all that is read; anything else is told so with 415.
   fastify.removeContentTypeParser('text/plain');
+  acceptEmptyJson(fastify);
 
   serveHealth(fastify, app);
   serveCalls(fastify, app, CALLS);

@@ -152,13 +152,21 @@ export class JobQueue {
 const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
 
 /**
- * A connection that is cut while BullMQ has it checked out has no error listener, and Node ends a
- * process for an 'error' event that nobody hears. The query in flight fails all the same.
+ * A connection that is cut while nobody listens for its 'error' ends the process. BullMQ takes all
+ * listeners off a client it gives up, before the server's last word on that connection has come, so
+ * clients of pg keep one that says nothing. The query in flight fails all the same.
  */
+const ignore = () => undefined;
+const removeAllListeners = pg.Client.prototype.removeAllListeners;
+pg.Client.prototype.removeAllListeners = function (this: pg.Client, event?: string | symbol) {
+  removeAllListeners.call(this, event);
+  return this.on('error', ignore);
+};
+
 class HeardClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    this.on('error', () => undefined);
+    this.on('error', ignore);
   }
 }
 

@@ -36,7 +36,7 @@ async function show(enquiry: Partial<Enquiry> = {}, answers: Answers = {}) {
       id={40}
       back={null}
       toList={null}
-      supplierHref={(id) => `/business/${id}`}
+      supplierHref={String}
       onDuplicated={nothing}
       onDeleted={nothing}
     />,
@@ -287,35 +287,5 @@ describe('the supplier', () => {
         { id: 40, input: { issueType: 'OTHER', otherIssue: 'Spam', message: 'Not a customer' } },
       ]),
     );
-  });
-});
-
-describe('the buyer', () => {
-  const asBuyer = { viewedAs: 'IMPACT_BUYER', impactBuyer: { id: 7, name: 'Nīkau School' } } as const;
-
-  it('R157 R154 sees the supplier to read and gives feedback', async () => {
-    await show(asBuyer);
-    expect(titles()).toContain('Feedback on the Enquiry');
-    expect(titles()).not.toContain('Actions needed by you');
-    expect(titles()).not.toContain('Reply by mail');
-    expect(screen.getByRole('link', { name: 'Kōwhai Plumbing' })).toHaveAttribute('href', '/business/5');
-    expect(card('Enquiry Details').queryByRole('textbox')).not.toBeInTheDocument();
-  });
-
-  it('R165 says In Progress, Completed or Fallen Through, saved at once', async () => {
-    const { server } = await show(asBuyer, {
-      SaveEnquiry: saved({ ...asBuyer, buyerFeedback: 'COMPLETED' }),
-    });
-    const buttons = within(screen.getByRole('group', { name: 'How is it going?' })).getAllByRole('button');
-    expect(buttons.map((button) => button.textContent?.trim())).toEqual([
-      'In Progress',
-      'Completed',
-      'Fallen Through',
-    ]);
-    await press('Completed');
-    await waitFor(() => expect(notices()[0]?.title).toBe('Save Successful'));
-    expect(server.variables('SaveEnquiry')).toEqual([
-      { id: 40, version: 3, input: { buyerFeedback: 'COMPLETED' } },
-    ]);
   });
 });

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { Database } from './database';
+
+describe('transactions', () => {
+  let database: Database;
+  let made: TestDatabase;
+
+  beforeAll(async () => {
+    made = await createTestDatabase();
+    const options = { url: made.url, poolSize: 4, applicationName: 'test', onPoolError: () => undefined };
+    database = await Database.connect(options);
+  });
+  afterAll(async () => {
+    await database.close();
+    await made.drop();
+  });
+
+  const inTransaction = async () => {
+    const [row] = await database.manager.query(
+      'SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS writes',
+    );
+    return row.writes as boolean;
+  };
+  const write = () => database.manager.query('UPDATE settings SET contributions = contributions + 1');
+
+  it('are joined by the work inside them, also by that of others that end before', async () => {
+    let release = () => {};
+    const other = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const long = database.transaction(async () => {
+      await database.manager.query('SELECT pg_current_xact_id()');
+      await other;
+      await database.transaction(async () => expect(await inTransaction()).toBe(true));
+      return inTransaction();
+    });
+    await database.transaction(write);
+    expect(await inTransaction()).toBe(false);
+    release();
+    expect(await long).toBe(true);
+    expect(await inTransaction()).toBe(false);
+  });
+
+  it('are over after an error, and the next one is a new one', async () => {
+    await expect(
+      database.transaction(async () => {
+        await write();
+        throw new Error('stop');
+      }),
+    ).rejects.toThrow('stop');
+    expect(await inTransaction()).toBe(false);
+    await database.transaction(async () => {
+      await write();
+      expect(await inTransaction()).toBe(true);
+    });
+  });
+
+  it('leave nothing behind that would follow every promise of the process', async () => {
+    const disable = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
+    let release = () => {};
+    const other = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const long = database.transaction(() => other);
+    await database.transaction(write);
+    expect(disable).not.toHaveBeenCalled();
+    release();
+    await long;
+    expect(disable).toHaveBeenCalledTimes(1);
+    disable.mockRestore();
+  });
+});
