@@ -105,6 +105,8 @@ export class Catalogue1763600000002 implements MigrationInterface {
         suppliers_slogan text CHECK (length(suppliers_slogan) <= 100),
         contributions_generated_slogan_supplier text
           CHECK (length(contributions_generated_slogan_supplier) <= 100),
+        -- What staff find it by, folded once and not with every search.
+        searched_text text NOT NULL GENERATED ALWAYS AS (fold(name)) STORED,
         version integer NOT NULL DEFAULT 1,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now()
@@ -183,6 +185,8 @@ export class Catalogue1763600000002 implements MigrationInterface {
         sustainability_energy boolean NOT NULL DEFAULT false,
         sustainability_social_impact boolean NOT NULL DEFAULT false,
         sustainability_notes jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(sustainability_notes) = 'object'),
+        -- What staff find it by, folded once and not with every search.
+        searched_text text NOT NULL GENERATED ALWAYS AS (fold(name || ' ' || list_title)) STORED,
         version integer NOT NULL DEFAULT 1,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now(),

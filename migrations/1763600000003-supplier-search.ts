@@ -1,5 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/** What the listings of a transition table add to the counts (1) or take from them (-1). */
+const counted = (table: string, sign: 1 | -1) => `
+  SELECT ${sign} AS n, kind, category_id FROM ${table} CROSS JOIN LATERAL (
+    SELECT 'general' AS kind, 0 AS category_id
+    UNION ALL SELECT 'commercial', 0 WHERE commercial_weight IS NOT NULL
+    UNION ALL SELECT 'consumer', 0 WHERE consumer_weight IS NOT NULL
+    UNION ALL SELECT 'category', unnest(category_ids)) kinds`;
+
+const addToRollup = (moved: string) => `
+  INSERT INTO listing_rollup AS r (kind, category_id, suppliers)
+  SELECT kind, category_id, sum(n) FROM (${moved}) moved GROUP BY 1, 2 HAVING sum(n) <> 0 ORDER BY 1, 2
+  ON CONFLICT (kind, category_id) DO UPDATE SET suppliers = r.suppliers + excluded.suppliers;`;
+
 /**
  * Search by service, keyword, title, name, place and category.
  *
@@ -10,8 +23,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * drain" and "drain"), so that the beginning of a word finds them. One GIN index answers any mixture of
  * conditions without looking at a row, and only narrow rows are counted and sorted.
  *
- * search_phrase holds the services that visitors may pick, with how many listed suppliers offer each.
- * Triggers keep both exact with each write.
+ * listing_rollup counts the listings, and search_phrase holds the services that visitors may pick, with
+ * how many listed suppliers offer each. Triggers keep all of it exact with each write.
  */
 export class SupplierSearch1763600000003 implements MigrationInterface {
   name = 'SupplierSearch1763600000003';
@@ -36,6 +49,7 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
         commercial_weight integer,
         consumer_weight integer,
         title text NOT NULL,
+        category_ids integer[] NOT NULL,
         terms tsvector NOT NULL
       );
       COMMENT ON COLUMN supplier_listing.commercial_weight IS 'null: not for this audience (R008)';
@@ -47,6 +61,14 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
         ON supplier_listing (commercial_weight DESC, title, supplier_id) WHERE commercial_weight IS NOT NULL;
       CREATE INDEX supplier_listing_consumer_idx
         ON supplier_listing (consumer_weight DESC, title, supplier_id) WHERE consumer_weight IS NOT NULL;
+
+      -- How many listed suppliers there are: of all audiences, of one, and in each category.
+      CREATE TABLE listing_rollup (
+        kind text NOT NULL CHECK (kind IN ('general', 'commercial', 'consumer', 'category')),
+        category_id integer NOT NULL DEFAULT 0,
+        suppliers integer NOT NULL,
+        PRIMARY KEY (kind, category_id)
+      );
     `);
     await queryRunner.query(`
       -- The phrase from each of its words on, and as it is written. Longer terms than these do not fit.
@@ -80,7 +102,8 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
         SELECT s.id AS supplier_id, coalesce(search_weight, 0) AS general_weight,
           CASE WHEN show_commercial THEN coalesce(commercial_search_weight, search_weight, 0) END AS commercial_weight,
           CASE WHEN show_consumer THEN coalesce(consumer_search_weight, search_weight, 0) END AS consumer_weight,
-          lower(list_title) AS title, s AS of_supplier
+          lower(list_title) AS title, ARRAY(SELECT category_id FROM supplier_category x WHERE x.supplier_id = s.id
+            ORDER BY category_id) AS category_ids, s AS of_supplier
         FROM supplier s WHERE listed;
 
       CREATE FUNCTION refresh_supplier_listing(changed integer) RETURNS void LANGUAGE plpgsql AS $$
@@ -88,10 +111,12 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
         -- Whoever changes the supplier or its categories meanwhile waits, so that the last one sees all.
         PERFORM 1 FROM supplier WHERE id = changed FOR NO KEY UPDATE;
         INSERT INTO supplier_listing AS l
-        SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, supplier_terms(of_supplier)
+        SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, category_ids,
+          supplier_terms(of_supplier)
         FROM supplier_listing_source WHERE supplier_id = changed
-        ON CONFLICT (supplier_id) DO UPDATE SET (general_weight, commercial_weight, consumer_weight, title, terms) =
-          (excluded.general_weight, excluded.commercial_weight, excluded.consumer_weight, excluded.title, excluded.terms);
+        ON CONFLICT (supplier_id) DO UPDATE SET general_weight = excluded.general_weight,
+          commercial_weight = excluded.commercial_weight, consumer_weight = excluded.consumer_weight,
+          title = excluded.title, category_ids = excluded.category_ids, terms = excluded.terms;
         IF NOT FOUND THEN
           DELETE FROM supplier_listing WHERE supplier_id = changed;
         END IF;
@@ -138,6 +163,25 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
         ON supplier FOR EACH ROW EXECUTE FUNCTION supplier_count_services();
     `);
     await queryRunner.query(`
+      CREATE FUNCTION listing_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF TG_OP = 'INSERT' THEN ${addToRollup(counted('added', 1))}
+        ELSIF TG_OP = 'DELETE' THEN ${addToRollup(counted('removed', -1))}
+        ELSIF TG_OP = 'TRUNCATE' THEN DELETE FROM listing_rollup;
+        ELSE ${addToRollup(`${counted('added', 1)} UNION ALL ${counted('removed', -1)}`)}
+        END IF;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER listing_inserted AFTER INSERT ON supplier_listing
+        REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
+      CREATE TRIGGER listing_removed AFTER DELETE ON supplier_listing
+        REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
+      CREATE TRIGGER listing_truncated AFTER TRUNCATE ON supplier_listing
+        FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
+      CREATE TRIGGER listing_updated AFTER UPDATE ON supplier_listing
+        REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
+    `);
+    await queryRunner.query(`
       -- The same from scratch, set by set: for bulk loads with the triggers off. Each different label is
       -- folded once; folding is what costs, and suppliers share most of their labels.
       CREATE FUNCTION rebuild_supplier_search() RETURNS void LANGUAGE plpgsql AS $$
@@ -163,7 +207,8 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
 
         TRUNCATE supplier_listing;
         INSERT INTO supplier_listing
-        SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, array_to_tsvector(found.terms)
+        SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, category_ids,
+          array_to_tsvector(found.terms)
         FROM supplier_listing_source JOIN (
           SELECT supplier_id, array_agg(term) AS terms FROM (
             SELECT supplier_id, CASE kind WHEN 'name' THEN 'n' ELSE 's' END || unnest(starts) AS term
@@ -190,7 +235,8 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
         refresh_supplier_listing;
       DROP VIEW supplier_listing_source;
       DROP FUNCTION supplier_terms, term_start, word_starts;
-      DROP TABLE supplier_listing, search_phrase;
+      DROP TABLE supplier_listing, listing_rollup, search_phrase;
+      DROP FUNCTION listing_changed;
     `);
   }
 }

@@ -1,17 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const FACETS = 'sales_year, progress, via, email_state, paid_to_good_cause, action_needed, archived';
-
-/** What the rows of a transition table add to the facets (1) or take from them (-1). */
-const facetsOf = (table: string, sign: 1 | -1) => `
-  SELECT ${sign} AS n, sales_year, progress, coalesce(via, '') AS via, email_state, paid_to_good_cause, action_needed,
-    archived_at IS NOT NULL AS archived FROM ${table}`;
-
-const addFacets = (moved: string) => `
-  INSERT INTO enquiry_facet_rollup AS r (${FACETS}, enquiries)
-  SELECT ${FACETS}, sum(n) FROM (${moved}) moved GROUP BY ${FACETS} HAVING sum(n) <> 0 ORDER BY ${FACETS}
-  ON CONFLICT (${FACETS}) DO UPDATE SET enquiries = r.enquiries + excluded.enquiries;`;
-
 /**
  * Leads, sales enquiries, and the totals that are kept exact with every write to an enquiry.
  */
@@ -146,8 +134,10 @@ export class Sales1763600000004 implements MigrationInterface {
         WHERE action_needed AND archived_at IS NULL;
       CREATE INDEX sales_enquiry_quick_search_idx ON sales_enquiry USING gin (searched_text gin_trgm_ops);
       -- Staff look suppliers and buyers up by any part of their names.
-      CREATE INDEX supplier_names_idx ON supplier USING gin (fold(name || ' ' || list_title) gin_trgm_ops);
-      CREATE INDEX impact_buyer_name_idx ON impact_buyer USING gin (fold(name) gin_trgm_ops);
+      CREATE INDEX supplier_name_idx ON supplier (lower(name), id);
+      CREATE INDEX supplier_name_start_idx ON supplier (searched_text text_pattern_ops);
+      CREATE INDEX supplier_quick_search_idx ON supplier USING gin (searched_text gin_trgm_ops);
+      CREATE INDEX impact_buyer_quick_search_idx ON impact_buyer USING gin (searched_text gin_trgm_ops);
     `);
     await queryRunner.query(`
       -- Sales by owner, year and progress. scope 'all' has owner 0.
@@ -245,49 +235,16 @@ export class Sales1763600000004 implements MigrationInterface {
         REFERENCING NEW TABLE AS added OLD TABLE AS removed
         FOR EACH STATEMENT EXECUTE FUNCTION sales_rollup_changed();
     `);
-    await queryRunner.query(`
-      -- How many enquiries there are by everything that staff filter by: counts without looking at rows.
-      CREATE TABLE enquiry_facet_rollup (
-        sales_year smallint NOT NULL,
-        progress text NOT NULL,
-        via text NOT NULL,
-        email_state text NOT NULL,
-        paid_to_good_cause boolean NOT NULL,
-        action_needed boolean NOT NULL,
-        archived boolean NOT NULL,
-        enquiries integer NOT NULL DEFAULT 0,
-        PRIMARY KEY (${FACETS})
-      );
-      COMMENT ON COLUMN enquiry_facet_rollup.via IS 'empty where the enquiry has none';
-      CREATE VIEW enquiry_facet_recount AS
-        SELECT ${FACETS}, sum(n)::integer AS enquiries FROM (${facetsOf('sales_enquiry', 1)}) every GROUP BY ${FACETS};
-
-      CREATE FUNCTION enquiry_facets_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF TG_OP = 'INSERT' THEN ${addFacets(facetsOf('added', 1))}
-        ELSIF TG_OP = 'DELETE' THEN ${addFacets(facetsOf('removed', -1))}
-        ELSE ${addFacets(`${facetsOf('added', 1)} UNION ALL ${facetsOf('removed', -1)}`)}
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER enquiry_facets_inserted AFTER INSERT ON sales_enquiry
-        REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION enquiry_facets_changed();
-      CREATE TRIGGER enquiry_facets_removed AFTER DELETE ON sales_enquiry
-        REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION enquiry_facets_changed();
-      CREATE TRIGGER enquiry_facets_updated AFTER UPDATE ON sales_enquiry
-        REFERENCING NEW TABLE AS added OLD TABLE AS removed
-        FOR EACH STATEMENT EXECUTE FUNCTION enquiry_facets_changed();
-    `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP VIEW sales_rollup_recount, enquiry_facet_recount;
-      DROP TABLE sales_rollup, enquiry_facet_rollup;
+      DROP VIEW sales_rollup_recount;
+      DROP TABLE sales_rollup;
       ALTER TABLE lead DROP CONSTRAINT lead_sales_enquiry_id_fkey;
-      DROP INDEX supplier_names_idx, impact_buyer_name_idx;
+      DROP INDEX supplier_name_idx, supplier_name_start_idx, supplier_quick_search_idx, impact_buyer_quick_search_idx;
       DROP TABLE sales_enquiry, lead;
-      DROP FUNCTION sales_rollup_inserted, sales_rollup_removed, sales_rollup_changed, enquiry_facets_changed;
+      DROP FUNCTION sales_rollup_inserted, sales_rollup_removed, sales_rollup_changed;
     `);
   }
 }

@@ -3,8 +3,8 @@ import type { CategoryWithChildren } from './category.type.js';
 
 const COLUMNS = `
   c.id, c.name, c.image_url AS "imageUrl",
-  (SELECT count(*)::integer FROM supplier_category x JOIN supplier s ON s.id = x.supplier_id
-    WHERE x.category_id = c.id AND s.listed) AS "supplierCount",
+  coalesce((SELECT suppliers FROM listing_rollup r WHERE r.kind = 'category' AND r.category_id = c.id), 0)
+    AS "supplierCount",
   (SELECT coalesce(json_agg(json_build_object('id', k.id, 'name', k.name) ORDER BY lower(k.name), k.id), '[]')
     FROM sub_category k WHERE k.category_id = c.id) AS children`;
 

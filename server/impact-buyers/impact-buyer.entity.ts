@@ -52,6 +52,7 @@ export class ImpactBuyer {
   supplierContributionTotal!: number | null;
   @Column('text', { nullable: true }) suppliersSlogan!: string | null;
   @Column('text', { nullable: true }) contributionsGeneratedSloganSupplier!: string | null;
+  @Column({ type: 'text', insert: false, update: false, select: false }) searchedText!: string;
   @Column('integer', { default: 1 }) version!: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;

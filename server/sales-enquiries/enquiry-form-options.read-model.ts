@@ -1,10 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Statement } from '../platform/database/database.js';
-import { foldForLike } from '../platform/database/fold.js';
+import { fold, foldForLike } from '../platform/database/fold.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { parseInput, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { BUYER_NAMES, SUPPLIER_NAMES } from './sales-enquiry-row.sql.js';
 import { isStaffSql } from './staff-users.js';
 
 @ObjectType({ description: 'A supplier to pick, with what the form then shows (R161).' })
@@ -45,6 +44,21 @@ const found = (table: string, names: string, searching: boolean) =>
        ORDER BY ${names} NOT LIKE $2 || '%', lower(name), id LIMIT ${MOST}`
     : `FROM ${table} ORDER BY lower(name), id LIMIT ${MOST}`;
 
+/**
+ * The same for suppliers, of whom there are very many: those whose name starts with the text ($3, as it
+ * is without LIKE) come from an index, and only where these are few is the rest looked at.
+ */
+const STARTS = `searched_text ~>=~ $3::text AND searched_text ~<~ ($3::text || U&'\\+10FFFF')`;
+const SUPPLIERS_FOUND = `FROM (
+    WITH starting AS MATERIALIZED (
+      SELECT id, name, list_title FROM supplier WHERE ${STARTS} ORDER BY lower(name), id LIMIT ${MOST})
+    SELECT * FROM (
+      SELECT *, 0 AS rank FROM starting
+      UNION ALL (SELECT id, name, list_title, 1 FROM supplier
+        WHERE (SELECT count(*) < ${MOST} FROM starting) AND searched_text LIKE '%' || $2::text || '%' AND NOT (${STARTS})
+        ORDER BY lower(name), id LIMIT ${MOST})
+    ) either ORDER BY rank, lower(name), id LIMIT ${MOST}) s`;
+
 const categories = (link: string, target: string) => `(
   SELECT string_agg(c.name, ', ' ORDER BY lower(c.name)) FROM supplier_${link} sc
   JOIN ${target} c ON c.id = sc.${target}_id WHERE sc.supplier_id = s.id)`;
@@ -58,11 +72,11 @@ const optionsStatement = (searching: boolean): Statement => ({
     'suppliers', (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
         'listTitle', s.list_title, 'categories', ${categories('category', 'category')},
         'subCategories', ${categories('sub_category', 'sub_category')})), '[]')
-      FROM (SELECT id, name, list_title ${found('supplier', SUPPLIER_NAMES, searching)}) s),
+      ${searching ? SUPPLIERS_FOUND : `FROM (SELECT id, name, list_title ${found('supplier', 'searched_text', false)}) s`}),
     'impactBuyers', (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name,
         'contactName', b.contact_name, 'email', b.email, 'phone', b.phone, 'address', b.address,
         'goodCauseId', b.good_cause_id)), '[]')
-      FROM (SELECT * ${found('impact_buyer', BUYER_NAMES, searching)}) b),
+      FROM (SELECT * ${found('impact_buyer', 'searched_text', searching)}) b),
     'goodCauses', (SELECT coalesce(json_agg(json_build_object('id', g.id, 'name', g.name)), '[]')
       FROM (SELECT id, name ${found('good_cause', 'fold(name)', searching)}) g),
     'staff', (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', u.name)), '[]')
@@ -84,6 +98,7 @@ export async function listEnquiryFormOptions(
     ? database.readOne<{ options: EnquiryFormOptions }>(SEARCH, [
         config.staffEmailDomain,
         foldForLike(wanted),
+        fold(wanted),
       ])
     : database.readOne<{ options: EnquiryFormOptions }>(ALL, [config.staffEmailDomain]));
   return row?.options ?? { suppliers: [], impactBuyers: [], goodCauses: [], staff: [] };

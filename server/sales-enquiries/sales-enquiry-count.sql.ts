@@ -14,9 +14,24 @@ const ownersOf = ({ supplierId, impactBuyerId, goodCauseId }: GridFilter): Rollu
   ...(goodCauseId ? [{ scope: 'good-cause' as const, ownerId: goodCauseId }] : []),
 ];
 
-/** True when the filter leaves all enquiries of all owners to be looked at. */
-export const looksAtAll = (visibility: EnquiryVisibility, filter: GridFilter) =>
-  visibility.owner?.scope === 'all' && ownersOf(filter).length === 0;
+/**
+ * Whose enquiries the filter leaves to be looked at, where one rollup row knows: a supplier that filters
+ * by another record than its own asks for a mixture.
+ */
+function ownerOf({ owner: own }: EnquiryVisibility, filter: GridFilter): RollupOwner | null {
+  const [owner, ...others] = ownersOf(filter);
+  if (!owner) return own;
+  const isOwn = owner.scope === own?.scope && owner.ownerId === own.ownerId;
+  return others.length === 0 && (own?.scope === 'all' || isOwn) ? owner : null;
+}
+
+const countsFacets = ({ scope }: RollupOwner) => scope === 'all' || scope === 'good-cause';
+
+/** True when very many enquiries may be left, and a rollup knows how many. */
+export function looksAtMany(visibility: EnquiryVisibility, filter: GridFilter): boolean {
+  const owner = ownerOf(visibility, filter);
+  return owner !== null && countsFacets(owner);
+}
 
 /**
  * How many there are under the filter, its search left out, as a scalar statement; `where` says the
@@ -28,25 +43,23 @@ export function countOf(
   where: string,
   bind: Bind,
 ): string {
-  const owners = ownersOf(filter);
+  const owner = ownerOf(visibility, filter);
+  if (!owner || (hasFacets(filter) && !countsFacets(owner)))
+    return `SELECT count(*) FROM sales_enquiry e WHERE ${where}`;
   const conditions = [filter.archived ? 'archived' : 'NOT archived'];
   if (filter.progress?.length) conditions.push(`progress = ANY (${bind(filter.progress)}::text[])`);
   if (filter.year != null) conditions.push(`sales_year = ${bind(filter.year)}::smallint`);
-  if (hasFacets(filter) && looksAtAll(visibility, filter)) {
-    if (filter.via?.length) conditions.push(`via = ANY (${bind(filter.via)}::text[])`);
-    if (filter.emailState?.length) conditions.push(`email_state = ANY (${bind(filter.emailState)}::text[])`);
-    if (filter.paidToGoodCause != null)
-      conditions.push(`paid_to_good_cause = ${bind(filter.paidToGoodCause)}::boolean`);
-    if (filter.actionNeeded != null) conditions.push(`action_needed = ${bind(filter.actionNeeded)}::boolean`);
-    return `SELECT coalesce(sum(enquiries), 0) FROM enquiry_facet_rollup WHERE ${conditions.join(' AND ')}`;
+  if (!hasFacets(filter)) {
+    conditions.push(`scope = '${owner.scope}' AND owner_id = ${bind(owner.ownerId)}::integer`);
+    return `SELECT coalesce(sum(enquiries), 0) FROM sales_rollup WHERE ${conditions.join(' AND ')}`;
   }
-  // A supplier that filters by another record asks for a mixture that no rollup row holds.
-  const owner = owners[0] ?? visibility.owner;
-  const mixed = owners.length > 1 || (owners.length === 1 && visibility.owner?.scope !== 'all');
-  if (!owner || !visibility.owner || mixed || hasFacets(filter))
-    return `SELECT count(*) FROM sales_enquiry e WHERE ${where}`;
-  conditions.push(`scope = '${owner.scope}' AND owner_id = ${bind(owner.ownerId)}::integer`);
-  return `SELECT coalesce(sum(enquiries), 0) FROM sales_rollup WHERE ${conditions.join(' AND ')}`;
+  conditions.push(`good_cause_id = ${bind(owner.ownerId)}::integer`);
+  if (filter.via?.length) conditions.push(`via = ANY (${bind(filter.via)}::text[])`);
+  if (filter.emailState?.length) conditions.push(`email_state = ANY (${bind(filter.emailState)}::text[])`);
+  if (filter.paidToGoodCause != null)
+    conditions.push(`paid_to_good_cause = ${bind(filter.paidToGoodCause)}::boolean`);
+  if (filter.actionNeeded != null) conditions.push(`action_needed = ${bind(filter.actionNeeded)}::boolean`);
+  return `SELECT coalesce(sum(enquiries), 0) FROM enquiry_facet_rollup WHERE ${conditions.join(' AND ')}`;
 }
 
 const SUMS = (enquiries: string) => `json_build_object(

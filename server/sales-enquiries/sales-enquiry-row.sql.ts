@@ -1,9 +1,5 @@
 import type { EnquiryVisibility } from './enquiry-visibility.js';
 
-/** What suppliers and buyers are found by, as the indexes of migration 4 have it. */
-export const SUPPLIER_NAMES = `fold(name || ' ' || list_title)`;
-export const BUYER_NAMES = 'fold(name)';
-
 /** The joins that `enquiryRow` needs beside `e`. */
 export const ROW_JOINS = `
   LEFT JOIN supplier s ON s.id = e.supplier_id

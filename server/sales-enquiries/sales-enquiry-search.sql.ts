@@ -1,13 +1,12 @@
 import { foldForLike } from '../platform/database/fold.js';
 import type { Bind, EnquiryVisibility } from './enquiry-visibility.js';
-import { BUYER_NAMES, SUPPLIER_NAMES } from './sales-enquiry-row.sql.js';
 
 /** Below this many letters words are found by their beginning only, which is what trigrams can do. */
 const WHOLE_TEXT_FROM = 3;
 
 /** So many of the newest are looked at first; a search that so many of them meet is a common one. */
 const NEWEST = 5000;
-const COMMON = 50;
+const COMMON = 25;
 
 export interface EnquirySearch {
   /** Names the variant of the statement. */
@@ -28,14 +27,14 @@ export interface EnquirySearch {
  * supplier, buyer or id. The matches are gathered first, from the trigram indexes; a page in date order
  * would scan all enquiries for rare ones.
  *
- * With `amongAll` there may be very many matches (of a letter, or of what stands in every address). The
- * newest enquiries tell: when one in a hundred of them matches, the page is taken in its order, row by
+ * With `amongMany` there may be very many matches (of a letter, or of what stands in every address). The
+ * newest enquiries tell: when one in two hundred of them matches, the page is taken in its order, row by
  * row, and the count estimated.
  */
 export function searchOf(
   visibility: EnquiryVisibility,
   search: string,
-  { where, sorted, amongAll }: { where: string; sorted: string; amongAll: boolean },
+  { where, sorted, amongMany }: { where: string; sorted: string; amongMany: boolean },
   bind: Bind,
 ): EnquirySearch {
   const ways = waysOf(visibility, search, bind);
@@ -46,7 +45,7 @@ export function searchOf(
       .join(' UNION ');
   const inMatching = (slice: (sorted: string, id: string) => string) =>
     `SELECT m.id FROM matching m WHERE true ${slice('m.sorted', 'm.id')}`;
-  if (!amongAll)
+  if (!amongMany)
     return {
       shape,
       parts: `${ways.names}, matching AS MATERIALIZED (${found(where)})`,
@@ -56,7 +55,7 @@ export function searchOf(
   const meets = `(${ways.met.join(' OR ')})`;
   const rare = '(SELECT rare FROM newest)';
   return {
-    shape: [...shape, 'all'],
+    shape: [...shape, 'many'],
     parts: `${ways.names}, newest AS MATERIALIZED (
         SELECT count(*) AS looked_at, count(*) FILTER (WHERE ${meets}) AS found,
           count(*) < ${NEWEST} OR count(*) FILTER (WHERE ${meets}) < ${COMMON} AS rare
@@ -85,8 +84,8 @@ function waysOf(visibility: EnquiryVisibility, search: string, bind: Bind) {
   return {
     short,
     byId,
-    names: `suppliers AS MATERIALIZED (SELECT id FROM supplier WHERE ${like(SUPPLIER_NAMES)}),
-      buyers AS MATERIALIZED (SELECT id FROM impact_buyer WHERE ${like(BUYER_NAMES)})`,
+    names: `suppliers AS MATERIALIZED (SELECT id FROM supplier WHERE ${like('searched_text')}),
+      buyers AS MATERIALIZED (SELECT id FROM impact_buyer WHERE ${like('searched_text')})`,
     /** One index each to look them up in. */
     looked: [
       customer,

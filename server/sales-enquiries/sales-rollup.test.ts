@@ -87,8 +87,8 @@ describe('the totals of sales', () => {
 
   const facets = (table: string) =>
     uplift.app.database.manager.query(
-      `SELECT sales_year, progress, via, email_state, paid_to_good_cause, action_needed, archived, enquiries FROM ${table}
-       WHERE enquiries <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7`,
+      `SELECT good_cause_id, sales_year, progress, via, email_state, paid_to_good_cause, action_needed, archived,
+         enquiries FROM ${table} WHERE enquiries <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7, 8`,
     );
   const expectExact = async () => {
     expect(await totals('sales_rollup')).toEqual(await totals('sales_rollup_recount'));

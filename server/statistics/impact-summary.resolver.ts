@@ -19,7 +19,7 @@ const SUMMARY: Statement = {
   text: `
     SELECT coalesce(sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0)::float8 AS contributions,
       coalesce(sum(enquiries) FILTER (WHERE progress = 'Completed'), 0)::integer AS "completedSales",
-      (SELECT count(*)::integer FROM supplier WHERE listed) AS "supplierCount",
+      coalesce((SELECT suppliers FROM listing_rollup WHERE kind = 'general'), 0) AS "supplierCount",
       (SELECT count(*)::integer FROM impact_buyer WHERE status = 'Live Report') AS "impactBuyerCount",
       (SELECT count(*)::integer FROM good_cause WHERE status = 'Approved & Live') AS "goodCauseCount"
     FROM sales_rollup WHERE scope = 'all'`,

@@ -85,7 +85,7 @@ function buildSearch(
       name: ['search-suppliers', audience.toLowerCase(), ...(usual ? [] : ['page']), ...shape].join('-'),
       text: `WITH ${found} page AS (SELECT l.* FROM ${from} ORDER BY ${order} ${limit})
         SELECT json_build_object(
-          'totalCount', (SELECT count(*) FROM ${from}),
+          'totalCount', (${found ? 'SELECT count(*) FROM found' : listedCount(audience)}),
           'nodes', (SELECT coalesce(json_agg(${CARD} ORDER BY ${order}), '[]')
             FROM page l JOIN supplier s ON s.id = l.supplier_id)
         ) AS found`,
@@ -135,6 +135,9 @@ const textTerms = (placeholder: string) => `(SELECT CASE WHEN EXISTS (
 const recordTerm = (kind: string, table: string, placeholder: string) =>
   `(SELECT ('${kind}' || id)::tsquery FROM ${table}
     WHERE id::text = ${placeholder} OR fold(name) = fold(${placeholder}) ORDER BY id LIMIT 1)`;
+
+const listedCount = (audience: SearchAudience) =>
+  `SELECT coalesce(sum(suppliers), 0) FROM listing_rollup WHERE kind = '${audience.toLowerCase()}'`;
 
 const anyOf = (...terms: string[]) => `(${terms.map(quoted).join(' | ')})`;
 const quoted = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;

@@ -179,14 +179,27 @@ describe('supplier search', () => {
     const a = await make.supplier({ services: ['Plumbing', 'Gas'], searchServices: ['drains'] });
     await make.supplier({ services: ['Plumbing'], status: 'Drafting' });
     const c = await make.supplier({ services: ['Gas', 'gas'], name: 'Gas' });
+    const d = await make.supplier({ serviceRegions: ['Otago'], serviceDistricts: ['Dunedin City'] });
+    const [one, two] = [await make.category(), await make.category()];
+    const sub = await make.subCategory({ categoryId: one.id });
+    for (const supplier of [a, c, d])
+      for (const { id } of [one, two])
+        await database.manager.insert(SupplierCategory, { supplierId: supplier.id, categoryId: id });
+    await database.manager.insert(SupplierSubCategory, { supplierId: d.id, subCategoryId: sub.id });
     await database.manager.update('supplier', a.id, { services: ['Roofing'], name: 'New name' });
+    await database.manager.update('supplier', a.id, { showConsumer: false, searchWeight: 4 });
+    await database.manager.delete(SupplierCategory, { supplierId: a.id, categoryId: two.id });
+    await database.manager.update('supplier', d.id, { status: 'Paused / Live' });
+    await database.manager.update('supplier', d.id, { status: 'Approved & Live', serviceRegions: [] });
     await database.manager.delete('supplier', c.id);
     const state = () =>
       database.manager.query(
         `SELECT (SELECT json_agg(json_build_array(folded, listed_suppliers) ORDER BY folded) FROM search_phrase) AS phrases,
-           (SELECT json_agg(l ORDER BY supplier_id) FROM supplier_listing l) AS listings`,
+           (SELECT json_agg(l ORDER BY supplier_id) FROM supplier_listing l) AS listings,
+           (SELECT json_agg(r ORDER BY kind, category_id) FROM listing_rollup r WHERE suppliers <> 0) AS counts`,
       );
     const kept = await state();
+    expect(kept[0].listings).toHaveLength(2);
     await database.manager.query('SELECT rebuild_supplier_search()');
     expect(await state()).toEqual(kept);
   });

@@ -85,6 +85,7 @@ export class Supplier {
   @Column('boolean', { default: false }) sustainabilityEnergy!: boolean;
   @Column('boolean', { default: false }) sustainabilitySocialImpact!: boolean;
   @Column('jsonb', { default: () => "'{}'" }) sustainabilityNotes!: Record<string, unknown>;
+  @Column({ type: 'text', insert: false, update: false, select: false }) searchedText!: string;
   @Column('integer', { default: 1 }) version!: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sqlState } from '../errors.js';
@@ -117,7 +118,7 @@ export class Database {
   async read<Row extends QueryResultRow>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
     const joined = this.open.getStore();
     if (joined) return joined.query(statement.text, values);
-    const query: QueryConfig = { name: statement.name, text: statement.text, values };
+    const query: QueryConfig = { name: shortName(statement.name), text: statement.text, values };
     return (await this.pool.query<Row>(query)).rows;
   }
 
@@ -135,8 +136,14 @@ export class Database {
   }
 }
 
-/** A statement with a name of its own, for the server's plan cache. */
+/** PostgreSQL cuts longer names, and two that are alike so far would be taken for one. */
+const MAX_NAME_LENGTH = 63;
+
+const shortName = (name: string | undefined) =>
+  name && name.length > MAX_NAME_LENGTH ? createHash('sha1').update(name).digest('hex') : name;
+
+/** A statement with a name of its own, for the server's plan cache; without one it is planned each time. */
 export interface Statement {
-  name: string;
+  name?: string;
   text: string;
 }

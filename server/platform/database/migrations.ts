@@ -3,6 +3,7 @@ import { Catalogue1763600000002 } from '../../../migrations/1763600000002-catalo
 import { SupplierSearch1763600000003 } from '../../../migrations/1763600000003-supplier-search.js';
 import { Sales1763600000004 } from '../../../migrations/1763600000004-sales.js';
 import { SiteAndStaff1763600000005 } from '../../../migrations/1763600000005-site-and-staff.js';
+import { EnquiryCounts1763600000006 } from '../../../migrations/1763600000006-enquiry-counts.js';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   SupplierSearch1763600000003,
   Sales1763600000004,
   SiteAndStaff1763600000005,
+  EnquiryCounts1763600000006,
 ];

@@ -13,6 +13,7 @@ const SQL_ONLY = [
   'enquiry_facet_rollup',
   'search_phrase',
   'supplier_listing',
+  'listing_rollup',
   'idempotency_key',
   'rate_limit_window',
 ];
