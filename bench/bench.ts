@@ -7,7 +7,7 @@ import pg from 'pg';
 import { DEMO_PASSWORD } from '../server/demo-data/sign-ins.js';
 import type { BenchCase } from './cases/case.js';
 import { dashboardCases } from './cases/dashboard.js';
-import { gridCase } from './cases/grid.js';
+import { gridCases } from './cases/grid.js';
 import { profileCase } from './cases/profile.js';
 import { searchCase } from './cases/search.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
@@ -29,7 +29,7 @@ const CASES: BenchCase[] = [
   profileCase('bench_10k', '10,000'),
   searchCase('bench_100k', '100,000', 0.8),
   profileCase('bench_100k', '100,000'),
-  gridCase,
+  ...gridCases,
   ...dashboardCases,
 ];
 

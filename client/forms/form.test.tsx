@@ -1,13 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { renderElement } from '../testing/render';
+import { requiredText } from './field-rules';
 import { Form, FormMessage, SubmitButton } from './form';
 import { TextField } from './text-fields';
 import { useZodForm } from './use-zod-form';
 
-const schema = z.object({ name: z.string().min(1, 'Name is required.'), email: z.string() });
+const schema = z.object({ name: requiredText(100, 'Name is required.'), email: z.string() });
 
 function Example({ onSubmit }: { onSubmit: () => Promise<unknown> }) {
   const form = useZodForm(schema, { defaultValues: { name: '', email: '' } });

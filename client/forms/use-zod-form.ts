@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import type { ZodType } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 
 type Options<Input extends FieldValues> = { defaultValues: DefaultValues<Input>; values?: Input };
 
@@ -9,7 +9,7 @@ type Options<Input extends FieldValues> = { defaultValues: DefaultValues<Input>;
  * first complaint; a refused submit puts the focus into the first field that is wrong.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
-  schema: ZodType<Output, Input>,
+  schema: $ZodType<Output, Input>,
   options: Options<Input>,
 ): UseFormReturn<Input, unknown, Output> {
   return useForm<Input, unknown, Output>({

@@ -16,9 +16,9 @@ export class GoodCauseResolver {
   @ForAudience('public')
   @Query(() => PublicGoodCause, { nullable: true })
   goodCause(
-    @Ctx() { app }: RequestContext,
+    @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
   ): Promise<PublicGoodCause | null> {
-    return loadGoodCause(app.database, parseInput(recordId, id));
+    return loadGoodCause(context, parseInput(recordId, id));
   }
 }

@@ -16,10 +16,10 @@ const wireCategory = ({ id, name, imageUrl, children }: CategoryWithChildren) =>
   children,
 });
 
-const wireGoodCause = ({ id, name, imageUrl, description, website }: PublicGoodCause) => ({
+const wireGoodCause = ({ id, name, status, imageUrl, description, website }: PublicGoodCause) => ({
   id,
   name,
-  status: 'Approved & Live',
+  status,
   imageUrl,
   description,
   website,
@@ -39,8 +39,8 @@ export const catalogueCalls: Call[] = [
     path: 'goodCause/:id',
     audience: ['public'],
     params: byId,
-    handle: async ({ app }, { params: { id } }) => {
-      const cause = await loadGoodCause(app.database, id);
+    handle: async (context, { params: { id } }) => {
+      const cause = await loadGoodCause(context, id);
       if (!cause) throw notFound('This good cause');
       return [wireGoodCause(cause)];
     },

@@ -142,4 +142,27 @@ describe('supplier calls', () => {
     expect((await uplift.rest('GET', `goodCause/${approved.id}`)).json()[0].name).toBe(approved.name);
     expect((await uplift.rest('GET', `goodCause/${draft.id}`)).statusCode).toBe(404);
   });
+
+  it('C027 shows a cause that is not approved to its own user and to Admin, and to nobody else', async () => {
+    const [draft, other] = [await make.goodCause({ status: 'Drafting' }), await make.goodCause()];
+    const own = await uplift.user({ roles: ['GoodCause'], goodCauseId: draft.id });
+    const admin = await uplift.user({ roles: ['Admin'] });
+    const strangers = [
+      await uplift.user({ roles: ['GoodCause'], goodCauseId: other.id }),
+      await uplift.user({ roles: ['Business'], goodCauseId: draft.id }),
+      null,
+    ];
+    const query = 'query ($id: Int!) { goodCause(id: $id) { name status } }';
+    for (const as of [own, admin]) {
+      const [row] = (await uplift.rest('GET', `goodCause/${draft.id}`, { as })).json();
+      expect(row).toMatchObject({ name: draft.name, status: 'Drafting' });
+      expect(row).not.toHaveProperty('linkKey');
+      const { data } = await uplift.graphql(query, { id: draft.id }, { as });
+      expect(data.goodCause).toEqual({ name: draft.name, status: 'Drafting' });
+    }
+    for (const as of strangers) {
+      expect((await uplift.rest('GET', `goodCause/${draft.id}`, { as })).statusCode).toBe(404);
+      expect((await uplift.graphql(query, { id: draft.id }, { as })).data.goodCause).toBeNull();
+    }
+  });
 });

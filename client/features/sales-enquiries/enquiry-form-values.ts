@@ -1,5 +1,6 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { RecordOption } from '../../forms/combobox-field';
+import { emailAddress, optionalText, requiredText } from '../../forms/field-rules';
 import type {
   BuyerFeedback,
   EmailState,
@@ -12,11 +13,15 @@ import type { Enquiry } from './enquiry-rows';
 /** A supplier with the texts that choosing it fills in (R161). */
 export type PickedSupplier = RecordOption & { categories: string | null; subCategories: string | null };
 
-const text = (max: number) => z.string().max(max, `Maximum of ${max} characters allowed`);
-const record = z.custom<RecordOption>().nullable();
+const record = z.nullable(z.custom<RecordOption>());
 const dollars = z
   .string()
-  .refine((typed) => typed.trim() === '' || parseDollars(typed) !== null, 'Enter an amount such as 1200.50');
+  .check(
+    z.refine(
+      (typed) => typed.trim() === '' || parseDollars(typed) !== null,
+      'Enter an amount such as 1200.50',
+    ),
+  );
 
 /** An amount as people type it (`1,200.5`, `$1200`) in dollars; null for none and for what is no amount. */
 export function parseDollars(typed: string): number | null {
@@ -29,38 +34,35 @@ export function parseDollars(typed: string): number | null {
  * whole, with their names.
  */
 export const enquirySchema = z.object({
-  fullName: text(200),
-  email: text(254).refine(
-    (value) => value.trim() === '' || z.email().safeParse(value.trim()).success,
-    'Enter an email address like name@example.nz',
-  ),
-  mobile: text(50),
-  address: text(500),
+  fullName: optionalText(200),
+  email: emailAddress(),
+  mobile: optionalText(50),
+  address: optionalText(500),
   joinEmailList: z.boolean(),
-  heardFrom: text(500),
-  enquiredAt: z.string().min(1, 'Choose a date and time'),
+  heardFrom: optionalText(500),
+  enquiredAt: requiredText(50, 'Choose a date and time'),
   via: z.custom<EnquiryVia | ''>(),
-  supplierId: z.custom<PickedSupplier>().nullable(),
+  supplierId: z.nullable(z.custom<PickedSupplier>()),
   impactBuyerId: record,
   goodCauseId: record,
-  enquiryAbout: text(500),
-  message: text(10_000),
-  specialField: text(500),
+  enquiryAbout: optionalText(500),
+  message: optionalText(10_000),
+  specialField: optionalText(500),
   progress: z.custom<EnquiryProgress>(),
   buyerFeedback: z.custom<BuyerFeedback | ''>(),
-  supplierNotes: text(20_000),
-  buyerNotes: text(20_000),
+  supplierNotes: optionalText(20_000),
+  buyerNotes: optionalText(20_000),
   revenue: dollars,
   supplierRevenue: dollars,
   contribution: dollars,
-  xeroInvoice: text(100),
+  xeroInvoice: optionalText(100),
   paidToGoodCause: z.boolean(),
   repeatSale: z.boolean(),
-  adminNotes: text(20_000),
+  adminNotes: optionalText(20_000),
   personResponsibleId: record,
   referredBySupplierId: record,
   followUpOn: z.string(),
-  chance: z.number().nullable(),
+  chance: z.nullable(z.number()),
   emailState: z.custom<EmailState>(),
   actionNeeded: z.boolean(),
 });

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Flex, Text } from '@chakra-ui/react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CheckboxField } from '../../forms/choice-fields';
+import { requiredText } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextAreaField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
@@ -13,7 +14,7 @@ import { useReplyToEnquiryMutation } from './enquiry-detail.generated';
 import { changeRow, type Enquiry } from './enquiry-rows';
 
 const replySchema = z.object({
-  reply: z.string().trim().min(1, 'This cannot be empty').max(10_000, 'Maximum of 10,000 characters allowed'),
+  reply: requiredText(10_000),
   copySelf: z.boolean(),
 });
 

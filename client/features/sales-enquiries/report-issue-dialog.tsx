@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { RadioField } from '../../forms/choice-fields';
+import { EMPTY, optionalText, requiredText } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
@@ -8,8 +9,6 @@ import type { ReportIssueType } from '../../graphql/schema.generated';
 import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/notices';
 import { useReportEnquiryIssueMutation } from './enquiry-detail.generated';
-
-const EMPTY = 'This cannot be empty';
 
 const types: { value: ReportIssueType; label: string }[] = [
   { value: 'ISSUE_WITH_ENQUIRY', label: 'Issue with enquiry' },
@@ -21,15 +20,17 @@ const types: { value: ReportIssueType; label: string }[] = [
 /** The words of R181. */
 const issueSchema = z
   .object({
-    issueType: z.string().min(1, 'Please select an issue type'),
-    otherIssue: z.string().trim().max(200, 'Maximum of 200 characters allowed'),
-    message: z.string().trim().min(1, EMPTY).max(5000, 'Maximum of 5,000 characters allowed'),
+    issueType: requiredText(20, 'Please select an issue type'),
+    otherIssue: optionalText(200),
+    message: requiredText(5000),
   })
-  .refine(({ issueType, otherIssue }) => issueType !== 'OTHER' || otherIssue !== '', {
-    path: ['otherIssue'],
-    message: EMPTY,
-    when: () => true,
-  });
+  .check(
+    z.refine(({ issueType, otherIssue }) => issueType !== 'OTHER' || otherIssue !== '', {
+      path: ['otherIssue'],
+      error: EMPTY,
+      when: () => true,
+    }),
+  );
 
 type Props = { enquiryId: number; open: boolean; onClose: () => void };
 

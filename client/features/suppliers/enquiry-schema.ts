@@ -1,19 +1,15 @@
-import { z } from 'zod';
-
-const REQUIRED = 'This cannot be empty';
-
-const optional = (max: number) => z.string().trim().max(max, `Maximum of ${max} characters allowed.`);
-const needed = (max: number) => optional(max).min(1, REQUIRED);
+import * as z from 'zod/mini';
+import { EMPTY, emailAddress, optionalText, requiredText } from '../../forms/field-rules';
 
 /** What the form asks; the server checks the same again. */
 export const enquirySchema = z.object({
-  fullName: needed(200),
-  email: needed(254).pipe(z.email('Please enter an e-mail address like name@example.nz.')),
-  mobile: optional(50),
-  enquiryAbout: optional(200),
-  message: needed(5000),
+  fullName: requiredText(200),
+  email: emailAddress(EMPTY),
+  mobile: optionalText(50),
+  enquiryAbout: optionalText(200),
+  message: requiredText(5000),
   goodCauseId: z.string(),
-  heardFrom: optional(500),
+  heardFrom: optionalText(500),
   joinEmailList: z.boolean(),
   /** Not shown to people: whoever fills it in is a machine. */
   companyFax: z.string(),
