@@ -104,7 +104,7 @@ describe('accounts', () => {
     });
   });
 
-  it('R290 A23 user/create never grants a role or link, and refuses another identity for an address', async () => {
+  it('C060 R290 A23 user/create never grants a role or link, and refuses another identity for an address', async () => {
     const body = { firebase_id: 'abc', email: 'created@demo.example', role: 'Admin', business_id: 1 };
     const created = await uplift.rest('POST', 'user/create', { body });
     expect(created.statusCode).toBe(200);
