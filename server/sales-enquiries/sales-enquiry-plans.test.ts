@@ -29,7 +29,7 @@ describe('how the grid of sales enquiries is read', () => {
   }, 60_000);
   afterAll(() => uplift.stop());
 
-  const plan = (variables: object, as: TestUser) =>
+  const plan = (variables: Record<string, unknown>, as: TestUser) =>
     queryPlans(uplift.app.database, async () => {
       const { errors } = await uplift.graphql(
         `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquirySort, $after: String) {
