@@ -12,20 +12,20 @@ export type PageAssets = {
   headExtra?: string;
 };
 
-type Texts = { baseCss: string; colorModeScript: string };
+type Texts = { baseCss: string; headScript: string };
 
 const fontPreload = (file: string) =>
   `<link rel="preload" href="${FONT_BASE}${file}" as="font" type="font/woff2" crossorigin>`;
 
 /**
- * The whole document of a page. Inline script and styles are exactly `colorModeScript`, `baseCss` and
+ * The whole document of a page. Inline script and styles are exactly `headScript`, `baseCss` and
  * `page.styles.css`, so that their hashes can stand in the content security policy. Scripts come last: the page
  * paints first.
  */
 export function documentHtml(
   page: RenderedPage,
   assets: PageAssets,
-  { baseCss, colorModeScript }: Texts,
+  { baseCss, headScript }: Texts,
 ): string {
   const preloads = assets.preloads
     .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
@@ -33,5 +33,5 @@ export function documentHtml(
   const styles = page.styles.css
     ? `<style data-emotion="css ${page.styles.ids}">${page.styles.css}</style>`
     : '';
-  return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F1"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101613"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloadedFonts.map(fontPreload).join('')}<script>${colorModeScript}</script><style>${baseCss}</style>${styles}${assets.headExtra ?? ''}</head><body><div id="root">${page.body}</div><script type="application/json" id="${STATE_ELEMENT}">${page.state}</script>${preloads}<script type="module" src="${assets.entry}" crossorigin></script></body></html>`;
+  return `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F1"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101613"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloadedFonts.map(fontPreload).join('')}<script>${headScript}</script><style>${baseCss}</style>${styles}${assets.headExtra ?? ''}</head><body><div id="root">${page.body}</div><script type="application/json" id="${STATE_ELEMENT}">${page.state}</script>${preloads}<script type="module" src="${assets.entry}" crossorigin></script></body></html>`;
 }

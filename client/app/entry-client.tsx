@@ -6,6 +6,7 @@ import { createApolloClient } from '../graphql/apollo-client';
 import { createLinkChain, createRefresh } from '../graphql/link-chain';
 import { Session } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
+import { basenameOf, languageOf } from '../lib/language';
 import { type PageState, STATE_ELEMENT } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
@@ -25,8 +26,8 @@ function browserStorage(): Storage | null {
 }
 
 /** The screens of the first page must be there before hydration, or it would start with a fallback. */
-async function loadMatchedScreens(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
+async function loadMatchedScreens(routes: RouteObject[], basename: string): Promise<void> {
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (!route.lazy || typeof route.lazy === 'function') return;
@@ -51,12 +52,20 @@ async function start(): Promise<void> {
   });
 
   const client = createApolloClient({ link: createLinkChain(session, refresh), state: state.cache });
-  const routes = createRoutes({ client, session });
-  if (state.router) await loadMatchedScreens(routes);
-  const router = createBrowserRouter(routes, { hydrationData: state.router });
+  const language = languageOf(window.location.pathname);
+  const basename = basenameOf(language);
+  const routes = createRoutes({ client, session, language });
+  if (state.router) await loadMatchedScreens(routes, basename);
+  const router = createBrowserRouter(routes, { basename, hydrationData: state.router });
   const app = (
     <StrictMode>
-      <Providers client={client} session={session} styleCache={createStyleCache()} config={state.config}>
+      <Providers
+        client={client}
+        session={session}
+        styleCache={createStyleCache()}
+        config={state.config}
+        language={language}
+      >
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

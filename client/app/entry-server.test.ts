@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ServerOperation } from '../graphql/apollo-client';
-import { baseCss, colorModeScript, documentHtml, renderPage } from './entry-server';
+import { baseCss, headScript, documentHtml, renderPage } from './entry-server';
 
 const home = {
   impactSummary: {
@@ -96,12 +96,12 @@ it('the document holds only the inline texts whose hashes the policy knows', asy
   const html = documentHtml(
     page,
     { entry: '/assets/e.js', preloads: ['/assets/a.js'] },
-    { baseCss: baseCss(), colorModeScript },
+    { baseCss: baseCss(), headScript },
   );
   const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>([\s\S]*?)<\/script>/g)].map(
     (found) => found[1],
   );
-  expect(scripts).toEqual([colorModeScript]);
+  expect(scripts).toEqual([headScript]);
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => found[1]);
   expect(styles).toEqual([baseCss(), page.styles.css]);
   expect(html).not.toMatch(/ style="/);

@@ -11,7 +11,8 @@ import {
 import { createApolloClient, type Execute, executeLink } from '../graphql/apollo-client';
 import { Session } from '../graphql/session';
 import { type AppConfig, defaultAppConfig } from '../lib/app-config';
-import { metaHtml, scriptJson } from '../seo/page-meta';
+import { basenameOf, languageOf, languageTag, withoutLanguage } from '../lib/language';
+import { metaHtml, type PagePlace, scriptJson } from '../seo/page-meta';
 import type { PageState } from './page-state';
 import { Providers } from './providers';
 import type { RenderedPage } from './rendered-page';
@@ -21,8 +22,8 @@ import { deepestHandle, mergedMeta } from './use-route-handle';
 
 // The server composes the document out of these.
 export { baseCss } from '../theme/base-css';
-export { colorModeScript } from '../theme/color-mode';
 export { documentHtml } from './document';
+export { headScript } from './head-script';
 
 const nothing = { head: '', body: '', styles: { ids: '', css: '' }, state: '', modules: [] };
 
@@ -37,16 +38,18 @@ function modulesOf(matches: Matches): string[] {
 }
 
 /** The empty page that the browser fills, for routes that depend on who looks; null for all others. */
-function shellFor(url: string, routes: RouteObject[], config: AppConfig): RenderedPage | null {
-  const matches = matchRoutes(routes, new URL(url, 'http://localhost').pathname) ?? [];
+function shellFor(place: PagePlace, routes: RouteObject[], config: AppConfig): RenderedPage | null {
+  const matches = matchRoutes(routes, new URL(place.path, place.origin).pathname) ?? [];
   if (!matches.some(({ route }) => route.handle?.clientOnly)) return null;
   const noindex = matches.some(({ route }) => route.handle?.noindex);
   return {
     ...nothing,
+    // The screens behind the sign-in are in English.
+    lang: languageTag.en,
     status: 200,
     redirect: null,
     rendered: false,
-    head: metaHtml(handleOf(matches).title, { noindex }),
+    head: metaHtml(handleOf(matches).title, { noindex }, place),
     state: scriptJson({ config } satisfies PageState),
     modules: modulesOf(matches),
   };
@@ -70,16 +73,19 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const client = createApolloClient({ link: executeLink(execute), onServer: true });
   const session = new Session(null);
-  const routes = createRoutes({ client, session });
-  const handler = createStaticHandler(routes);
+  const language = languageOf(request.url);
+  const place: PagePlace = { origin: config.publicUrl, path: withoutLanguage(request.url), language };
+  const routes = createRoutes({ client, session, language });
+  const handler = createStaticHandler(routes, { basename: basenameOf(language) });
 
-  const shell = shellFor(request.url, routes, config);
+  const shell = shellFor(place, routes, config);
   if (shell) return shell;
 
   const context = await handler.query(new Request(new URL(request.url, 'http://localhost')));
   if (context instanceof Response) {
     return {
       ...nothing,
+      lang: languageTag[language],
       status: context.status,
       redirect: context.headers.get('location') ?? '/',
       rendered: false,
@@ -90,7 +96,7 @@ export async function renderPage(
   const styleCache = createStyleCache();
   const router = createStaticRouter(handler.dataRoutes, context);
   const body = renderToString(
-    <Providers client={client} session={session} styleCache={styleCache} config={config}>
+    <Providers client={client} session={session} styleCache={styleCache} config={config} language={language}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
@@ -107,10 +113,11 @@ export async function renderPage(
       };
   client.stop();
   return {
+    lang: languageTag[language],
     status: context.statusCode,
     redirect: null,
     rendered: !failed,
-    head: metaHtml(handle.title, { noindex: handle.noindex || context.statusCode >= 400, ...meta }),
+    head: metaHtml(handle.title, { noindex: handle.noindex || context.statusCode >= 400, ...meta }, place),
     body: failed ? '' : body,
     styles: failed ? nothing.styles : styleText(styleCache),
     state: scriptJson(state),

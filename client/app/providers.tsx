@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Session } from '../graphql/session';
 import { SessionContext } from '../graphql/use-session';
 import { type AppConfig, AppConfigContext } from '../lib/app-config';
+import { type Language, LanguageContext } from '../lib/language';
 import { system } from '../theme/system';
 
 type Props = {
@@ -13,17 +14,20 @@ type Props = {
   session: Session;
   styleCache: EmotionCache;
   config: AppConfig;
+  language: Language;
   children: ReactNode;
 };
 
 /** Everything that the tree reads from context, the same on the server and in the browser. */
-export function Providers({ client, session, styleCache, config, children }: Props) {
+export function Providers({ client, session, styleCache, config, language, children }: Props) {
   return (
     <CacheProvider value={styleCache}>
       <ChakraProvider value={system}>
         <ApolloProvider client={client}>
           <SessionContext value={session}>
-            <AppConfigContext value={config}>{children}</AppConfigContext>
+            <AppConfigContext value={config}>
+              <LanguageContext value={language}>{children}</LanguageContext>
+            </AppConfigContext>
           </SessionContext>
         </ApolloProvider>
       </ChakraProvider>

@@ -1,5 +1,7 @@
 /** One page, ready to be put into a document. Rendered for a visitor who is not signed in, so it may be cached. */
 export type RenderedPage = {
+  /** For the `lang` attribute of the document. */
+  lang: string;
   status: number;
   /** Where to go instead; everything else is empty then. */
   redirect: string | null;

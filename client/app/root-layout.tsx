@@ -1,8 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { useLanguage, useTexts } from '../lib/language';
 import { documentTitle, pageDescription } from '../seo/page-meta';
 import { NoticeRegion } from '../ui/notice-region';
+import { chromeTexts } from './chrome/chrome-texts';
 import { deepestHandle, mergedMeta } from './use-route-handle';
 
 const SkipLink = chakra('a', {
@@ -25,9 +27,10 @@ const SkipLink = chakra('a', {
 /** Keeps title and description of the document with the page shown; the server writes the first ones. */
 function DocumentHead() {
   const matches = useMatches();
+  const language = useLanguage();
   const meta = mergedMeta(matches.map((match) => match.loaderData));
-  const title = documentTitle(meta.title ?? deepestHandle(matches).title);
-  const description = pageDescription(meta);
+  const title = documentTitle(meta.title ?? deepestHandle(matches).title, language);
+  const description = pageDescription(meta, language);
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
@@ -69,9 +72,10 @@ function NavigationProgress() {
 /** Around every page: skip link, scrolling to top or hash (R033), titles (R030), notices. */
 export function RootLayout() {
   useFocusOnNavigation();
+  const text = useTexts(chromeTexts);
   return (
     <>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href="#content">{text.skip}</SkipLink>
       <NavigationProgress />
       <Outlet />
       <DocumentHead />

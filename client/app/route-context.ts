@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Session } from '../graphql/session';
+import type { Language } from '../lib/language';
 
 /** What routes are made of: one per browser tab, one per request on the server. */
-export type RouteContext = { client: ApolloClient; session: Session };
+export type RouteContext = { client: ApolloClient; session: Session; language: Language };

@@ -2,18 +2,19 @@ import { ApolloLink } from '@apollo/client';
 import { matchRoutes } from 'react-router';
 import { createApolloClient } from '../graphql/apollo-client';
 import { Session } from '../graphql/session';
+import { titleIn } from '../seo/page-meta';
 import { createRoutes } from './routes';
 import type { RouteHandle } from './screen';
 import { deepestHandle } from './use-route-handle';
 
 const client = createApolloClient({ link: ApolloLink.empty() });
-const routes = createRoutes({ client, session: new Session(null) });
+const routes = createRoutes({ client, session: new Session(null), language: 'en' });
 
 function match(path: string) {
   const matches = matchRoutes(routes, path) ?? [];
   const handle: RouteHandle = deepestHandle(matches.map(({ route }) => ({ handle: route.handle })));
   return {
-    title: handle.title,
+    title: titleIn(handle.title, 'en'),
     banner: handle.banner,
     params: matches.at(-1)?.params,
     path: matches.at(-1)?.route.path,

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
+import type { RouteTitle } from '../seo/page-meta';
 import { withLoadTimeout } from './chunk-load';
 
 /** What a route says about itself; the deepest matched route wins. */
 export type RouteHandle = {
   /** The route name in the page title (R030), unless the loader's `meta` has one. */
-  title: string;
+  title: RouteTitle;
   /** Whether the About banner shows (R038). */
   banner?: boolean;
   /** Not rendered on the server: the page depends on who looks at it. */

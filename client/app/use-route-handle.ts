@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
-import type { PageMeta } from '../seo/page-meta';
+import { useLanguage } from '../lib/language';
+import { type PageMeta, titleIn } from '../seo/page-meta';
 import type { RouteHandle } from './screen';
 
 const isHandle = (value: unknown): value is RouteHandle =>
@@ -22,4 +23,14 @@ export function mergedMeta(loaderData: readonly unknown[]): PageMeta {
 
 export function useRouteHandle(): RouteHandle {
   return deepestHandle(useMatches());
+}
+
+/** What the page is called for whoever looks at it: its loader knows best (R185). */
+export function usePageTitle(): string {
+  const matches = useMatches();
+  const language = useLanguage();
+  return (
+    mergedMeta(matches.map((match) => match.loaderData)).title ??
+    titleIn(deepestHandle(matches).title, language)
+  );
 }

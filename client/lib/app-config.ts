@@ -4,9 +4,14 @@ import { createContext, use } from 'react';
 export type AppConfig = {
   /** Where the Admin entry of the account menu leads (R046). */
   adminSiteUrl: string;
+  /** Where the site is, without a slash at the end. */
+  publicUrl: string;
 };
 
-export const defaultAppConfig: AppConfig = { adminSiteUrl: '/admin/actionCenter' };
+export const defaultAppConfig: AppConfig = {
+  adminSiteUrl: '/admin/actionCenter',
+  publicUrl: 'http://localhost:4000',
+};
 
 export const AppConfigContext = createContext<AppConfig>(defaultAppConfig);
 

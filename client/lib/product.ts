@@ -4,10 +4,6 @@ export const PRODUCT_NAME = 'Uplift';
 /** What stands after the route name in every page title (R030). */
 export const TAGLINE = '100% charitable';
 
-/** The statement in the footer (R039). */
-export const CHARITY_STATEMENT =
-  'Uplift Charitable Trust is a registered New Zealand charity, number CC00000.';
-
 /** One hour of community work equals this many dollars of contribution (R280). */
 export const DOLLARS_PER_HOUR = 22.75;
 

@@ -1,12 +1,12 @@
 import { Container } from '@chakra-ui/react';
 import { paths } from '../app/paths';
-import { useRouteHandle } from '../app/use-route-handle';
+import { usePageTitle } from '../app/use-route-handle';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 
 /** A part of the public site that is announced in its menus and not open yet. */
 export function Component() {
-  const { title } = useRouteHandle();
+  const title = usePageTitle();
   return (
     <Container flex="1" display="grid" placeItems="center">
       <EmptyState

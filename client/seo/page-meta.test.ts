@@ -1,4 +1,6 @@
-import { documentTitle, metaHtml, scriptJson } from './page-meta';
+import { documentTitle, metaHtml, type PagePlace, scriptJson } from './page-meta';
+
+const place: PagePlace = { origin: 'https://uplift.example', path: '/contact?a=1', language: 'en' };
 
 it('R030 a title is the route name, a hyphen, the product and its tagline', () => {
   expect(documentTitle('Contact')).toBe('Contact - Uplift | 100% charitable');
@@ -6,11 +8,15 @@ it('R030 a title is the route name, a hyphen, the product and its tagline', () =
 });
 
 it('names from the database cannot break out of the head', () => {
-  const html = metaHtml('Supplier', {
-    title: '</title><script>alert(1)</script>',
-    description: '"><img src=x>',
-    jsonLd: { name: '</script><script>alert(1)</script>' },
-  });
+  const html = metaHtml(
+    'Supplier',
+    {
+      title: '</title><script>alert(1)</script>',
+      description: '"><img src=x>',
+      jsonLd: [{ name: '</script><script>alert(1)</script>' }],
+    },
+    place,
+  );
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<img');
 });
@@ -20,4 +26,24 @@ it('state in a script element survives hostile text', () => {
   const json = scriptJson(hostile);
   expect(json).not.toMatch(/<|\u2028|\u2029/);
   expect(JSON.parse(json)).toEqual(hostile);
+});
+
+it('a page has one whole address, and says where it is in the other language', () => {
+  const english = metaHtml('Contact', { canonical: '/contact' }, place);
+  expect(english).toContain('rel="canonical" href="https://uplift.example/contact"');
+  expect(english).toContain('hreflang="mi-NZ" href="https://uplift.example/mi/contact"');
+  const maori = metaHtml({ en: 'Home', mi: 'Kāinga' }, { canonical: '/' }, { ...place, language: 'mi' });
+  expect(maori).toContain('rel="canonical" href="https://uplift.example/mi"');
+  expect(maori).toContain('<title>Kāinga - Uplift | 100% charitable</title>');
+});
+
+it('structured data names whole addresses', () => {
+  const html = metaHtml('Supplier', { jsonLd: [{ '@type': 'Thing', url: '/business/5' }] }, place);
+  expect(html).toContain('"url":"https://uplift.example/business/5"');
+});
+
+it('what is not to be found says nothing but its title', () => {
+  const html = metaHtml('Login', { noindex: true }, place);
+  expect(html).toContain('noindex');
+  expect(html).not.toMatch(/canonical|og:|hreflang/);
 });

@@ -1,4 +1,9 @@
+import { inLanguage, type Language, languageTag, type Texts } from '../lib/language';
 import { PRODUCT_NAME, TAGLINE } from '../lib/product';
+import { type StructuredData, withOrigin } from './structured-data';
+
+/** The name of a route in titles; English alone for screens that exist in English only. */
+export type RouteTitle = string | Texts<string>;
 
 /** What a loader may say about its page, as `{ meta }` in what it returns. */
 export type PageMeta = {
@@ -7,22 +12,38 @@ export type PageMeta = {
   description?: string;
   /** Absolute path of a picture for previews. */
   image?: string | null;
-  /** The one address of this content, when several show it. */
+  /** The one path of this content, without language, when several show it. */
   canonical?: string;
-  jsonLd?: Record<string, unknown>;
+  jsonLd?: StructuredData[];
   noindex?: boolean;
 };
 
-const DESCRIPTION =
-  'Find New Zealand suppliers you can trust. A portion of each sale goes to good causes for children and young people.';
+/** Where a page stands. */
+export type PagePlace = {
+  /** Address of the site, without a slash at the end. */
+  origin: string;
+  /** Path and query without language. */
+  path: string;
+  language: Language;
+};
+
+const DESCRIPTION: Texts<string> = {
+  en: 'Find New Zealand suppliers you can trust. A portion of each sale goes to good causes for children and young people.',
+  mi: 'Rapua ngā kaiwhakarato o Aotearoa e pono ana. Ka tukuna he wāhanga o ia hokonga ki ngā kaupapa pai mō ngā tamariki me ngā rangatahi.',
+};
+
+const OPEN_GRAPH_LOCALE: Record<Language, string> = { en: 'en_NZ', mi: 'mi_NZ' };
+
+export const titleIn = (title: RouteTitle, language: Language): string =>
+  typeof title === 'string' ? title : title[language];
 
 /** `Contact - Uplift | 100% charitable` (R030). */
-export function documentTitle(routeName: string): string {
-  return `${routeName} - ${PRODUCT_NAME} | ${TAGLINE}`;
+export function documentTitle(routeName: RouteTitle, language: Language = 'en'): string {
+  return `${titleIn(routeName, language)} - ${PRODUCT_NAME} | ${TAGLINE}`;
 }
 
-export function pageDescription(meta: PageMeta): string {
-  return meta.description ?? DESCRIPTION;
+export function pageDescription(meta: PageMeta, language: Language): string {
+  return meta.description ?? DESCRIPTION[language];
 }
 
 const entities: Record<string, string> = {
@@ -45,20 +66,49 @@ export function scriptJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** Title, description, preview and structured data for the head of a page rendered on the server. */
-export function metaHtml(routeName: string, meta: PageMeta): string {
-  const title = escapeHtml(documentTitle(meta.title ?? routeName));
-  const description = escapeHtml(pageDescription(meta));
-  const tags = [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:site_name" content="${PRODUCT_NAME}">`,
+const tag = (name: string, attributes: Record<string, string>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+    .join(' ')}>`;
+
+/** The page's one address, and the same page in the other language. */
+function addressTags({ origin, path, language }: PagePlace, meta: PageMeta): string[] {
+  const bare = meta.canonical ?? path;
+  const address = (each: Language) => origin + inLanguage(each, bare);
+  const alternate = (hreflang: string, each: Language) =>
+    tag('link', { rel: 'alternate', hreflang, href: address(each) });
+  return [
+    tag('link', { rel: 'canonical', href: address(language) }),
+    alternate(languageTag.en, 'en'),
+    alternate(languageTag.mi, 'mi'),
+    alternate('x-default', 'en'),
+    tag('meta', { property: 'og:url', content: address(language) }),
   ];
-  if (meta.image) tags.push(`<meta property="og:image" content="${escapeHtml(meta.image)}">`);
-  if (meta.canonical) tags.push(`<link rel="canonical" href="${escapeHtml(meta.canonical)}">`);
-  if (meta.noindex) tags.push('<meta name="robots" content="noindex">');
-  if (meta.jsonLd) tags.push(`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`);
+}
+
+/** Title, description, preview and structured data for the head of a page rendered on the server. */
+export function metaHtml(routeName: RouteTitle, meta: PageMeta, place: PagePlace): string {
+  const { origin, language } = place;
+  const title = documentTitle(meta.title ?? routeName, language);
+  const description = pageDescription(meta, language);
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+  ];
+  if (meta.noindex) return [...tags, tag('meta', { name: 'robots', content: 'noindex' })].join('');
+  tags.push(
+    ...addressTags(place, meta),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:description', content: description }),
+    tag('meta', { property: 'og:site_name', content: PRODUCT_NAME }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:locale', content: OPEN_GRAPH_LOCALE[language] }),
+    tag('meta', { property: 'og:image', content: String(withOrigin(meta.image ?? '/preview.png', origin)) }),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  );
+  for (const data of meta.jsonLd ?? [])
+    tags.push(
+      `<script type="application/ld+json">${scriptJson(withOrigin({ '@context': 'https://schema.org', ...data }, origin))}</script>`,
+    );
   return tags.join('');
 }

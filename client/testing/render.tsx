@@ -7,11 +7,13 @@ import { createStyleCache } from '../app/style-cache';
 import { createApolloClient, type Execute, executeLink } from '../graphql/apollo-client';
 import { Session, type SignedInUser } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
+import type { Language } from '../lib/language';
 
 type Options = {
   /** Where the router starts. */
   path?: string;
   user?: SignedInUser;
+  language?: Language;
   /** Answers the GraphQL operations; without it none may be sent. */
   execute?: Execute;
 };
@@ -21,13 +23,22 @@ const noCalls: ApolloLink = new ApolloLink((operation) => {
 });
 
 /** Renders routes inside everything that the application provides, and hands back what a test wants to look at. */
-export function renderRoutes(routes: RouteObject[], { path = '/', user, execute }: Options = {}) {
+export function renderRoutes(
+  routes: RouteObject[],
+  { path = '/', user, execute, language = 'en' }: Options = {},
+) {
   const session = new Session(null);
   if (user) session.adopt({ accessToken: 'token', user });
   const client = createApolloClient({ link: execute ? executeLink(execute) : noCalls });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
-    <Providers client={client} session={session} styleCache={createStyleCache()} config={defaultAppConfig}>
+    <Providers
+      client={client}
+      session={session}
+      styleCache={createStyleCache()}
+      config={defaultAppConfig}
+      language={language}
+    >
       <RouterProvider router={router} />
     </Providers>,
   );

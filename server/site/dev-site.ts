@@ -66,7 +66,7 @@ async function answerPage(
     const page = await render(module, app, graphql, request.url);
     if (page.redirect) return reply.redirect(page.redirect, page.status);
     const assets = { entry: ENTRY_CLIENT, preloads: [], headExtra: head };
-    const texts = { baseCss: module.baseCss(), colorModeScript: module.colorModeScript };
+    const texts = { baseCss: module.baseCss(), headScript: module.headScript };
     return reply.code(page.status).send(module.documentHtml(page, assets, texts));
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);
@@ -80,7 +80,7 @@ const render = (module: PageModule, app: App, graphql: GraphQLApi, url: string):
     { url },
     ({ query, variables, operationName }) =>
       graphql.executor.run(query, variables, visitor(app), operationName),
-    { adminSiteUrl: app.config.adminSiteUrl },
+    { adminSiteUrl: app.config.adminSiteUrl, publicUrl: app.config.publicUrl },
   );
 
 /** What Vite and its plugins want in the head: hot reload and React's fast refresh. */

@@ -5,8 +5,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const EMPTY = hash('');
 
 /** Pages whose address carries a secret key (R342). */
-const LINK_PAGE = /^\/(entitylink|prospectingbuyers)\//i;
-const PRIVATE_PAGE = /^\/(admin|login|userprofile|reset-password|confirm-email)(\/|$)/i;
+const LINK_PAGE = /^(\/mi)?\/(entitylink|prospectingbuyers)\//i;
+const PRIVATE_PAGE = /^(\/mi)?\/(admin|login|userprofile|reset-password|confirm-email)(\/|$)/i;
 
 /** Headers of a page: a policy of its own, made of hashes so that the page can be cached. */
 export function pageHeaders(

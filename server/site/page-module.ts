@@ -5,15 +5,15 @@ export interface PageModule {
   renderPage(
     request: { url: string },
     execute: (operation: PageOperation) => Promise<ExecutionResult>,
-    config: { adminSiteUrl: string },
+    config: { adminSiteUrl: string; publicUrl: string },
   ): Promise<RenderedPage>;
   documentHtml(
     page: RenderedPage,
     assets: { entry: string; preloads: string[]; headExtra?: string },
-    texts: { baseCss: string; colorModeScript: string },
+    texts: { baseCss: string; headScript: string },
   ): string;
   baseCss(): string;
-  colorModeScript: string;
+  headScript: string;
 }
 
 export interface PageOperation {
@@ -23,6 +23,7 @@ export interface PageOperation {
 }
 
 export interface RenderedPage {
+  lang: string;
   status: number;
   redirect: string | null;
   /** false: an empty page that only the browser fills. */

@@ -52,7 +52,7 @@ function servePages(
   module: PageModule,
 ): void {
   const cache = new PageCache(PAGE_SECONDS * 1000, MAX_PAGES);
-  const texts = { baseCss: module.baseCss(), colorModeScript: module.colorModeScript };
+  const texts = { baseCss: module.baseCss(), headScript: module.headScript };
   const secure = app.config.publicUrl.startsWith('https:');
 
   const make = async (url: string): Promise<FinishedPage> => {
@@ -60,11 +60,11 @@ function servePages(
     const page = await module.renderPage(
       { url },
       ({ query, variables, operationName }) => graphql.executor.run(query, variables, context, operationName),
-      { adminSiteUrl: app.config.adminSiteUrl },
+      { adminSiteUrl: app.config.adminSiteUrl, publicUrl: app.config.publicUrl },
     );
     const html = module.documentHtml(page, build.assetsFor(page.modules), texts);
     const styles = [texts.baseCss, page.styles.css];
-    const headers = pageHeaders(url, { script: texts.colorModeScript, styles }, secure);
+    const headers = pageHeaders(url, { script: texts.headScript, styles }, secure);
     return finishPage(html, { status: page.status, redirect: page.redirect, headers });
   };
 

@@ -1,12 +1,15 @@
 import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
 import { KowhaiSprig } from '../../ui/illustrations/plants';
 import { paths } from '../paths';
+import { chromeTexts } from './chrome-texts';
 
 /** Says on most public pages that a portion of each sale goes to good causes (R038). */
 export function AboutBanner() {
+  const text = useTexts(chromeTexts);
   return (
-    <Box as="aside" aria-label="About Uplift" bg="accent.subtle" mt="auto" overflow="hidden">
+    <Box as="aside" aria-label={text.aboutProduct} bg="accent.subtle" mt="auto" overflow="hidden">
       <Container>
         <Flex
           align="center"
@@ -20,16 +23,15 @@ export function AboutBanner() {
             <KowhaiSprig width="130px" flexShrink="0" hideBelow="md" />
             <Box>
               <Heading as="h2" size="md">
-                A portion of each sale goes to good causes
+                {text.bannerTitle}
               </Heading>
               <Text color="fg.muted" textStyle="sm" mt="1">
-                You pay the usual price. The supplier gives a share of it to children and young people in New
-                Zealand.
+                {text.bannerText}
               </Text>
             </Box>
           </Flex>
           <ButtonLink to={paths.aboutUplift()} variant="outline" size="sm">
-            How it works
+            {text.howItWorks}
           </ButtonLink>
         </Flex>
       </Container>

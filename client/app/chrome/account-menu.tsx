@@ -2,12 +2,14 @@ import { Box, Text } from '@chakra-ui/react';
 import { useSignOut } from '../../features/session/use-sign-out';
 import { useSessionState } from '../../graphql/use-session';
 import { useAppConfig } from '../../lib/app-config';
+import { useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
 import { Disclosure } from '../../ui/disclosure';
 import { UserIcon } from '../../ui/icons';
 import { NavAnchor, NavButton, NavItem } from '../../ui/nav-item';
 import { hasRole, mayEnterAdminArea } from '../guards';
 import { paths } from '../paths';
+import { chromeTexts } from './chrome-texts';
 
 /**
  * The Admin entry: the external admin site in a new tab for Admin, the dashboard for the other roles (R046), nothing
@@ -25,30 +27,31 @@ function AdminEntry() {
 export function AccountMenu() {
   const { user } = useSessionState();
   const signOut = useSignOut();
+  const text = useTexts(chromeTexts);
   if (!user) {
     return (
       <ButtonLink to={paths.login()} variant="outline" size="sm">
-        Login
+        {text.login}
       </ButtonLink>
     );
   }
   return (
     <Disclosure
       label={<UserIcon />}
-      name="Account"
+      name={text.account}
       button={{ px: '2.5', variant: 'subtle', borderRadius: 'full' }}
     >
       <Box px="3" py="2" mb="1" borderBottomWidth="1px" borderColor="border">
         <Text textStyle="sm" fontWeight="semibold" truncate>
-          {user.fullName || 'Signed in'}
+          {user.fullName || text.signedIn}
         </Text>
         <Text textStyle="xs" color="fg.muted" truncate>
           {user.email}
         </Text>
       </Box>
-      <NavItem to={paths.userProfile()}>My Profile</NavItem>
+      <NavItem to={paths.userProfile()}>{text.myProfile}</NavItem>
       <AdminEntry />
-      <NavButton onClick={signOut}>Logout</NavButton>
+      <NavButton onClick={signOut}>{text.logout}</NavButton>
     </Disclosure>
   );
 }

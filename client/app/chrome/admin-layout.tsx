@@ -1,11 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useSignOut } from '../../features/session/use-sign-out';
 import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
 import { paths } from '../paths';
-import { deepestHandle, mergedMeta } from '../use-route-handle';
+import { usePageTitle } from '../use-route-handle';
 import { AdminDrawer } from './admin-drawer';
 import { AdminToolbar } from './admin-toolbar';
 import { MainContent } from './main-content';
@@ -82,17 +82,11 @@ function OverlayDrawer({
   );
 }
 
-/** What the screen is called for whoever looks at it: its loader knows best (R185). */
-function useScreenTitle(): string {
-  const matches = useMatches();
-  return mergedMeta(matches.map((match) => match.loaderData)).title ?? deepestHandle(matches).title;
-}
-
 /** The frame of every admin screen: toolbar (R040), drawer (R041), page. */
 export function Component() {
   const user = useLiveUser();
   const signOut = useSignOut();
-  const title = useScreenTitle();
+  const title = usePageTitle();
   const [narrow, setNarrow] = useNarrowDrawer();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

@@ -1,9 +1,12 @@
 import { Box, Container, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { useSessionState } from '../../graphql/use-session';
-import { CHARITY_STATEMENT, PRODUCT_NAME, SOCIAL_LINKS, TERMS_PDF } from '../../lib/product';
+import { useTexts } from '../../lib/language';
+import { PRODUCT_NAME, SOCIAL_LINKS, TERMS_PDF } from '../../lib/product';
 import { Logo } from '../../ui/logo';
 import { paths } from '../paths';
+import { chromeTexts } from './chrome-texts';
+import { LanguageSwitch } from './language-switch';
 
 const linkLook = {
   color: 'fg.inverted',
@@ -18,25 +21,6 @@ const linkLook = {
 const FooterLink = chakra(Link, { base: linkLook });
 const FooterAnchor = chakra('a', { base: linkLook });
 
-const columns = [
-  {
-    title: 'Find your way',
-    links: [
-      { to: paths.home(), label: 'Home' },
-      { to: paths.search(), label: 'Suppliers' },
-      { to: paths.goodCauses(), label: 'Good Causes' },
-      { to: paths.impactAreas(), label: 'Impact Areas' },
-    ],
-  },
-  {
-    title: PRODUCT_NAME,
-    links: [
-      { to: paths.aboutUplift(), label: 'About' },
-      { to: paths.contact(), label: 'Contact' },
-    ],
-  },
-] as const;
-
 function Column({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Box>
@@ -50,9 +34,36 @@ function Column({ title, children }: { title: string; children: React.ReactNode 
   );
 }
 
+function useColumns() {
+  const { user } = useSessionState();
+  const text = useTexts(chromeTexts);
+  return [
+    {
+      title: text.findYourWay,
+      links: [
+        { to: paths.home(), label: text.home },
+        { to: paths.search(), label: text.suppliers },
+        { to: paths.goodCauses(), label: text.goodCauses },
+        { to: paths.impactAreas(), label: text.impactAreas },
+      ],
+    },
+    {
+      title: PRODUCT_NAME,
+      links: [
+        { to: paths.aboutUplift(), label: text.about },
+        { to: paths.ourTeam(), label: text.ourTeam },
+        { to: paths.join(), label: text.join },
+        { to: paths.contact(), label: text.contact },
+        ...(user ? [] : [{ to: paths.login(), label: text.login }]),
+      ],
+    },
+  ];
+}
+
 /** The footer of public pages (R039). */
 export function PublicFooter() {
-  const { user } = useSessionState();
+  const columns = useColumns();
+  const text = useTexts(chromeTexts);
   return (
     <Box as="footer" bg="bg.inverted" color="fg.inverted" pt={{ base: '12', md: '16' }} pb="8">
       <Container>
@@ -60,7 +71,7 @@ export function PublicFooter() {
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }} maxW="sm">
             <Logo color="fg.inverted" />
             <Text mt="4" textStyle="sm" color="fg.invertedMuted">
-              {CHARITY_STATEMENT}
+              {text.charity}
             </Text>
           </Box>
           {columns.map(({ title, links }) => (
@@ -70,14 +81,9 @@ export function PublicFooter() {
                   <FooterLink to={to}>{label}</FooterLink>
                 </li>
               ))}
-              {title === PRODUCT_NAME && !user && (
-                <li>
-                  <FooterLink to={paths.login()}>Login</FooterLink>
-                </li>
-              )}
             </Column>
           ))}
-          <Column title="Follow us">
+          <Column title={text.followUs}>
             {SOCIAL_LINKS.map(({ name, href }) => (
               <li key={name}>
                 <FooterAnchor href={href} target="_blank" rel="noopener noreferrer">
@@ -97,10 +103,11 @@ export function PublicFooter() {
           wrap="wrap"
         >
           <Text textStyle="sm" color="fg.invertedMuted">
-            Made in Aotearoa New Zealand
+            {text.madeIn}
           </Text>
+          <LanguageSwitch focusRingColor="fg.invertedAccent" ms="auto" />
           <FooterAnchor href={TERMS_PDF} target="_blank" rel="noopener">
-            Terms &amp; privacy (PDF)
+            {text.terms}
           </FooterAnchor>
         </Flex>
       </Container>

@@ -2,7 +2,9 @@ import { Box, Container, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchBox } from '../../features/search/search-box';
+import { searchTexts } from '../../features/search/search-texts';
 import { setAudienceMode } from '../../lib/audience-mode';
+import { useTexts } from '../../lib/language';
 import { PRODUCT_NAME } from '../../lib/product';
 import { ButtonLink } from '../../ui/button-link';
 import { ColorModeToggle } from '../../ui/color-mode-toggle';
@@ -11,23 +13,26 @@ import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from '../../ui/icons
 import { Logo } from '../../ui/logo';
 import { NavItem } from '../../ui/nav-item';
 import { paths } from '../paths';
-import { aboutLinks } from './about-links';
+import { useAboutLinks } from './about-links';
 import { AccountMenu } from './account-menu';
+import { chromeTexts } from './chrome-texts';
+import { LanguageSwitch } from './language-switch';
 import { ModeSwitch } from './mode-switch';
 
 const LogoLink = chakra(Link, { base: { borderRadius: 'l1', focusVisibleRing: 'outside', flexShrink: '0' } });
 
 function AboutMenu() {
+  const text = useTexts(chromeTexts);
   return (
     <Disclosure
       label={
         <>
-          About <ChevronDownIcon />
+          {text.about} <ChevronDownIcon />
         </>
       }
       panel={{ insetInlineStart: '0', insetEnd: 'auto' }}
     >
-      {aboutLinks.map(({ to, label }) => (
+      {useAboutLinks().map(({ to, label }) => (
         <NavItem key={to} to={to}>
           {label}
         </NavItem>
@@ -38,15 +43,18 @@ function AboutMenu() {
 
 /** What the toolbar has no room for below 991 px, and Suppliers (R036). */
 function MobileMenu({ open }: { open: boolean }) {
+  const text = useTexts(chromeTexts);
+  const links = useAboutLinks();
   return (
     <Box id="mobile-menu" hidden={!open} hideFrom="lg" borderTopWidth="1px" borderColor="border" py="3">
       <Container>
-        <NavItem to={paths.search()}>Suppliers</NavItem>
-        {aboutLinks.map(({ to, label }) => (
+        <NavItem to={paths.search()}>{text.suppliers}</NavItem>
+        {links.map(({ to, label }) => (
           <NavItem key={to} to={to}>
-            {label === PRODUCT_NAME ? `About ${label}` : label}
+            {label === PRODUCT_NAME ? text.aboutProduct : label}
           </NavItem>
         ))}
+        <LanguageSwitch display="block" px="3" py="2" />
       </Container>
     </Box>
   );
@@ -65,6 +73,8 @@ function useOpenPanel() {
 /** The toolbar of public pages (R034 to R036). Leads home, and then to General (R018). */
 export function PublicToolbar() {
   const { panel, toggle, close } = useOpenPanel();
+  const text = useTexts(chromeTexts);
+  const search = useTexts(searchTexts);
   return (
     <Box
       as="header"
@@ -78,18 +88,14 @@ export function PublicToolbar() {
     >
       <Container>
         <Flex h={{ base: '16', md: '18' }} align="center" gap={{ base: '2', md: '4' }}>
-          <LogoLink
-            to={paths.home()}
-            onClick={() => setAudienceMode('General')}
-            aria-label={`${PRODUCT_NAME}, home`}
-          >
+          <LogoLink to={paths.home()} onClick={() => setAudienceMode('General')} aria-label={text.homeLink}>
             <Logo />
           </LogoLink>
           <ModeSwitch />
-          <Flex as="nav" aria-label="Main" gap="1" hideBelow="lg">
+          <Flex as="nav" aria-label={text.mainMenu} gap="1" hideBelow="lg">
             <AboutMenu />
             <ButtonLink to={paths.search()} variant="ghost" colorPalette="neutral" size="sm">
-              Suppliers
+              {text.suppliers}
             </ButtonLink>
           </Flex>
           <Box flex="1" maxW="md" ms="auto" hideBelow="md">
@@ -101,20 +107,21 @@ export function PublicToolbar() {
               size="sm"
               variant="ghost"
               colorPalette="neutral"
-              aria-label="Search products & services"
+              aria-label={search.placeholder}
               aria-expanded={panel === 'search'}
               onClick={() => toggle('search')}
             >
               <SearchIcon />
             </IconButton>
-            <ColorModeToggle hideBelow="sm" />
+            <LanguageSwitch hideBelow="lg" color="fg.muted" px="2" />
+            <ColorModeToggle hideBelow="sm" labels={{ light: text.useLight, dark: text.useDark }} />
             <AccountMenu />
             <IconButton
               hideFrom="lg"
               size="sm"
               variant="ghost"
               colorPalette="neutral"
-              aria-label="Menu"
+              aria-label={text.menu}
               aria-expanded={panel === 'menu'}
               aria-controls="mobile-menu"
               onClick={() => toggle('menu')}

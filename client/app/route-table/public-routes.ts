@@ -1,12 +1,13 @@
 import { type RouteObject, redirect } from 'react-router';
 import { homeLoader } from '../../features/home/home-loader';
-import { PRODUCT_NAME } from '../../lib/product';
+import type { RouteTitle } from '../../seo/page-meta';
+import { pageTitles } from '../chrome/chrome-texts';
 import { requireSignedIn } from '../guards';
 import { paths } from '../paths';
 import type { RouteContext } from '../route-context';
 import { type RouteHandle, screen } from '../screen';
 
-const opensSoon = (path: string, title: string, handle: Partial<RouteHandle> = {}): RouteObject => ({
+const opensSoon = (path: string, title: RouteTitle, handle: Partial<RouteHandle> = {}): RouteObject => ({
   path,
   ...screen('routes/opens-soon.tsx', () => import('../../routes/opens-soon'), { title, ...handle }),
 });
@@ -14,7 +15,7 @@ const opensSoon = (path: string, title: string, handle: Partial<RouteHandle> = {
 function homeRoutes(context: RouteContext): RouteObject[] {
   const home = () =>
     screen('routes/public/home.tsx', () => import('../../routes/public/home'), {
-      title: 'Home',
+      title: pageTitles.home,
       banner: false,
       loader: homeLoader(context),
     });
@@ -38,22 +39,22 @@ export function publicRoutes(context: RouteContext): RouteObject[] {
         loader: () => requireSignedIn(context.session),
       }),
     },
-    opensSoon('AboutUplift', `About ${PRODUCT_NAME}`),
-    opensSoon('about', 'Impact Areas', { banner: false }),
-    opensSoon('ourTeam', 'Our Team'),
-    opensSoon('join', 'Join'),
-    opensSoon('SupplierJoin', 'Supplier Join'),
-    opensSoon('SupplierJoinOld', 'Supplier Join'),
-    opensSoon('GoodCauseJoin', 'Good Cause Join'),
-    opensSoon('ImpactBusinessJoin', 'Impact Buyer Join'),
-    opensSoon('contact', 'Contact'),
-    opensSoon('GoodCauses', 'Good Causes'),
-    opensSoon('GoodCauses/:id', 'Good Cause', { banner: false }),
-    opensSoon('impactBusiness', 'Impact Buyers'),
-    opensSoon('impactBusinessProfile/:keyword', 'Impact Buyer'),
-    opensSoon('ImpactBuyer/:keyword', 'Impact Buyer'),
-    opensSoon('coffee', 'Coffee'),
-    opensSoon('searchResults_api', 'Search Results'),
-    opensSoon('giftBox', 'Impact Box'),
+    opensSoon('AboutUplift', pageTitles.aboutUplift),
+    opensSoon('about', pageTitles.impactAreas, { banner: false }),
+    opensSoon('ourTeam', pageTitles.ourTeam),
+    opensSoon('join', pageTitles.join),
+    opensSoon('SupplierJoin', pageTitles.supplierJoin),
+    opensSoon('SupplierJoinOld', pageTitles.supplierJoin),
+    opensSoon('GoodCauseJoin', pageTitles.goodCauseJoin),
+    opensSoon('ImpactBusinessJoin', pageTitles.impactBuyerJoin),
+    opensSoon('contact', pageTitles.contact),
+    opensSoon('GoodCauses', pageTitles.goodCauses),
+    opensSoon('GoodCauses/:id', pageTitles.goodCause, { banner: false }),
+    opensSoon('impactBusiness', pageTitles.impactBuyers),
+    opensSoon('impactBusinessProfile/:keyword', pageTitles.impactBuyer),
+    opensSoon('ImpactBuyer/:keyword', pageTitles.impactBuyer),
+    opensSoon('coffee', pageTitles.coffee),
+    opensSoon('searchResults_api', pageTitles.searchResults),
+    opensSoon('giftBox', pageTitles.giftBox),
   ];
 }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { profileLoader } from '../../features/suppliers/profile-loader';
 import { resultsLoader } from '../../features/suppliers/results-loader';
+import { pageTitles } from '../chrome/chrome-texts';
 import type { RouteContext } from '../route-context';
 import { screen } from '../screen';
 
@@ -30,7 +31,7 @@ export function searchRoutes(context: RouteContext): RouteObject[] {
     'routes/public/supplier-profile.tsx',
     () => import('../../routes/public/supplier-profile'),
     {
-      title: 'Supplier',
+      title: pageTitles.supplier,
       loader: profileLoader(context),
     },
   );
@@ -38,7 +39,7 @@ export function searchRoutes(context: RouteContext): RouteObject[] {
     'routes/public/search-results.tsx',
     () => import('../../routes/public/search-results'),
     {
-      title: 'Search Results',
+      title: pageTitles.searchResults,
       loader: resultsLoader(context),
     },
   );

@@ -1,6 +1,8 @@
 import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../../lib/language';
 import { SearchIcon } from '../../ui/icons';
+import { searchTexts } from './search-texts';
 import { useSearchText } from './use-search-text';
 import { useServiceSuggestions } from './use-service-suggestions';
 
@@ -11,8 +13,6 @@ type Props = {
   /** Called after a search was run, to close what the box stands in. */
   onRun?: () => void;
 };
-
-const PLACEHOLDER = 'Search products & services';
 
 const List = chakra('ul', {
   base: {
@@ -51,6 +51,7 @@ const Option = chakra('li', {
  */
 export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props) {
   const { text, type, run } = useSearchText();
+  const say = useTexts(searchTexts);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +89,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   return (
     <chakra.form
       role="search"
-      aria-label={hero ? 'Find a supplier' : 'Site'}
+      aria-label={hero ? say.findSupplier : say.site}
       position="relative"
       w="full"
       onSubmit={(event) => {
@@ -102,12 +103,12 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         name="service"
         role="combobox"
         autoComplete="off"
-        aria-label={PLACEHOLDER}
+        aria-label={say.placeholder}
         aria-expanded={shown}
         aria-controls={shown ? `${id}-list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
-        placeholder={PLACEHOLDER}
+        placeholder={say.placeholder}
         maxLength={200}
         value={text}
         size={hero ? 'lg' : 'sm'}
@@ -127,7 +128,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
       <Box position="absolute" insetEnd={hero ? '2' : '0.5'} top="50%" transform="translateY(-50%)">
         <IconButton
           type="submit"
-          aria-label="Search"
+          aria-label={say.search}
           size={hero ? 'md' : 'sm'}
           colorPalette={hero ? 'accent' : 'neutral'}
           variant={hero ? 'solid' : 'ghost'}
@@ -139,7 +140,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         </IconButton>
       </Box>
       {shown && (
-        <List id={`${id}-list`} role="listbox" aria-label="Services">
+        <List id={`${id}-list`} role="listbox" aria-label={say.services}>
           {options.map((option, index) => (
             <Option
               key={option}

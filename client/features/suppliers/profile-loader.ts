@@ -30,19 +30,20 @@ function metaOf(supplier: Supplier) {
     description: about.slice(0, 200),
     image: supplier.imageUrl,
     canonical: paths.supplier(supplier.id),
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'LocalBusiness',
-      name: supplier.name,
-      description: about,
-      ...(supplier.imageUrl && { image: supplier.imageUrl }),
-      ...(supplier.callRailPhone && { telephone: supplier.callRailPhone }),
-      ...(supplier.website && { url: supplier.website }),
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: 'NZ',
-        ...(supplier.physicalCity && { addressLocality: supplier.physicalCity }),
+    jsonLd: [
+      {
+        '@type': 'LocalBusiness',
+        name: supplier.name,
+        description: about,
+        ...(supplier.imageUrl && { image: supplier.imageUrl }),
+        ...(supplier.callRailPhone && { telephone: supplier.callRailPhone }),
+        ...(supplier.website && { url: supplier.website }),
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'NZ',
+          ...(supplier.physicalCity && { addressLocality: supplier.physicalCity }),
+        },
       },
-    },
+    ],
   };
 }

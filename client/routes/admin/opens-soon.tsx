@@ -1,11 +1,11 @@
 import { paths } from '../../app/paths';
-import { useRouteHandle } from '../../app/use-route-handle';
+import { usePageTitle } from '../../app/use-route-handle';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 
 /** A part of the admin area that is announced in its drawer and not open yet. */
 export function Component() {
-  const { title } = useRouteHandle();
+  const title = usePageTitle();
   return (
     <EmptyState
       level="h1"

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router';
+import { inLanguage, languageName, languageTag, rememberLanguage, useLanguage } from '../../lib/language';
+
+const Anchor = chakra('a', {
+  base: {
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'inherit',
+    whiteSpace: 'nowrap',
+    borderRadius: 'xs',
+    textUnderlineOffset: '0.25em',
+    focusVisibleRing: 'outside',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+/** The same page in the other language, named as its speakers name it; this browser remembers the choice. */
+export function LanguageSwitch(props: React.ComponentProps<typeof Anchor>) {
+  const other = useLanguage() === 'en' ? 'mi' : 'en';
+  const { pathname, search } = useLocation();
+  return (
+    <Anchor
+      href={inLanguage(other, pathname + search)}
+      hrefLang={languageTag[other]}
+      lang={languageTag[other]}
+      onClick={() => rememberLanguage(other)}
+      {...props}
+    >
+      {languageName[other]}
+    </Anchor>
+  );
+}

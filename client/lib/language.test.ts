@@ -1,0 +1,18 @@
+import { basenameOf, inLanguage, languageOf, withoutLanguage } from './language';
+
+it.each([
+  ['/', '/mi'],
+  ['/?a=1', '/mi?a=1'],
+  ['/searchResults/service/A%2FC?page=2', '/mi/searchResults/service/A%2FC?page=2'],
+  ['/mission', '/mi/mission'],
+])('%s is %s in te reo Māori, and back', (english, maori) => {
+  expect(inLanguage('mi', english)).toBe(maori);
+  expect(inLanguage('mi', maori)).toBe(maori);
+  expect(inLanguage('en', maori)).toBe(english);
+  expect(withoutLanguage(maori)).toBe(english);
+});
+
+it('the address says the language, whatever its case', () => {
+  expect(['/mi', '/MI/about', '/mi?x', '/mine', '/'].map(languageOf)).toEqual(['mi', 'mi', 'mi', 'en', 'en']);
+  expect([basenameOf('mi'), basenameOf('en')]).toEqual(['/mi', '/']);
+});

@@ -1,0 +1,65 @@
+import { createContext, use } from 'react';
+
+/** The languages that the public site is written in. */
+export type Language = 'en' | 'mi';
+
+/** As `lang` attributes and hreflang spell them. */
+export const languageTag: Record<Language, string> = { en: 'en-NZ', mi: 'mi-NZ' };
+
+/** What each language calls itself. */
+export const languageName: Record<Language, string> = { en: 'English', mi: 'Te reo Māori' };
+
+const MAORI = /^\/mi(?=[/?#]|$)/i;
+
+/** The language of an address: te reo Māori below /mi, English everywhere else. */
+export const languageOf = (path: string): Language => (MAORI.test(path) ? 'mi' : 'en');
+
+/** The part of every address that says its language, as the router wants it. */
+export const basenameOf = (language: Language): string => (language === 'mi' ? '/mi' : '/');
+
+/** The address without its language. */
+export const withoutLanguage = (path: string): string => {
+  const bare = path.replace(MAORI, '');
+  return bare.startsWith('/') ? bare : `/${bare}`;
+};
+
+/** The same page in `language`. */
+export function inLanguage(language: Language, path: string): string {
+  const bare = withoutLanguage(path);
+  if (language === 'en') return bare;
+  return bare === '/' ? '/mi' : `/mi${bare.replace(/^\/(?=[?#])/, '')}`;
+}
+
+/** Where the choice is kept in this browser; there is no cookie. */
+export const LANGUAGE_KEY = 'uplift-language';
+
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // Without storage the address alone says the language.
+  }
+}
+
+export const LanguageContext = createContext<Language>('en');
+
+export const useLanguage = (): Language => use(LanguageContext);
+
+type Entry = string | ((...values: never[]) => string);
+type Same<T> = { [Key in keyof T]: T[Key] extends string ? string : T[Key] };
+
+/** One set of texts in each language. */
+export type Texts<T> = Record<Language, T>;
+
+/**
+ * Texts of a screen or a part of one, in both languages. The second must say everything that the first
+ * says: a text without its translation does not compile. Entries with values in them are functions.
+ */
+export function texts<T extends Record<string, Entry>>(en: T, mi: NoInfer<Same<T>>): Texts<Same<T>> {
+  return { en: en as Same<T>, mi: mi as Same<T> };
+}
+
+/** The texts in the language of the page. */
+export function useTexts<T>(both: Texts<T>): T {
+  return both[useLanguage()];
+}

@@ -1,0 +1,33 @@
+import { PRODUCT_NAME, SOCIAL_LINKS } from '../lib/product';
+
+/** An object of schema.org. Addresses of the site are absolute paths; the head makes them whole. */
+export type StructuredData = { [key: string]: unknown };
+
+/** Uplift itself, for the first page. */
+export const organization: StructuredData = {
+  '@type': 'Organization',
+  name: PRODUCT_NAME,
+  url: '/',
+  logo: '/favicon.svg',
+  areaServed: { '@type': 'Country', name: 'New Zealand' },
+  sameAs: SOCIAL_LINKS.map(({ href }) => href),
+};
+
+/** Where a page stands below Home: names and paths from the top down, the page itself last. */
+export const breadcrumbs = (trail: readonly { name: string; path: string }[]): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path,
+  })),
+});
+
+/** The same with every path made an address of the site. */
+export function withOrigin(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') return value.startsWith('/') ? origin + value : value;
+  if (Array.isArray(value)) return value.map((each) => withOrigin(each, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withOrigin(each, origin)]));
+}
