@@ -22,11 +22,7 @@ const fontPreload = (file: string) =>
  * `page.styles.css`, so that their hashes can stand in the content security policy. Scripts come last: the page
  * paints first.
  */
-export function documentHtml(
-  page: RenderedPage,
-  assets: PageAssets,
-  { baseCss, headScript }: Texts,
-): string {
+export function documentHtml(page: RenderedPage, assets: PageAssets, { baseCss, headScript }: Texts): string {
   const preloads = assets.preloads
     .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
     .join('');

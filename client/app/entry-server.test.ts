@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ServerOperation } from '../graphql/apollo-client';
-import { baseCss, headScript, documentHtml, renderPage } from './entry-server';
+import { baseCss, documentHtml, headScript, renderPage } from './entry-server';
 
 const home = {
   impactSummary: {

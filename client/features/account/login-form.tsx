@@ -6,8 +6,8 @@ import { Form, SubmitButton } from '../../forms/form';
 import { PasswordField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { toAppError } from '../../graphql/errors';
-import { useSignInMutation } from '../../graphql/session.generated';
 import { useSession } from '../../graphql/use-session';
+import { useSignInMutation } from './account.generated';
 import { loginSchema } from './account-schemas';
 
 /** What a refused sign-in says: never which part was wrong (R313). */

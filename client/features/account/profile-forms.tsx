@@ -2,9 +2,9 @@ import { Card, Flex } from '@chakra-ui/react';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { PasswordField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
-import { useChangePasswordMutation, useUpdateMyNameMutation } from '../../graphql/session.generated';
 import { useSession } from '../../graphql/use-session';
 import { notify } from '../../ui/notices';
+import { useChangePasswordMutation, useUpdateMyNameMutation } from './account.generated';
 import { changePasswordSchema, nameSchema, PASSWORD_MIN } from './account-schemas';
 
 /** The name that others see. */

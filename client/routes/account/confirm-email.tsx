@@ -1,9 +1,9 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../app/paths';
+import { useConfirmEmailMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { toAppError } from '../../graphql/errors';
-import { useConfirmEmailMutation } from '../../graphql/session.generated';
 import { ButtonLink } from '../../ui/button-link';
 
 /**

@@ -1,12 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
+import { useRequestPasswordResetMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { emailSchema } from '../../features/account/account-schemas';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
-import { useRequestPasswordResetMutation } from '../../graphql/session.generated';
 import { TextLink } from '../../ui/text-link';
 
 /** Asks for a reset link by email. The answer does not tell whether the address is known. */

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
+import { useRegisterMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { PASSWORD_MIN, registerSchema } from '../../features/account/account-schemas';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { PasswordField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
-import { useRegisterMutation } from '../../graphql/session.generated';
 import { useSession } from '../../graphql/use-session';
 import { TextLink } from '../../ui/text-link';
 

@@ -2,12 +2,12 @@ import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../app/paths';
+import { useResetPasswordMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { newPasswordSchema, PASSWORD_MIN } from '../../features/account/account-schemas';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { PasswordField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
-import { useResetPasswordMutation } from '../../graphql/session.generated';
 import { ButtonLink } from '../../ui/button-link';
 import { TextLink } from '../../ui/text-link';
 
