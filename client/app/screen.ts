@@ -18,21 +18,27 @@ export type RouteHandle = {
 
 type ScreenModule = { Component: ComponentType };
 
-type Options = RouteHandle & { loader?: LoaderFunction };
+type Options = RouteHandle & {
+  loader?: LoaderFunction;
+  /** A loader in a chunk of its own, so that no first page brings the operations of all others along. */
+  loadLoader?: () => Promise<LoaderFunction>;
+};
 
 /**
- * A lazily loaded screen. `module` is its file under client/, `load` imports it; the loader is static, so that chunk
- * and data are fetched side by side.
+ * A lazily loaded screen. `module` is its file under client/, `load` imports it; the loader starts at once, so that
+ * chunk and data are fetched side by side.
  */
 export function screen(
   module: string,
   load: () => Promise<ScreenModule>,
-  { loader, ...handle }: Options,
+  { loader, loadLoader, ...handle }: Options,
 ): Pick<RouteObject, 'lazy' | 'loader' | 'handle'> {
   const loadComponent = async () => (await withLoadTimeout(load)).Component;
+  const loadAndRun: LoaderFunction | undefined =
+    loadLoader && (async (args, context) => (await withLoadTimeout(loadLoader))(args, context));
   return {
     lazy: { Component: loadComponent },
-    loader,
+    loader: loader ?? loadAndRun,
     handle: { ...handle, module: `client/${module}` } satisfies RouteHandle,
   };
 }

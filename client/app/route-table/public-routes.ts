@@ -1,5 +1,4 @@
 import { type RouteObject, redirect } from 'react-router';
-import { homeLoader } from '../../features/home/home-loader';
 import type { RouteTitle } from '../../seo/page-meta';
 import { pageTitles } from '../chrome/chrome-texts';
 import { requireSignedIn } from '../guards';
@@ -17,7 +16,7 @@ function homeRoutes(context: RouteContext): RouteObject[] {
     screen('routes/public/home.tsx', () => import('../../routes/public/home'), {
       title: pageTitles.home,
       banner: false,
-      loader: homeLoader(context),
+      loadLoader: async () => (await import('../../features/home/home-loader')).homeLoader(context),
     });
   return [
     { index: true, ...home() },

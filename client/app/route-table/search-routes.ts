@@ -1,6 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { profileLoader } from '../../features/suppliers/profile-loader';
-import { resultsLoader } from '../../features/suppliers/results-loader';
 import { pageTitles } from '../chrome/chrome-texts';
 import type { RouteContext } from '../route-context';
 import { screen } from '../screen';
@@ -32,7 +30,8 @@ export function searchRoutes(context: RouteContext): RouteObject[] {
     () => import('../../routes/public/supplier-profile'),
     {
       title: pageTitles.supplier,
-      loader: profileLoader(context),
+      loadLoader: async () =>
+        (await import('../../features/suppliers/profile-loader')).profileLoader(context),
     },
   );
   const results = screen(
@@ -40,7 +39,8 @@ export function searchRoutes(context: RouteContext): RouteObject[] {
     () => import('../../routes/public/search-results'),
     {
       title: pageTitles.searchResults,
-      loader: resultsLoader(context),
+      loadLoader: async () =>
+        (await import('../../features/suppliers/results-loader')).resultsLoader(context),
     },
   );
   return [

@@ -1,4 +1,4 @@
-import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
+import { Box, chakra, IconButton, useRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language';
 import { SearchIcon } from '../../ui/icons';
@@ -59,6 +59,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   const options = useServiceSuggestions(text, open);
   const shown = open && options.length > 0;
   const hero = size === 'hero';
+  const field = useRecipe({ key: 'input' })({ size: hero ? 'lg' : 'sm' });
 
   useEffect(() => {
     if (autoFocus) input.current?.focus();
@@ -97,7 +98,8 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         search(options[active] ?? text);
       }}
     >
-      <Input
+      {/* Chakra's Input would bring its form fields into the first load. */}
+      <chakra.input
         ref={input}
         type="search"
         name="service"
@@ -111,11 +113,10 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         placeholder={say.placeholder}
         maxLength={200}
         value={text}
-        size={hero ? 'lg' : 'sm'}
+        css={[field, { '&::-webkit-search-cancel-button': { display: 'none' } }]}
         pe={hero ? '16' : '10'}
         borderRadius={hero ? 'l3' : 'full'}
         boxShadow={hero ? 'md' : undefined}
-        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
         onChange={(event) => {
           type(event.target.value);
           setOpen(true);
