@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Container, Grid, Heading, Link, Skeleton, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy } from 'react';
 import { PhoneIcon } from '../../ui/icons';
+import { InBrowser } from '../../ui/in-browser';
 import {
   type ContactSection_SupplierFragment,
   ContactSection_SupplierFragmentDoc,
@@ -14,14 +15,6 @@ type Props = { supplier: ContactSupplier; goodCauses: readonly { id: number; nam
 
 /** The form brings its checks along and needs script anyway, so it comes after the page has painted. */
 const EnquiryForm = lazy(() => import('./enquiry-form'));
-
-const never = () => () => undefined;
-const useInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** The form's outline, as high as the form, so that nothing moves when it arrives. */
 function Outline() {
@@ -36,7 +29,6 @@ function Outline() {
 
 /** Where visitors ask the supplier: the form, or the phone number where there is no form. */
 export function ContactSection({ supplier, goodCauses }: Props) {
-  const inBrowser = useInBrowser();
   const { data, complete } = useFragment({
     fragment: ContactSection_SupplierFragmentDoc,
     fragmentName: 'ContactSection_supplier',
@@ -78,13 +70,9 @@ export function ContactSection({ supplier, goodCauses }: Props) {
           </Box>
           {useContactForm && (
             <Box layerStyle="panel" p={{ base: '5', md: '8' }} position="relative" overflow="hidden">
-              {inBrowser ? (
-                <Suspense fallback={<Outline />}>
-                  <EnquiryForm supplier={data} goodCauses={goodCauses} />
-                </Suspense>
-              ) : (
-                <Outline />
-              )}
+              <InBrowser outline={<Outline />}>
+                <EnquiryForm supplier={data} goodCauses={goodCauses} />
+              </InBrowser>
             </Box>
           )}
         </Grid>

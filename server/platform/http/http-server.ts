@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { CALLS } from '../../rest/calls.js';
 import { serveCalls } from '../../rest/router.js';
+import { serveSitemap } from '../../site/sitemap.js';
 import type { App } from '../app.js';
 import { type GraphQLApi, serveGraphQL } from '../graphql/graphql-server.js';
 import { acceptEmptyJson, answerBadUrl, answerErrors } from './error-answers.js';
@@ -48,6 +49,7 @@ export async function createHttpServer({ app, graphql, pages }: HttpServerParts)
   serveCalls(fastify, app, CALLS);
   await serveGraphQL(fastify, app, graphql);
   await serveFiles(fastify, app);
+  serveSitemap(fastify, app);
   await servePages(fastify, app, graphql, pages);
   return fastify;
 }

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { App } from '../platform/app.js';
+import { notFound } from '../platform/errors.js';
+import { countSitemapEntries, listSitemapEntries, type SitemapEntry } from './sitemap.read-model.js';
+
+/** The most that one sitemap may hold (sitemaps.org). */
+const MAX_ENTRIES = 50_000;
+const HOUR_SECONDS = 3600;
+const PUBLIC = { config: { audience: ['public'] as const } };
+
+/** Pages that always are. */
+const PAGES = [
+  '/',
+  '/AboutUplift',
+  '/about',
+  '/ourTeam',
+  '/join',
+  '/SupplierJoin',
+  '/GoodCauseJoin',
+  '/ImpactBusinessJoin',
+  '/contact',
+  '/GoodCauses',
+  '/impactBusiness',
+  '/searchResults',
+  '/coffee',
+  '/giftBox',
+];
+
+/** What is for people who are signed in or hold a secret key, and what is for programs. */
+const NOT_FOR_CRAWLERS = [
+  'admin',
+  'login',
+  'userProfile',
+  'EntityLink',
+  'ProspectingBuyers',
+  'api',
+  'graphql',
+];
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+
+/** The page in both languages; each says where the other is. */
+function urlOf(origin: string, { path, changedAt }: { path: string; changedAt?: Date }): string {
+  const english = escaped(origin + path);
+  const maori = escaped(`${origin}/mi${path === '/' ? '' : path}`);
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<url><loc>${english}</loc>${changed}<xhtml:link rel="alternate" hreflang="en-NZ" href="${english}"/><xhtml:link rel="alternate" hreflang="mi-NZ" href="${maori}"/></url>`;
+}
+
+/** One sitemap; the first begins with the pages that always are. */
+export const sitemapXml = (origin: string, entries: (Pick<SitemapEntry, 'path'> & Partial<SitemapEntry>)[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.map((entry) => urlOf(origin, entry)).join('')}</urlset>`;
+
+/** The list of sitemaps that `records` records fill. */
+export function sitemapIndexXml(origin: string, records: number): string {
+  const parts = Math.max(1, Math.ceil((PAGES.length + records) / MAX_ENTRIES));
+  const places = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</sitemapindex>`;
+}
+
+async function partOf({ database, config }: App, part: number): Promise<string> {
+  const first = part === 1;
+  const offset = first ? 0 : (part - 1) * MAX_ENTRIES - PAGES.length;
+  const entries = await listSitemapEntries(
+    database,
+    offset,
+    first ? MAX_ENTRIES - PAGES.length : MAX_ENTRIES,
+  );
+  if (!first && entries.length === 0) throw notFound('This sitemap');
+  return sitemapXml(config.publicUrl, [...(first ? PAGES.map((path) => ({ path })) : []), ...entries]);
+}
+
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    ...NOT_FOR_CRAWLERS.map((name) => `Disallow: /${name}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** What search engines ask for first: robots.txt, and sitemap.xml with its parts of at most 50,000 addresses. */
+export function serveSitemap(fastify: FastifyInstance, app: App): void {
+  const origin = app.config.publicUrl;
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    reply
+      .type(`${type}; charset=utf-8`)
+      .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+      .send(text);
+  fastify.get('/robots.txt', PUBLIC, (_, reply) => send(reply, 'text/plain', robots(origin)));
+  fastify.get('/sitemap.xml', PUBLIC, async (_, reply) =>
+    send(reply, 'application/xml', sitemapIndexXml(origin, await countSitemapEntries(app.database))),
+  );
+  fastify.get<{ Params: { part: string } }>(
+    '/sitemap-:part(^[1-9]\\d{0,3}$).xml',
+    PUBLIC,
+    async ({ params }, reply) => send(reply, 'application/xml', await partOf(app, Number(params.part))),
+  );
+}
