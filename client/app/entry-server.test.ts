@@ -24,6 +24,7 @@ const home = {
     },
   ],
   goodCauses: [],
+  frontPage: { __typename: 'FrontPage', buyers: [], tradies: [], suppliers: [] },
   categories: [],
 };
 

@@ -13,6 +13,10 @@ function createCache(): InMemoryCache {
       // Panels, totals and the pieces of a profile have no identity of their own.
       Region: { keyFields: ['name'] },
       ImpactSummary: { keyFields: [] },
+      FrontPage: { keyFields: [] },
+      SiteSettings: { keyFields: [] },
+      // A buyer says different things as a buyer, as a tradie and as a supplier.
+      FrontPageEntry: { keyFields: false },
       // One type for records of several tables: supplier 5 and good cause 5 are not the same thing.
       NamedRef: { keyFields: false },
       CategoryRef: { keyFields: false },

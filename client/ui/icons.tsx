@@ -34,6 +34,8 @@ export const CloseIcon = lineIcon('Close', 'm6 6 12 12M18 6 6 18');
 export const ChevronDownIcon = lineIcon('ChevronDown', 'm6 9.5 6 6 6-6');
 export const ChevronLeftIcon = lineIcon('ChevronLeft', 'm14.5 6-6 6 6 6');
 export const ChevronRightIcon = lineIcon('ChevronRight', 'm9.5 6 6 6-6 6');
+export const PauseIcon = lineIcon('Pause', 'M8.5 5v14M15.5 5v14');
+export const PlayIcon = lineIcon('Play', 'M7.5 5v14l11.5-7z');
 export const ArrowRightIcon = lineIcon('ArrowRight', 'M4.5 12h15m-6-6 6 6-6 6');
 export const ExternalIcon = lineIcon(
   'External',

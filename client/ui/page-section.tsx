@@ -9,32 +9,39 @@ type Props = Omit<BoxProps, 'title'> & {
   action?: ReactNode;
 };
 
+type HeadingProps = Pick<Props, 'title' | 'eyebrow' | 'lead' | 'action'> & { id?: string };
+
+/** The heading of a band: what it is about, a line under it, and what to do at its end. */
+export function SectionHeading({ title, eyebrow, lead, action, id }: HeadingProps) {
+  return (
+    <Flex justify="space-between" align="flex-end" gap="6" wrap="wrap" mb={{ base: '8', md: '12' }}>
+      <Box maxW="2xl">
+        {eyebrow && (
+          <Text textStyle="eyebrow" mb="3">
+            {eyebrow}
+          </Text>
+        )}
+        <Heading as="h2" id={id} size="3xl">
+          {title}
+        </Heading>
+        {lead && (
+          <Text textStyle="lead" mt="4">
+            {lead}
+          </Text>
+        )}
+      </Box>
+      {action}
+    </Flex>
+  );
+}
+
 /** A full-width band of a public page with its heading; the band is a landmark named by that heading. */
 export function PageSection({ title, eyebrow, lead, action, children, ...band }: Props) {
   const id = useId();
   return (
     <Box as="section" aria-labelledby={title ? id : undefined} py="section" {...band}>
       <Container>
-        {title && (
-          <Flex justify="space-between" align="flex-end" gap="6" wrap="wrap" mb={{ base: '8', md: '12' }}>
-            <Box maxW="2xl">
-              {eyebrow && (
-                <Text textStyle="eyebrow" mb="3">
-                  {eyebrow}
-                </Text>
-              )}
-              <Heading as="h2" id={id} size="3xl">
-                {title}
-              </Heading>
-              {lead && (
-                <Text textStyle="lead" mt="4">
-                  {lead}
-                </Text>
-              )}
-            </Box>
-            {action}
-          </Flex>
-        )}
+        {title && <SectionHeading id={id} title={title} eyebrow={eyebrow} lead={lead} action={action} />}
         {children}
       </Container>
     </Box>

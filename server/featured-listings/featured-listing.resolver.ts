@@ -1,35 +1,17 @@
-import { Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import type { Statement } from '../platform/database/database.js';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { listedSupplierLoader } from '../suppliers/listed-supplier-loader.js';
-
-@ObjectType('FeaturedListing')
-export class FeaturedListingSlide {
-  @Field(() => Int) id!: number;
-  @Field(() => Int, { nullable: true }) supplierId!: number | null;
-  @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => String, { nullable: true }) mobileImageUrl!: string | null;
-  @Field(() => String, { nullable: true }) title!: string | null;
-  @Field(() => String, { nullable: true }) text!: string | null;
-}
-
-const SLIDES: Statement = {
-  name: 'featured-listings',
-  text: `
-    SELECT f.id, f.supplier_id AS "supplierId", f.image_url AS "imageUrl",
-      f.mobile_image_url AS "mobileImageUrl", f.title, f.text
-    FROM featured_listing f LEFT JOIN supplier s ON s.id = f.supplier_id
-    WHERE f.supplier_id IS NULL OR s.listed ORDER BY f.position, f.id`,
-};
+import { FeaturedListingSlide } from './featured-listing.type.js';
+import { listFeaturedListings } from './featured-listings.read-model.js';
 
 @Resolver(() => FeaturedListingSlide)
 export class FeaturedListingResolver {
   @ForAudience('public')
   @Query(() => [FeaturedListingSlide], { description: 'Featured listings of listed suppliers (R022).' })
   featuredListings(@Ctx() { app }: RequestContext): Promise<FeaturedListingSlide[]> {
-    return app.database.read<FeaturedListingSlide>(SLIDES);
+    return listFeaturedListings(app.database);
   }
 
   @FieldResolver(() => NamedRef, { nullable: true })

@@ -20,7 +20,7 @@ const ACTORS = [
 type Actor = (typeof ACTORS)[number];
 
 /** ok: answered. nothing: answered with null. Numbers: refused with that status. */
-type Outcome = 'ok' | 'nothing' | 400 | 401 | 403 | 404;
+type Outcome = 409 | 'ok' | 'nothing' | 400 | 401 | 403 | 404;
 
 interface Ground {
   people: Record<Actor, TestUser | null>;
@@ -117,6 +117,10 @@ const OPERATIONS: Record<string, Operation> = {
     query: () => 'mutation { resetPassword(token: "none", password: "long enough") }',
     expected: { else: 400 },
   },
+  'GraphQL Mutation.saveSiteSettings': {
+    query: () => 'mutation { saveSiteSettings(input: { contributions: 1, version: 99 }) { version } }',
+    expected: { ...adminOnly, admin: 409 },
+  },
   'GraphQL Mutation.sendSalesEnquiry': {
     query: ({ supplierId }) =>
       `mutation { sendSalesEnquiry(input: { supplierId: ${supplierId}, fullName: "Ana", email: "ana@example.nz", message: "Tap" }) { id } }`,
@@ -150,6 +154,7 @@ const OPERATIONS: Record<string, Operation> = {
     expected: adminOnly,
   },
   'GraphQL Query.featuredListings': { query: () => '{ featuredListings { id } }', expected: open },
+  'GraphQL Query.frontPage': { query: () => '{ frontPage { buyers { id } } }', expected: open },
   'GraphQL Query.goodCause': {
     query: ({ causeId }) => `{ goodCause(id: ${causeId}) { id } }`,
     expected: open,
@@ -167,6 +172,7 @@ const OPERATIONS: Record<string, Operation> = {
     query: ({ enquiry }) => `{ salesEnquiry(id: ${enquiry.id}) { id } }`,
     expected: ofEnquiry('ok', 'nothing'),
   },
+  'GraphQL Query.siteSettings': { query: () => '{ siteSettings { contributions } }', expected: open },
   'GraphQL Query.searchSuppliers': { query: () => '{ searchSuppliers { totalCount } }', expected: open },
   'GraphQL Query.services': { query: () => '{ services }', expected: open },
   'GraphQL Query.supplier': {
@@ -189,6 +195,13 @@ const OPERATIONS: Record<string, Operation> = {
   },
   'REST GET category/:id': { rest: ({ categoryId }) => ({ path: `category/${categoryId}` }), expected: open },
   'REST GET category/all': { rest: () => ({}), expected: open },
+  'REST GET featuredListing/:id': {
+    rest: () => ({ path: 'featuredListing/999999' }),
+    expected: { else: 404 },
+  },
+  'REST GET featuredListing/all': { rest: () => ({}), expected: open },
+  'REST GET general/settings': { rest: () => ({}), expected: open },
+  'REST PUT general/settings': { rest: () => ({ body: { contributions: 0 } }), expected: adminOnly },
   'REST GET goodCause/:id': { rest: ({ causeId }) => ({ path: `goodCause/${causeId}` }), expected: open },
   'REST GET goodCause/all/available': { rest: () => ({}), expected: open },
   'REST GET user/CurrentUserData': { rest: () => ({}), expected: signedIn },

@@ -3,6 +3,7 @@ import type { Call } from './call.js';
 import { catalogueCalls } from './catalogue-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
+import { siteCalls } from './site-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 
 /** Every documented call, a file per path group. */
@@ -12,4 +13,5 @@ export const CALLS: Call[] = [
   ...accountCalls,
   ...salesEnquiryCalls,
   ...mailingCalls,
+  ...siteCalls,
 ];

@@ -6,7 +6,8 @@ import { equivalentHours } from './equivalent-hours.js';
 
 @ObjectType({ description: 'What buying through the product has done so far.' })
 export class ImpactSummary {
-  @Field(() => Float, { description: 'Dollars of contribution.' }) contributions!: number;
+  @Field(() => Float, { description: 'Dollars of contribution: as set by staff (A113), else as counted.' })
+  contributions!: number;
   @Field(() => Int, { description: 'Equivalent hours of community work (R280).' }) communityHours!: number;
   @Field(() => Int) completedSales!: number;
   @Field(() => Int) supplierCount!: number;
@@ -17,7 +18,8 @@ export class ImpactSummary {
 const SUMMARY: Statement = {
   name: 'impact-summary',
   text: `
-    SELECT coalesce(sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0)::float8 AS contributions,
+    SELECT coalesce((SELECT nullif(contributions, 0) FROM settings),
+        sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0)::float8 AS contributions,
       coalesce(sum(enquiries) FILTER (WHERE progress = 'Completed'), 0)::integer AS "completedSales",
       coalesce((SELECT suppliers FROM listing_rollup WHERE kind = 'general'), 0) AS "supplierCount",
       (SELECT count(*)::integer FROM impact_buyer WHERE status = 'Live Report') AS "impactBuyerCount",

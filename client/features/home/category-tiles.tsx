@@ -4,8 +4,10 @@ import { chakra, Grid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths';
 import { formatCount } from '../../lib/format';
+import { useTexts } from '../../lib/language';
 import { PageSection } from '../../ui/page-section';
 import { type CategoryTile_CategoryFragment, CategoryTile_CategoryFragmentDoc } from './home.generated';
+import { homeTexts } from './home-texts';
 
 type Category = { id: number } & FragmentType<CategoryTile_CategoryFragment>;
 
@@ -47,9 +49,10 @@ function CategoryTile({ category }: { category: Category }) {
 
 /** All categories with the number of suppliers in each. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  const text = useTexts(homeTexts);
   if (categories.length === 0) return null;
   return (
-    <PageSection title="Everything you buy anyway">
+    <PageSection title={text.categories}>
       <Grid as="ul" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }} columnGap="8">
         {categories.map((category) => (
           <li key={category.id}>

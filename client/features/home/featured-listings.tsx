@@ -1,18 +1,21 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Box, Button, chakra, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths';
-import { ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
-import { PageSection } from '../../ui/page-section';
+import { useTexts } from '../../lib/language';
+import { Carousel } from '../../ui/carousel';
+import { ArrowRightIcon } from '../../ui/icons';
+import { PageSection, SectionHeading } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
 import { type FeaturedListing_CardFragment, FeaturedListing_CardFragmentDoc } from './home.generated';
+import { homeTexts } from './home-texts';
 
 type Listing = { id: number } & FragmentType<FeaturedListing_CardFragment>;
 
 function ListingCard({ listing }: { listing: Listing }) {
+  const text = useTexts(homeTexts);
   const { data, complete } = useFragment({
     fragment: FeaturedListing_CardFragmentDoc,
     fragmentName: 'FeaturedListing_card',
@@ -42,8 +45,8 @@ function ListingCard({ listing }: { listing: Listing }) {
           textDecoration="underline"
           textUnderlineOffset="0.25em"
         >
-          <Link to={paths.supplier(data.supplierId)} aria-label={`Find out more about ${data.title}`}>
-            Find out more <ArrowRightIcon />
+          <Link to={paths.supplier(data.supplierId)} aria-label={text.findOutMoreAbout(data.title ?? '')}>
+            {text.findOutMore} <ArrowRightIcon />
           </Link>
         </Button>
       )}
@@ -51,70 +54,29 @@ function ListingCard({ listing }: { listing: Listing }) {
   );
 }
 
-const Track = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: { base: '82%', sm: '46%', lg: 'calc((100% - 4rem) / 3)' },
-    gap: { base: '5', lg: '8' },
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollBehavior: 'smooth',
-    pb: '3',
-    scrollbarWidth: 'thin',
-    focusVisibleRing: 'outside',
-    '& > li': { scrollSnapAlign: 'start' },
-  },
-});
-
-/** The featured suppliers as a row that scrolls; each leads to its profile (R022). */
+/** The featured suppliers as a carousel; each leads to its profile (R022, R052). */
 export function FeaturedListings({ listings }: { listings: readonly Listing[] }) {
-  const track = useRef<HTMLUListElement>(null);
-  const turn = (direction: 1 | -1) => {
-    const list = track.current;
-    list?.scrollBy({ left: direction * list.clientWidth * 0.8 });
-  };
+  const text = useTexts(homeTexts);
   if (listings.length === 0) return null;
+  const slides = listings.map((listing) => ({ key: listing.id, content: <ListingCard listing={listing} /> }));
   return (
-    <PageSection
-      title="Worth a look this week"
-      lead="Suppliers that people keep coming back to."
-      action={
-        <Flex gap="2" align="center">
-          <TextLink to={paths.search()} me="3">
-            All suppliers
-          </TextLink>
-          <IconButton
-            variant="outline"
-            size="sm"
-            borderRadius="full"
-            aria-label="Back"
-            onClick={() => turn(-1)}
-          >
-            <ChevronLeftIcon />
-          </IconButton>
-          <IconButton
-            variant="outline"
-            size="sm"
-            borderRadius="full"
-            aria-label="Further"
-            onClick={() => turn(1)}
-          >
-            <ChevronRightIcon />
-          </IconButton>
-        </Flex>
-      }
-    >
-      <Box mx="-1" px="1">
-        {/* In the tab order, since a scrolling row must be reachable by keyboard. */}
-        <Track ref={track} tabIndex={0} aria-label="Featured suppliers">
-          {listings.map((listing) => (
-            <li key={listing.id}>
-              <ListingCard listing={listing} />
-            </li>
-          ))}
-        </Track>
-      </Box>
+    <PageSection>
+      <Carousel
+        label={text.featuredList}
+        slides={slides}
+        heading={(controls) => (
+          <SectionHeading
+            title={text.featured}
+            lead={text.featuredLead}
+            action={
+              <Flex gap="5" align="center">
+                <TextLink to={paths.search()}>{text.allSuppliers}</TextLink>
+                {controls}
+              </Flex>
+            }
+          />
+        )}
+      />
     </PageSection>
   );
 }

@@ -2,15 +2,18 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { paths } from '../../app/paths';
-import { formatHours, formatWholeMoney } from '../../lib/format';
+import { formatCount, formatWholeMoney } from '../../lib/format';
+import { useTexts } from '../../lib/language';
 import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
 import { type GoodCause_RowFragment, GoodCause_RowFragmentDoc } from './home.generated';
+import { homeTexts } from './home-texts';
 
 type Cause = { id: number } & FragmentType<GoodCause_RowFragment>;
 
 function CauseRow({ cause }: { cause: Cause }) {
+  const text = useTexts(homeTexts);
   const { data, complete } = useFragment({
     fragment: GoodCause_RowFragmentDoc,
     fragmentName: 'GoodCause_row',
@@ -25,7 +28,7 @@ function CauseRow({ cause }: { cause: Cause }) {
           {data.name}
         </TextLink>
         <Text color="fg.muted" textStyle="sm" mt="0.5">
-          {formatHours(data.equivalentHours)} of community work
+          {text.ofCommunityWork(formatCount(data.equivalentHours))}
         </Text>
       </Box>
       <Text textStyle="figure" fontSize={{ base: 'lg', md: 'xl' }} color="fg.accent">
@@ -37,13 +40,14 @@ function CauseRow({ cause }: { cause: Cause }) {
 
 /** Where the money goes: the causes that received most, as what it does. */
 export function GoodCauseList({ causes }: { causes: readonly Cause[] }) {
+  const text = useTexts(homeTexts);
   if (causes.length === 0) return null;
   return (
     <PageSection
       bg="bg.subtle"
-      title="Where it goes"
-      lead="Each buyer chooses a cause. This is what has reached them so far."
-      action={<TextLink to={paths.goodCauses()}>All good causes</TextLink>}
+      title={text.whereItGoes}
+      lead={text.whereItGoesLead}
+      action={<TextLink to={paths.goodCauses()}>{text.allCauses}</TextLink>}
     >
       <Grid as="ul" templateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="12">
         {causes.slice(0, 6).map((cause) => (

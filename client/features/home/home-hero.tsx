@@ -1,29 +1,31 @@
 import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths';
+import { useTexts } from '../../lib/language';
 import { Landscape } from '../../ui/illustrations/landscape';
 import { TextLink } from '../../ui/text-link';
+import { homeTexts } from './home-texts';
 
 const popular = ['Plumbing', 'Printing', 'Catering', 'Electrical', 'Accounting'];
 
 /** The promise, the search, and the coast it all happens on. `search` is the large search box. */
 export function HomeHero({ search }: { search: ReactNode }) {
+  const text = useTexts(homeTexts);
   return (
     <Box as="section" aria-labelledby="promise" bg="art.skyLow" position="relative" overflow="hidden">
       <Container position="relative" zIndex="raised" pt={{ base: '12', md: '16' }}>
         <Box maxW="3xl">
           <Heading as="h1" id="promise" size="5xl" letterSpacing="-0.035em">
-            Buy what you need. Lift up who needs it.
+            {text.promise}
           </Heading>
           <Text fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.5" mt="5" maxW="2xl">
-            Find New Zealand suppliers you would be glad to use anyway. A portion of each sale goes to good
-            causes for children and young people, and costs you nothing extra.
+            {text.promiseText}
           </Text>
         </Box>
         <Box maxW="2xl" mt="8">
           {search}
           <Flex gap="4" mt="4" wrap="wrap" align="baseline">
-            <Text textStyle="sm">Often needed:</Text>
+            <Text textStyle="sm">{text.oftenNeeded}</Text>
             {popular.map((service) => (
               <TextLink
                 key={service}

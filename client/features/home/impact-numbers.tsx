@@ -2,13 +2,16 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Container, Grid } from '@chakra-ui/react';
 import { formatCount, formatWholeMoney } from '../../lib/format';
+import { useTexts } from '../../lib/language';
 import { StatFigure } from '../../ui/stat-figure';
 import { type ImpactNumbers_SummaryFragment, ImpactNumbers_SummaryFragmentDoc } from './home.generated';
+import { homeTexts } from './home-texts';
 
 type Props = { summary: FragmentType<ImpactNumbers_SummaryFragment> };
 
 /** What buying here has done so far, on the ground of the landscape. */
 export function ImpactNumbers({ summary }: Props) {
+  const text = useTexts(homeTexts);
   const { data, complete } = useFragment({
     fragment: ImpactNumbers_SummaryFragmentDoc,
     fragmentName: 'ImpactNumbers_summary',
@@ -16,15 +19,15 @@ export function ImpactNumbers({ summary }: Props) {
   });
   if (!complete) return null;
   const figures = [
-    { value: formatWholeMoney(data.contributions), label: 'given to good causes' },
-    { value: formatCount(data.communityHours), label: 'hours of community work that pays for' },
-    { value: formatCount(data.supplierCount), label: 'suppliers who give a share' },
-    { value: formatCount(data.completedSales), label: 'sales that made a difference' },
+    { value: formatWholeMoney(data.contributions), label: text.given },
+    { value: formatCount(data.communityHours), label: text.hours },
+    { value: formatCount(data.supplierCount), label: text.suppliers },
+    { value: formatCount(data.goodCauseCount), label: text.causes },
   ];
   return (
     <Box
       as="section"
-      aria-label="What has been given so far"
+      aria-label={text.soFar}
       bg="bg.inverted"
       color="fg.inverted"
       pb={{ base: '12', md: '16' }}

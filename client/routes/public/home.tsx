@@ -1,5 +1,7 @@
 import { CategoryTiles } from '../../features/home/category-tiles';
 import { FeaturedListings } from '../../features/home/featured-listings';
+import { FeedbackThanks } from '../../features/home/feedback-thanks';
+import { FrontPageSection } from '../../features/home/front-page-section';
 import { GoodCauseList } from '../../features/home/good-cause-list';
 import { useHomeQuery } from '../../features/home/home.generated';
 import { HomeHero } from '../../features/home/home-hero';
@@ -14,6 +16,7 @@ export function Component() {
   const { data, error, refetch } = useHomeQuery();
   return (
     <>
+      <FeedbackThanks />
       <HomeHero search={<SearchBox size="hero" />} />
       {data ? (
         <>
@@ -21,6 +24,7 @@ export function Component() {
           <FeaturedListings listings={data.featuredListings} />
           <HowItWorks />
           <GoodCauseList causes={data.goodCauses} />
+          <FrontPageSection frontPage={data.frontPage} />
           <CategoryTiles categories={data.categories} />
         </>
       ) : error ? (

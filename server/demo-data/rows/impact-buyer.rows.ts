@@ -84,7 +84,9 @@ export function* impactBuyers(count: number, now: number): Generator<{ row: Row;
     const phone = random.chance(0.5) ? mobile(random) : landline(random, place.areaCode);
     const address = `${random.int(1, 210)} ${random.pick(STREETS)}, ${place.suburb}, ${place.city} ${place.postCode}`;
     const email = `${plainName(contactName)}@${domain}`;
-    const selected = live && id <= 40;
+    // Staff chose each for one place on the front page.
+    const shownAs = live ? (id <= 12 ? 'buyer' : id <= 26 ? 'tradie' : id <= 40 ? 'supplier' : null) : null;
+    const sells = shownAs === 'supplier';
     const row: Row = {
       id,
       name,
@@ -109,9 +111,11 @@ export function* impactBuyers(count: number, now: number): Generator<{ row: Row;
       website: random.chance(0.85) ? `https://www.${domain}` : null,
       url_keyword: named?.keyword ?? (live ? keywords.keyword(name, id) : null),
       image_url: fileAddress(logoName(name, id)),
-      buyer_selected: selected,
-      tradies_selected: selected && random.chance(0.5),
-      supplier_selected: selected && random.chance(0.3),
+      buyer_selected: shownAs === 'buyer',
+      tradies_selected: shownAs === 'tradie',
+      supplier_selected: sells,
+      supplier_enquiry_total: sells ? random.int(24, 180) : null,
+      supplier_contribution_total: sells ? random.int(900, 6400) : null,
       created_at: new Date(joined),
       updated_at: new Date(joined),
       ...(live ? report(random, name, place.city) : NO_REPORT),

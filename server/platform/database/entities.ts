@@ -14,7 +14,7 @@ import { ImpactBuyer } from '../../impact-buyers/impact-buyer.entity.js';
 import { Lead } from '../../leads/lead.entity.js';
 import { ImpactBoxOrder } from '../../orders/impact-box-order.entity.js';
 import { SalesEnquiry } from '../../sales-enquiries/sales-enquiry.entity.js';
-import { SiteSettings } from '../../statistics/site-settings.entity.js';
+import { SiteSettings } from '../../settings/site-settings.entity.js';
 import { LearnMoreFile } from '../../suppliers/learn-more-file.entity.js';
 import { Supplier } from '../../suppliers/supplier.entity.js';
 import { SupplierCategory } from '../../suppliers/supplier-category.entity.js';

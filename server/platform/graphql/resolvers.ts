@@ -4,7 +4,9 @@ import { CurrentUserResolver } from '../../accounts/current-user.resolver.js';
 import { CategoryResolver } from '../../categories/category.resolver.js';
 import { FeaturedListingResolver } from '../../featured-listings/featured-listing.resolver.js';
 import { GoodCauseResolver } from '../../good-causes/good-cause.resolver.js';
+import { FrontPageResolver } from '../../impact-buyers/front-page.resolver.js';
 import { SalesEnquiryResolver } from '../../sales-enquiries/sales-enquiry.resolver.js';
+import { SiteSettingsResolver } from '../../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../../statistics/impact-summary.resolver.js';
 import { SupplierResolver } from '../../suppliers/supplier.resolver.js';
@@ -17,9 +19,11 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   CurrentUserResolver,
   DashboardResolver,
   FeaturedListingResolver,
+  FrontPageResolver,
   GoodCauseResolver,
   ImpactSummaryResolver,
   SalesEnquiryResolver,
   MailboxResolver,
+  SiteSettingsResolver,
   SupplierResolver,
 ];

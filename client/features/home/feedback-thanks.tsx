@@ -1,0 +1,40 @@
+import { Box, Container, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Link, useParams } from 'react-router';
+import { paths } from '../../app/paths';
+import { useTexts } from '../../lib/language';
+import { CloseIcon, HeartIcon } from '../../ui/icons';
+import { homeTexts } from './home-texts';
+
+/** Greets over Home whoever comes from the feedback link of a mail (R029). */
+export function FeedbackThanks() {
+  const { supplierName } = useParams();
+  const text = useTexts(homeTexts);
+  if (!supplierName) return null;
+  return (
+    <Box role="status" bg="brand.subtle" color="fg" borderBottomWidth="1px" borderColor="brand.border">
+      <Container>
+        <Flex py="4" gap="4" align="center">
+          <HeartIcon boxSize="6" color="fg.brand" />
+          <Box flex="1" minW="0">
+            <Text fontWeight="semibold">{text.thanks}</Text>
+            <Text textStyle="sm" overflowWrap="anywhere">
+              {text.thanksAbout(supplierName)}
+            </Text>
+          </Box>
+          <IconButton
+            asChild
+            type={undefined}
+            variant="ghost"
+            colorPalette="neutral"
+            size="sm"
+            aria-label={text.thanksClose}
+          >
+            <Link to={paths.home()}>
+              <CloseIcon />
+            </Link>
+          </IconButton>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import { formatCount, formatWholeMoney } from '../../lib/format';
+import { useTexts } from '../../lib/language';
+import { PageSection } from '../../ui/page-section';
+import { Picture } from '../../ui/picture';
+import { TextLink } from '../../ui/text-link';
+import {
+  type FrontPageCard_EntryFragment,
+  type FrontPageSection_FrontPageFragment,
+  FrontPageSection_FrontPageFragmentDoc,
+} from './home.generated';
+import { homeTexts } from './home-texts';
+
+type Kind = 'impactBuyer' | 'tradie' | 'supplier';
+
+/** A number and the words that staff have given it, else our own. */
+function Figure({ value, words }: { value: string; words: string }) {
+  return (
+    <Box>
+      <Text textStyle="figure" fontSize="2xl" color="fg.accent">
+        {value}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {words}
+      </Text>
+    </Box>
+  );
+}
+
+function Card({ entry, kind }: { entry: FrontPageCard_EntryFragment; kind: Kind }) {
+  const text = useTexts(homeTexts);
+  const counted = kind === 'supplier' ? text.salesMade : text.suppliersUsed;
+  return (
+    <Flex as="article" direction="column" gap="5" h="full" layerStyle="panel" p="6">
+      <Flex gap="4" align="center">
+        <Picture
+          src={entry.imageUrl}
+          alt=""
+          boxSize="14"
+          aspectRatio="1"
+          borderRadius="leafSm"
+          flexShrink="0"
+        />
+        <Box minW="0">
+          <Text textStyle="eyebrow">{text[kind]}</Text>
+          <Heading as="h3" size="md" overflowWrap="anywhere">
+            <TextLink to={paths.impactBuyer(entry.urlKeyword ?? entry.id)} variant="plain">
+              {entry.name}
+            </TextLink>
+          </Heading>
+        </Box>
+      </Flex>
+      {entry.slogan && <Text>{entry.slogan}</Text>}
+      {kind === 'tradie' ? (
+        <Box as="ul" display="grid" gap="2" color="fg.muted" textStyle="sm" listStyleType="disc" ps="4">
+          {entry.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      ) : (
+        <Grid templateColumns="1fr 1fr" gap="4" mt="auto">
+          <Figure
+            value={formatWholeMoney(entry.contributions)}
+            words={entry.contributionsSlogan ?? text.givenBy}
+          />
+          <Figure value={formatCount(entry.hours)} words={entry.hoursSlogan ?? text.hoursBy} />
+        </Grid>
+      )}
+      {entry.count !== null && (
+        <Text textStyle="sm" color="fg.muted">
+          {counted(formatCount(entry.count))}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+type Props = { frontPage: FragmentType<FrontPageSection_FrontPageFragment> };
+
+/** The buyers, tradies and suppliers that staff have chosen for the front page, with their slogans (R125). */
+export function FrontPageSection({ frontPage }: Props) {
+  const text = useTexts(homeTexts);
+  const { data, complete } = useFragment({
+    fragment: FrontPageSection_FrontPageFragmentDoc,
+    fragmentName: 'FrontPageSection_frontPage',
+    from: frontPage,
+  });
+  if (!complete) return null;
+  const sections = [
+    { kind: 'impactBuyer', entries: data.buyers },
+    { kind: 'tradie', entries: data.tradies },
+    { kind: 'supplier', entries: data.suppliers },
+  ] as const;
+  // One of each first, then the next of each: every kind is seen in the first row.
+  const cards = [0, 1, 2]
+    .flatMap((round) => sections.map(({ kind, entries }) => ({ kind, entry: entries[round] })))
+    .slice(0, 6);
+  if (!cards.some(({ entry }) => entry)) return null;
+  return (
+    <PageSection
+      title={text.inGoodCompany}
+      lead={text.inGoodCompanyLead}
+      action={<TextLink to={paths.impactBuyers()}>{text.allBuyers}</TextLink>}
+    >
+      <Grid as="ul" templateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="6">
+        {cards.map(
+          ({ kind, entry }) =>
+            entry && (
+              <li key={`${kind} ${entry.id}`}>
+                <Card kind={kind} entry={entry} />
+              </li>
+            ),
+        )}
+      </Grid>
+    </PageSection>
+  );
+}

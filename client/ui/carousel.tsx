@@ -1,0 +1,101 @@
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { texts, useTexts } from '../lib/language';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons';
+import { useAutoplay } from './use-autoplay';
+
+/** Milliseconds a single slide stands, and a row of several (R052). */
+const SINGLE = 7000;
+const MULTI = 2500;
+
+const carouselTexts = texts(
+  { back: 'Back', further: 'Further', pause: 'Pause', play: 'Play' },
+  { back: 'Hoki', further: 'Haere tonu', pause: 'Whakatārewa', play: 'Whakahaere' },
+);
+
+const Track = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gap: { base: '5', lg: '8' },
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    pb: '3',
+    scrollbarWidth: 'thin',
+    focusVisibleRing: 'outside',
+    '& > li': { scrollSnapAlign: 'start' },
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+});
+
+type Props = {
+  label: string;
+  slides: readonly { key: React.Key; content: ReactNode }[];
+  /** How wide a slide is, as `grid-auto-columns`; three side by side unless told otherwise (R052). */
+  columns?: Record<string, string>;
+  /** Milliseconds until the next slide comes; from R052 unless told otherwise. */
+  interval?: number;
+  /** Stands in the row of the buttons. */
+  heading: (controls: ReactNode) => ReactNode;
+};
+
+const THREE = { base: '100%', sm: '46%', lg: 'calc((100% - 4rem) / 3)' };
+
+/** A row of slides that scrolls by touch, keyboard and buttons, and moves on by itself until somebody pauses it. */
+export function Carousel({ label, slides, columns = THREE, interval, heading }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const say = useTexts(carouselTexts);
+
+  /** By so many slides; round at both ends. */
+  const turn = useCallback((direction: 1 | -1) => {
+    const row = track.current;
+    const slide = row?.firstElementChild;
+    if (!row || !slide) return;
+    const step =
+      slide.getBoundingClientRect().width + Number.parseFloat(getComputedStyle(row).columnGap || '0');
+    const last = row.scrollWidth - row.clientWidth;
+    const left = row.scrollLeft + direction * step;
+    const past = direction === 1 ? row.scrollLeft >= last - 4 : row.scrollLeft <= 4;
+    row.scrollTo({ left: past ? (direction === 1 ? 0 : last) : left });
+  }, []);
+  const next = useCallback(() => turn(1), [turn]);
+  const delay = useCallback(() => {
+    if (interval) return interval;
+    const row = track.current;
+    const slide = row?.firstElementChild;
+    return row && slide && row.clientWidth < slide.clientWidth * 1.5 ? SINGLE : MULTI;
+  }, [interval]);
+  const { paused, possible, toggle } = useAutoplay(area, delay, next);
+
+  const round = { variant: 'outline', size: 'sm', borderRadius: 'full' } as const;
+  const controls = slides.length > 1 && (
+    <Flex gap="2" align="center">
+      {possible && (
+        <IconButton {...round} aria-label={`${paused ? say.play : say.pause}: ${label}`} onClick={toggle}>
+          {paused ? <PlayIcon /> : <PauseIcon />}
+        </IconButton>
+      )}
+      <IconButton {...round} aria-label={`${say.back}: ${label}`} onClick={() => turn(-1)}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton {...round} aria-label={`${say.further}: ${label}`} onClick={next}>
+        <ChevronRightIcon />
+      </IconButton>
+    </Flex>
+  );
+
+  return (
+    <Box ref={area} role="group" aria-roledescription="carousel" aria-label={label}>
+      {heading(controls)}
+      <Box mx="-1" px="1">
+        {/* In the tab order, since a scrolling row must be reachable by keyboard. */}
+        <Track ref={track} tabIndex={0} aria-label={label} gridAutoColumns={columns}>
+          {slides.map(({ key, content }) => (
+            <li key={key}>{content}</li>
+          ))}
+        </Track>
+      </Box>
+    </Box>
+  );
+}

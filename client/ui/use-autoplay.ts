@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useMediaQuery } from '../lib/use-media-query';
+
+/**
+ * Moves something on every `delay()` milliseconds. It holds still while the pointer or the focus is in
+ * `area`, while the tab is hidden, and after a press of pause; never starts for people who ask for less motion.
+ */
+export function useAutoplay(area: RefObject<HTMLElement | null>, delay: () => number, next: () => void) {
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const running = !reduced && !paused && !held;
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const hold = () => setHeld(true);
+    const release = () =>
+      setHeld(element.matches(':hover') || element.contains(document.activeElement) || document.hidden);
+    const later = () => setTimeout(release);
+    const events = [
+      ['pointerenter', hold],
+      ['pointerleave', later],
+      ['focusin', hold],
+      ['focusout', later],
+    ] as const;
+    for (const [name, act] of events) element.addEventListener(name, act);
+    document.addEventListener('visibilitychange', release);
+    return () => {
+      for (const [name, act] of events) element.removeEventListener(name, act);
+      document.removeEventListener('visibilitychange', release);
+    };
+  }, [area]);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(next, delay());
+    return () => clearInterval(timer);
+  }, [running, delay, next]);
+
+  return { paused, possible: !reduced, toggle: () => setPaused((current) => !current) };
+}

@@ -1,0 +1,25 @@
+import type { Database, Statement } from '../platform/database/database.js';
+import type { FeaturedListingSlide } from './featured-listing.type.js';
+
+/** A page of the carousel (R052). */
+const MOST = 10;
+
+const SHOWN = `
+  SELECT f.id, f.supplier_id AS "supplierId", f.image_url AS "imageUrl",
+    f.mobile_image_url AS "mobileImageUrl", f.title, f.text
+  FROM featured_listing f LEFT JOIN supplier s ON s.id = f.supplier_id
+  WHERE (f.supplier_id IS NULL OR s.listed)`;
+
+const ALL: Statement = {
+  name: 'featured-listings',
+  text: `${SHOWN} ORDER BY f.position, f.id LIMIT ${MOST}`,
+};
+const ONE: Statement = { name: 'featured-listing', text: `${SHOWN} AND f.id = $1` };
+
+/** The slides of the carousel on Home in their order; those of suppliers who are not listed are left out. */
+export const listFeaturedListings = (database: Database): Promise<FeaturedListingSlide[]> =>
+  database.read<FeaturedListingSlide>(ALL);
+
+/** A slide that is shown, or null. */
+export const loadFeaturedListing = (database: Database, id: number): Promise<FeaturedListingSlide | null> =>
+  database.readOne<FeaturedListingSlide>(ONE, [id]);
