@@ -25,6 +25,38 @@ function homeRoutes(context: RouteContext): RouteObject[] {
   ];
 }
 
+function aboutRoutes(context: RouteContext): RouteObject[] {
+  const texts = () => import('../../features/about/about-texts');
+  const loader = async () => (await import('../../features/about/static-page-loader')).staticPageLoader;
+  return [
+    {
+      path: 'AboutUplift',
+      ...screen('routes/public/about-uplift.tsx', () => import('../../routes/public/about-uplift'), {
+        title: pageTitles.aboutUplift,
+        loadLoader: async () =>
+          (await loader())(context, pageTitles.aboutUplift, paths.aboutUplift(), (await texts()).aboutTexts),
+      }),
+    },
+    {
+      path: 'about',
+      ...screen('routes/public/impact-areas.tsx', () => import('../../routes/public/impact-areas'), {
+        title: pageTitles.impactAreas,
+        banner: false,
+        loadLoader: async () =>
+          (await import('../../features/about/impact-areas-loader')).impactAreasLoader(context),
+      }),
+    },
+    {
+      path: 'ourTeam',
+      ...screen('routes/public/our-team.tsx', () => import('../../routes/public/our-team'), {
+        title: pageTitles.ourTeam,
+        loadLoader: async () =>
+          (await loader())(context, pageTitles.ourTeam, paths.ourTeam(), (await texts()).teamTexts),
+      }),
+    },
+  ];
+}
+
 /** The pages inside the public chrome, apart from search. */
 export function publicRoutes(context: RouteContext): RouteObject[] {
   return [
@@ -38,9 +70,7 @@ export function publicRoutes(context: RouteContext): RouteObject[] {
         loader: () => requireSignedIn(context.session),
       }),
     },
-    opensSoon('AboutUplift', pageTitles.aboutUplift),
-    opensSoon('about', pageTitles.impactAreas, { banner: false }),
-    opensSoon('ourTeam', pageTitles.ourTeam),
+    ...aboutRoutes(context),
     opensSoon('join', pageTitles.join),
     opensSoon('SupplierJoin', pageTitles.supplierJoin),
     opensSoon('SupplierJoinOld', pageTitles.supplierJoin),
