@@ -44,7 +44,7 @@ describe('accounts', () => {
     expect(wrongPassword.json().message).toBe(wrongAddress.json().message);
   });
 
-  it('C063 C064 answer the current user under both paths and 401 to visitors', async () => {
+  it('C063 C064 R314 answer the current user under both paths and 401 to visitors', async () => {
     const supplier = await factories(uplift.app.database).supplier({ status: 'Paused / Live' });
     const user = await uplift.user({ roles: ['Business'], supplierId: supplier.id });
     for (const path of ['user/CurrentUserData', 'CurrentUserData']) {

@@ -114,7 +114,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     }
   });
 
-  it('R177 R152 R349 Admin adds an enquiry with the names of the documents, and gets it back', async () => {
+  it('R177 R152 R190 R349 Admin adds an enquiry with the names of the documents, and gets it back', async () => {
     const { supplier, causeId, buyerId, admin } = people;
     const referrer = await make.supplier();
     const body = {
