@@ -6,18 +6,36 @@ import { badInput } from './errors.js';
  * @throws AppError BAD_USER_INPUT naming each field; the values themselves are never echoed
  */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: inPlainWords });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ field: key.slice(0, 60), message: 'This field is not known.' }));
-    if (issue.path.length === 0 && issue.code === 'invalid_type' && issue.expected === 'object')
-      return [{ field: '', message: 'Please send a JSON object.' }];
     return [{ field: issue.path.join('.'), message: issue.message }];
   });
   throw badInput(fields[0]?.message ?? 'The input is not valid.', fields);
 }
 
+const TYPES: Record<string, string> = {
+  string: 'This must be text.',
+  number: 'This must be a number.',
+  int: 'This must be a whole number.',
+  boolean: 'This must be yes or no.',
+  array: 'This must be a list.',
+  object: 'Please send a JSON object.',
+};
+
+/** What is said where a schema has no words of its own; zod's are for programmers. */
+function inPlainWords(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? INVALID;
+  const letters = issue.code === 'too_big' || issue.code === 'too_small' ? issue.origin === 'string' : false;
+  if (issue.code === 'too_big')
+    return letters ? `Maximum of ${issue.maximum} characters allowed.` : `At most ${issue.maximum}.`;
+  if (issue.code === 'too_small') return letters ? 'This cannot be empty.' : `At least ${issue.minimum}.`;
+  return INVALID;
+}
+
+const INVALID = 'This is not valid.';
 const NOT_AN_ID = 'An id is a whole number.';
 
 /** A record's id in a path or body: a positive whole number, also as digits. */

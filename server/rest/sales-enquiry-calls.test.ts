@@ -157,6 +157,32 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     expect((await get(admin, answer.json().id)).json()).toEqual(answer.json());
   });
 
+  it('makes nothing of nothing: an empty body, no body, an id that is none', async () => {
+    const { admin } = people;
+    const all = () => uplift.app.database.manager.count(SalesEnquiry);
+    const before = await all();
+    const sent: [string, object | undefined][] = [
+      [PATH, {}],
+      [PATH, undefined],
+      [PATH, { fullName: '', statusChanged: 1 }],
+      [PATH, { id: 5 }],
+      [`${PATH}/duplicate`, {}],
+      [`${PATH}/duplicate`, { id: null }],
+      [`${PATH}/duplicate`, { id: 0 }],
+    ];
+    for (const [path, body] of sent)
+      expect([path, body, (await uplift.rest('POST', path, { as: admin, body })).statusCode]).toEqual([
+        path,
+        body,
+        400,
+      ]);
+    const repeat = 'mutation { duplicateSalesEnquiry(id: 0) { id } }';
+    expect((await uplift.graphql(repeat, {}, { as: admin })).status).toBe(404);
+    const add = 'mutation { createSalesEnquiry(input: {}) { id } }';
+    expect((await uplift.graphql(add, {}, { as: admin })).status).toBe(400);
+    expect(await all()).toBe(before);
+  });
+
   it('R173 A53 a duplicate is a repeat sale of today, unopened, unpaid and uninvoiced', async () => {
     const { admin } = people;
     const original = await enquiry({
