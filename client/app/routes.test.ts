@@ -24,33 +24,36 @@ const results = 'Search Results';
 const supplier = 'Supplier';
 
 it.each([
-  ['/searchResults', results, {}],
-  ['/searchResults/service/blocked%20drain', results, { service: 'blocked drain' }],
-  ['/searchResults/category/7', results, { category: '7' }],
-  ['/searchResults/Manawatu%2FWhanganui', results, { servicing: 'Manawatu/Whanganui' }],
-  ['/searchResults/Otago/7', results, { servicing: 'Otago', category: '7' }],
-  ['/searchResults/service/Plumbing/Otago', results, { service: 'Plumbing', servicing: 'Otago' }],
+  ['P019', '/searchResults', results, {}],
+  ['P020', '/searchResults/service/blocked%20drain', results, { service: 'blocked drain' }],
+  ['P021', '/searchResults/category/7', results, { category: '7' }],
+  ['P022', '/searchResults/Manawatu%2FWhanganui', results, { servicing: 'Manawatu/Whanganui' }],
+  ['P023', '/searchResults/Otago/7', results, { servicing: 'Otago', category: '7' }],
+  ['P024', '/searchResults/service/Plumbing/Otago', results, { service: 'Plumbing', servicing: 'Otago' }],
   [
+    'P025',
     '/searchResults/service/Plumbing/Otago/7',
     results,
     { service: 'Plumbing', servicing: 'Otago', category: '7' },
   ],
-  ['/searchResults/business/5', supplier, { id: '5' }],
-  ['/searchResults/service/Plumbing/business/5', supplier, { service: 'Plumbing', id: '5' }],
-  ['/searchResults/category/7/business/5', supplier, { category: '7', id: '5' }],
-  ['/searchResults/Otago/business/5', supplier, { servicing: 'Otago', id: '5' }],
-  ['/searchResults/Otago/7/business/5', supplier, { servicing: 'Otago', category: '7', id: '5' }],
+  ['P026', '/searchResults/business/5', supplier, { id: '5' }],
+  ['P027', '/searchResults/service/Plumbing/business/5', supplier, { service: 'Plumbing', id: '5' }],
+  ['P028', '/searchResults/category/7/business/5', supplier, { category: '7', id: '5' }],
+  ['P029', '/searchResults/Otago/business/5', supplier, { servicing: 'Otago', id: '5' }],
+  ['P030', '/searchResults/Otago/7/business/5', supplier, { servicing: 'Otago', category: '7', id: '5' }],
   [
+    'P031',
     '/searchResults/service/Plumbing/Otago/business/5',
     supplier,
     { service: 'Plumbing', servicing: 'Otago', id: '5' },
   ],
   [
+    'P032',
     '/searchResults/service/Plumbing/Otago/7/business/5',
     supplier,
     { service: 'Plumbing', servicing: 'Otago', category: '7', id: '5' },
   ],
-])('R023 %s is %s', (path, title, params) => {
+])('R023 %s: %s is %s', (_, path, title, params) => {
   expect(match(path)).toMatchObject({ title, params });
   expect(match(path).params).toEqual(params);
 });

@@ -22,7 +22,7 @@ describe('C060 user/create', () => {
   const lastMail = (kind: string) =>
     uplift.app.database.manager.findOneOrFail(MailDelivery, { where: { kind }, order: { id: 'DESC' } });
 
-  it('R290 A23 never grants a role or link, and refuses another identity for an address', async () => {
+  it('C060 R290 A23 never grants a role or link, and refuses another identity for an address', async () => {
     const email = anAddress();
     const created = await create('abc', email, { role: 'Admin', business_id: 1 });
     expect(created.statusCode).toBe(200);

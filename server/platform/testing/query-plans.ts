@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { Database } from '../database/database';
+
+/** Runs `work` and answers how PostgreSQL would carry out each statement that it read with, as text. */
+export async function queryPlans(database: Database, work: () => Promise<unknown>): Promise<string> {
+  const sent: { text: string; values: unknown[] }[] = [];
+  const original = pg.Client.prototype.query;
+  const record = function (this: pg.Client, ...args: unknown[]) {
+    const config = args[0] as { text?: string; values?: unknown[] } | string;
+    if (typeof config !== 'string' && /^\s*(SELECT|WITH)\b/i.test(config.text ?? ''))
+      sent.push({ text: config.text ?? '', values: config.values ?? [] });
+    return (original as (...inner: unknown[]) => unknown).apply(this, args);
+  };
+  pg.Client.prototype.query = record as typeof original;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = original;
+  }
+  const plans: string[] = [];
+  for (const { text, values } of sent) {
+    const rows: Record<'QUERY PLAN', string>[] = await database.manager.query(`EXPLAIN ${text}`, values);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  return plans.join('\n');
+}

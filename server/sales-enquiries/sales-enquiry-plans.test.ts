@@ -1,0 +1,69 @@
+import { factories } from '../platform/testing/factories';
+import { queryPlans } from '../platform/testing/query-plans';
+import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+
+const ENQUIRIES = 30_000;
+
+/** Plans, not seconds: what keeps a page of the grid as quick with a million enquiries as with a thousand. */
+describe('how the grid of sales enquiries is read', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  let supplier: TestUser;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const { manager } = uplift.app.database;
+    const make = factories(uplift.app.database);
+    for (let n = 0; n < 60; n++) await make.supplier({ name: `Supplier number ${n}` });
+    const [{ id }] = await manager.query('SELECT min(id) AS id FROM supplier');
+    await manager.query(
+      `INSERT INTO sales_enquiry (supplier_id, full_name, email, enquired_at, progress, revenue)
+       SELECT (SELECT array_agg(id) FROM supplier)[1 + n % 60], 'Person ' || md5(n::text), md5(n::text) || '@demo.example',
+         now() - n * interval '7 hours',
+         (ARRAY['Enquiry', 'In Progress', 'Completed', 'Fallen Through', 'Introduction'])[1 + n % 5], n % 700
+       FROM generate_series(1, ${ENQUIRIES}) n`,
+    );
+    await manager.query('ANALYZE');
+    admin = await uplift.user({ roles: ['Admin'] });
+    supplier = await uplift.user({ roles: ['Business'], supplierId: id });
+  }, 60_000);
+  afterAll(() => uplift.stop());
+
+  const plan = (variables: Record<string, unknown>, as: TestUser) =>
+    queryPlans(uplift.app.database, async () => {
+      const { errors } = await uplift.graphql(
+        `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquirySort, $after: String) {
+          salesEnquiries(filter: $filter, sort: $sort, after: $after, first: 50) {
+            totalCount totals { enquiries } pageInfo { endCursor } nodes { id fullName supplierName } } }`,
+        variables,
+        { as },
+      );
+      expect(errors).toBeUndefined();
+    });
+  const cursor = Buffer.from(JSON.stringify(['2026-01-01T00:00:00+00:00', 40])).toString('base64url');
+
+  it.each([
+    ['the first page', {}, 'sales_enquiry_enquired_at_idx'],
+    ['a page further on', { after: cursor }, 'sales_enquiry_enquired_at_idx'],
+    ['one progress', { filter: { progress: ['COMPLETED'] } }, 'Index Scan using sales_enquiry_'],
+    ['one year', { filter: { year: 2025 } }, 'Index Scan using sales_enquiry_'],
+    ['by revenue', { sort: { field: 'REVENUE', direction: 'DESC' } }, 'sales_enquiry_revenue_idx'],
+  ])('walks an index for %s and takes the count from a rollup', async (_, variables, index) => {
+    const text = await plan(variables, admin);
+    expect(text).toContain(index);
+    expect(text).not.toContain('Seq Scan on sales_enquiry');
+    expect(text).toContain('sales_rollup');
+  });
+
+  it('R179 looks at the rows of the one supplier who asks', async () => {
+    const text = await plan({}, supplier);
+    expect(text).toContain('sales_enquiry_supplier_id_idx');
+    expect(text).not.toContain('Seq Scan on sales_enquiry');
+  });
+
+  it('finds customers by any part of their name from a trigram index', async () => {
+    const text = await plan({ filter: { search: 'a1b2c3' } }, admin);
+    expect(text).toContain('sales_enquiry_quick_search_idx');
+    expect(text).not.toContain('Seq Scan on sales_enquiry');
+  });
+});

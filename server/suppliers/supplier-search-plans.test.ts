@@ -1,0 +1,61 @@
+import { factories } from '../platform/testing/factories';
+import { queryPlans } from '../platform/testing/query-plans';
+import { TestUplift } from '../platform/testing/test-uplift';
+
+const SUPPLIERS = 3000;
+
+/** Plans, not seconds: what keeps search as quick with many suppliers as with a few. */
+describe('how suppliers are searched', () => {
+  let uplift: TestUplift;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const { manager } = uplift.app.database;
+    await factories(uplift.app.database).supplier({ services: ['Roofing'] });
+    await manager.query(
+      `INSERT INTO supplier (name, list_title, enquiry_email, status, services, service_regions, search_weight)
+       SELECT 'Firm ' || md5(n::text), 'Firm ' || md5(n::text), 'a@demo.example', 'Approved & Live',
+         ARRAY['Service ' || n % 300], ARRAY[CASE WHEN n % 9 = 0 THEN 'Otago' ELSE 'Auckland' END], n % 50
+       FROM generate_series(1, ${SUPPLIERS}) n`,
+    );
+    await manager.query('ANALYZE');
+  }, 60_000);
+  afterAll(() => uplift.stop());
+
+  const plan = (filter: object) =>
+    queryPlans(uplift.app.database, async () => {
+      const { errors } = await uplift.graphql(
+        `query Search($filter: SupplierSearchFilter!) {
+          searchSuppliers(filter: $filter, first: 24) { totalCount nodes { id listTitle } } }`,
+        { filter },
+      );
+      expect(errors).toBeUndefined();
+    });
+
+  it('R009 walks the order of the audience for a first page and takes the count from a rollup', async () => {
+    for (const audience of ['GENERAL', 'COMMERCIAL', 'CONSUMER']) {
+      const text = await plan({ audience });
+      expect(text).toContain(`supplier_listing_${audience.toLowerCase()}_idx`);
+      expect(text).toContain('listing_rollup');
+      expect(text).not.toContain('Seq Scan on supplier_listing');
+    }
+  });
+
+  it.each([
+    ['a service', { text: 'Service 7' }],
+    ['the beginning of a word', { text: 'Firm a1' }],
+    ['a service in a region', { text: 'Service 18', region: 'Otago' }],
+  ])('finds %s from the index of terms', async (_, filter) => {
+    const text = await plan({ ...filter, audience: 'GENERAL' });
+    expect(text).toContain('supplier_listing_terms_idx');
+    expect(text).not.toContain('Seq Scan on supplier_listing');
+  });
+
+  it('R024 finds a profile by its web address in one look', async () => {
+    const text = await queryPlans(uplift.app.database, () =>
+      uplift.graphql('{ supplier(urlKeyword: "firm") { id name } }'),
+    );
+    expect(text).toContain('supplier_url_keyword_key');
+    expect(text).not.toContain('Seq Scan on supplier ');
+  });
+});
