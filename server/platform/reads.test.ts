@@ -13,12 +13,14 @@ import { factories } from './testing/factories';
 import { TestUplift, type TestUser } from './testing/test-uplift';
 
 const DEPTH = 6;
+/** Guarded edges cost a batched statement of their own, for those who may see them (supplier-account.test.ts). */
+const GUARDED = ['account'];
 
 /** Everything that can be asked of a type, so that no field can hide a statement of its own. */
 function everything(type: GraphQLNamedType, depth = DEPTH): string {
   if (isLeafType(type) || !isObjectType(type)) return '';
   const fields = Object.values(type.getFields())
-    .filter((field) => !field.args.some(isRequiredArgument))
+    .filter((field) => !GUARDED.includes(field.name) && !field.args.some(isRequiredArgument))
     .map((field) => [field.name, getNamedType(field.type)] as const)
     .filter(([, inner]) => isLeafType(inner) || depth > 1)
     .map(([name, inner]) => `${name} ${everything(inner, depth - 1)}`);

@@ -8,6 +8,10 @@ import { SalesEnquiryResolver } from '../../sales-enquiries/sales-enquiry.resolv
 import { DashboardResolver } from '../../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../../statistics/impact-summary.resolver.js';
 import { SupplierResolver } from '../../suppliers/supplier.resolver.js';
+import {
+  SupplierCardAccountResolver,
+  SupplierProfileAccountResolver,
+} from '../../suppliers/supplier-account.resolver.js';
 import { MailboxResolver } from '../mail/mailbox.resolver.js';
 
 /** Every resolver class of the product. */
@@ -21,5 +25,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactSummaryResolver,
   SalesEnquiryResolver,
   MailboxResolver,
+  SupplierCardAccountResolver,
+  SupplierProfileAccountResolver,
   SupplierResolver,
 ];
