@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordActivity } from '../activity/record-activity.js';
-import { conflict } from '../platform/errors.js';
+import { conflict, sqlState } from '../platform/errors.js';
 import { emailAddress, line, parseInput } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -14,19 +14,39 @@ const identity = z.object({
 
 /**
  * Notes a user of the identity provider (R290). Registration does so by itself, so this usually finds
- * the pair it is given; a new one gets no password, no role and no link.
- * @throws AppError CONFLICT when the address belongs to another identity (A23)
+ * the pair it is given; a new one gets no password, no role and no link, and keeps its identity only
+ * until the owner of the address registers.
+ * @throws AppError CONFLICT when the address belongs to another identity, or the other way round (A23)
  */
 export async function createUser(context: RequestContext, input: unknown): Promise<{ id: number }> {
   const fields = parseInput(identity, input);
   await limitRate(context, 'create-user', fields.email);
-  const existing = await findAccountByEmail(context, fields.email);
-  if (existing?.identityId === fields.identityId) return { id: existing.id };
-  if (existing) throw conflict('This user could not be created.');
-  return context.app.database.transaction(async (manager) => {
-    const inserted = await manager.insert(UserAccount, { ...fields, roles: [] });
-    const id = Number(inserted.identifiers[0]?.id);
-    await recordActivity(context, { action: 'account.created', subjectType: 'user', subjectId: id });
-    return { id };
-  });
+  return (await known(context, fields)) ?? (await note(context, fields));
 }
+
+type Identity = z.output<typeof identity>;
+
+async function known(context: RequestContext, fields: Identity): Promise<{ id: number } | null> {
+  const existing = await findAccountByEmail(context, fields.email);
+  if (existing && existing.identityId !== fields.identityId) throw notPossible();
+  return existing && { id: existing.id };
+}
+
+async function note(context: RequestContext, fields: Identity): Promise<{ id: number }> {
+  try {
+    return await context.app.database.transaction(async (manager) => {
+      const inserted = await manager.insert(UserAccount, { ...fields, roles: [] });
+      const id = Number(inserted.identifiers[0]?.id);
+      await recordActivity(context, { action: 'account.created', subjectType: 'user', subjectId: id });
+      return { id };
+    });
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    // The same pair sent twice at the same moment, or an identity that belongs to another address.
+    const other = await known(context, fields);
+    if (!other) throw notPossible();
+    return other;
+  }
+}
+
+const notPossible = () => conflict('This user could not be created.');

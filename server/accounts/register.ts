@@ -8,6 +8,7 @@ import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { AccountExistsEmail } from './account-exists.email.js';
 import { makeAccountLink } from './account-links.js';
+import { claimAccount, isUnclaimed } from './claim-account.js';
 import { ConfirmEmailEmail } from './confirm-email.email.js';
 import { findAccountByEmail } from './find-account.js';
 import { hashPassword, password, passwordFits } from './passwords.js';
@@ -23,7 +24,8 @@ const registration = z.object({
 type Registration = z.output<typeof registration>;
 
 /**
- * Makes an account without any role and signs it in. Somebody who already has one and gives its
+ * Makes an account without any role and signs it in; one that user/create has only noted becomes the
+ * account of whoever registers (A23). Somebody who already has one and gives its
  * password is signed in just the same; otherwise the refusal names no reason, and the owner of the
  * address is told by mail, so that the answer does not give accounts away (ADR 0009).
  */
@@ -31,7 +33,7 @@ export async function register(context: RequestContext, input: unknown): Promise
   const fields = parseInput(registration, input);
   await limitRate(context, 'register', fields.email);
   const existing = await findAccountByEmail(context, fields.email);
-  if (existing?.passwordHash) return registerAgain(context, existing, fields);
+  if (existing && !isUnclaimed(existing)) return registerAgain(context, existing, fields);
   const passwordHash = await hashPassword(fields.password);
   try {
     return await context.app.database.transaction(() => create(context, existing, fields, passwordHash));
@@ -48,10 +50,9 @@ async function create(
   { email, fullName }: Registration,
   passwordHash: string,
 ): Promise<Session> {
-  const { manager } = context.app.database;
-  const fields = { email, fullName: fullName || existing?.fullName || null, passwordHash };
-  const userId = existing?.id ?? (await insertAccount(context, fields));
-  if (existing) await manager.update(UserAccount, existing.id, fields);
+  const given = { fullName: fullName || existing?.fullName || null, passwordHash };
+  const userId = existing?.id ?? (await insertAccount(context, { email, ...given }));
+  if (existing && !(await claimAccount(context, userId, given))) throw notPossible();
   const token = await makeAccountLink(context, userId, 'confirm-email');
   const mail = await queueEmail(context, new ConfirmEmailEmail(context.app.config.publicUrl, token), email);
   await recordActivity(context, {

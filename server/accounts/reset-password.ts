@@ -5,6 +5,7 @@ import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { makeAccountLink, useAccountLink } from './account-links.js';
+import { claimAccount } from './claim-account.js';
 import { findAccountByEmail } from './find-account.js';
 import { hashPassword, password } from './passwords.js';
 import { ResetPasswordEmail } from './reset-password.email.js';
@@ -43,7 +44,8 @@ export async function resetPassword(context: RequestContext, input: unknown): Pr
   const passwordHash = await hashPassword(fields.password);
   await context.app.database.transaction(async (manager) => {
     const userId = await useAccountLink(context, fields.token, 'reset-password');
-    await manager.update(UserAccount, userId, { passwordHash, emailVerifiedAt: new Date() });
+    const proven = { passwordHash, emailVerifiedAt: new Date() };
+    if (!(await claimAccount(context, userId, proven))) await manager.update(UserAccount, userId, proven);
     await endAllSessions(context, userId);
     await recordActivity(context, {
       action: 'account.password-reset',

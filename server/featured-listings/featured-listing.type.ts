@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { NamedRef } from '../platform/graphql/named-ref.type.js';
 
 @ObjectType('FeaturedListing')
 export class FeaturedListingSlide {
@@ -8,4 +9,5 @@ export class FeaturedListingSlide {
   @Field(() => String, { nullable: true }) mobileImageUrl!: string | null;
   @Field(() => String, { nullable: true }) title!: string | null;
   @Field(() => String, { nullable: true }) text!: string | null;
+  @Field(() => NamedRef, { nullable: true }) supplier!: NamedRef | null;
 }

@@ -6,7 +6,8 @@ const MOST = 10;
 
 const SHOWN = `
   SELECT f.id, f.supplier_id AS "supplierId", f.image_url AS "imageUrl",
-    f.mobile_image_url AS "mobileImageUrl", f.title, f.text
+    f.mobile_image_url AS "mobileImageUrl", f.title, f.text,
+    CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS supplier
   FROM featured_listing f LEFT JOIN supplier s ON s.id = f.supplier_id
   WHERE (f.supplier_id IS NULL OR s.listed)`;
 

@@ -122,6 +122,8 @@ describe('bad input', () => {
     const { statusCode, body } = await send();
     if (statusCode >= 500) throw new Error(`${statusCode} for ${what}: ${body.slice(0, 200)}`);
     // Nothing of the database or of the code shows.
+    // Words are for people.
+    expect(body).not.toMatch(/expected \w+ to have|Invalid input|Too (small|big)|expected (string|number)/);
     expect(body).not.toMatch(/SELECT |INSERT |at Object\.|node_modules|violates/);
   }
 
@@ -181,6 +183,44 @@ describe('bad input', () => {
       const { status } = await uplift.graphql(query);
       expect([query.slice(0, 30), status]).toEqual([query.slice(0, 30), 400]);
     }
+  });
+
+  it('refuses an operation name that the document does not have, and runs nothing', async () => {
+    const who = await uplift.user();
+    const name = 'mutation A { updateMyName(fullName: "Changed") { id } }';
+    for (const query of [name, name.replace(' A ', ' '), `${name} query C { regions { name } }`]) {
+      const response = await uplift.http.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${uplift.token(who)}` },
+        payload: { query, operationName: 'B' },
+      });
+      expect([query, response.statusCode]).toEqual([query, 400]);
+      expect(response.json().errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    }
+    const several = await uplift.graphql(`${name} query C { regions { name } }`, {}, { as: who });
+    expect(several.status).toBe(400);
+    const { data } = await uplift.graphql('{ currentUser { fullName } }', {}, { as: who });
+    expect(data.currentUser.fullName).toBeNull();
+  });
+
+  it('says what is wrong with a single value, too', async () => {
+    for (const [query, message] of [
+      ['{ supplier(id: 0) { id } }', 'An id is a whole number.'],
+      ['{ supplier(id: -5) { id } }', 'An id is a whole number.'],
+      [`{ services(prefix: "${'x'.repeat(101)}") }`, 'Maximum of 100 characters allowed.'],
+      ['{ mailDelivery(id: "x") { id } }', 'An id is a whole number.'],
+      ['{ mailDeliveries(first: 0) { totalCount } }', 'At least 1.'],
+      [
+        `mutation { resetPassword(token: "${'x'.repeat(201)}", password: "long enough") }`,
+        'Maximum of 200 characters allowed.',
+      ],
+    ]) {
+      const { errors } = await uplift.graphql(query ?? '', {}, { as: admin });
+      expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+    }
+    const list = await uplift.rest('POST', 'auth/login', { body: [] });
+    expect(list.json().message).toBe('Please send a JSON object.');
   });
 
   it('refuses GraphQL from a form of another site', async () => {

@@ -6,17 +6,36 @@ import { badInput } from './errors.js';
  * @throws AppError BAD_USER_INPUT naming each field; the values themselves are never echoed
  */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: inPlainWords });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ field: key.slice(0, 60), message: 'This field is not known.' }));
-    if (issue.path.length === 0) return [{ field: '', message: 'Please send a JSON object.' }];
     return [{ field: issue.path.join('.'), message: issue.message }];
   });
   throw badInput(fields[0]?.message ?? 'The input is not valid.', fields);
 }
 
+const TYPES: Record<string, string> = {
+  string: 'This must be text.',
+  number: 'This must be a number.',
+  int: 'This must be a whole number.',
+  boolean: 'This must be yes or no.',
+  array: 'This must be a list.',
+  object: 'Please send a JSON object.',
+};
+
+/** What is said where a schema has no words of its own; zod's are for programmers. */
+function inPlainWords(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? INVALID;
+  const letters = issue.code === 'too_big' || issue.code === 'too_small' ? issue.origin === 'string' : false;
+  if (issue.code === 'too_big')
+    return letters ? `Maximum of ${issue.maximum} characters allowed.` : `At most ${issue.maximum}.`;
+  if (issue.code === 'too_small') return letters ? 'This cannot be empty.' : `At least ${issue.minimum}.`;
+  return INVALID;
+}
+
+const INVALID = 'This is not valid.';
 const NOT_AN_ID = 'An id is a whole number.';
 
 /** A record's id in a path or body: a positive whole number, also as digits. */
@@ -25,6 +44,10 @@ export const recordId = z
   .transform((value) => (typeof value === 'string' && !/^\d{1,10}$/.test(value) ? Number.NaN : Number(value)))
   .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, { message: NOT_AN_ID });
 
+/** Characters that show nothing and mean something to a terminal or a mail server, and halves of characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const UNUSABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
+
 /** Text of at most `max` characters without control characters; blank counts as absent. */
 export const text = (max: number, message = `Maximum of ${max} characters allowed.`) =>
   z
@@ -32,18 +55,27 @@ export const text = (max: number, message = `Maximum of ${max} characters allowe
     // Characters that cannot be seen, and those that turn the direction of writing, are no part of it.
     .transform((value) => value.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim())
     .refine((value) => value.length <= max, { message })
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value), {
-      message: 'This has characters that cannot be used.',
-    });
+    .refine((value) => !UNUSABLE.test(value), { message: 'This has characters that cannot be used.' });
 
 /** Text on one line: no line breaks, so that it can stand in a mail header. */
 export const line = (max: number, message?: string) =>
-  text(max, message).refine((value) => !/[\r\n]/.test(value), { message: 'This must be on one line.' });
+  text(max, message).refine((value) => !/[\r\n\u2028\u2029]/.test(value), {
+    message: 'This must be on one line.',
+  });
+
+/** Names of hosts alone: no address in brackets, which mail servers would follow into the network they stand in. */
+const EMAIL =
+  /^[^\s@,;:<>()[\]"\\]{1,64}@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u;
 
 /** One e-mail address, folded to lower case. */
 export const emailAddress = line(254)
   .transform((value) => value.toLowerCase())
-  .refine((value) => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/.test(value), {
+  .refine((value) => EMAIL.test(value), {
     message: 'Please enter an e-mail address like name@example.nz.',
   });
+
+/** Whether there is such a day, YYYY-MM-DD: `Date` would take 31 February for the 3rd of March. */
+export const isCalendarDay = (value: string) => {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+};

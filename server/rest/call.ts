@@ -32,6 +32,14 @@ export interface Call<
   ) => Promise<unknown>;
 }
 
+/** One page of a list: the wire carries the rows as its body, and how many there are in all in a header. */
+export class Page {
+  constructor(
+    readonly rows: unknown[],
+    readonly totalCount: number,
+  ) {}
+}
+
 /** Ties a handler's types to its schemas. */
 export function defineCall<
   Params extends z.ZodType = z.ZodUndefined,

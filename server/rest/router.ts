@@ -5,7 +5,7 @@ import { authenticate } from '../platform/http/authenticate.js';
 import { requestContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
 import type { Actor } from '../platform/request-context.js';
-import type { Call } from './call.js';
+import { type Call, Page } from './call.js';
 
 const actors = new WeakMap<FastifyRequest, Actor>();
 
@@ -29,8 +29,15 @@ export function serveCalls(fastify: FastifyInstance, app: App, calls: Call[]): v
           body: call.body && parseInput(call.body, request.body ?? {}),
         };
         if (call.headers) reply.headers(call.headers);
-        return reply.send(await call.handle(context, input));
+        return reply.send(bodyOf(reply, await call.handle(context, input)));
       },
     });
   }
+}
+
+/** The body of an answer; what does not belong there goes into headers. */
+function bodyOf(reply: FastifyReply, answer: unknown): unknown {
+  if (!(answer instanceof Page)) return answer;
+  reply.header('x-total-count', answer.totalCount);
+  return answer.rows;
 }

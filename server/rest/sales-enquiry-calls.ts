@@ -6,27 +6,42 @@ import { deleteSalesEnquiry } from '../sales-enquiries/delete-sales-enquiry.js';
 import { duplicateSalesEnquiry } from '../sales-enquiries/duplicate-sales-enquiry.js';
 import { listWholeSalesEnquiries, requireSalesEnquiry } from '../sales-enquiries/sales-enquiry.read-model.js';
 import { updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
-import { defineCall } from './call.js';
+import { defineCall, Page } from './call.js';
 import { toWireEnquiry, wireEnquiry, withWireNames } from './sales-enquiry-wire.js';
 
 /** The documents print no paging: this many, the newest, unless fewer are asked for. */
 const MOST_LISTED = 5000;
 const MOST_SKIPPED = 10_000_000;
 
+const NOT_WHOLE = 'This must be a whole number.';
+
+/** Digits of a query; `limit=` counts as left out. */
 const wholeNumber = (least: number, most: number, otherwise: number) =>
-  z.coerce
-    .number({ error: 'This must be a whole number.' })
-    .int('This must be a whole number.')
-    .min(least, `At least ${least}.`)
-    .max(most, `At most ${most}.`)
+  z
+    .string({ error: NOT_WHOLE })
+    .regex(/^\d{0,12}$/, NOT_WHOLE)
+    .transform((digits) => (digits === '' ? otherwise : Number(digits)))
+    .refine((value) => value >= least, { error: `At least ${least}.` })
+    .refine((value) => value <= most, { error: `At most ${most}.` })
     .default(otherwise);
 
-/** `columns` narrows the fields, unknown names are ignored (A39): repeated, or joined by commas. */
+/**
+ * `columns` narrows the fields, unknown names are ignored (A39): repeated, or joined by commas. Without
+ * a name in it (`columns=`) it counts as left out.
+ */
+const columnNames = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) =>
+    [value]
+      .flat()
+      .flatMap((names) => names.split(','))
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  )
+  .transform((names) => (names.length > 0 ? names : undefined));
+
 const listQuery = z.object({
-  columns: z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => [value].flat().flatMap((names) => names.split(',')))
-    .optional(),
+  columns: columnNames.optional(),
   limit: wholeNumber(1, MOST_LISTED, MOST_LISTED),
   offset: wholeNumber(0, MOST_SKIPPED, 0),
 });
@@ -46,8 +61,9 @@ export const salesEnquiryCalls = [
     audience: ['Admin', 'Business', 'ImpactBusiness', 'GoodCause'],
     query: listQuery,
     handle: async (context, { query }) => {
-      const enquiries = await listWholeSalesEnquiries(context, query);
-      return enquiries.map((enquiry) => narrowed(toWireEnquiry(enquiry), query.columns));
+      const { enquiries, totalCount } = await listWholeSalesEnquiries(context, query);
+      const rows = enquiries.map((enquiry) => narrowed(toWireEnquiry(enquiry), query.columns));
+      return new Page(rows, totalCount);
     },
   }),
   defineCall({

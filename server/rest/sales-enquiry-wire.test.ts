@@ -194,7 +194,19 @@ describe('PUT business/salesEnquiry', () => {
       [{ id, message: { $gt: '' } }, 400],
       [{ id, email: 'nobody' }, 400],
       [{ id, dateOfEnquiry: 'yesterday' }, 400],
+      [{ id, dateOfEnquiry: '2026-02-31' }, 400],
+      [{ id, dateOfEnquiry: '2026-02-31T00:00:00Z' }, 400],
+      [{ id, dateOfEnquiry: '2026-02-20T10:00:00+99:99' }, 400],
       [{ id, followUpAction: '2026-02-30' }, 400],
+      [{ id, followUpAction: '2026-02-20 and so on' }, 400],
+      [{ id, version: 1.5 }, 400],
+      [{ id, version: 'x' }, 400],
+      [{ id, version: 0 }, 400],
+      [{ id, email: 'a@[127.0.0.1]' }, 400],
+      [{ id, email: 'a@b..nz' }, 400],
+      [{ id, adminNotes: 'a\u007fb' }, 400],
+      [{ id, adminNotes: '\ud800' }, 400],
+      [{ id, fullName: 'Ana\u2028Bcc' }, 400],
       [{ id, business_id: 'x' }, 400],
       [{ id, business_id: 999_999 }, 400],
       [{ id, upliftStatus: null }, 400],
@@ -219,6 +231,39 @@ describe('PUT business/salesEnquiry', () => {
           .statusCode,
       ).toBe(400);
     expect(await stored(id)).toEqual(before);
+  });
+
+  it('every answer carries the version, a save over a newer one is 409 with that one by the same names', async () => {
+    const { admin, seller } = people;
+    const { id } = await enquiry({ supplierNotes: 'first' });
+    const read = (await get(seller, id)).json();
+    expect(read.version).toBe(1);
+    const byStaff = await put(admin, { id, version: read.version, supplierNotes: 'by staff' });
+    expect(byStaff.json().version).toBe(2);
+    const refused = await put(seller, { ...read, supplierNotes: 'mine' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'CONFLICT']);
+    expect(refused.json().current).toEqual((await get(seller, id)).json());
+    expect(refused.json().current).toMatchObject({
+      version: 2,
+      supplierNotes: 'by staff',
+      business_id: read.business_id,
+    });
+    const again = await put(seller, { id, version: 2, supplierNotes: 'mine' });
+    expect(again.json()).toMatchObject({ version: 3, supplierNotes: 'mine' });
+    // Without a version the fields sent are changed, whatever else has.
+    const { version: _, ...stale } = read;
+    expect((await put(seller, { ...stale, supplierNotes: 'last' })).statusCode).toBe(200);
+    expect((await stored(id)).supplierNotes).toBe('last');
+  });
+
+  it('of several saves of one version at once, one is made', async () => {
+    const { admin } = people;
+    const { id } = await enquiry();
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((note) => put(admin, { id, version: 1, adminNotes: note })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect((await stored(id)).version).toBe(2);
   });
 
   it('names a refused field as the wire knows it', async () => {

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { WIRE_CONTRIBUTION_KEY, WIRE_STATUS_KEY } from '../platform/product.js';
 import type { SalesEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-model.js';
-import { toWireInstant, wireDay, wireFlag, wireInstant, wireNumber } from './wire-values.js';
+import { toWireInstant, wireDay, wireFlag, wireInstant, wireNumber, wireVersion } from './wire-values.js';
 
 /** The sources as they are labelled in tables, taken for the stored ones (A48). */
 const VIA_ALIASES: Record<string, string> = {
@@ -80,7 +80,7 @@ const IGNORED = [
 
 const bodySchema = z.strictObject({
   id: recordId.nullish(),
-  version: wireNumber.nullish(),
+  version: wireVersion.nullish(),
   revenueChanged: wireFlag.optional(),
   ...Object.fromEntries(IGNORED.map((key) => [key, z.unknown().optional()])),
   ...Object.fromEntries(Object.entries(FIELDS).map(([key, [, schema]]) => [key, schema.optional()])),
@@ -120,17 +120,21 @@ const WIRE_NAMES: Record<string, string> = Object.fromEntries(
   Object.entries(FIELDS).map(([key, [field]]) => [field, key]),
 );
 
-/** Runs a use case; fields that it refuses are named as the wire knows them. */
+/** Runs a use case; what it refuses is named as the wire knows it: fields, and the newer record of a 409. */
 export async function withWireNames<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof AppError) || !error.details.fields) throw error;
-    const fields = error.details.fields.map(({ field, message }) => ({
-      field: WIRE_NAMES[field] ?? field,
-      message,
-    }));
-    throw new AppError(error.code, error.status, error.message, { ...error.details, fields });
+    if (!(error instanceof AppError)) throw error;
+    const { fields, current } = error.details;
+    throw new AppError(error.code, error.status, error.message, {
+      ...error.details,
+      ...(fields && {
+        fields: fields.map(({ field, message }) => ({ field: WIRE_NAMES[field] ?? field, message })),
+      }),
+      // The enquiry, as the conflict of updateSalesEnquiry carries it.
+      ...(current != null && { current: toWireEnquiry(current as SalesEnquiryRecord) }),
+    });
   }
 }
 
@@ -140,6 +144,7 @@ const flag = (value: boolean) => (value ? 1 : 0);
 export function toWireEnquiry(enquiry: SalesEnquiryRecord): Record<string, unknown> {
   return {
     id: enquiry.id,
+    version: enquiry.version,
     dateOfEnquiry: toWireInstant(enquiry.enquiredAt),
     impactBusiness_id: enquiry.impactBuyer?.id ?? null,
     impactBusinessName: enquiry.impactBuyer?.name ?? null,

@@ -10,7 +10,10 @@ import { loadSiteSettings, saveSiteSettings } from '../settings/site-settings.js
 import { type Call, defineCall } from './call.js';
 import { wireNumber } from './wire-values.js';
 
-const wireSlide = ({ supplierId, ...slide }: FeaturedListingSlide) => ({ ...slide, business_id: supplierId });
+const wireSlide = ({ supplierId, supplier: _, ...slide }: FeaturedListingSlide) => ({
+  ...slide,
+  business_id: supplierId,
+});
 
 /** Settings of the site and the carousel on its first page. */
 export const siteCalls: Call[] = [

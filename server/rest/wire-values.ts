@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from '../platform/input.js';
 
 /** Drops empty text, which on the wire stands for an absent field (A146); null stays. */
 export function withoutBlanks(body: unknown): unknown {
@@ -14,6 +15,24 @@ export const wireFlag = z.union(
   ],
   { error: 'This must be 0 or 1.' },
 );
+
+const NOT_A_VERSION = 'A version is a whole number.';
+
+/** The version of a record (409 when it is no longer the one). */
+export const wireVersion = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    ],
+    { error: NOT_A_VERSION },
+  )
+  .refine((value) => Number.isInteger(value) && value > 0 && value <= 2_147_483_647, {
+    error: NOT_A_VERSION,
+  });
 
 /** A number, also as text of digits (R156). */
 export const wireNumber = z.union(
@@ -32,21 +51,28 @@ const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
 const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
 const INVALID_DATE = 'This must be a date.';
 
+const dateText = z
+  .string({ error: INVALID_DATE })
+  .refine((value) => (ZONED.test(value) || LOCAL.test(value)) && isCalendarDay(value.slice(0, 10)), {
+    error: INVALID_DATE,
+    abort: true,
+  });
+
 /** An instant: ISO 8601 with a zone, else the clock of New Zealand as date pickers send it (A112). */
-export const wireInstant = z.string({ error: INVALID_DATE }).transform((value, context) => {
+export const wireInstant = dateText.transform((value, context) => {
   const local = LOCAL.exec(value);
   const instant = local
     ? newZealandInstant(`${local[1]}T${local[2] ?? '00:00'}:${local[3] ?? '00'}Z`)
-    : new Date(ZONED.test(value) ? value : Number.NaN);
+    : new Date(value);
   if (!Number.isNaN(instant.getTime())) return instant;
   context.addIssue({ code: 'custom', message: INVALID_DATE });
   return z.NEVER;
 });
 
 /** A day as YYYY-MM-DD; of an instant with a zone it is the day in New Zealand. */
-export const wireDay = z
-  .string({ error: INVALID_DATE })
-  .transform((value) => (ZONED.test(value) ? newZealandDay(new Date(value)) : value.slice(0, 10)));
+export const wireDay = dateText.transform((value) =>
+  ZONED.test(value) ? newZealandDay(new Date(value)) : value.slice(0, 10),
+);
 
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Pacific/Auckland',

@@ -1,4 +1,5 @@
 import { type FollowUp, recordActivity } from '../activity/record-activity.js';
+import { badInput } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -15,12 +16,16 @@ import { salesEnquirySchema } from './sales-enquiry.schema.js';
  */
 export async function createSalesEnquiry(context: RequestContext, input: unknown): Promise<number> {
   const changes = parseInput(salesEnquirySchema, input);
+  if (Object.keys(changes).length === 0) throw nothingGiven();
   return once(context, 'createSalesEnquiry', changes, async () => {
     const columns = columnsOf(changes);
     await checkEnquiry(context, columns);
     return insertSalesEnquiry(context, columns, 'sales-enquiry.created');
   });
 }
+
+/** An enquiry of which nothing is known is a slip: a body that got lost, an id that was none. */
+export const nothingGiven = () => badInput('Please fill in at least one field.');
 
 /** Writes a new enquiry, already checked, with all that goes with one, in the transaction at hand; answers its id. */
 export async function insertSalesEnquiry(

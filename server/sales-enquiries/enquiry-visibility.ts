@@ -20,6 +20,21 @@ export interface EnquiryVisibility {
   owner: RollupOwner | null;
 }
 
+/** All but good causes, who see neither customers nor buyers that are not public (R341). */
+const PARTIES: RowViewer[] = ['Admin', 'Supplier', 'ImpactBuyer'];
+
+/** A column about the customer. */
+export const ofCustomer = ({ only }: EnquiryVisibility, column: string, otherwise?: string) =>
+  only(PARTIES, column, otherwise);
+
+/** A column that tells which buyer it is, of the buyer `b`: good causes learn of published ones alone (R115). */
+export const ofBuyer = ({ only }: EnquiryVisibility, column: string) =>
+  only(PARTIES, column, `CASE WHEN b.status = 'Live Report' THEN ${column} END`);
+
+/** A condition on the enquiry's buyer: `published` is what it is for those who see these alone. */
+export const whereBuyer = ({ only }: EnquiryVisibility, condition: string, published: string) =>
+  only(PARTIES, condition, published);
+
 /** Whose totals a rollup row holds. */
 export interface RollupOwner {
   scope: 'all' | 'supplier' | 'impact-buyer' | 'good-cause';

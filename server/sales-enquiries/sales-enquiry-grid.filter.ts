@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordId, text } from '../platform/input.js';
-import type { Bind } from './enquiry-visibility.js';
+import { type Bind, type EnquiryVisibility, whereBuyer } from './enquiry-visibility.js';
 
 const MAX_CHOICES = 20;
 
@@ -26,8 +26,11 @@ export interface Conditions {
   shape: string[];
 }
 
+const PUBLISHED_BUYER = `EXISTS (
+  SELECT FROM impact_buyer p WHERE p.id = e.impact_buyer_id AND p.status = 'Live Report')`;
+
 /** The filter as conditions on `e`, its search left out. */
-export function conditionsOf(filter: GridFilter, bind: Bind): Conditions {
+export function conditionsOf(visibility: EnquiryVisibility, filter: GridFilter, bind: Bind): Conditions {
   const conditions = [filter.archived ? 'e.archived_at IS NOT NULL' : 'e.archived_at IS NULL'];
   const shape: string[] = filter.archived ? ['archived'] : [];
   const oneOf = (name: string, column: string, chosen: string[] | null | undefined) => {
@@ -51,6 +54,7 @@ export function conditionsOf(filter: GridFilter, bind: Bind): Conditions {
   is('year', 'sales_year', filter.year, 'smallint');
   is('supplier', 'supplier_id', filter.supplierId, 'integer');
   is('buyer', 'impact_buyer_id', filter.impactBuyerId, 'integer');
+  if (filter.impactBuyerId) conditions.push(whereBuyer(visibility, 'true', PUBLISHED_BUYER));
   is('cause', 'good_cause_id', filter.goodCauseId, 'integer');
   is('paid', 'paid_to_good_cause', filter.paidToGoodCause, 'boolean');
   if (filter.actionNeeded != null) {

@@ -102,7 +102,7 @@ function gridStatement(
   bind: Bind,
 ): Statement {
   const { expression: sorted } = SORTED[order.field];
-  const { conditions, shape } = conditionsOf(filter, bind);
+  const { conditions, shape } = conditionsOf(visibility, filter, bind);
   const where = [visibility.where, ...conditions].join(' AND ');
   const slice = sliceOf(order, page, bind);
   const counted = () => countOf(visibility, filter, where, bind);

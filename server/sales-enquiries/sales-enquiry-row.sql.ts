@@ -1,4 +1,4 @@
-import type { EnquiryVisibility } from './enquiry-visibility.js';
+import { type EnquiryVisibility, ofBuyer, ofCustomer } from './enquiry-visibility.js';
 
 /** The joins that `enquiryRow` needs beside `e`. */
 export const ROW_JOINS = `
@@ -8,12 +8,13 @@ export const ROW_JOINS = `
   LEFT JOIN user_account u ON u.id = e.person_responsible_id`;
 
 /** A row of the grid as JSON, with what its viewer may see: no customer for good causes (R341). */
-export function enquiryRow({ only }: EnquiryVisibility): string {
-  const customer = (column: string) => only(['Admin', 'Supplier', 'ImpactBuyer'], column);
+export function enquiryRow(visibility: EnquiryVisibility): string {
+  const { only } = visibility;
+  const customer = (column: string) => ofCustomer(visibility, column);
   const staff = (column: string, otherwise?: string) => only(['Admin'], column, otherwise);
   return `json_build_object('id', e.id, 'version', e.version, 'enquiredAt', e.enquired_at,
     'supplierId', e.supplier_id, 'supplierName', s.name, 'supplierListTitle', s.list_title,
-    'impactBuyerId', e.impact_buyer_id, 'impactBuyerName', b.name, 'buyerType', b.buyer_type,
+    'impactBuyerId', ${ofBuyer(visibility, 'b.id')}, 'impactBuyerName', ${ofBuyer(visibility, 'b.name')}, 'buyerType', b.buyer_type,
     'goodCauseId', e.good_cause_id, 'goodCauseName', g.name,
     'fullName', ${customer('e.full_name')}, 'email', ${customer('e.email')},
     'mobile', ${customer('e.mobile')}, 'enquiryAbout', ${customer('e.enquiry_about')},

@@ -1,5 +1,5 @@
 import { foldForLike } from '../platform/database/fold.js';
-import type { Bind, EnquiryVisibility } from './enquiry-visibility.js';
+import { type Bind, type EnquiryVisibility, ofCustomer, whereBuyer } from './enquiry-visibility.js';
 
 /** Below this many letters words are found by their beginning only, which is what trigrams can do. */
 const WHOLE_TEXT_FROM = 3;
@@ -78,27 +78,29 @@ function waysOf(visibility: EnquiryVisibility, search: string, bind: Bind) {
   const like = (folded: string) =>
     short ? `(${folded} LIKE ${start} OR ${folded} LIKE ${inside})` : `${folded} LIKE ${inside}`;
   const byId = /^\d{1,9}$/.test(search);
-  const showsCustomer = visibility.only(['Admin', 'Supplier', 'ImpactBuyer'], 'true', 'false');
+  const showsCustomer = ofCustomer(visibility, 'true', 'false');
+  const buyer = (among: (ids: string) => string) =>
+    whereBuyer(
+      visibility,
+      `e.impact_buyer_id ${among('SELECT id FROM buyers')}`,
+      `e.impact_buyer_id ${among('SELECT id FROM buyers WHERE published')}`,
+    );
   const customer = `(${showsCustomer}) AND ${like('e.searched_text')}`;
   const id = byId ? [`e.id = ${bind(Number(search))}::integer`] : [];
   return {
     short,
     byId,
     names: `suppliers AS MATERIALIZED (SELECT id FROM supplier WHERE ${like('searched_text')}),
-      buyers AS MATERIALIZED (SELECT id FROM impact_buyer WHERE ${like('searched_text')})`,
+      buyers AS MATERIALIZED (SELECT id, status = 'Live Report' AS published FROM impact_buyer
+        WHERE ${like('searched_text')})`,
     /** One index each to look them up in. */
     looked: [
       customer,
       'e.supplier_id = ANY (ARRAY(SELECT id FROM suppliers))',
-      'e.impact_buyer_id = ANY (ARRAY(SELECT id FROM buyers))',
+      buyer((ids) => `= ANY (ARRAY(${ids}))`),
       ...id,
     ],
     /** The same for a row at hand: a hash table of ids instead of going through a list of them. */
-    met: [
-      customer,
-      'e.supplier_id IN (SELECT id FROM suppliers)',
-      'e.impact_buyer_id IN (SELECT id FROM buyers)',
-      ...id,
-    ],
+    met: [customer, 'e.supplier_id IN (SELECT id FROM suppliers)', buyer((ids) => `IN (${ids})`), ...id],
   };
 }

@@ -1,8 +1,15 @@
 import type { Statement } from '../platform/database/database.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { type EnquiryVisibility, enquiryVisibility } from './enquiry-visibility.js';
+import {
+  type Bind,
+  type EnquiryVisibility,
+  enquiryVisibility,
+  ofBuyer,
+  ofCustomer,
+} from './enquiry-visibility.js';
 import { enquiryNotFound, enquiryScopeOf } from './sales-enquiry.policy.js';
 import type { SalesEnquiryDetail } from './sales-enquiry.type.js';
+import { countOf } from './sales-enquiry-count.sql.js';
 import { suggestContribution } from './suggest-contribution.js';
 
 /** Kind of the mails that answer a customer. */
@@ -44,23 +51,25 @@ export async function requireSalesEnquiry(context: RequestContext, id: number): 
 }
 
 /**
- * Whole enquiries of all that the caller may see, newest first, without their replies. One statement.
- * `limit` and `offset` are taken as checked.
+ * Whole enquiries of all that the caller may see, newest first, without their replies, and how many
+ * there are. One statement. `limit` and `offset` are taken as checked.
  */
 export async function listWholeSalesEnquiries(
   context: RequestContext,
   { limit, offset }: { limit: number; offset: number },
-): Promise<SalesEnquiryRecord[]> {
+): Promise<WholeEnquiries> {
   const user = userOf(context);
   const values: unknown[] = [limit, offset];
-  const visibility = user && enquiryVisibility(enquiryScopeOf(user), (value) => `$${values.push(value)}`);
-  if (!visibility) return [];
-  const rows = await context.app.database.read<{ enquiry: SalesEnquiryRecord }>(
-    listStatement(visibility),
-    values,
-  );
-  return rows.map((row) => withSuggestion(row.enquiry));
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const visibility = user && enquiryVisibility(enquiryScopeOf(user), bind);
+  const found =
+    visibility &&
+    (await context.app.database.readOne<WholeEnquiries>(listStatement(visibility, bind), values));
+  if (!found) return { enquiries: [], totalCount: 0 };
+  return { ...found, enquiries: found.enquiries.map(withSuggestion) };
 }
+
+type WholeEnquiries = { enquiries: SalesEnquiryRecord[]; totalCount: number };
 
 function withSuggestion<T extends SalesEnquiryRecord>(enquiry: T): T {
   if (enquiry.staff && enquiry.supplier)
@@ -76,17 +85,18 @@ const detailStatement = (visibility: EnquiryVisibility): Statement => ({
   ) seen`,
 });
 
-const listStatement = (visibility: EnquiryVisibility): Statement => ({
-  name: `whole-enquiries ${visibility.name}`,
-  text: `WITH page AS (
-      SELECT e.* FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${visibility.where}
-      ORDER BY e.enquired_at DESC, e.id DESC LIMIT $1::integer OFFSET $2::integer
-    )
-    SELECT row_to_json(seen) AS enquiry FROM (
-      SELECT ${columns(visibility, `'[]'::json`)} FROM page e ${JOINS}
-      ORDER BY e.enquired_at DESC, e.id DESC
-    ) seen`,
-});
+function listStatement(visibility: EnquiryVisibility, bind: Bind): Statement {
+  const where = `e.archived_at IS NULL AND ${visibility.where}`;
+  return {
+    name: `whole-enquiries ${visibility.name}`,
+    text: `WITH page AS (
+        SELECT e.* FROM sales_enquiry e WHERE ${where}
+        ORDER BY e.enquired_at DESC, e.id DESC LIMIT $1::integer OFFSET $2::integer
+      ), seen AS (SELECT ${columns(visibility, `'[]'::json`)} FROM page e ${JOINS})
+      SELECT (${countOf(visibility, {}, where, bind)})::integer AS "totalCount",
+        (SELECT coalesce(json_agg(seen ORDER BY "enquiredAt" DESC, id DESC), '[]') FROM seen) AS enquiries`,
+  };
+}
 
 const JOINS = `
   LEFT JOIN supplier s ON s.id = e.supplier_id
@@ -115,15 +125,16 @@ const categoryNames = (link: string, target: string) => `(
   JOIN ${target} c ON c.id = sc.${target}_id WHERE sc.supplier_id = e.supplier_id)`;
 
 /** Every column with who may see it: customers never good causes (R341), notes their writers (R188). */
-function columns({ viewer, only }: EnquiryVisibility, replyNotes: string): string {
-  const customer = (column: string, otherwise?: string) =>
-    only(['Admin', 'Supplier', 'ImpactBuyer'], column, otherwise);
+function columns(visibility: EnquiryVisibility, replyNotes: string): string {
+  const { viewer, only } = visibility;
+  const customer = (column: string, otherwise?: string) => ofCustomer(visibility, column, otherwise);
   const sales = (column: string) => only(['Admin', 'Supplier'], column);
   return `e.id, e.version, ${viewer} AS "viewedAs", e.enquired_at AS "enquiredAt",
     CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name, 'listTitle', s.list_title,
       'enquiryEmail', ${sales('s.enquiry_email')}, 'contributionType', ${sales('s.contribution_type')},
       'contributionDetails', ${sales('s.contribution_details')}) END AS supplier,
-    ${ref('b')} AS "impactBuyer", ${ref('g')} AS "goodCause",
+    CASE WHEN ${ofBuyer(visibility, 'b.id')} IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END
+      AS "impactBuyer", ${ref('g')} AS "goodCause",
     ${customer('e.full_name')} AS "fullName", ${customer('e.email')} AS email,
     ${customer('e.mobile')} AS mobile, ${customer('e.address')} AS address,
     ${customer('e.join_email_list', 'false')} AS "joinEmailList", ${customer('e.heard_from')} AS "heardFrom",

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, recordId, text } from '../platform/input.js';
+import { isCalendarDay, line, recordId, text } from '../platform/input.js';
 import { BUYER_FEEDBACK, EMAIL_STATES, ENQUIRY_PROGRESS, ENQUIRY_VIA } from './sales-enquiry.states.js';
 
 const MAX_DOLLARS = 9_999_999_999.99;
@@ -12,11 +12,6 @@ const dollars = z
   .min(0, 'This cannot be less than 0.')
   .max(MAX_DOLLARS, 'This number is too large.')
   .transform((value) => Math.round(value * 100) / 100);
-
-const isCalendarDay = (value: string) => {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-};
 
 /** A day as YYYY-MM-DD. */
 const day = z

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
@@ -11,7 +12,8 @@ import type { RequestContext } from '../platform/request-context.js';
 import { ClientBuild } from './client-build.js';
 import { type FinishedPage, finishPage, PageCache } from './page-cache.js';
 import { pageHeaders } from './page-headers.js';
-import type { PageModule } from './page-module.js';
+import type { PageModule, PageOperation } from './page-module.js';
+import { faultsAmong, pageStatus } from './page-status.js';
 
 const PAGE_SECONDS = 5;
 const MAX_PAGES = 1000;
@@ -57,15 +59,22 @@ function servePages(
 
   const make = async (url: string): Promise<FinishedPage> => {
     const context = visitor(app);
-    const page = await module.renderPage(
-      { url },
-      ({ query, variables, operationName }) => graphql.executor.run(query, variables, context, operationName),
-      { adminSiteUrl: app.config.adminSiteUrl, publicUrl: app.config.publicUrl },
-    );
+    const failures: GraphQLError[] = [];
+    const execute = async ({ query, variables, operationName }: PageOperation) => {
+      const result = await graphql.executor.run(query, variables, context, operationName);
+      failures.push(...(result.errors ?? []));
+      return result;
+    };
+    const page = await module.renderPage({ url }, execute, {
+      adminSiteUrl: app.config.adminSiteUrl,
+      publicUrl: app.config.publicUrl,
+    });
+    for (const { originalError: err, path: field } of faultsAmong(failures))
+      app.log.error({ requestId: context.requestId, err, field }, 'A page could not be filled');
     const html = module.documentHtml(page, build.assetsFor(page.modules), texts);
     const styles = [texts.baseCss, page.styles.css];
     const headers = pageHeaders(url, { script: texts.headScript, styles }, secure);
-    return finishPage(html, { status: page.status, redirect: page.redirect, headers });
+    return finishPage(html, { status: pageStatus(page.status, failures), redirect: page.redirect, headers });
   };
 
   fastify.get('/*', { config: PUBLIC }, async (request, reply) => {

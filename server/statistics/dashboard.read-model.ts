@@ -4,7 +4,13 @@ import type { Statement } from '../platform/database/database.js';
 import { parseInput } from '../platform/input.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { enquiryVisibility, type RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
+import {
+  type Bind,
+  type EnquiryVisibility,
+  enquiryVisibility,
+  type RollupOwner,
+} from '../sales-enquiries/enquiry-visibility.js';
+import { enquiryScopeOf } from '../sales-enquiries/sales-enquiry.policy.js';
 import {
   ACTIVE_PROGRESS,
   ENQUIRY_PROGRESS,
@@ -49,9 +55,11 @@ export async function loadDashboard(
   const panels: Dashboard = { years: [], admin: null, supplier: null, impactBuyer: null, goodCause: null };
   const user = userOf(context);
   const owners = user ? ownersOf(user) : [];
-  if (owners.length === 0) return panels;
   const values: unknown[] = [];
-  const statement = dashboardStatement(owners, (value) => `$${values.push(value)}`);
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const visibility = user && enquiryVisibility(enquiryScopeOf(user), bind);
+  if (!visibility) return panels;
+  const statement = dashboardStatement(owners, visibility, bind);
   const row = await context.app.database.readOne<{ panels: Record<PanelName, PanelData> }>(statement, values);
   if (!row) return panels;
   const years = new Set<number>();
@@ -80,6 +88,7 @@ function ownersOf({
   return owners;
 }
 
+/** The table that names an owner; `<table>_id` is the column of its enquiries. */
 const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
   all: null,
   supplier: 'supplier',
@@ -87,27 +96,26 @@ const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
   'good-cause': 'good_cause',
 };
 
-function dashboardStatement(owners: [PanelName, RollupOwner][], bind: (value: unknown) => string): Statement {
+/**
+ * The latest rows show what the user may see in any role (A129): an enquiry that stands in two panels
+ * is the same in both.
+ */
+function dashboardStatement(
+  owners: [PanelName, RollupOwner][],
+  visibility: EnquiryVisibility,
+  bind: Bind,
+): Statement {
   const panels = owners.map(([name, { scope, ownerId }]) => {
-    const visibility = enquiryVisibility(
-      {
-        admin: scope === 'all',
-        supplierId: scope === 'supplier' ? ownerId : null,
-        impactBuyerId: scope === 'impact-buyer' ? ownerId : null,
-        goodCauseId: scope === 'good-cause' ? ownerId : null,
-      },
-      bind,
-    );
-    if (!visibility) throw new Error('A panel has an owner.');
     const table = NAMED_IN[scope];
     const owner = bind(ownerId);
+    const ownRows = table ? `e.${table}_id = ${owner}::integer` : 'true';
     return `'${name}', json_build_object(
       'ownerName', ${table ? `(SELECT name FROM ${table} WHERE id = ${owner}::integer)` : `'${PRODUCT_NAME}'`},
       'cells', (SELECT coalesce(json_agg(json_build_object('year', sales_year, 'progress', progress,
           'enquiries', enquiries, 'revenue', revenue, 'contribution', contribution)), '[]')
         FROM sales_rollup WHERE scope = '${scope}' AND owner_id = ${owner}::integer),
       'recent', (SELECT coalesce(json_agg(${enquiryRow(visibility)} ORDER BY e.enquired_at DESC, e.id DESC), '[]')
-        FROM (SELECT * FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${visibility.where}
+        FROM (SELECT * FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${ownRows} AND ${visibility.where}
           ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${RECENT}) e ${ROW_JOINS}))`;
   });
   return {

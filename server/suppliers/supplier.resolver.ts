@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { badInput } from '../platform/errors.js';
+import { badField, badInput } from '../platform/errors.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { parseInput, recordId, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -53,15 +53,17 @@ export class SupplierResolver {
   @ForAudience('public')
   @Query(() => SupplierProfile, {
     nullable: true,
-    description: 'A listed supplier by id or keyword; null when there is none to see.',
+    description: 'A listed supplier by either id or keyword; null when there is none to see.',
   })
-  supplier(
+  async supplier(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int, { nullable: true }) id: number | null,
     @Arg('urlKeyword', () => String, { nullable: true }) urlKeyword: string | null,
   ): Promise<SupplierProfile | null> {
+    if ((id == null) === (urlKeyword == null)) throw badInput('Give either an id or a urlKeyword.');
     if (id != null) return loadSupplierProfile(context, { id: parseInput(recordId, id) });
-    if (urlKeyword) return loadSupplierProfile(context, { urlKeyword: parseInput(SHORT_TEXT, urlKeyword) });
-    throw badInput('Give an id or a urlKeyword.');
+    const keyword = parseInput(SHORT_TEXT, urlKeyword);
+    if (keyword === '') throw badField('urlKeyword', 'A keyword cannot be empty.');
+    return loadSupplierProfile(context, { urlKeyword: keyword });
   }
 }

@@ -65,12 +65,13 @@ export class JitExecutor {
   gateway(): GatewayInterface {
     return {
       load: async () => ({
-        executor: async ({ document, request, context, operationName }) =>
+        // The name as it was asked for: Apollo's own is empty where the document has no such operation.
+        executor: async ({ document, request, context }) =>
           (await this.run(
             document,
             request.variables ?? {},
             context as RequestContext,
-            operationName ?? undefined,
+            request.operationName ?? undefined,
           )) as never,
       }),
       onSchemaLoadOrUpdate: (notify) => {

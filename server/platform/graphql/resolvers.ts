@@ -10,6 +10,10 @@ import { SiteSettingsResolver } from '../../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../../statistics/impact-summary.resolver.js';
 import { SupplierResolver } from '../../suppliers/supplier.resolver.js';
+import {
+  SupplierCardAccountResolver,
+  SupplierProfileAccountResolver,
+} from '../../suppliers/supplier-account.resolver.js';
 import { MailboxResolver } from '../mail/mailbox.resolver.js';
 
 /** Every resolver class of the product. */
@@ -25,5 +29,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   SalesEnquiryResolver,
   MailboxResolver,
   SiteSettingsResolver,
+  SupplierCardAccountResolver,
+  SupplierProfileAccountResolver,
   SupplierResolver,
 ];

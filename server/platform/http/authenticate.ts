@@ -11,11 +11,14 @@ const VISITOR: Actor = { kind: 'visitor' };
  * @throws AppError UNAUTHENTICATED for a token that is not, or no longer, good
  */
 export async function authenticate(app: App, request: FastifyRequest): Promise<Actor> {
-  const header = request.headers.authorization;
-  if (!header) return VISITOR;
-  const token = /^Bearer\s+(\S+)$/i.exec(header)?.[1];
+  if (!request.headers.authorization) return VISITOR;
+  const token = bearerTokenOf(request);
   const userId = token ? app.accessTokens.read(token) : null;
   const user = userId === null ? null : await loadSignedInUser(app.database, userId);
   if (!user) throw unauthenticated('Your sign-in has ended. Please sign in again.');
   return { kind: 'user', user };
 }
+
+/** The token that the request came with, if any. */
+export const bearerTokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];

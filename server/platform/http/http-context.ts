@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import { badInput } from '../errors.js';
 import type { Actor, CookieJar, RequestContext } from '../request-context.js';
+import { bearerTokenOf } from './authenticate.js';
 
 const MAX_KEY_LENGTH = 200;
 
@@ -19,7 +20,7 @@ export function requestContext(
     requestId: request.id,
     clientAddress: request.ip,
     idempotencyKey: idempotencyKey(request),
-    bearerToken: request.headers.authorization?.split(' ')[1],
+    bearerToken: bearerTokenOf(request),
     cookies: cookieJar(app, request, reply),
   };
 }

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Fills an empty database with demo data.
+
+  npm run seed -- [--suppliers N] [--enquiries N] [--leads N] [--buyers N] [--no-pictures]
+
+DATABASE_URL names the database; without it the embedded one in DATA_FOLDER (.data) is used, which must
+not be running. Pictures go to the folder files of DATA_FOLDER.`;
+
+const NUMBERS = ['suppliers', 'enquiries', 'leads', 'buyers'];
+const FLAG = { type: 'boolean', default: false };
+
+/**
+ * Reads the command line with nothing but Node, so that help and mistakes are answered before anything is
+ * installed or built. Answers the numbers asked for, `pictures` and `help`; or `problem`, a line that
+ * says what is wrong with the first argument that is.
+ */
+export function readSeedArguments(args) {
+  const options = Object.fromEntries(NUMBERS.map((name) => [name, { type: 'string' }]));
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args,
+      options: { ...options, 'no-pictures': FLAG, help: { ...FLAG, short: 'h' } },
+    }));
+  } catch (error) {
+    return { problem: error.message };
+  }
+  const asked = { pictures: !values['no-pictures'], help: values.help };
+  for (const name of NUMBERS) {
+    const text = values[name];
+    if (text === undefined) continue;
+    if (!/^\d{1,9}$/.test(text)) return { problem: `--${name} must be a whole number, not '${text}'.` };
+    asked[name] = Number(text);
+  }
+  return asked;
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+describe('npm run seed', () => {
+  // The scripts alone, without sources and packages: whatever was installed or built would show.
+  const folder = mkdtempSync(path.join(tmpdir(), 'uplift-seed-'));
+  beforeAll(() => {
+    for (const name of ['seed.mjs', 'seed-arguments.mjs', 'prepare.mjs'])
+      cpSync(path.join('scripts', name), path.join(folder, 'scripts', name));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const seed = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(folder, 'scripts', 'seed.mjs'), ...args],
+      { encoding: 'utf8', env: { ...process.env, PATH: '/nowhere' } },
+    );
+    return { status, stdout, stderr };
+  };
+
+  it.each([['--help'], ['-h']])('%s answers at once, and prepares nothing', (flag) => {
+    const { status, stdout } = seed(flag);
+    expect(stdout).toContain('npm run seed -- [--suppliers N]');
+    expect([status, readdirSync(folder)]).toEqual([0, ['scripts']]);
+  });
+
+  it.each([
+    [['--suppliers', 'many'], "--suppliers must be a whole number, not 'many'."],
+    [['--suppliers=-3'], "--suppliers must be a whole number, not '-3'."],
+    [['--suppliers'], "Option '--suppliers <value>' argument missing"],
+    [['--clients', '4'], "Unknown option '--clients'"],
+    [['surplus'], "Unexpected argument 'surplus'"],
+  ])('refuses %j before anything is prepared', (args, words) => {
+    const { status, stderr } = seed(...args);
+    expect(stderr).toContain(words);
+    expect(stderr).toContain('Try npm run seed -- --help');
+    expect([status, readdirSync(folder)]).toEqual([1, ['scripts']]);
+  });
+
+  it('goes on to prepare when it is asked for something', () => {
+    // There is nothing to build from here, so this is as far as it gets.
+    expect(seed('--suppliers', '50', '--no-pictures').status).not.toBe(0);
+  });
+});

@@ -1,0 +1,104 @@
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { TestUplift } from '../platform/testing/test-uplift';
+import { UserAccount } from './user-account.entity';
+
+const PASSWORD = 'correct horse';
+
+describe('C060 user/create', () => {
+  let uplift: TestUplift;
+  let people = 0;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+
+  const anAddress = () => `person${++people}@demo.example`;
+  const create = (firebase_id: string, email: string, more: object = {}) =>
+    uplift.rest('POST', 'user/create', { body: { firebase_id, email, ...more } });
+  const register = (email: string, password = PASSWORD) =>
+    uplift.rest('POST', 'auth/register', { body: { email, password } });
+  const stored = (email: string) => uplift.app.database.manager.findOneByOrFail(UserAccount, { email });
+  const lastMail = (kind: string) =>
+    uplift.app.database.manager.findOneOrFail(MailDelivery, { where: { kind }, order: { id: 'DESC' } });
+
+  it('C060 R290 A23 never grants a role or link, and refuses another identity for an address', async () => {
+    const email = anAddress();
+    const created = await create('abc', email, { role: 'Admin', business_id: 1 });
+    expect(created.statusCode).toBe(200);
+    const user = await stored(email);
+    expect(user).toMatchObject({ roles: [], supplierId: null, passwordHash: null });
+    expect((await create('abc', email.toUpperCase())).json().id).toBe(user.id);
+    expect((await create('xyz', email)).statusCode).toBe(409);
+    expect((await create('abc', anAddress())).statusCode).toBe(409);
+  });
+
+  it('A23 is idempotent when the pair is sent several times at once', async () => {
+    const email = anAddress();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create('at-once', email)));
+    expect(answers.map((each) => [each.statusCode, each.json().id])).toEqual(
+      Array(5).fill([200, (await stored(email)).id]),
+    );
+  });
+
+  it('A23 an identity that a stranger chose for an address ends when its owner registers', async () => {
+    const email = anAddress();
+    const { id } = (await create('chosen by a stranger', email)).json();
+    const registered = await register(email);
+    expect(registered.statusCode).toBe(200);
+    const { user, firebase_id } = registered.json();
+    expect(user).toMatchObject({ id, email, role: [] });
+    expect(firebase_id).not.toBe('chosen by a stranger');
+    expect((await create('chosen by a stranger', email)).statusCode).toBe(409);
+    // What the client sends after registering (C066) still finds the pair.
+    expect((await create(firebase_id, email)).json()).toEqual({ id });
+    const login = await uplift.rest('POST', 'auth/login', { body: { email, password: PASSWORD } });
+    expect(login.json().firebase_id).toBe(firebase_id);
+  });
+
+  it('A23 it also ends when the owner of the address asks for a password by mail', async () => {
+    const email = anAddress();
+    await create('chosen for a reset', email);
+    await uplift.rest('POST', 'auth/resetPassword', { body: { email } });
+    const token = /token=([\w-]+)/.exec((await lastMail('account.reset-password')).bodyText)?.[1];
+    const reset = await uplift.graphql(
+      `mutation ($token: String!) { resetPassword(token: $token, password: "${PASSWORD}") }`,
+      { token },
+    );
+    expect(reset.data).toEqual({ resetPassword: true });
+    const account = await stored(email);
+    expect(account.identityId).not.toBe('chosen for a reset');
+    expect(account.emailVerifiedAt).not.toBeNull();
+    // Later passwords keep the identity.
+    await uplift.rest('POST', 'auth/resetPassword', { body: { email } });
+    const again = /token=([\w-]+)/.exec((await lastMail('account.reset-password')).bodyText)?.[1];
+    await uplift.graphql('mutation ($t: String!) { resetPassword(token: $t, password: "another one") }', {
+      t: again,
+    });
+    expect((await stored(email)).identityId).toBe(account.identityId);
+  });
+
+  it('of several who register such an address at once, one gets it', async () => {
+    const email = anAddress();
+    await create('for a race', email);
+    const answers = await Promise.all(
+      ['first', 'second', 'third'].map((who) => register(email, `${who} password`)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+  });
+
+  it.each([
+    ['roles', { roles: ['Admin'] }],
+    ['a confirmed address', { emailVerifiedAt: new Date() }],
+  ])(
+    'an account with %s and no password is not for whoever registers, but for the mailbox',
+    async (_what, given) => {
+      const email = anAddress();
+      const { id } = await uplift.user({ email, ...given });
+      const stranger = await register(email);
+      expect([stranger.statusCode, stranger.headers['set-cookie']]).toEqual([400, undefined]);
+      expect(await stored(email)).toMatchObject({ id, passwordHash: null });
+      expect((await lastMail('account.exists')).toAddress).toBe(email);
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import {
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { CALLS } from '../rest/calls';
+import { createGraphQLApi } from './graphql/graphql-server';
+import { countStatements } from './testing/count-statements';
+import { factories } from './testing/factories';
+import { TestUplift, type TestUser } from './testing/test-uplift';
+
+const DEPTH = 6;
+/** Guarded edges cost a batched statement of their own, for those who may see them (supplier-account.test.ts). */
+const GUARDED = ['account'];
+
+/** Everything that can be asked of a type, so that no field can hide a statement of its own. */
+function everything(type: GraphQLNamedType, depth = DEPTH): string {
+  if (isLeafType(type) || !isObjectType(type)) return '';
+  const fields = Object.values(type.getFields())
+    .filter((field) => !GUARDED.includes(field.name) && !field.args.some(isRequiredArgument))
+    .map((field) => [field.name, getNamedType(field.type)] as const)
+    .filter(([, inner]) => isLeafType(inner) || depth > 1)
+    .map(([name, inner]) => `${name} ${everything(inner, depth - 1)}`);
+  return `{ ${fields.join(' ')} }`;
+}
+
+describe('every read', () => {
+  let uplift: TestUplift;
+  let callers: Record<string, TestUser | null>;
+  const ids: Record<string, number> = {};
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const make = factories(uplift.app.database);
+    const [supplier, cause] = [await make.supplier({ urlKeyword: 'read' }), await make.goodCause()];
+    const buyer = await make.impactBuyer({ goodCauseId: cause.id });
+    const links = { supplierId: supplier.id, impactBuyerId: buyer.id, goodCauseId: cause.id };
+    for (let i = 0; i < 3; i++) await make.supplier();
+    for (let i = 0; i < 3; i++) await make.salesEnquiry(links);
+    const { id: salesEnquiry } = await make.salesEnquiry(links);
+    const { id: category } = await make.category();
+    await make.subCategory({ categoryId: category });
+    const [{ id: featuredListing }] = await uplift.app.database.manager.query(
+      `INSERT INTO featured_listing (supplier_id, title) SELECT id, name FROM supplier RETURNING id`,
+    );
+    Object.assign(ids, {
+      featuredListing,
+      salesEnquiry,
+      category,
+      supplier: supplier.id,
+      goodCause: cause.id,
+    });
+    await uplift.rest('POST', 'auth/resetPassword', { body: { email: (await uplift.user()).email } });
+    const mail = await uplift.graphql(
+      '{ mailDeliveries { nodes { id } } }',
+      {},
+      { as: await uplift.user({ roles: ['Admin'] }) },
+    );
+    ids.mailDelivery = Number(mail.data.mailDeliveries.nodes[0].id);
+    callers = {
+      visitor: null,
+      member: await uplift.user(),
+      supplier: await uplift.user({ roles: ['Business'], ...links }),
+      buyer: await uplift.user({ roles: ['ImpactBusiness'], ...links }),
+      cause: await uplift.user({ roles: ['GoodCause'], ...links }),
+      several: await uplift.user({ roles: ['Business', 'ImpactBusiness', 'GoodCause'], ...links }),
+      admin: await uplift.user({ roles: ['Admin'] }),
+    };
+  });
+  afterAll(() => uplift.stop());
+
+  /** Who was answered; none of them may have cost more than two statements, the look-up of the user one of them. */
+  async function answered(read: (as: TestUser | null) => Promise<boolean>): Promise<string[]> {
+    const names: string[] = [];
+    for (const [name, as] of Object.entries(callers)) {
+      let ok = false;
+      const statements = await countStatements(async () => {
+        ok = await read(as);
+      });
+      const most = as ? 2 : 1;
+      if (statements.length > most)
+        throw new Error(`${name} cost ${statements.length}: ${statements.join('\n')}`);
+      if (ok) names.push(name);
+    }
+    return names;
+  }
+
+  const { executor } = createGraphQLApi();
+  const queries = Object.values((executor.schema.getQueryType() as GraphQLObjectType).getFields());
+
+  it.each(queries.map((field) => [field.name, field] as const))(
+    'GraphQL %s takes a statement, and one for the user',
+    async (name, field) => {
+      const takesId = field.args.some((argument) => argument.name === 'id');
+      const given = takesId ? `(id: ${name === 'mailDelivery' ? `"${ids[name]}"` : ids[name]})` : '';
+      const query = `{ ${name}${given} ${everything(getNamedType(field.type))} }`;
+      const who = await answered(async (as) => {
+        const { data, errors } = await uplift.graphql(query, {}, { as });
+        const [error] = errors ?? [];
+        if (error && !['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.extensions.code))
+          throw new Error(`${query}: ${error.message}`);
+        return Boolean(data?.[name]);
+      });
+      expect(who).toContain('admin');
+    },
+  );
+
+  it.each(CALLS.filter((call) => call.method === 'GET').map((call) => [call.path, call] as const))(
+    'REST %s takes a statement, and one for the user',
+    async (path, { audience }) => {
+      const idOf: Record<string, number | undefined> = { business: ids.supplier, ...ids };
+      const noun = path.split('/').at(-2) ?? '';
+      const target = path.replace(':id', String(idOf[noun])).replace(':keyword', 'read');
+      const who = await answered(async (as) => (await uplift.rest('GET', target, { as })).statusCode === 200);
+      expect(who).toContain('admin');
+      if (audience.includes('public')) expect(who).toEqual(Object.keys(callers));
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { IsNull } from 'typeorm';
+import { type EnquiryPeople, enquiryPeople } from '../platform/testing/enquiry-people';
+import { factories } from '../platform/testing/factories';
+import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+
+const PATH = 'business/salesEnquiry';
+
+describe('C070 the list of business/salesEnquiry', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  let people: EnquiryPeople;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+    people = await enquiryPeople(uplift);
+  });
+  afterAll(() => uplift.stop());
+
+  const enquiry = () => make.salesEnquiry({ supplierId: people.supplier.id, fullName: 'Hinemoa' });
+
+  it.each(['columns=', 'columns=,%20,', 'columns=&columns=', 'limit=&offset='])(
+    'R328 A39 %s counts as left out',
+    async (query) => {
+      const { seller } = people;
+      await enquiry();
+      const whole = (await uplift.rest('GET', PATH, { as: seller })).json();
+      expect((await uplift.rest('GET', `${PATH}?${query}`, { as: seller })).json()).toEqual(whole);
+      expect(whole[0]).toHaveProperty('fullName');
+    },
+  );
+
+  it('X-Total-Count tells how many there are beyond the page, archived ones left out, for each reader', async () => {
+    const own = await enquiryPeople(uplift);
+    const make3 = () =>
+      Promise.all(
+        [{}, {}, { archivedAt: new Date() }].map((more) =>
+          make.salesEnquiry({ supplierId: own.supplier.id, goodCauseId: own.causeId, ...more }),
+        ),
+      );
+    await make3();
+    await make.salesEnquiry({ impactBuyerId: own.buyerId, goodCauseId: own.causeId });
+    const both = await uplift.user({
+      roles: ['Business', 'ImpactBusiness'],
+      supplierId: own.supplier.id,
+      impactBuyerId: own.buyerId,
+    });
+    const total = async (as: TestUser, query = '') =>
+      Number((await uplift.rest('GET', `${PATH}${query}`, { as })).headers['x-total-count']);
+    for (const query of ['', '?limit=1', '?limit=1&offset=1', '?offset=1000', '?columns=id'])
+      expect([query, await total(own.seller, query)]).toEqual([query, 2]);
+    expect(await total(own.otherSeller)).toBe(0);
+    expect(await total(own.buyerUser)).toBe(1);
+    expect(await total(own.causeUser)).toBe(3);
+    expect(await total(both)).toBe(3);
+    const stored = await uplift.app.database.manager.countBy(SalesEnquiry, { archivedAt: IsNull() });
+    expect(await total(own.admin, '?limit=1')).toBe(stored);
+  });
+
+  it('A39 columns narrow the list, unknown names are ignored; limit and offset page it', async () => {
+    const { seller } = people;
+    await enquiry();
+    await enquiry();
+    const list = async (query: string) =>
+      (await uplift.rest('GET', `${PATH}?${query}`, { as: seller })).json();
+    const all = await list('columns=id,upliftStatus&columns=nonsense');
+    expect(all[0]).toEqual({ id: expect.any(Number), upliftStatus: expect.any(String) });
+    expect(await list('columns=id&limit=1&offset=1')).toEqual([{ id: all[1].id }]);
+    for (const query of ['limit=x', 'limit=0', 'limit=5001', 'limit=1e2', 'limit=1&limit=2', 'offset=-1'])
+      expect([query, (await uplift.rest('GET', `${PATH}?${query}`, { as: seller })).statusCode]).toEqual([
+        query,
+        400,
+      ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { parse } from 'graphql';
+import { badInput } from '../platform/errors';
+import { createGraphQLApi } from '../platform/graphql/graphql-server';
+import { factories } from '../platform/testing/factories';
+import { TestUplift } from '../platform/testing/test-uplift';
+import { faultsAmong, pageStatus } from './page-status';
+
+describe('the status of a page', () => {
+  const refused = { message: 'too long', originalError: badInput('too long') };
+  const unreachable = {
+    message: 'x',
+    originalError: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }),
+  };
+  const fault = { message: 'x', originalError: new TypeError('x') };
+
+  it('is the rendered one unless it failed', () => {
+    expect([
+      pageStatus(200, []),
+      pageStatus(404, []),
+      pageStatus(200, [refused]),
+      pageStatus(500, []),
+    ]).toEqual([200, 404, 200, 500]);
+  });
+
+  it('blames the address where its operations were refused, and nobody else for faults of ours', () => {
+    expect([
+      pageStatus(500, [refused]),
+      pageStatus(500, [unreachable]),
+      pageStatus(500, [fault]),
+      pageStatus(500, [refused, fault]),
+    ]).toEqual([400, 503, 500, 500]);
+    expect(faultsAmong([refused, fault, unreachable])).toEqual([fault]);
+  });
+
+  it('knows what the operations of pages are refused for', async () => {
+    const uplift = await TestUplift.start();
+    await factories(uplift.app.database).supplier();
+    const { executor } = createGraphQLApi();
+    const failuresOf = async (query: string) =>
+      (await executor.run(parse(query), {}, { ...uplift.context(), actor: { kind: 'visitor' } })).errors ??
+      [];
+    const long = 'x'.repeat(200);
+    for (const query of [
+      `{ supplier(urlKeyword: "${long}") { id } }`,
+      `{ searchSuppliers(filter: { text: "${long}" }) { totalCount } }`,
+      '{ searchSuppliers(filter: { servicing: "\\u0000" }) { totalCount } }',
+    ]) {
+      const failures = await failuresOf(query);
+      expect([query, failures.length, pageStatus(500, failures)]).toEqual([query, 1, 400]);
+    }
+    await uplift.stop();
+  });
+});
