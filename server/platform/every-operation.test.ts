@@ -117,6 +117,21 @@ const OPERATIONS: Record<string, Operation> = {
     query: () => 'mutation { resetPassword(token: "none", password: "long enough") }',
     expected: { else: 400 },
   },
+  'GraphQL Mutation.followAffiliateLink': {
+    query: ({ supplierId }) =>
+      `mutation { followAffiliateLink(input: { supplierId: ${supplierId}, url: "https://shop.example" }) }`,
+    expected: open,
+  },
+  'GraphQL Mutation.leaveTestimonial': {
+    query: ({ supplierId }) =>
+      `mutation { leaveTestimonial(input: { supplierId: ${supplierId}, fullName: "Ana", message: "Good" }) }`,
+    expected: open,
+  },
+  'GraphQL Mutation.recordClick': {
+    query: ({ supplierId }) =>
+      `mutation { recordClick(input: { type: "share", supplierId: ${supplierId} }) }`,
+    expected: open,
+  },
   'GraphQL Mutation.saveSiteSettings': {
     query: () => 'mutation { saveSiteSettings(input: { contributions: 1, version: 99 }) { version } }',
     expected: { ...adminOnly, admin: 409 },
@@ -193,6 +208,10 @@ const OPERATIONS: Record<string, Operation> = {
     rest: ({ enquiry }) => ({ path: `business/salesEnquiry/${enquiry.id}` }),
     expected: ofEnquiry('ok'),
   },
+  'REST GET business/learnMoreTally': {
+    rest: () => ({}),
+    expected: { visitor: 401, supplier: 'ok', 'other supplier': 'ok', admin: 'ok', else: 403 },
+  },
   'REST GET category/:id': { rest: ({ categoryId }) => ({ path: `category/${categoryId}` }), expected: open },
   'REST GET category/all': { rest: () => ({}), expected: open },
   'REST GET featuredListing/:id': {
@@ -205,6 +224,18 @@ const OPERATIONS: Record<string, Operation> = {
   'REST GET goodCause/:id': { rest: ({ causeId }) => ({ path: `goodCause/${causeId}` }), expected: open },
   'REST GET goodCause/all/available': { rest: () => ({}), expected: open },
   'REST GET user/CurrentUserData': { rest: () => ({}), expected: signedIn },
+  'REST POST affiliateLinkClick/create': {
+    rest: ({ supplierId }) => ({ body: { business_id: supplierId, url: 'https://shop.example' } }),
+    expected: open,
+  },
+  'REST POST business/createTestimonial': {
+    rest: ({ supplierId }) => ({ body: { business_id: supplierId, fullName: 'Ana', message: 'Very good' } }),
+    expected: open,
+  },
+  'REST POST clickTracking': {
+    rest: ({ supplierId }) => ({ body: { type: 'share', business_id: supplierId } }),
+    expected: open,
+  },
   'REST POST auth/login': {
     rest: () => ({ body: { email: 'nobody@demo.example', password: 'wrong one' } }),
     expected: { else: 401 },

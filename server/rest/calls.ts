@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.js';
 import type { Call } from './call.js';
 import { catalogueCalls } from './catalogue-calls.js';
+import { clickCalls } from './click-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
@@ -14,4 +15,5 @@ export const CALLS: Call[] = [
   ...salesEnquiryCalls,
   ...mailingCalls,
   ...siteCalls,
+  ...clickCalls,
 ];

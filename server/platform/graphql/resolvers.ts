@@ -2,6 +2,7 @@ import type { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../../accounts/account.resolver.js';
 import { CurrentUserResolver } from '../../accounts/current-user.resolver.js';
 import { CategoryResolver } from '../../categories/category.resolver.js';
+import { ClickResolver } from '../../click-tracking/click.resolver.js';
 import { FeaturedListingResolver } from '../../featured-listings/featured-listing.resolver.js';
 import { GoodCauseResolver } from '../../good-causes/good-cause.resolver.js';
 import { FrontPageResolver } from '../../impact-buyers/front-page.resolver.js';
@@ -14,12 +15,14 @@ import {
   SupplierCardAccountResolver,
   SupplierProfileAccountResolver,
 } from '../../suppliers/supplier-account.resolver.js';
+import { TestimonialResolver } from '../../suppliers/testimonial.resolver.js';
 import { MailboxResolver } from '../mail/mailbox.resolver.js';
 
 /** Every resolver class of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   AccountResolver,
   CategoryResolver,
+  ClickResolver,
   CurrentUserResolver,
   DashboardResolver,
   FeaturedListingResolver,
@@ -32,4 +35,5 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   SupplierCardAccountResolver,
   SupplierProfileAccountResolver,
   SupplierResolver,
+  TestimonialResolver,
 ];

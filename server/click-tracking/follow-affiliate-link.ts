@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { notFound } from '../platform/errors.js';
+import { line, parseInput, recordId } from '../platform/input.js';
+import { limitRate } from '../platform/rate-limit.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { AffiliateLinkClick } from './affiliate-link-click.entity.js';
+
+const fields = z.object({
+  supplierId: recordId,
+  url: line(1000).refine((url) => /^https?:\/\/[^\s]+$/i.test(url), {
+    message: 'This must be a web address.',
+  }),
+  impactBuyerId: recordId.nullish(),
+});
+
+/**
+ * A visit through a supplier's own button to its shop or site, for staff to review (C041, R304).
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed
+ */
+export async function followAffiliateLink(context: RequestContext, input: unknown): Promise<void> {
+  const visit = parseInput(fields, input);
+  await limitRate(context, 'follow-affiliate-link');
+  await context.app.database.transaction(async (manager) => {
+    const listed = await manager.query('SELECT FROM supplier WHERE id = $1 AND listed', [visit.supplierId]);
+    if (listed.length === 0) throw notFound('This supplier');
+    // A buyer that nobody may see is left out rather than told of.
+    const [buyer] = await manager.query(
+      "SELECT id FROM impact_buyer WHERE id = $1 AND status = 'Live Report'",
+      [visit.impactBuyerId ?? null],
+    );
+    await manager.insert(AffiliateLinkClick, { ...visit, impactBuyerId: buyer?.id ?? null });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Statement } from '../platform/database/database.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+
+/** How often a file was downloaded. */
+export interface LearnMoreTally {
+  supplierId: number;
+  learnMoreFileId: number;
+  title: string;
+  downloads: number;
+  lastDownloadedAt: Date | null;
+}
+
+const TALLY: Statement = {
+  name: 'learn-more-tally',
+  text: `
+    SELECT supplier_id AS "supplierId", id AS "learnMoreFileId", title, downloads,
+      last_downloaded_at AS "lastDownloadedAt"
+    FROM learn_more_file WHERE $1::integer IS NULL OR supplier_id = $1
+    ORDER BY downloads DESC, supplier_id, position, id`,
+};
+
+/** Downloads of all files for Admin, of its own files for a supplier (R305). */
+export async function listLearnMoreTally(context: RequestContext): Promise<LearnMoreTally[]> {
+  const user = userOf(context);
+  const everybody = user?.roles.includes('Admin') ?? false;
+  if (!everybody && !user?.supplierId) return [];
+  return context.app.database.read<LearnMoreTally>(TALLY, [everybody ? null : user?.supplierId]);
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import { recordActivity } from '../activity/record-activity.js';
+import { notFound } from '../platform/errors.js';
+import { once } from '../platform/idempotency.js';
+import { line, parseInput, recordId, text } from '../platform/input.js';
+import { limitRate } from '../platform/rate-limit.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { Supplier } from './supplier.entity.js';
+import { Testimonial } from './testimonial.entity.js';
+
+const REQUIRED = 'This cannot be empty';
+
+const fields = z.object({
+  supplierId: recordId,
+  fullName: line(100).refine((name) => name !== '', { message: REQUIRED }),
+  message: text(225).refine((message) => message !== '', { message: REQUIRED }),
+  visible: z.boolean().nullish(),
+  featured: z.boolean().nullish(),
+  /** Not shown to people: whoever fills it in is a machine. */
+  companyFax: z.string().max(1000).nullish(),
+});
+
+/**
+ * A testimonial, from anybody (C012, R103). It is stored hidden and put before staff; only Admin and the
+ * supplier's own user may show it at once, and a featured one is always visible (R100). One that is sent
+ * again within a minute is the same one.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier the caller does not see, RATE_LIMITED
+ */
+export async function leaveTestimonial(context: RequestContext, input: unknown): Promise<void> {
+  const { companyFax, visible, featured, ...said } = parseInput(fields, input);
+  await limitRate(context, 'leave-testimonial');
+  await once(context, 'leaveTestimonial', said, async () => {
+    const mayShow = maySee(context, said.supplierId);
+    await requireSupplier(context, said.supplierId, mayShow);
+    if (companyFax) return;
+    const shown = mayShow && (visible || featured || false);
+    await store(context, { ...said, visible: shown, featured: mayShow && (featured ?? false) });
+  });
+}
+
+function maySee(context: RequestContext, supplierId: number): boolean {
+  const user = userOf(context);
+  if (user?.roles.includes('Admin')) return true;
+  return (user?.roles.includes('Business') ?? false) && user?.supplierId === supplierId;
+}
+
+async function requireSupplier(context: RequestContext, id: number, evenUnlisted: boolean): Promise<void> {
+  const where = evenUnlisted ? { id } : { id, listed: true };
+  if (!(await context.app.database.manager.existsBy(Supplier, where))) throw notFound('This supplier');
+}
+
+type Stored = Pick<Testimonial, 'supplierId' | 'fullName' | 'message' | 'visible' | 'featured'>;
+
+const store = (context: RequestContext, testimonial: Stored) =>
+  context.app.database.transaction(async (manager) => {
+    const { supplierId, fullName, message } = testimonial;
+    // Whoever presses twice, without a key, has said it once; the second waits for the first.
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `${supplierId} ${fullName} ${message}`,
+    ]);
+    const said = await manager
+      .createQueryBuilder(Testimonial, 't')
+      .where({ supplierId, fullName, message })
+      .andWhere("t.createdAt > now() - interval '1 minute'")
+      .getExists();
+    if (said) return;
+    const [{ next }] = await manager.query(
+      'SELECT coalesce(max(position), 0) + 1 AS next FROM testimonial WHERE supplier_id = $1',
+      [supplierId],
+    );
+    const { identifiers } = await manager.insert(Testimonial, { ...testimonial, position: next });
+    const id: number = identifiers[0]?.id;
+    await recordActivity(context, {
+      action: 'testimonial.left',
+      subjectType: 'testimonial',
+      subjectId: id,
+      changes: { visible: [null, testimonial.visible] },
+    });
+    if (testimonial.visible) return;
+    await raiseActionItem(context, {
+      type: 'Testimonial to check',
+      value: `A new testimonial by ${fullName} waits to be shown`,
+      redirectUrl: `/admin/businesses/${supplierId}/{ref_id}`,
+      refId: id,
+    });
+  });
