@@ -70,7 +70,7 @@ export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState
                     <Box as="dt" color="fg.muted" textStyle="xs">
                       {header}
                     </Box>
-                    <Box as="dd" minW="0" overflowWrap="anywhere" justifySelf="start">
+                    <Box as="dd" minW="0" maxW="full" overflowWrap="anywhere" justifySelf="start">
                       {content}
                     </Box>
                   </Box>
