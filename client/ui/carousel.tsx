@@ -21,6 +21,8 @@ const Track = chakra('ul', {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     pb: '3',
+    pe: { base: 'gutter', md: '1' },
+    scrollPaddingInline: '1',
     scrollbarWidth: 'thin',
     focusVisibleRing: 'outside',
     '& > li': { scrollSnapAlign: 'start' },
@@ -88,7 +90,7 @@ export function Carousel({ label, slides, columns = THREE, interval, heading }: 
   return (
     <Box ref={area} role="group" aria-roledescription="carousel" aria-label={label}>
       {heading(controls)}
-      <Box mx="-1" px="1">
+      <Box ms="-1" ps="1" me={{ base: 'calc(var(--up-spacing-gutter) * -1)', md: '-1' }}>
         {/* In the tab order, since a scrolling row must be reachable by keyboard. */}
         <Track ref={track} tabIndex={0} aria-label={label} gridAutoColumns={columns}>
           {slides.map(({ key, content }) => (

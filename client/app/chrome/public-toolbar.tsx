@@ -48,13 +48,15 @@ function MobileMenu({ open }: { open: boolean }) {
   return (
     <Box id="mobile-menu" hidden={!open} hideFrom="lg" borderTopWidth="1px" borderColor="border" py="3">
       <Container>
-        <NavItem to={paths.search()}>{text.suppliers}</NavItem>
-        {links.map(({ to, label }) => (
-          <NavItem key={to} to={to}>
-            {label === PRODUCT_NAME ? text.aboutProduct : label}
-          </NavItem>
-        ))}
-        <LanguageSwitch display="block" px="3" py="2" />
+        <Box mx="-3">
+          <NavItem to={paths.search()}>{text.suppliers}</NavItem>
+          {links.map(({ to, label }) => (
+            <NavItem key={to} to={to}>
+              {label === PRODUCT_NAME ? text.aboutProduct : label}
+            </NavItem>
+          ))}
+          <LanguageSwitch display="block" px="3" py="2" />
+        </Box>
       </Container>
     </Box>
   );

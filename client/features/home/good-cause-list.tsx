@@ -49,7 +49,11 @@ export function GoodCauseList({ causes }: { causes: readonly Cause[] }) {
       lead={text.whereItGoesLead}
       action={<TextLink to={paths.goodCauses()}>{text.allCauses}</TextLink>}
     >
-      <Grid as="ul" templateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="12">
+      <Grid
+        as="ul"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="12"
+      >
         {causes.slice(0, 6).map((cause) => (
           <CauseRow key={cause.id} cause={cause} />
         ))}

@@ -1,4 +1,4 @@
-import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Container, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths';
 import { useTexts } from '../../lib/language';
@@ -8,6 +8,9 @@ import { homeTexts } from './home-texts';
 
 const popular = ['Plumbing', 'Printing', 'Catering', 'Electrical', 'Accounting'];
 
+/** Each sentence of the promise begins a line, however narrow the screen. */
+const Sentence = chakra('span', { base: { display: 'block' } });
+
 /** The promise, the search, and the coast it all happens on. `search` is the large search box. */
 export function HomeHero({ search }: { search: ReactNode }) {
   const text = useTexts(homeTexts);
@@ -15,8 +18,14 @@ export function HomeHero({ search }: { search: ReactNode }) {
     <Box as="section" aria-labelledby="promise" bg="art.skyLow" position="relative" overflow="hidden">
       <Container position="relative" zIndex="raised" pt={{ base: '12', md: '16' }}>
         <Box maxW="3xl">
-          <Heading as="h1" id="promise" size="5xl" letterSpacing="-0.035em">
-            {text.promise}
+          <Heading
+            as="h1"
+            id="promise"
+            size="5xl"
+            fontSize={{ base: 'clamp(2rem, 9.6vw, 2.75rem)', sm: '6xl' }}
+            letterSpacing="-0.035em"
+          >
+            <Sentence>{text.promise1}</Sentence> <Sentence>{text.promise2}</Sentence>
           </Heading>
           <Text fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.5" mt="5" maxW="2xl">
             {text.promiseText}

@@ -2,13 +2,14 @@ import { texts } from '../../lib/language';
 
 export const homeTexts = texts(
   {
-    promise: 'Buy what you need. Lift up who needs it.',
+    promise1: 'Buy what you need.',
+    promise2: 'Lift up who needs it.',
     promiseText:
       'Find New Zealand suppliers you would be glad to use anyway. A portion of each sale goes to good causes for children and young people, and costs you nothing extra.',
     oftenNeeded: 'Often needed:',
     soFar: 'What has been given so far',
     given: 'given to good causes',
-    hours: 'hours of community work that pays for',
+    hours: 'hours of community work it pays for',
     suppliers: 'suppliers who give a share',
     causes: 'good causes that it reaches',
     featured: 'Worth a look this week',
@@ -49,7 +50,8 @@ export const homeTexts = texts(
     thanksClose: 'Close',
   },
   {
-    promise: 'Hokona tāu e hiahia ai. Hāpaitia te hunga e hiahia ana.',
+    promise1: 'Hokona tāu e hiahia ai.',
+    promise2: 'Hāpaitia te hunga e hiahia ana.',
     promiseText:
       'Kimihia ngā kaiwhakarato o Aotearoa e pai ana ki a koe. Ka tukuna he wāhanga o ia hokonga ki ngā kaupapa pai mō ngā tamariki me ngā rangatahi, kāore he utu tāpiri māu.',
     oftenNeeded: 'E rapua nuitia ana:',
