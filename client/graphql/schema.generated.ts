@@ -1,3 +1,10 @@
+export type AffiliateLinkInput = {
+  impactBuyerId?: number | null | undefined;
+  supplierId: number;
+  /** Where the link leads. */
+  url: string;
+};
+
 /** Site mode: whom the visitor buys for (R017). */
 export type Audience =
   | 'COMMERCIAL'
@@ -8,6 +15,17 @@ export type BuyerFeedback =
   | 'COMPLETED'
   | 'FALLEN_THROUGH'
   | 'IN_PROGRESS';
+
+/** A click worth counting; who it was is not part of it. */
+export type ClickInput = {
+  /** Counts as a download of that file (R305). */
+  learnMoreFileId?: number | null | undefined;
+  /** The page it happened on. */
+  path?: string | null | undefined;
+  supplierId?: number | null | undefined;
+  /** What was clicked, such as learn-more. */
+  type: string;
+};
 
 export type EmailState =
   | 'OPENED'
@@ -43,6 +61,15 @@ export type EnquiryViewer =
 export type ImageOrientation =
   | 'LANDSCAPE'
   | 'PORTRAIT';
+
+export type LeaveTestimonialInput = {
+  /** Not shown to people. */
+  companyFax?: string | null | undefined;
+  fullName: string;
+  /** At most 225 characters. */
+  message: string;
+  supplierId: number;
+};
 
 /** What has become of a mail. */
 export type MailStatus =

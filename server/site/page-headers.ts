@@ -25,7 +25,8 @@ export function pageHeaders(
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-src 'self'",
+    // Films on a profile, once somebody presses play.
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

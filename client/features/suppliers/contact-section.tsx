@@ -2,12 +2,14 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Container, Grid, Heading, Link, Skeleton, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
+import { useTexts } from '../../lib/language';
 import { PhoneIcon } from '../../ui/icons';
 import { InBrowser } from '../../ui/in-browser';
 import {
   type ContactSection_SupplierFragment,
   ContactSection_SupplierFragmentDoc,
 } from './profile.generated';
+import { profileTexts } from './profile-texts';
 
 export type ContactSupplier = FragmentType<ContactSection_SupplierFragment>;
 
@@ -29,6 +31,7 @@ function Outline() {
 
 /** Where visitors ask the supplier: the form, or the phone number where there is no form. */
 export function ContactSection({ supplier, goodCauses }: Props) {
+  const text = useTexts(profileTexts);
   const { data, complete } = useFragment({
     fragment: ContactSection_SupplierFragmentDoc,
     fragmentName: 'ContactSection_supplier',
@@ -52,11 +55,10 @@ export function ContactSection({ supplier, goodCauses }: Props) {
         >
           <Box>
             <Heading as="h2" id="enquiry-heading" size="3xl">
-              {contactUsHeader ?? `Ask ${data.name}`}
+              {contactUsHeader ?? text.ask(data.name)}
             </Heading>
             <Text textStyle="lead" mt="4">
-              {contactUsSubheading ??
-                'Say what you need. When a sale comes of it, a share of it goes to a good cause.'}
+              {contactUsSubheading ?? text.askLead}
             </Text>
             {data.callRailPhone && (
               <Link

@@ -1,8 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useTexts } from '../../lib/language';
+import { Carousel } from '../../ui/carousel';
 import { CheckIcon, LeafIcon } from '../../ui/icons';
 import { type ProfileAbout_SupplierFragment, ProfileAbout_SupplierFragmentDoc } from './profile.generated';
+import { profileTexts } from './profile-texts';
+
+/** Milliseconds that an outcome stands (R053). */
+const OUTCOME = 8000;
+const ONE = { base: '100%' };
 
 export type AboutSupplier = FragmentType<ProfileAbout_SupplierFragment>;
 
@@ -19,8 +26,49 @@ function Words({ title, children }: { title: string; children: string }) {
   );
 }
 
+type Outcomes = ProfileAbout_SupplierFragment['sustainability'];
+
+/** What a supplier does for the world around it, one outcome at a time, eight seconds each (R053, R095). */
+function Sustainability({ outcomes }: { outcomes: Outcomes }) {
+  const text = useTexts(profileTexts);
+  const slides = outcomes.map(({ type, notes }) => ({
+    key: type,
+    content: (
+      <Box layerStyle="panel" p="6" h="full">
+        <Flex align="center" gap="2.5" fontWeight="semibold">
+          <LeafIcon color="fg.brand" aria-hidden /> {type}
+        </Flex>
+        {notes && (
+          <Text mt="2" color="fg.muted">
+            {notes}
+          </Text>
+        )}
+      </Box>
+    ),
+  }));
+  return (
+    <Box as="section" minW="0">
+      <Carousel
+        label={text.beyond}
+        slides={slides}
+        columns={ONE}
+        interval={OUTCOME}
+        heading={(controls) => (
+          <Flex justify="space-between" align="center" gap="4" mb="4" minH="10">
+            <Heading as="h2" size="xl">
+              {text.beyond}
+            </Heading>
+            {controls}
+          </Flex>
+        )}
+      />
+    </Box>
+  );
+}
+
 /** Who they are, what they do and offer, and what they do for the world around them. */
 export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
+  const text = useTexts(profileTexts);
   const { data, complete } = useFragment({
     fragment: ProfileAbout_SupplierFragmentDoc,
     fragmentName: 'ProfileAbout_supplier',
@@ -29,12 +77,12 @@ export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
   if (!complete) return null;
   return (
     <Grid gap={{ base: '10', md: '12' }} templateColumns="minmax(0, 1fr)">
-      {data.whoAreWe && <Words title="Who we are">{data.whoAreWe}</Words>}
-      {data.aboutWhatWeDo && <Words title="What we do">{data.aboutWhatWeDo}</Words>}
+      {data.whoAreWe && <Words title={text.whoWeAre}>{data.whoAreWe}</Words>}
+      {data.aboutWhatWeDo && <Words title={text.whatWeDo}>{data.aboutWhatWeDo}</Words>}
       {data.services.length > 0 && (
         <Box as="section">
           <Heading as="h2" size="xl">
-            {data.servicesHeadingOverride ?? 'What we offer'}
+            {data.servicesHeadingOverride ?? text.whatWeOffer}
           </Heading>
           <Grid
             as="ul"
@@ -58,32 +106,7 @@ export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
           </Grid>
         </Box>
       )}
-      {data.sustainability.length > 0 && (
-        <Box as="section">
-          <Heading as="h2" size="xl">
-            Beyond the sale
-          </Heading>
-          <Grid
-            as="ul"
-            gap="4"
-            mt="4"
-            templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-          >
-            {data.sustainability.map(({ type, notes }) => (
-              <Box as="li" key={type} layerStyle="panel" p="5">
-                <Flex align="center" gap="2.5" fontWeight="semibold">
-                  <LeafIcon color="fg.brand" aria-hidden /> {type}
-                </Flex>
-                {notes && (
-                  <Text mt="2" color="fg.muted">
-                    {notes}
-                  </Text>
-                )}
-              </Box>
-            ))}
-          </Grid>
-        </Box>
-      )}
+      {data.sustainability.length > 0 && <Sustainability outcomes={data.sustainability} />}
     </Grid>
   );
 }

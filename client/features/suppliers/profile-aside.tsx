@@ -1,16 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { lazy, type ReactNode } from 'react';
 import { paths } from '../../app/paths';
+import { useTexts } from '../../lib/language';
 import { CopyButton } from '../../ui/copy-button';
-import { DownloadIcon, ExternalIcon, MailIcon } from '../../ui/icons';
+import { InBrowser } from '../../ui/in-browser';
+import { ShareButton } from '../../ui/share-button';
 import { TextLink } from '../../ui/text-link';
+import { LearnMoreFiles } from './learn-more-files';
+import { OwnButtons } from './own-buttons';
 import { type ProfileAside_SupplierFragment, ProfileAside_SupplierFragmentDoc } from './profile.generated';
-import { webAddress } from './web-address';
+import { profileTexts } from './profile-texts';
 
 export type AsideSupplier = FragmentType<ProfileAside_SupplierFragment>;
-type Buttons = ProfileAside_SupplierFragment['buttons'];
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -23,68 +26,47 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** An address that may be a page or a mailbox. */
-function linkTarget(value: string | null | undefined): string | null {
-  if (value && /^(mailto:)?[^\s@/]+@[^\s@/]+$/.test(value))
-    return value.startsWith('mailto:') ? value : `mailto:${value}`;
-  return webAddress(value);
-}
+/** Brings the shapes of the regions along, so it comes after the page has painted. */
+const ServiceMap = lazy(() => import('./service-map'));
 
-/** The two buttons that a supplier may put on its profile (R096). */
-function OwnButtons({ buttons }: { buttons: Buttons }) {
-  const shown = [
-    buttons.emailButtonVisible && {
-      key: 'email',
-      icon: <MailIcon />,
-      target: linkTarget(buttons.buttonLink) ?? '#enquiry',
-      text: buttons.buttonText ?? 'E-mail us',
-      subText: buttons.buttonSubText,
-    },
-    buttons.affiliateButtonVisible && {
-      key: 'affiliate',
-      icon: <ExternalIcon />,
-      target: webAddress(buttons.affiliateButtonLink),
-      text: buttons.affiliateButtonText ?? 'Shop online',
-      subText: buttons.affiliateButtonSubText,
-    },
-  ].filter((button) => button !== false);
-  return shown.map(({ key, icon, target, text, subText }) =>
-    target ? (
-      <Box key={key}>
-        <Button asChild type={undefined} w="full" variant={key === 'email' ? 'outline' : 'solid'}>
-          <a
-            href={target}
-            {...(target.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
-          >
-            {icon} {text}
-          </a>
-        </Button>
-        {subText && (
-          <Text textStyle="sm" color="fg.muted" mt="2" textAlign="center">
-            {subText}
-          </Text>
-        )}
+type MapProps = Pick<ProfileAside_SupplierFragment, 'serviceRegions' | 'locations'> & { areas: string };
+
+function Where({ serviceRegions, locations, areas }: MapProps) {
+  const text = useTexts(profileTexts);
+  const label = text.mapLabel([areas, ...locations].join('; '));
+  const room = <Box aspectRatio="520 / 640" maxH="30rem" w="full" />;
+  return (
+    <Fact title={text.where}>
+      <Text>{areas}</Text>
+      <Box mt="3">
+        <InBrowser outline={room}>
+          <ServiceMap regions={serviceRegions} locations={locations} label={label} />
+        </InBrowser>
       </Box>
-    ) : null,
+    </Fact>
   );
 }
 
 /** The facts beside the words: where they work, what they are listed under, files, and the link to share. */
 export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
+  const text = useTexts(profileTexts);
   const { data, complete } = useFragment({
     fragment: ProfileAside_SupplierFragmentDoc,
     fragmentName: 'ProfileAside_supplier',
     from: supplier,
   });
   if (!complete) return null;
-  const areas = [...data.serviceRegions, ...data.serviceDistricts];
+  const areas = data.serviceRegions.includes('Nationwide')
+    ? text.wholeCountry
+    : [...data.serviceRegions, ...data.serviceDistricts].join(', ');
+  const address = () => window.location.origin + paths.supplier(data.id);
   return (
-    <Grid as="aside" aria-label="At a glance" gap="6" layerStyle="panel" p="6" alignSelf="start">
-      <OwnButtons buttons={data.buttons} />
-      {areas.length > 0 && <Fact title="Works in">{areas.join(', ')}</Fact>}
-      {data.locations.length > 0 && <Fact title="Office">{data.locations.join(', ')}</Fact>}
+    <Grid as="aside" aria-label={text.glance} gap="6" layerStyle="panel" p="6" alignSelf="start">
+      <OwnButtons supplierId={data.id} buttons={data.buttons} />
+      {areas && <Where serviceRegions={data.serviceRegions} locations={data.locations} areas={areas} />}
+      {data.locations.length > 0 && <Fact title={text.office}>{data.locations.join(', ')}</Fact>}
       {data.categories.length > 0 && (
-        <Fact title="Listed under">
+        <Fact title={text.listedUnder}>
           <Flex as="ul" direction="column" gap="1">
             {data.categories.map(({ id, name }) => (
               <li key={id}>
@@ -100,22 +82,17 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
         </Fact>
       )}
       {data.learnMoreFiles.length > 0 && (
-        <Fact title="Learn more">
-          <Flex as="ul" direction="column" gap="1">
-            {data.learnMoreFiles.map(({ id, title, fileLink }) => (
-              <li key={id}>
-                <Flex asChild gap="2" align="center" color="fg.brand" textDecoration="underline">
-                  <a href={fileLink} download>
-                    <DownloadIcon aria-hidden /> {title}
-                  </a>
-                </Flex>
-              </li>
-            ))}
-          </Flex>
+        <Fact title={text.learnMore}>
+          <LearnMoreFiles supplierId={data.id} files={data.learnMoreFiles} />
         </Fact>
       )}
-      <Fact title="Share">
-        <CopyButton text={() => window.location.origin + paths.supplier(data.id)}>Copy link</CopyButton>
+      <Fact title={text.share}>
+        <Flex gap="2" wrap="wrap">
+          <CopyButton text={address}>{text.copyLink}</CopyButton>
+          <ShareButton title={data.name} url={address}>
+            {text.shareVia}
+          </ShareButton>
+        </Flex>
       </Fact>
     </Grid>
   );

@@ -2,9 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Container, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/language';
 import { ArrowRightIcon, ExternalIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
+import { profileTexts } from './profile-texts';
 import { webAddress } from './web-address';
 import { whereabouts } from './whereabouts';
 
@@ -18,6 +20,7 @@ function Promotion({
   promotion: ProfileHeader_SupplierFragment['promotion'];
   name: string;
 }) {
+  const text = useTexts(profileTexts);
   if (!promotion?.desktopUrl && !promotion?.mobileUrl) return null;
   const picture = (
     <chakra.picture display="block">
@@ -26,7 +29,7 @@ function Promotion({
       )}
       <chakra.img
         src={promotion.desktopUrl ?? promotion.mobileUrl ?? ''}
-        alt={`Promotion of ${name}`}
+        alt={text.promotionOf(name)}
         w="full"
         aspectRatio={{ base: '1 / 1', sm: '5 / 2' }}
         maxH="22rem"
@@ -53,11 +56,6 @@ function Promotion({
 const nameSize = (name: string) =>
   name.length > 32 ? ({ base: '2xl', md: '3xl' } as const) : ({ base: '3xl', md: '5xl' } as const);
 
-function worksIn(regions: readonly string[]): string {
-  const where = whereabouts(regions, []);
-  return where === 'Nationwide' ? 'works nationwide' : `works in ${where}`;
-}
-
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Flex as="li" gap="2">
@@ -72,6 +70,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** Name, picture and the ways to get in touch. */
 export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
+  const text = useTexts(profileTexts);
   const { data, complete } = useFragment({
     fragment: ProfileHeader_SupplierFragmentDoc,
     fragmentName: 'ProfileHeader_supplier',
@@ -79,6 +78,8 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
   });
   if (!complete) return null;
   const website = webAddress(data.website);
+  const where = whereabouts(data.serviceRegions, []);
+  const worksIn = where === 'Nationwide' ? text.worksNationwide : text.worksIn(where);
   const place = [data.physicalSuburb, data.physicalCity].filter(Boolean).join(', ');
   return (
     <Box bg="bg.subtle">
@@ -97,19 +98,15 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
               {data.name}
             </Heading>
             <Grid as="ul" gap="1" mt="5" color="fg.muted">
-              <Fact icon={<PinIcon aria-hidden />}>
-                {[place, worksIn(data.serviceRegions)].filter(Boolean).join(' · ')}
-              </Fact>
+              <Fact icon={<PinIcon aria-hidden />}>{[place, worksIn].filter(Boolean).join(' · ')}</Fact>
               {data.memberSince && (
-                <Fact icon={<HeartIcon aria-hidden />}>
-                  Giving a share of each sale since {data.memberSince}
-                </Fact>
+                <Fact icon={<HeartIcon aria-hidden />}>{text.givingSince(String(data.memberSince))}</Fact>
               )}
             </Grid>
             <Flex gap="3" mt="8" wrap="wrap">
               <Button asChild type={undefined} size="lg" colorPalette="accent">
                 <a href="#enquiry">
-                  Send an enquiry <ArrowRightIcon />
+                  {text.sendEnquiry} <ArrowRightIcon />
                 </a>
               </Button>
               {data.callRailPhone && (
@@ -122,7 +119,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
               {website && (
                 <Button asChild type={undefined} size="lg" variant="ghost">
                   <a href={website} target="_blank" rel="noopener noreferrer">
-                    Website <ExternalIcon aria-label="(opens in a new tab)" />
+                    {text.website} <ExternalIcon aria-label={text.newTab} />
                   </a>
                 </Button>
               )}
@@ -130,7 +127,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
           </Box>
           <Picture
             src={data.imageUrl}
-            alt={data.profilePictureTitle ?? `Picture of ${data.name}`}
+            alt={data.profilePictureTitle ?? text.pictureOf(data.name)}
             eager
             order={{ base: 1, lg: 2 }}
             aspectRatio="3 / 2"

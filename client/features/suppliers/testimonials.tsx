@@ -1,8 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { chakra, Grid } from '@chakra-ui/react';
+import { Button, chakra, Grid } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../lib/language';
+import { QuoteIcon } from '../../ui/icons';
 import { PageSection } from '../../ui/page-section';
 import { type Testimonials_SupplierFragment, Testimonials_SupplierFragmentDoc } from './profile.generated';
+import { profileTexts } from './profile-texts';
+
+/** Loaded when somebody wants to say something. */
+const LeaveTestimonialDialog = lazy(() => import('./leave-testimonial-dialog'));
 
 export type TestimonialsSupplier = FragmentType<Testimonials_SupplierFragment>;
 type Words = Testimonials_SupplierFragment['testimonials'][number];
@@ -45,16 +52,31 @@ const columns = (count: number, most: 2 | 3) => ({
 
 /** What customers say, featured ones first and larger (R102: only visible ones come here). */
 export function Testimonials({ supplier }: { supplier: TestimonialsSupplier }) {
+  const text = useTexts(profileTexts);
+  const [leaving, setLeaving] = useState(false);
   const { data, complete } = useFragment({
     fragment: Testimonials_SupplierFragmentDoc,
     fragmentName: 'Testimonials_supplier',
     from: supplier,
   });
-  if (!complete || data.testimonials.length === 0) return null;
+  if (!complete) return null;
   const featured = data.testimonials.filter((words) => words.featured);
   const others = data.testimonials.filter((words) => !words.featured);
   return (
-    <PageSection title="In their customers’ words">
+    <PageSection
+      title={text.testimonials}
+      lead={data.testimonials.length === 0 ? text.noTestimonials : undefined}
+      action={
+        <Button variant="outline" size="sm" onClick={() => setLeaving(true)}>
+          <QuoteIcon /> {text.leave}
+        </Button>
+      }
+    >
+      {leaving && (
+        <Suspense fallback={null}>
+          <LeaveTestimonialDialog supplierId={data.id} onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
       <Grid gap={{ base: '8', md: '12' }}>
         {featured.length > 0 && (
           <Grid as="ul" gap={{ base: '8', md: '12' }} templateColumns={columns(featured.length, 2)}>

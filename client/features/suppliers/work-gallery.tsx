@@ -1,14 +1,19 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { ExternalIcon } from '../../ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../lib/language';
+import { PlayIcon } from '../../ui/icons';
 import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
 import { type WorkGallery_SupplierFragment, WorkGallery_SupplierFragmentDoc } from './profile.generated';
-import { webAddress } from './web-address';
+import { profileTexts } from './profile-texts';
+import { youTubeId } from './youtube';
+
+/** Loaded when the first example is pressed. */
+const Lightbox = lazy(() => import('./lightbox'));
 
 export type GallerySupplier = FragmentType<WorkGallery_SupplierFragment>;
-type Example = WorkGallery_SupplierFragment['workExamples'][number];
 
 const Row = chakra('ul', {
   base: {
@@ -30,13 +35,21 @@ const Row = chakra('ul', {
 
 const HEIGHT = { base: '15rem', md: '20rem' } as const;
 
-/** A film leads to YouTube; nothing of it is loaded here. */
-function Film({ example }: { example: Example }) {
-  const target = webAddress(example.videoUrl);
-  if (!target) return null;
+const Press = chakra('button', {
+  base: {
+    display: 'block',
+    cursor: 'zoom-in',
+    borderRadius: 'l3',
+    focusVisibleRing: 'outside',
+    textAlign: 'start',
+  },
+});
+
+/** A film: nothing is asked of YouTube before somebody presses play. */
+function FilmCover({ description }: { description: string | null }) {
+  const text = useTexts(profileTexts);
   return (
     <Flex
-      asChild
       direction="column"
       justify="flex-end"
       gap="2"
@@ -46,53 +59,72 @@ function Film({ example }: { example: Example }) {
       bg="brand.solid"
       color="brand.contrast"
       borderRadius="l3"
-      focusVisibleRing="outside"
     >
-      <a href={target} target="_blank" rel="noopener noreferrer">
-        <Text textStyle="sm">Film on YouTube</Text>
-        <Text fontFamily="heading" fontSize="xl" fontWeight="semibold">
-          {example.description ?? 'See us at work'} <ExternalIcon aria-label="(opens in a new tab)" />
-        </Text>
-      </a>
+      <PlayIcon boxSize="12" mb="auto" />
+      <Text textStyle="sm">{text.film}</Text>
+      <Text fontFamily="heading" fontSize="xl" fontWeight="semibold">
+        {description ?? text.seeUs}
+      </Text>
+      <Text textStyle="xs">{text.filmHint}</Text>
     </Flex>
   );
 }
 
 /** Examples of the supplier's work, in the order the supplier chose. */
 export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
+  const text = useTexts(profileTexts);
+  const [shown, setShown] = useState<number | null>(null);
   const { data, complete } = useFragment({
     fragment: WorkGallery_SupplierFragmentDoc,
     fragmentName: 'WorkGallery_supplier',
     from: supplier,
   });
-  if (!complete || data.workExamples.length === 0) return null;
+  const examples = complete
+    ? data.workExamples.filter(({ type, videoUrl }) => type !== 'VIDEO' || youTubeId(videoUrl))
+    : [];
+  if (!complete || examples.length === 0) return null;
   return (
-    <PageSection title={data.ourWorkHeadingOverride ?? 'Our work'} bg="bg.subtle">
+    <PageSection title={data.ourWorkHeadingOverride ?? text.ourWork} bg="bg.subtle">
       {/* In the tab order, since a scrolling row must be reachable by keyboard. */}
-      <Row tabIndex={0} aria-label={`Work by ${data.name}`}>
-        {data.workExamples.map((example) => (
-          <li key={example.id}>
-            {example.type === 'VIDEO' ? (
-              <Film example={example} />
-            ) : (
+      <Row tabIndex={0} aria-label={text.workBy(data.name)}>
+        {examples.map((example, index) => {
+          const what = example.description ?? text.workBy(data.name);
+          const film = example.type === 'VIDEO';
+          return (
+            <li key={example.id}>
               <figure>
-                <Picture
-                  src={example.imageUrl}
-                  alt={example.description ?? `Work by ${data.name}`}
-                  h={HEIGHT}
-                  aspectRatio={example.imageOrientation === 'PORTRAIT' ? '3 / 4' : '4 / 3'}
-                  borderRadius="l3"
-                />
-                {example.description && (
-                  <chakra.figcaption mt="3" textStyle="sm" color="fg.muted" maxW="20rem" aria-hidden>
+                <Press
+                  type="button"
+                  aria-label={film ? text.play(example.description ?? text.seeUs) : text.enlarge(what)}
+                  onClick={() => setShown(index)}
+                >
+                  {film ? (
+                    <FilmCover description={example.description} />
+                  ) : (
+                    <Picture
+                      src={example.imageUrl}
+                      alt=""
+                      h={HEIGHT}
+                      aspectRatio={example.imageOrientation === 'PORTRAIT' ? '3 / 4' : '4 / 3'}
+                      borderRadius="l3"
+                    />
+                  )}
+                </Press>
+                {!film && example.description && (
+                  <chakra.figcaption mt="3" textStyle="sm" color="fg.muted" maxW="20rem">
                     {example.description}
                   </chakra.figcaption>
                 )}
               </figure>
-            )}
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </Row>
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <Lightbox examples={examples} start={shown} name={data.name} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </PageSection>
   );
 }

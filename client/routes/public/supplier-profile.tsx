@@ -7,8 +7,10 @@ import { ProfileAbout } from '../../features/suppliers/profile-about';
 import { ProfileAside } from '../../features/suppliers/profile-aside';
 import { ProfileHeader } from '../../features/suppliers/profile-header';
 import { profileVariables } from '../../features/suppliers/profile-loader';
+import { profileTexts } from '../../features/suppliers/profile-texts';
 import { Testimonials } from '../../features/suppliers/testimonials';
 import { WorkGallery } from '../../features/suppliers/work-gallery';
+import { useTexts } from '../../lib/language';
 import { ErrorState } from '../../ui/error-state';
 import { ChevronLeftIcon } from '../../ui/icons';
 import { LoadingScreen } from '../../ui/loading-state';
@@ -24,6 +26,7 @@ function useResultsPath(): string | null {
 export function Component() {
   const params = useParams();
   const results = useResultsPath();
+  const text = useTexts(profileTexts);
   const { data, error, refetch } = useSupplierProfileQuery({ variables: profileVariables(params) });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
   if (!data) return <LoadingScreen />;
@@ -34,7 +37,7 @@ export function Component() {
       {results && (
         <Container py="3">
           <TextLink to={results} display="inline-flex" alignItems="center" gap="1">
-            <ChevronLeftIcon /> Back to the results
+            <ChevronLeftIcon /> {text.back}
           </TextLink>
         </Container>
       )}

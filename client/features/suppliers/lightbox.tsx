@@ -1,0 +1,97 @@
+import { Box, chakra, Flex, IconButton, Dialog as Parts, Portal, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTexts } from '../../lib/language';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons';
+import type { WorkGallery_SupplierFragment } from './profile.generated';
+import { profileTexts } from './profile-texts';
+import { playerAddress, youTubeId } from './youtube';
+
+type Example = WorkGallery_SupplierFragment['workExamples'][number];
+
+function Shown({ example, name }: { example: Example; name: string }) {
+  const text = useTexts(profileTexts);
+  const film = example.type === 'VIDEO' ? youTubeId(example.videoUrl) : null;
+  const what = example.description ?? text.workBy(name);
+  if (film)
+    return (
+      <chakra.iframe
+        src={playerAddress(film)}
+        title={what}
+        allow="autoplay; fullscreen; picture-in-picture"
+        w="min(90vw, 68rem)"
+        aspectRatio="16 / 9"
+        borderRadius="l2"
+        bg="black"
+      />
+    );
+  return (
+    <chakra.img
+      src={example.imageUrl ?? ''}
+      alt={what}
+      maxW="90vw"
+      maxH="76vh"
+      objectFit="contain"
+      borderRadius="l2"
+    />
+  );
+}
+
+type Props = { examples: readonly Example[]; start: number; name: string; onClose: () => void };
+
+/** One example of work over the whole window; arrows go on, Escape closes. */
+export default function Lightbox({ examples, start, name, onClose }: Props) {
+  const [index, setIndex] = useState(start);
+  const text = useTexts(profileTexts);
+  const example = examples[index];
+  const turn = (step: number) => setIndex((current) => (current + step + examples.length) % examples.length);
+  if (!example) return null;
+  const button = { variant: 'solid', colorPalette: 'neutral', borderRadius: 'full' } as const;
+  return (
+    <Parts.Root open onOpenChange={(change) => !change.open && onClose()} size="full">
+      <Portal>
+        <Parts.Backdrop bg="blackAlpha.800" />
+        <Parts.Positioner>
+          <Parts.Content
+            bg="transparent"
+            boxShadow="none"
+            maxW="none"
+            w="full"
+            h="full"
+            aria-label={text.workBy(name)}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowLeft') turn(-1);
+              if (event.key === 'ArrowRight') turn(1);
+            }}
+          >
+            <Flex direction="column" align="center" justify="center" h="full" gap="4" p="4" onClick={onClose}>
+              <Box onClick={(event) => event.stopPropagation()}>
+                <Shown key={example.id} example={example} name={name} />
+              </Box>
+              <Flex align="center" gap="4" color="white" onClick={(event) => event.stopPropagation()}>
+                {examples.length > 1 && (
+                  <IconButton {...button} aria-label={text.previous} onClick={() => turn(-1)}>
+                    <ChevronLeftIcon />
+                  </IconButton>
+                )}
+                <Box textAlign="center" aria-live="polite">
+                  <Text>{example.description}</Text>
+                  <Text textStyle="sm">{text.shownOf(String(index + 1), String(examples.length))}</Text>
+                </Box>
+                {examples.length > 1 && (
+                  <IconButton {...button} aria-label={text.next} onClick={() => turn(1)}>
+                    <ChevronRightIcon />
+                  </IconButton>
+                )}
+              </Flex>
+              <Parts.CloseTrigger asChild>
+                <IconButton {...button} position="absolute" top="4" insetEnd="4" aria-label={text.close}>
+                  <CloseIcon />
+                </IconButton>
+              </Parts.CloseTrigger>
+            </Flex>
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

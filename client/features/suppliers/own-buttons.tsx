@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react';
+import { Box, Button, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/language';
+import { ExternalIcon, MailIcon } from '../../ui/icons';
+import { FollowAffiliateLinkDocument } from './clicks.generated';
+import type { ProfileAside_SupplierFragment } from './profile.generated';
+import { profileTexts } from './profile-texts';
+import { webAddress } from './web-address';
+
+type Buttons = ProfileAside_SupplierFragment['buttons'];
+
+/** An address that may be a page or a mailbox. */
+function linkTarget(value: string | null | undefined): string | null {
+  if (value && /^(mailto:)?[^\s@/]+@[^\s@/]+$/.test(value))
+    return value.startsWith('mailto:') ? value : `mailto:${value}`;
+  return webAddress(value);
+}
+
+type OwnButtonProps = {
+  target: string;
+  icon: ReactNode;
+  text: string;
+  subText: string | null;
+  variant: 'solid' | 'outline';
+  onFollow?: () => void;
+};
+
+function OwnButton({ target, icon, text, subText, variant, onFollow }: OwnButtonProps) {
+  return (
+    <Box>
+      <Button asChild type={undefined} w="full" variant={variant}>
+        <a
+          href={target}
+          onClick={onFollow}
+          {...(target.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          {icon} {text}
+        </a>
+      </Button>
+      {subText && (
+        <Text textStyle="sm" color="fg.muted" mt="2" textAlign="center">
+          {subText}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** The two buttons that a supplier may put on its profile (R096); visits to its shop are counted (R304). */
+export function OwnButtons({ supplierId, buttons }: { supplierId: number; buttons: Buttons }) {
+  const text = useTexts(profileTexts);
+  const [follow] = useMutation(FollowAffiliateLinkDocument);
+  const shop = buttons.affiliateButtonVisible && webAddress(buttons.affiliateButtonLink);
+  // Whether it could be counted is nothing to the visitor, who is on the way to the shop.
+  const count = (url: string) => void follow({ variables: { input: { supplierId, url } } }).catch(() => {});
+  return (
+    <>
+      {buttons.emailButtonVisible && (
+        <OwnButton
+          target={linkTarget(buttons.buttonLink) ?? '#enquiry'}
+          icon={<MailIcon />}
+          text={buttons.buttonText ?? text.emailUs}
+          subText={buttons.buttonSubText}
+          variant="outline"
+        />
+      )}
+      {shop && (
+        <OwnButton
+          target={shop}
+          icon={<ExternalIcon />}
+          text={buttons.affiliateButtonText ?? text.shop}
+          subText={buttons.affiliateButtonSubText}
+          variant="solid"
+          onFollow={() => count(shop)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import map from '@svg-maps/new-zealand';
+import { placeOnMap } from './place-coordinates';
+
+type Shape = { id: string; name: string; path: string };
+
+/** The main islands; the map goes on to the Chathams and the sub-Antarctic. */
+const FRAME = '-10 -10 520 640';
+
+/** Regions as suppliers name them (R025), each with the shapes that it is made of. */
+const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  Auckland: ['auk'],
+  'Bay Of Plenty': ['bop'],
+  Canterbury: ['can', 'cit'],
+  Gisborne: ['gis'],
+  "Hawke's Bay": ['hkb'],
+  'Manawatu/Whanganui': ['mwt'],
+  Marlborough: ['mbh'],
+  'Nelson/Tasman': ['nsn', 'tas'],
+  Northland: ['ntl'],
+  Otago: ['ota'],
+  Southland: ['stl'],
+  Taranaki: ['tki'],
+  Waikato: ['wko'],
+  Wellington: ['wgn'],
+  'West Coast': ['wtc'],
+};
+
+const Frame = chakra('svg', { base: { display: 'block', w: 'full', h: 'auto', maxH: '30rem' } });
+const Land = chakra('path', {
+  base: {
+    fill: 'bg.emphasized',
+    stroke: 'bg.panel',
+    strokeWidth: '1.5px',
+    '&[data-served=true]': { fill: 'brand.solid' },
+  },
+});
+const Pin = chakra('circle', { base: { fill: 'accent.solid', stroke: 'bg.panel', strokeWidth: '3px' } });
+
+type Props = { regions: readonly string[]; locations: readonly string[]; label: string };
+
+/**
+ * New Zealand with the regions that a supplier serves, and a pin for each office that is known. Shapes by
+ * @svg-maps (CC BY 4.0); nothing is asked of another server.
+ */
+export default function ServiceMap({ regions, locations, label }: Props) {
+  const everywhere = regions.includes('Nationwide');
+  const served = new Set(regions.flatMap((region) => SHAPES[region] ?? []));
+  const pins = locations.flatMap((place) => placeOnMap(place) ?? []);
+  return (
+    <Frame viewBox={FRAME} role="img" aria-label={label}>
+      {(map.locations as readonly Shape[]).map(({ id, path }) => (
+        <Land key={id} d={path} data-served={everywhere || served.has(id)} />
+      ))}
+      {pins.map(({ x, y }) => (
+        <Pin key={`${x} ${y}`} cx={x} cy={y} r="9" />
+      ))}
+    </Frame>
+  );
+}

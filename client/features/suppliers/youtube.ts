@@ -1,0 +1,12 @@
+/** The id of a film on YouTube, out of any address of it (A90); null for everything else. */
+export function youTubeId(address: string | null | undefined): string | null {
+  const found =
+    /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|v\/))([\w-]{11})(?![\w-])/i.exec(
+      address?.trim() ?? '',
+    );
+  return found?.[1] ?? null;
+}
+
+/** The player, asked for only when somebody presses play; it sets no cookie before that. */
+export const playerAddress = (id: string): string =>
+  `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
