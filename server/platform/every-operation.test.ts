@@ -188,6 +188,10 @@ const OPERATIONS: Record<string, Operation> = {
     expected: ofEnquiry('ok', 'nothing'),
   },
   'GraphQL Query.siteSettings': { query: () => '{ siteSettings { contributions } }', expected: open },
+  'GraphQL Query.searchSuggestions': {
+    query: () => '{ searchSuggestions(filter: { text: "plumming" }) { services } }',
+    expected: open,
+  },
   'GraphQL Query.searchSuppliers': { query: () => '{ searchSuppliers { totalCount } }', expected: open },
   'GraphQL Query.services': { query: () => '{ services }', expected: open },
   'GraphQL Query.supplier': {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Database, Statement } from '../platform/database/database.js';
-import { parseInput, text } from '../platform/input.js';
-import { NATIONWIDE } from './regions.js';
-import { parseDistrict, parseRegion, parseServicing } from './servicing.js';
+import { parseInput } from '../platform/input.js';
 import type { SearchAudience, SupplierSearchFilter } from './supplier-search.inputs.js';
+import { filterSchema, type SearchFilter, WEIGHTS, wantedTerms } from './supplier-search.sql.js';
 import type { SupplierSearchConnection } from './supplier-search.type.js';
 
 const MAX_PAGE = 100;
@@ -11,27 +10,10 @@ const MAX_OFFSET = 100_000;
 /** The first page as the screens ask for it; its size stands in the statement. */
 const USUAL_PAGE = 24;
 
-const filterSchema = z.object({
-  text: text(100).nullish(),
-  servicing: text(100).nullish(),
-  region: text(100).nullish(),
-  district: text(100).nullish(),
-  category: text(100).nullish(),
-  subCategory: text(100).nullish(),
-  audience: z.enum(['General', 'Commercial', 'Consumer']).nullish(),
-});
-
 const pageSchema = z.object({
   first: z.number().int().min(1, 'At least 1.').max(MAX_PAGE, `At most ${MAX_PAGE} at a time.`),
   offset: z.number().int().min(0, 'At least 0.').max(MAX_OFFSET, `At most ${MAX_OFFSET}.`),
 });
-
-/** The column of supplier_listing that orders each audience's results (R009); null: not for it (R008, A87). */
-const WEIGHTS: Record<SearchAudience, string> = {
-  General: 'general_weight',
-  Commercial: 'commercial_weight',
-  Consumer: 'consumer_weight',
-};
 
 /**
  * One page of listed suppliers in search order, with the total (R001-R009). One statement.
@@ -58,7 +40,7 @@ export async function searchSuppliers(
 }
 
 function buildSearch(
-  filter: z.output<typeof filterSchema>,
+  filter: SearchFilter,
   { first, offset }: z.output<typeof pageSchema>,
 ): { statement: Statement; values: unknown[] } {
   const values: unknown[] = [];
@@ -93,54 +75,8 @@ function buildSearch(
   };
 }
 
-/** The conditions as tsquery expressions over the terms of supplier_listing (migration 3), to be met together. */
-function wantedTerms(filter: z.output<typeof filterSchema>, bind: (value: unknown) => string) {
-  const shape: string[] = [];
-  const wanted: string[] = [];
-  if (filter.text) {
-    wanted.push(textTerms(bind(filter.text)));
-    shape.push('text');
-  }
-  const servicing = parseServicing(filter.servicing);
-  const region = servicing.region ?? parseRegion(filter.region);
-  const district = servicing.district ?? parseDistrict(filter.district);
-  const places: string[] = [];
-  if (region) places.push(anyOf(`r${region}`, `r${NATIONWIDE}`));
-  if (district) places.push(anyOf(`d${district}`, `d${NATIONWIDE}`, `r${NATIONWIDE}`));
-  if (places.length > 0) {
-    wanted.push(`${bind(places.join(' & '))}::tsquery`);
-    shape.push('place');
-  }
-  if (filter.category) {
-    wanted.push(recordTerm('c', 'category', bind(filter.category)));
-    shape.push('category');
-  }
-  if (filter.subCategory) {
-    wanted.push(recordTerm('b', 'sub_category', bind(filter.subCategory)));
-    shape.push('sub-category');
-  }
-  return { shape, wanted };
-}
-
-/**
- * Services and keywords with a word that starts with the text, and names and titles unless the text is
- * itself a service that visitors can pick (R004).
- */
-const textTerms = (placeholder: string) => `(SELECT CASE WHEN EXISTS (
-    SELECT FROM search_phrase WHERE folded = text AND listed_suppliers > 0
-  ) THEN term_start('s' || text) ELSE term_start('s' || text) || term_start('n' || text) END
-  FROM fold(${placeholder}) AS text)`;
-
-/** No record of that id or name: null, which nothing meets. */
-const recordTerm = (kind: string, table: string, placeholder: string) =>
-  `(SELECT ('${kind}' || id)::tsquery FROM ${table}
-    WHERE id::text = ${placeholder} OR fold(name) = fold(${placeholder}) ORDER BY id LIMIT 1)`;
-
 const listedCount = (audience: SearchAudience) =>
   `SELECT coalesce(sum(suppliers), 0) FROM listing_rollup WHERE kind = '${audience.toLowerCase()}'`;
-
-const anyOf = (...terms: string[]) => `(${terms.map(quoted).join(' | ')})`;
-const quoted = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;
 
 const SUSTAINABILITY = `array_remove(ARRAY[
   CASE WHEN s.sustainability_sme THEN 'SME' END,

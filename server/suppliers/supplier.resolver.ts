@@ -4,6 +4,7 @@ import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { parseInput, recordId, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { REGIONS } from './regions.js';
+import { SearchSuggestions, suggestSearches } from './search-suggestions.read-model.js';
 import { listServices } from './services.read-model.js';
 import { loadSupplierProfile } from './supplier-profile.read-model.js';
 import { SupplierProfile } from './supplier-profile.type.js';
@@ -30,6 +31,15 @@ export class SupplierResolver {
     @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
   ): Promise<SupplierSearchConnection> {
     return searchSuppliers(context.app.database, filter ?? {}, first, offset);
+  }
+
+  @ForAudience('public')
+  @Query(() => SearchSuggestions, { description: 'What to try when a search finds nothing.' })
+  searchSuggestions(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,
+  ): Promise<SearchSuggestions> {
+    return suggestSearches(context.app.database, filter ?? {});
   }
 
   @ForAudience('public')

@@ -76,7 +76,7 @@ export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
   });
   if (!complete) return null;
   return (
-    <Grid gap={{ base: '10', md: '12' }} templateColumns="minmax(0, 1fr)">
+    <Grid alignContent="start" gap={{ base: '10', md: '12' }} templateColumns="minmax(0, 1fr)">
       {data.whoAreWe && <Words title={text.whoWeAre}>{data.whoAreWe}</Words>}
       {data.aboutWhatWeDo && <Words title={text.whatWeDo}>{data.aboutWhatWeDo}</Words>}
       {data.services.length > 0 && (

@@ -1,0 +1,101 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Database } from '../platform/database/database.js';
+import { parseInput } from '../platform/input.js';
+import { REGIONS } from './regions.js';
+import type { SupplierSearchFilter } from './supplier-search.inputs.js';
+import { filterSchema, placeOf, regionTerm, WEIGHTS, wantedTerms } from './supplier-search.sql.js';
+
+@ObjectType({ description: 'A region, and how many suppliers the search finds there.' })
+export class RegionSuggestion {
+  @Field() name!: string;
+  @Field(() => Int) supplierCount!: number;
+}
+
+@ObjectType({ description: 'What to try when a search finds nothing.' })
+export class SearchSuggestions {
+  @Field(() => [String], { description: 'Services that are spelt nearly so, the nearest first.' })
+  services!: string[];
+  @Field(() => [RegionSuggestion], { description: 'The rest of the region, and the regions beside it.' })
+  regions!: RegionSuggestion[];
+}
+
+/** Regions that touch, or that a ferry joins. */
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  Northland: ['Auckland'],
+  Auckland: ['Northland', 'Waikato'],
+  Waikato: ['Auckland', 'Bay Of Plenty', 'Taranaki', 'Manawatu/Whanganui'],
+  'Bay Of Plenty': ['Waikato', 'Gisborne', "Hawke's Bay"],
+  Gisborne: ['Bay Of Plenty', "Hawke's Bay"],
+  "Hawke's Bay": ['Gisborne', 'Manawatu/Whanganui', 'Bay Of Plenty'],
+  Taranaki: ['Manawatu/Whanganui', 'Waikato'],
+  'Manawatu/Whanganui': ['Wellington', "Hawke's Bay", 'Taranaki', 'Waikato'],
+  Wellington: ['Manawatu/Whanganui', 'Marlborough'],
+  Marlborough: ['Nelson/Tasman', 'Wellington', 'Canterbury'],
+  'Nelson/Tasman': ['Marlborough', 'West Coast'],
+  'West Coast': ['Nelson/Tasman', 'Canterbury', 'Otago'],
+  Canterbury: ['Otago', 'Marlborough', 'West Coast'],
+  Otago: ['Canterbury', 'Southland'],
+  Southland: ['Otago'],
+};
+
+const MOST_SERVICES = 4;
+/** Of trigrams shared; 'plumming' and 'plumbing' share less than half. */
+const ALIKE = 0.3;
+
+const services = (placeholder: string) => `
+  SELECT coalesce(json_agg(label ORDER BY alike DESC, folded), '[]') FROM (
+    SELECT label, folded, greatest(similarity(folded, wanted), word_similarity(wanted, folded) * 0.9) AS alike
+    FROM search_phrase, fold(${placeholder}) AS wanted
+    WHERE listed_suppliers > 0 AND folded <> wanted ORDER BY alike DESC, folded LIMIT ${MOST_SERVICES}
+  ) nearest WHERE alike >= ${ALIKE}`;
+
+/**
+ * What to try when a search finds nothing: services of nearly the same spelling, and the regions nearby
+ * where the rest of the search finds somebody. One statement.
+ */
+export async function suggestSearches(
+  database: Database,
+  input: SupplierSearchFilter,
+): Promise<SearchSuggestions> {
+  const filter = parseInput(filterSchema, input);
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const text = filter.text ? services(bind(filter.text)) : `SELECT '[]'::json`;
+  const elsewhere = { ...filter, servicing: null, region: null, district: null };
+  const { shape, wanted } = wantedTerms(elsewhere, bind);
+  const forAudience =
+    (filter.audience ?? 'General') === 'General'
+      ? 'true'
+      : `l.${WEIGHTS[filter.audience ?? 'General']} IS NOT NULL`;
+  const near = regionsNear(filter);
+  const terms = near.map(regionTerm);
+  const row = await database.readOne<{ suggestions: SearchSuggestions }>(
+    {
+      name: [
+        'search-suggestions',
+        filter.audience ?? 'General',
+        filter.text ? 'spelling' : '',
+        ...shape,
+      ].join('-'),
+      text: `SELECT json_build_object('services', (${text}), 'regions', (
+        SELECT coalesce(json_agg(json_build_object('name', name, 'supplierCount', suppliers) ORDER BY place), '[]') FROM (
+          SELECT name, place, (SELECT count(*) FROM supplier_listing l
+            WHERE l.terms @@ (${[...wanted, 'term::tsquery'].join(' && ')}) AND ${forAudience}) AS suppliers
+          FROM unnest(${bind(near)}::text[], ${bind(terms)}::text[]) WITH ORDINALITY AS near (name, term, place)
+        ) counted WHERE suppliers > 0)) AS suggestions`,
+    },
+    values,
+  );
+  return row?.suggestions ?? { services: [], regions: [] };
+}
+
+/** The region around a district, then the regions beside it. */
+function regionsNear(filter: Parameters<typeof placeOf>[0]): string[] {
+  const { region, district } = placeOf(filter);
+  const around = REGIONS.find(
+    ({ districts }) => district !== undefined && districts.includes(district),
+  )?.name;
+  const home = around ?? region;
+  if (!home) return [];
+  return [...(around ? [around] : []), ...(NEIGHBOURS[home] ?? [])];
+}

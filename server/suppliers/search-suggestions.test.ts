@@ -1,0 +1,43 @@
+import { factories } from '../platform/testing/factories';
+import { TestUplift } from '../platform/testing/test-uplift';
+
+describe('what to try when a search finds nothing', () => {
+  let uplift: TestUplift;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const make = factories(uplift.app.database);
+    await make.supplier({ services: ['Plumbing'], serviceRegions: ['Otago'] });
+    await make.supplier({ services: ['Plumbing', 'Māori carving'], serviceRegions: ['Southland'] });
+    await make.supplier({ services: ['Roofing'], serviceRegions: ['Canterbury'], showConsumer: false });
+    await make.supplier({ services: ['Plumbers tape'], status: 'Drafting', serviceRegions: ['Otago'] });
+  });
+  afterAll(() => uplift.stop());
+
+  const suggest = async (filter: object) =>
+    (
+      await uplift.graphql(
+        'query ($filter: SupplierSearchFilter!) { searchSuggestions(filter: $filter) { services regions { name supplierCount } } }',
+        { filter },
+      )
+    ).data.searchSuggestions;
+
+  it('names services of nearly the same spelling, whatever the macrons, and none that nobody offers', async () => {
+    expect((await suggest({ text: 'Plumming' })).services).toEqual(['Plumbing']);
+    expect((await suggest({ text: 'maori carvng' })).services).toEqual(['Māori carving']);
+    expect((await suggest({ text: 'qqqq' })).services).toEqual([]);
+  });
+
+  it('counts the neighbouring regions where the same search finds somebody', async () => {
+    expect((await suggest({ text: 'Plumbing', servicing: 'Canterbury' })).regions).toEqual([
+      { name: 'Otago', supplierCount: 1 },
+    ]);
+    expect((await suggest({ text: 'Plumbing', servicing: 'Dunedin City' })).regions).toEqual([
+      { name: 'Otago', supplierCount: 1 },
+      { name: 'Southland', supplierCount: 1 },
+    ]);
+    expect((await suggest({ servicing: 'Otago', audience: 'CONSUMER' })).regions).toEqual([
+      { name: 'Southland', supplierCount: 1 },
+    ]);
+    expect((await suggest({ text: 'Plumbing' })).regions).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { text } from '../platform/input.js';
+import { NATIONWIDE } from './regions.js';
+import { parseDistrict, parseRegion, parseServicing, type Servicing } from './servicing.js';
+import type { SearchAudience } from './supplier-search.inputs.js';
+
+/** What may be searched for. */
+export const filterSchema = z.object({
+  text: text(100).nullish(),
+  servicing: text(100).nullish(),
+  region: text(100).nullish(),
+  district: text(100).nullish(),
+  category: text(100).nullish(),
+  subCategory: text(100).nullish(),
+  audience: z.enum(['General', 'Commercial', 'Consumer']).nullish(),
+});
+
+export type SearchFilter = z.output<typeof filterSchema>;
+
+/** The column of supplier_listing that orders each audience's results (R009); null: not for it (R008, A87). */
+export const WEIGHTS: Record<SearchAudience, string> = {
+  General: 'general_weight',
+  Commercial: 'commercial_weight',
+  Consumer: 'consumer_weight',
+};
+
+/** The region and the district that the filter names, in either way (A08). */
+export function placeOf({ servicing, region, district }: SearchFilter): Servicing {
+  const named = parseServicing(servicing);
+  return { region: named.region ?? parseRegion(region), district: named.district ?? parseDistrict(district) };
+}
+
+/** Who serves a region, or the whole country (A88). */
+export const regionTerm = (region: string): string => anyOf(`r${region}`, `r${NATIONWIDE}`);
+
+/** The conditions as tsquery expressions over the terms of supplier_listing (migration 3), to be met together. */
+export function wantedTerms(filter: SearchFilter, bind: (value: unknown) => string) {
+  const shape: string[] = [];
+  const wanted: string[] = [];
+  if (filter.text) {
+    wanted.push(textTerms(bind(filter.text)));
+    shape.push('text');
+  }
+  const { region, district } = placeOf(filter);
+  const places: string[] = [];
+  if (region) places.push(regionTerm(region));
+  if (district) places.push(anyOf(`d${district}`, `d${NATIONWIDE}`, `r${NATIONWIDE}`));
+  if (places.length > 0) {
+    wanted.push(`${bind(places.join(' & '))}::tsquery`);
+    shape.push('place');
+  }
+  if (filter.category) {
+    wanted.push(recordTerm('c', 'category', bind(filter.category)));
+    shape.push('category');
+  }
+  if (filter.subCategory) {
+    wanted.push(recordTerm('b', 'sub_category', bind(filter.subCategory)));
+    shape.push('sub-category');
+  }
+  return { shape, wanted };
+}
+
+/**
+ * Services and keywords with a word that starts with the text, and names and titles unless the text is
+ * itself a service that visitors can pick (R004).
+ */
+const textTerms = (placeholder: string) => `(SELECT CASE WHEN EXISTS (
+    SELECT FROM search_phrase WHERE folded = text AND listed_suppliers > 0
+  ) THEN term_start('s' || text) ELSE term_start('s' || text) || term_start('n' || text) END
+  FROM fold(${placeholder}) AS text)`;
+
+/** No record of that id or name: null, which nothing meets. */
+const recordTerm = (kind: string, table: string, placeholder: string) =>
+  `(SELECT ('${kind}' || id)::tsquery FROM ${table}
+    WHERE id::text = ${placeholder} OR fold(name) = fold(${placeholder}) ORDER BY id LIMIT 1)`;
+
+const anyOf = (...terms: string[]) => `(${terms.map(quoted).join(' | ')})`;
+const quoted = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;
