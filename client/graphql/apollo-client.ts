@@ -15,6 +15,8 @@ function createCache(): InMemoryCache {
       ImpactSummary: { keyFields: [] },
       FrontPage: { keyFields: [] },
       SiteSettings: { keyFields: [] },
+      SearchSuggestions: { keyFields: false },
+      RegionSuggestion: { keyFields: false },
       // A buyer says different things as a buyer, as a tradie and as a supplier.
       FrontPageEntry: { keyFields: false },
       // One type for records of several tables: supplier 5 and good cause 5 are not the same thing.

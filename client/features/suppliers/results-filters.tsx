@@ -1,7 +1,11 @@
 import { Box, Field, Grid, NativeSelect } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { formatCount } from '../../lib/format';
+import { useTexts } from '../../lib/language';
+import { CategoryTree } from './category-tree';
 import type { SupplierResultsQuery } from './results.generated';
+import { resultsTexts } from './results-texts';
 import {
   ALL_LOCATIONS,
   criteriaPath,
@@ -22,12 +26,13 @@ type SelectProps = {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
+  hideFrom?: 'lg';
   children: ReactNode;
 };
 
-function FilterSelect({ label, value, onChange, disabled, children }: SelectProps) {
+function FilterSelect({ label, value, onChange, disabled, hideFrom, children }: SelectProps) {
   return (
-    <Field.Root disabled={disabled}>
+    <Field.Root disabled={disabled} hideFrom={hideFrom}>
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root disabled={disabled}>
         <NativeSelect.Field
@@ -46,6 +51,7 @@ function FilterSelect({ label, value, onChange, disabled, children }: SelectProp
 /** The pickers of the results: each choice is an address of its own, so Back and reload keep it. */
 export function ResultsFilters({ criteria, regions, categories }: Props) {
   const navigate = useNavigate();
+  const text = useTexts(resultsTexts);
   const { region, city } = regionAndCity(criteria.servicing, regions);
   const category = findCategory(criteria.category, categories);
   const districts = regions.find(({ name }) => name === region)?.districts ?? [];
@@ -56,13 +62,13 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
     });
 
   return (
-    <Box as="section" aria-label="Filters">
+    <Box as="section" aria-label={text.filters}>
       <Grid
         gap={{ base: '3', lg: '4' }}
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
       >
         <FilterSelect
-          label="Region"
+          label={text.region}
           value={region}
           onChange={(value) => go({ servicing: value || undefined })}
         >
@@ -72,7 +78,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           ))}
         </FilterSelect>
         <FilterSelect
-          label="City or district"
+          label={text.city}
           value={city}
           disabled={region === NATIONWIDE || region === ''}
           onChange={(value) => go({ servicing: value || region })}
@@ -83,24 +89,26 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           ))}
         </FilterSelect>
         <FilterSelect
-          label="Category"
+          label={text.category}
+          hideFrom="lg"
           value={category ? String(category.id) : ''}
           onChange={(value) => go({ category: value || undefined, subCategory: undefined })}
         >
-          <option value="">All categories</option>
+          <option value="">{text.allCategories}</option>
           {categories.map(({ id, name, supplierCount }) => (
             <option key={id} value={id}>
-              {name} ({supplierCount})
+              {name} ({formatCount(supplierCount)})
             </option>
           ))}
         </FilterSelect>
         <FilterSelect
-          label="Sub category"
+          label={text.subCategory}
+          hideFrom="lg"
           value={criteria.subCategory ?? ''}
           disabled={!category || category.children.length === 0}
           onChange={(value) => go({ subCategory: value || undefined })}
         >
-          <option value="">All</option>
+          <option value="">{text.allSubCategories}</option>
           {category?.children.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -108,6 +116,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           ))}
         </FilterSelect>
       </Grid>
+      <CategoryTree criteria={criteria} categories={categories} />
     </Box>
   );
 }

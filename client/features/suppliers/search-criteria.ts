@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths';
 import type { Audience, SupplierSearchFilter } from '../../graphql/schema.generated';
 import type { AudienceMode } from '../../lib/audience-mode';
+import { type ResultsWords, resultsTexts } from './results-texts';
 
 export const ALL_LOCATIONS = 'All Locations';
 export const NATIONWIDE = 'Nationwide';
@@ -94,14 +95,18 @@ export function criteriaTitle(
   criteria: SearchCriteria,
   regions: readonly Region[],
   categories: readonly Category[],
+  say: Pick<
+    ResultsWords,
+    'all' | 'suppliersWhere' | 'inPlace' | 'nationwide' | 'noSuchCategory'
+  > = resultsTexts.en,
 ): string {
   const { region, city } = regionAndCity(criteria.servicing, regions);
   const place = city || region;
-  const where = place === NATIONWIDE ? 'nationwide' : place && `in ${place}`;
+  const where = place === NATIONWIDE ? say.nationwide : place && say.inPlace(place);
   const category =
-    criteria.category && (findCategory(criteria.category, categories)?.name ?? 'No such category');
+    criteria.category && (findCategory(criteria.category, categories)?.name ?? say.noSuchCategory);
   const what = criteria.service ?? category;
-  if (!what) return where ? `Suppliers ${where}` : 'All suppliers';
+  if (!what) return where ? say.suppliersWhere(where) : say.all;
   const within = criteria.service && category ? ` · ${category}` : '';
   return [what, where].filter(Boolean).join(' ') + within;
 }

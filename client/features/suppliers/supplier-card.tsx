@@ -2,9 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import { formatCount } from '../../lib/format';
+import { useTexts } from '../../lib/language';
 import { LeafIcon, PinIcon, QuoteIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { type SupplierCard_SupplierFragment, SupplierCard_SupplierFragmentDoc } from './results.generated';
+import { resultsTexts } from './results-texts';
 import { whereabouts } from './whereabouts';
 
 const SHOWN_SERVICES = 3;
@@ -34,6 +37,7 @@ export function SupplierCard({ supplier, to, eager }: Props) {
     fragmentName: 'SupplierCard_supplier',
     from: supplier,
   });
+  const text = useTexts(resultsTexts);
   if (!complete) return null;
   const more = data.services.length - SHOWN_SERVICES;
   return (
@@ -69,7 +73,7 @@ export function SupplierCard({ supplier, to, eager }: Props) {
           </Text>
         )}
         {data.services.length > 0 && (
-          <Flex as="ul" gap="1.5" wrap="wrap" mt="1" aria-label="Services">
+          <Flex as="ul" gap="1.5" wrap="wrap" mt="1" aria-label={text.services}>
             {data.services.slice(0, SHOWN_SERVICES).map((service) => (
               <li key={service}>
                 <Badge>{service}</Badge>
@@ -77,7 +81,7 @@ export function SupplierCard({ supplier, to, eager }: Props) {
             ))}
             {more > 0 && (
               <Box as="li" textStyle="sm" color="fg.muted" alignSelf="center">
-                and {more} more
+                {text.andMore(formatCount(more))}
               </Box>
             )}
           </Flex>
@@ -88,8 +92,10 @@ export function SupplierCard({ supplier, to, eager }: Props) {
           </Fact>
           {data.testimonialCount > 0 && (
             <Fact>
-              <QuoteIcon aria-hidden /> {data.testimonialCount}{' '}
-              {data.testimonialCount === 1 ? 'testimonial' : 'testimonials'}
+              <QuoteIcon aria-hidden />{' '}
+              {data.testimonialCount === 1
+                ? text.testimonial
+                : text.testimonials(formatCount(data.testimonialCount))}
             </Fact>
           )}
           {data.sustainability.length > 0 && (

@@ -3,19 +3,19 @@ import { useParams, useSearchParams } from 'react-router';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
+import { type ResultsWords, resultsTexts } from '../../features/suppliers/results-texts';
 import { criteriaTitle, readCriteria, searchVariables } from '../../features/suppliers/search-criteria';
 import type { AudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
+import { useTexts } from '../../lib/language';
 import { useAudienceMode } from '../../lib/use-audience-mode';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
 
-const audienceWords = { General: '', Commercial: ' for business', Consumer: ' for home' } as const;
-
-function found(total: number, mode: AudienceMode): string {
-  const who = `${total === 1 ? 'supplier' : 'suppliers'}${audienceWords[mode]}`;
-  if (total === 0) return `No ${who} found`;
-  return `${formatCount(total)} ${who}, each giving a share of the sale to a good cause`;
+function found(total: number, mode: AudienceMode, say: ResultsWords): string {
+  const audience = { General: '', Commercial: say.forBusiness, Consumer: say.forHome }[mode];
+  if (total === 0) return say.foundNone(audience);
+  return total === 1 ? say.foundOne(audience) : say.found(formatCount(total), audience);
 }
 
 /** The suppliers that a results address finds (R001-R016). */
@@ -23,6 +23,7 @@ export function Component() {
   const [query] = useSearchParams();
   const criteria = readCriteria(useParams(), query);
   const mode = useAudienceMode();
+  const say = useTexts(resultsTexts);
   const { data, previousData, error, refetch } = useSupplierResultsQuery({
     variables: searchVariables(criteria, mode),
   });
@@ -32,10 +33,10 @@ export function Component() {
   return (
     <Container py={{ base: '8', md: '12' }}>
       <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere">
-        {criteriaTitle(criteria, shown?.regions ?? [], shown?.categories ?? [])}
+        {criteriaTitle(criteria, shown?.regions ?? [], shown?.categories ?? [], say)}
       </Heading>
       <Text mt="3" color="fg.muted" aria-live="polite">
-        {shown ? found(total, mode) : 'Looking …'}
+        {shown ? found(total, mode, say) : say.looking}
       </Text>
       {shown ? (
         <Grid
@@ -46,7 +47,12 @@ export function Component() {
           <Box>
             <ResultsFilters criteria={criteria} regions={shown.regions} categories={shown.categories} />
           </Box>
-          <ResultsList criteria={criteria} suppliers={shown.searchSuppliers.nodes} totalCount={total} />
+          <ResultsList
+            criteria={criteria}
+            suppliers={shown.searchSuppliers.nodes}
+            totalCount={total}
+            mode={mode}
+          />
         </Grid>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

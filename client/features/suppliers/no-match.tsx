@@ -1,0 +1,72 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths';
+import type { AudienceMode } from '../../lib/audience-mode';
+import { formatCount } from '../../lib/format';
+import { useTexts } from '../../lib/language';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { resultsTexts } from './results-texts';
+import { criteriaPath, type SearchCriteria, searchVariables } from './search-criteria';
+import { useSearchSuggestionsQuery } from './suggestions.generated';
+
+function Suggestions({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box mt="2" mb="6" textAlign="center">
+      <Text textStyle="sm" fontWeight="semibold" color="fg">
+        {title}
+      </Text>
+      <Flex gap="2" mt="3" wrap="wrap" justify="center">
+        {children}
+      </Flex>
+    </Box>
+  );
+}
+
+/** Nothing found: says so, and offers nearly the same words, regions nearby, and to ask for less. */
+export function NoMatch({ criteria, mode }: { criteria: SearchCriteria; mode: AudienceMode }) {
+  const text = useTexts(resultsTexts);
+  const { service, servicing, category } = criteria;
+  const { filter } = searchVariables(criteria, mode);
+  const { data } = useSearchSuggestionsQuery({ variables: { filter } });
+  const { services = [], regions = [] } = data?.searchSuggestions ?? {};
+  const chip = { size: 'sm', variant: 'outline', borderRadius: 'full' } as const;
+  return (
+    <Box pb="10">
+      <EmptyState
+        pb="6"
+        title={text.noMatch}
+        action={
+          <>
+            {(servicing || category) && service && (
+              <ButtonLink to={criteriaPath({ service })}>{text.everywhere}</ButtonLink>
+            )}
+            <ButtonLink to={paths.search()} variant="outline">
+              {text.all}
+            </ButtonLink>
+          </>
+        }
+      >
+        {service ? text.tryShorter : text.tryNearby}
+      </EmptyState>
+      {services.length > 0 && (
+        <Suggestions title={text.didYouMean}>
+          {services.map((name) => (
+            <ButtonLink key={name} {...chip} to={criteriaPath({ ...criteria, service: name, page: 1 })}>
+              {name}
+            </ButtonLink>
+          ))}
+        </Suggestions>
+      )}
+      {regions.length > 0 && (
+        <Suggestions title={text.nearby}>
+          {regions.map(({ name, supplierCount }) => (
+            <ButtonLink key={name} {...chip} to={criteriaPath({ ...criteria, servicing: name, page: 1 })}>
+              {name} ({formatCount(supplierCount)})
+            </ButtonLink>
+          ))}
+        </Suggestions>
+      )}
+    </Box>
+  );
+}
