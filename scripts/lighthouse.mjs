@@ -1,0 +1,70 @@
+// npm run lighthouse -- [--url http://localhost:4000] [--runs 3]: Lighthouse's mobile profile on the built product.
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../e2e/find-browser.mjs';
+import { MEASURED_PAGES } from './public-pages.mjs';
+
+const REQUIRED = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };
+const MOST_PAINT_MS = 1800;
+const PORT = 9333;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:4000' },
+    runs: { type: 'string', default: '3' },
+  },
+});
+
+const { executablePath, env } = await findBrowser();
+const browser = await chromium.launch({
+  executablePath,
+  env: { ...process.env, ...env },
+  args: ['--no-sandbox', `--remote-debugging-port=${PORT}`],
+});
+const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
+const failures = [];
+const rows = [];
+try {
+  for (const [name, path] of MEASURED_PAGES) {
+    const runs = [];
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      const result = await lighthouse(values.url + path, {
+        port: PORT,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: Object.keys(REQUIRED),
+      });
+      runs.push(result.lhr);
+    }
+    const row = { page: name };
+    for (const [category, required] of Object.entries(REQUIRED)) {
+      row[category] = Math.round(median(runs.map((each) => each.categories[category].score)) * 100);
+      if (row[category] < required)
+        failures.push(`${name}: ${category} ${row[category]} is below ${required}`);
+      if (row[category] < 100) explain(name, category, runs[0]);
+    }
+    const audit = (id) => median(runs.map((each) => each.audits[id].numericValue));
+    row['largest paint ms'] = Math.round(audit('largest-contentful-paint'));
+    row['layout shift'] = Number(audit('cumulative-layout-shift').toFixed(3));
+    row['blocking ms'] = Math.round(audit('total-blocking-time'));
+    row['kB over the wire'] = Math.round(audit('total-byte-weight') / 1000);
+    if (row['largest paint ms'] > MOST_PAINT_MS)
+      failures.push(`${name}: largest paint after ${row['largest paint ms']} ms`);
+    rows.push(row);
+  }
+} finally {
+  await browser.close();
+}
+console.table(rows);
+for (const failure of failures) console.error(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** Which audits cost points. */
+function explain(name, category, { audits, categories }) {
+  for (const { id, weight } of categories[category].auditRefs) {
+    const { score, title, displayValue } = audits[id];
+    if (weight > 0 && score !== null && score < 0.9)
+      console.info(`${name}, ${category}: ${title} ${displayValue ?? ''} (${Math.round(score * 100)})`);
+  }
+}
