@@ -62,8 +62,15 @@ it('names from the database cannot leave the state block', async () => {
   expect(JSON.parse(page.state).router.loaderData).toBeDefined();
 });
 
-it('R032 an unknown path answers a redirect to Home', async () => {
-  expect(await renderPage({ url: '/zzz?x=1' }, execute)).toMatchObject({ redirect: '/', body: '' });
+it('R032 an unknown path is a helpful 404 that no search engine keeps', async () => {
+  const page = await renderPage({ url: '/zzz?x=1' }, execute);
+  expect(page).toMatchObject({ status: 404, redirect: null });
+  expect(page.body).toContain('There is no such page');
+  expect(page.body).toContain('href="/searchResults"');
+  expect(page.head).toContain('noindex');
+});
+
+it('R032 /home is Home', async () => {
   expect(await renderPage({ url: '/home' }, execute)).toMatchObject({ redirect: '/' });
 });
 

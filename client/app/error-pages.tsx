@@ -1,5 +1,6 @@
 import { Button, Container } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { texts, useTexts } from '../lib/language';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
@@ -9,26 +10,42 @@ import { MainContent } from './chrome/main-content';
 import { ChunkLoadError } from './chunk-load';
 import { paths } from './paths';
 
+const errorTexts = texts(
+  {
+    notFound: 'We could not find that',
+    mayHaveMoved: 'It may have moved, or it is no longer listed.',
+    browse: 'Browse suppliers',
+    home: 'Go to Home',
+  },
+  {
+    notFound: 'Kāore i kitea',
+    mayHaveMoved: 'Kua neke pea, kua kore rānei i te rārangi.',
+    browse: 'Tirohia ngā kaiwhakarato',
+    home: 'Haere ki te Kāinga',
+  },
+);
+
 const reload = () => window.location.reload();
 
 /** What does not exist, or may not be seen: both read the same. */
-export function NotFound({ title = 'We could not find that' }: { title?: string }) {
+export function NotFound({ title }: { title?: string }) {
+  const text = useTexts(errorTexts);
   return (
     <EmptyState
       level="h1"
       py="24"
       illustration={<WindsweptTree />}
-      title={title}
+      title={title ?? text.notFound}
       action={
         <>
-          <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>
+          <ButtonLink to={paths.search()}>{text.browse}</ButtonLink>
           <ButtonLink to={paths.home()} variant="outline">
-            Go to Home
+            {text.home}
           </ButtonLink>
         </>
       }
     >
-      It may have moved, or it is no longer listed.
+      {text.mayHaveMoved}
     </EmptyState>
   );
 }

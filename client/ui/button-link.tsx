@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Link, type LinkProps } from 'react-router';
 
 export type ButtonLinkProps = Omit<ButtonProps, 'onClick' | 'type'> &
-  Pick<LinkProps, 'to' | 'replace' | 'state' | 'onClick' | 'reloadDocument'>;
+  Pick<LinkProps, 'to' | 'replace' | 'state' | 'onClick' | 'reloadDocument'> & { newTab?: boolean };
 
 /** A link within the site that looks like a button. */
 export function ButtonLink({
@@ -11,12 +11,20 @@ export function ButtonLink({
   state,
   onClick,
   reloadDocument,
+  newTab,
   children,
   ...look
 }: ButtonLinkProps) {
   return (
     <Button asChild type={undefined} {...look}>
-      <Link to={to} replace={replace} state={state} onClick={onClick} reloadDocument={reloadDocument}>
+      <Link
+        to={to}
+        replace={replace}
+        state={state}
+        onClick={onClick}
+        reloadDocument={reloadDocument}
+        target={newTab ? '_blank' : undefined}
+      >
         {children}
       </Link>
     </Button>

@@ -8,6 +8,9 @@ const EMPTY = hash('');
 const LINK_PAGE = /^(\/mi)?\/(entitylink|prospectingbuyers)\//i;
 const PRIVATE_PAGE = /^(\/mi)?\/(admin|login|userprofile|reset-password|confirm-email)(\/|$)/i;
 
+/** Made to stand in a frame on somebody else's page. */
+const EMBEDDED_PAGE = /^(\/mi)?\/searchresults_api(\/|\?|$)/i;
+
 /** Headers of a page: a policy of its own, made of hashes so that the page can be cached. */
 export function pageHeaders(
   path: string,
@@ -28,7 +31,7 @@ export function pageHeaders(
     // Films on a profile, once somebody presses play.
     "frame-src 'self' https://www.youtube-nocookie.com",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    EMBEDDED_PAGE.test(path) ? 'frame-ancestors *' : "frame-ancestors 'none'",
     "object-src 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -1,10 +1,12 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { pageTitles } from '../chrome/chrome-texts';
 import { leaveWhenSignedIn } from '../guards';
 import type { RouteContext } from '../route-context';
 import { screen } from '../screen';
 
 /** Pages without the public chrome: sign-in, what belongs to it, and the secret link pages (R037). */
-export function bareRoutes({ session }: RouteContext): RouteObject[] {
+export function bareRoutes(context: RouteContext): RouteObject[] {
+  const { session } = context;
   const whenSignedOut: LoaderFunction = () => leaveWhenSignedIn(session);
   const own = { clientOnly: true, noindex: true } as const;
   const login = () =>
@@ -45,6 +47,14 @@ export function bareRoutes({ session }: RouteContext): RouteObject[] {
       ...screen('routes/account/confirm-email.tsx', () => import('../../routes/account/confirm-email'), {
         title: 'Confirm your email',
         ...own,
+      }),
+    },
+    {
+      path: 'searchResults_api',
+      ...screen('routes/public/embedded-results.tsx', () => import('../../routes/public/embedded-results'), {
+        title: pageTitles.searchResults,
+        loadLoader: async () =>
+          (await import('../../features/suppliers/embedded-loader')).embeddedLoader(context),
       }),
     },
     { path: 'EntityLink/:linkKey', ...link('Your opportunities') },

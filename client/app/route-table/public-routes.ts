@@ -84,7 +84,6 @@ export function publicRoutes(context: RouteContext): RouteObject[] {
     opensSoon('impactBusinessProfile/:keyword', pageTitles.impactBuyer),
     opensSoon('ImpactBuyer/:keyword', pageTitles.impactBuyer),
     opensSoon('coffee', pageTitles.coffee),
-    opensSoon('searchResults_api', pageTitles.searchResults),
     opensSoon('giftBox', pageTitles.giftBox),
   ];
 }

@@ -28,10 +28,15 @@ const CardLink = chakra(Link, {
 
 const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } });
 
-type Props = { supplier: CardSupplier; to: string; eager: boolean };
+type Props = {
+  supplier: CardSupplier;
+  to: string;
+  eager: boolean /** In a frame of somebody else's. */;
+  newTab?: boolean;
+};
 
 /** A supplier among the results. */
-export function SupplierCard({ supplier, to, eager }: Props) {
+export function SupplierCard({ supplier, to, eager, newTab = false }: Props) {
   const { data, complete } = useFragment({
     fragment: SupplierCard_SupplierFragmentDoc,
     fragmentName: 'SupplierCard_supplier',
@@ -65,7 +70,9 @@ export function SupplierCard({ supplier, to, eager }: Props) {
       <Flex direction="column" gap="2" p={{ base: '5', md: '6' }} flex="1" minW="0">
         <Text textStyle="eyebrow">{data.listTitle}</Text>
         <Heading as="h2" size="lg">
-          <CardLink to={to}>{data.name}</CardLink>
+          <CardLink to={to} target={newTab ? '_blank' : undefined}>
+            {data.name}
+          </CardLink>
         </Heading>
         {data.summary && (
           <Text color="fg.muted" lineClamp="2">

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { data, type RouteObject, redirect, useNavigate } from 'react-router';
+import { texts, useTexts } from '../lib/language';
+import { notify } from '../ui/notices';
+import { NotFound } from './error-pages';
+import { paths } from './paths';
+
+const unknownTexts = texts(
+  { title: 'There is no such page', sentHome: 'There is no such page', here: 'This is Home.' },
+  { title: 'Kāore he whārangi pēnā', sentHome: 'Kāore he whārangi pēnā', here: 'Koinei te Kāinga.' },
+);
+
+/** What the server answers for an address that is none; in a browser it goes on to Home and says why (R032). */
+function UnknownPath() {
+  const text = useTexts(unknownTexts);
+  const navigate = useNavigate();
+  useEffect(() => {
+    notify({ kind: 'error', title: text.sentHome, description: text.here });
+    void navigate(paths.home(), { replace: true });
+  }, [navigate, text]);
+  return <NotFound title={text.title} />;
+}
+
+/** Every address that no other route knows: 404 from the server, Home within the site (R032, P046). */
+export const unknownPath: RouteObject = {
+  path: '*',
+  loader: () => (typeof document === 'undefined' ? data(null, { status: 404 }) : redirect(paths.home())),
+  Component: UnknownPath,
+  handle: { title: { en: unknownTexts.en.title, mi: unknownTexts.mi.title }, banner: false, noindex: true },
+};

@@ -1,0 +1,52 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../app/paths';
+import { embeddedCriteria } from '../../features/suppliers/embedded-criteria';
+import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
+import { resultsTexts } from '../../features/suppliers/results-texts';
+import { criteriaPath, criteriaTitle, searchVariables } from '../../features/suppliers/search-criteria';
+import { SupplierCard } from '../../features/suppliers/supplier-card';
+import { useTexts } from '../../lib/language';
+import { ButtonLink } from '../../ui/button-link';
+import { ErrorState } from '../../ui/error-state';
+import { LoadingLines } from '../../ui/loading-state';
+import { Logo } from '../../ui/logo';
+
+/**
+ * A list of suppliers to put into a page of somebody else's, in a frame: no chrome, and its links open in
+ * a tab of their own (P041). What it shows stands in its query: service, servicing, category.
+ */
+export function Component() {
+  const [query] = useSearchParams();
+  const criteria = embeddedCriteria(query);
+  const say = useTexts(resultsTexts);
+  const { data, error, refetch } = useSupplierResultsQuery({
+    variables: searchVariables(criteria, 'General'),
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
+  if (!data) return <LoadingLines lines={8} p="6" />;
+  const { nodes, totalCount } = data.searchSuppliers;
+  return (
+    <Box p={{ base: '4', md: '6' }}>
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="5">
+        <Heading as="h1" size="xl" overflowWrap="anywhere">
+          {criteriaTitle(criteria, data.regions, data.categories, say)}
+        </Heading>
+        <Logo />
+      </Flex>
+      {totalCount === 0 && <Text color="fg.muted">{say.noMatch}</Text>}
+      <Grid as="ul" gap="4" templateColumns="minmax(0, 1fr)">
+        {nodes.map((supplier) => (
+          <li key={supplier.id}>
+            <SupplierCard supplier={supplier} to={paths.supplier(supplier.id)} eager={false} newTab />
+          </li>
+        ))}
+      </Grid>
+      <Flex justify="center" mt="6">
+        <ButtonLink to={criteriaPath(criteria)} variant="outline" newTab>
+          {say.all}
+        </ButtonLink>
+      </Flex>
+    </Box>
+  );
+}
