@@ -146,6 +146,8 @@ export type SendSalesEnquiryInput = {
   companyFax?: string | null | undefined;
   email: string;
   enquiryAbout?: string | null | undefined;
+  /** How long the form had been open, in milliseconds. */
+  filledInMs?: number | null | undefined;
   fullName: string;
   /** The cause to benefit; an approved one. */
   goodCauseId?: number | null | undefined;

@@ -25,12 +25,15 @@ export const recordId = z
   .transform((value) => (typeof value === 'string' && !/^\d{1,10}$/.test(value) ? Number.NaN : Number(value)))
   .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, { message: NOT_AN_ID });
 
+/** Characters that cannot be seen, and those that turn the direction of writing, are no part of a text. */
+const visible = (value: string) =>
+  value.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim();
+
 /** Text of at most `max` characters without control characters; blank counts as absent. */
 export const text = (max: number, message = `Maximum of ${max} characters allowed.`) =>
   z
     .string({ error: 'This must be text.' })
-    // Characters that cannot be seen, and those that turn the direction of writing, are no part of it.
-    .transform((value) => value.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim())
+    .transform(visible)
     .refine((value) => value.length <= max, { message })
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value), {
@@ -47,3 +50,19 @@ export const emailAddress = line(254)
   .refine((value) => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/.test(value), {
     message: 'Please enter an e-mail address like name@example.nz.',
   });
+
+const EMPTY = 'This cannot be empty';
+
+/** Text that has to be there: absent and blank are told the same, before anything else is judged. */
+export const filledIn = <S extends z.ZodType<string, string>>(schema: S) =>
+  z.preprocess(
+    (value) => value ?? '',
+    z
+      .string({ error: 'This must be text.' })
+      .refine((value) => visible(value) !== '', { message: EMPTY })
+      .pipe(schema),
+  );
+
+/** Text that may be left out; null then. */
+export const optionalText = (schema: z.ZodType<string>) =>
+  schema.nullish().transform((value) => value || null);

@@ -1,6 +1,9 @@
 import { accountCalls } from './account-calls.js';
 import type { Call } from './call.js';
 import { catalogueCalls } from './catalogue-calls.js';
+import { contactCalls } from './contact-calls.js';
+import { functionCalls } from './function-calls.js';
+import { impactBoxCalls } from './impact-box-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { supplierCalls } from './supplier-calls.js';
@@ -12,4 +15,7 @@ export const CALLS: Call[] = [
   ...accountCalls,
   ...salesEnquiryCalls,
   ...mailingCalls,
+  ...contactCalls,
+  ...impactBoxCalls,
+  ...functionCalls([...mailingCalls, ...contactCalls]),
 ];

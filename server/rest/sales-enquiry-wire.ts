@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AppError } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { WIRE_CONTRIBUTION_KEY, WIRE_STATUS_KEY } from '../platform/product.js';
 import type { SalesEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-model.js';
+import { withFieldNames } from './wire-names.js';
 import { toWireInstant, wireDay, wireFlag, wireInstant, wireNumber } from './wire-values.js';
 
 /** The sources as they are labelled in tables, taken for the stored ones (A48). */
@@ -121,18 +121,7 @@ const WIRE_NAMES: Record<string, string> = Object.fromEntries(
 );
 
 /** Runs a use case; fields that it refuses are named as the wire knows them. */
-export async function withWireNames<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof AppError) || !error.details.fields) throw error;
-    const fields = error.details.fields.map(({ field, message }) => ({
-      field: WIRE_NAMES[field] ?? field,
-      message,
-    }));
-    throw new AppError(error.code, error.status, error.message, { ...error.details, fields });
-  }
-}
+export const withWireNames = <T>(work: () => Promise<T>): Promise<T> => withFieldNames(WIRE_NAMES, work);
 
 const flag = (value: boolean) => (value ? 1 : 0);
 

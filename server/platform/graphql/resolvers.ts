@@ -2,8 +2,10 @@ import type { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../../accounts/account.resolver.js';
 import { CurrentUserResolver } from '../../accounts/current-user.resolver.js';
 import { CategoryResolver } from '../../categories/category.resolver.js';
+import { ContactMessageResolver } from '../../contact-messages/contact-message.resolver.js';
 import { FeaturedListingResolver } from '../../featured-listings/featured-listing.resolver.js';
 import { GoodCauseResolver } from '../../good-causes/good-cause.resolver.js';
+import { ImpactBoxResolver } from '../../orders/impact-box.resolver.js';
 import { SalesEnquiryResolver } from '../../sales-enquiries/sales-enquiry.resolver.js';
 import { DashboardResolver } from '../../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../../statistics/impact-summary.resolver.js';
@@ -16,8 +18,10 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   CategoryResolver,
   CurrentUserResolver,
   DashboardResolver,
+  ContactMessageResolver,
   FeaturedListingResolver,
   GoodCauseResolver,
+  ImpactBoxResolver,
   ImpactSummaryResolver,
   SalesEnquiryResolver,
   MailboxResolver,

@@ -1,0 +1,18 @@
+import { AppError } from '../platform/errors.js';
+
+/** Runs a use case; fields that it refuses are called what `names` calls them. */
+export async function withFieldNames<T>(
+  names: Readonly<Record<string, string>>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.fields) throw error;
+    const fields = error.details.fields.map(({ field, message }) => ({
+      field: names[field] ?? field,
+      message,
+    }));
+    throw new AppError(error.code, error.status, error.message, { ...error.details, fields });
+  }
+}
