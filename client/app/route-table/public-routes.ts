@@ -5,6 +5,7 @@ import { requireSignedIn } from '../guards';
 import { paths } from '../paths';
 import type { RouteContext } from '../route-context';
 import { type RouteHandle, screen } from '../screen';
+import { joiningRoutes } from './joining-routes';
 
 const opensSoon = (path: string, title: RouteTitle, handle: Partial<RouteHandle> = {}): RouteObject => ({
   path,
@@ -41,19 +42,12 @@ export function publicRoutes(context: RouteContext): RouteObject[] {
     opensSoon('AboutUplift', pageTitles.aboutUplift),
     opensSoon('about', pageTitles.impactAreas, { banner: false }),
     opensSoon('ourTeam', pageTitles.ourTeam),
-    opensSoon('join', pageTitles.join),
-    opensSoon('SupplierJoin', pageTitles.supplierJoin),
-    opensSoon('SupplierJoinOld', pageTitles.supplierJoin),
-    opensSoon('GoodCauseJoin', pageTitles.goodCauseJoin),
-    opensSoon('ImpactBusinessJoin', pageTitles.impactBuyerJoin),
-    opensSoon('contact', pageTitles.contact),
+    ...joiningRoutes(context),
     opensSoon('GoodCauses', pageTitles.goodCauses),
     opensSoon('GoodCauses/:id', pageTitles.goodCause, { banner: false }),
     opensSoon('impactBusiness', pageTitles.impactBuyers),
     opensSoon('impactBusinessProfile/:keyword', pageTitles.impactBuyer),
     opensSoon('ImpactBuyer/:keyword', pageTitles.impactBuyer),
-    opensSoon('coffee', pageTitles.coffee),
     opensSoon('searchResults_api', pageTitles.searchResults),
-    opensSoon('giftBox', pageTitles.giftBox),
   ];
 }

@@ -41,7 +41,7 @@ export function ContactSection({ supplier, goodCauses }: Props) {
       as="section"
       id="enquiry"
       aria-labelledby="enquiry-heading"
-      bg="bg.accent"
+      bg="accent.subtle"
       py="section"
       scrollMarginTop="4"
     >
