@@ -39,7 +39,7 @@ export function JoinCard({ illustration, title, text, points, act, to }: Props) 
           </Flex>
         ))}
       </Flex>
-      <ButtonLink to={to} size="lg" mt="auto" w="full">
+      <ButtonLink to={to} size="lg" mt="auto" w="full" h="auto" minH="12" py="3" whiteSpace="normal">
         {act}
       </ButtonLink>
     </Flex>
