@@ -1,6 +1,6 @@
 /** Import rules: who may know whom, on both sides. */
 const domains =
-  '(accounts|action-centre|activity|categories|certificates|click-tracking|demo-data|featured-listings|good-causes|impact-buyers|leads|link-pages|orders|sales-enquiries|statistics|suppliers)';
+  '(accounts|action-centre|activity|categories|certificates|click-tracking|contact-messages|demo-data|featured-listings|good-causes|impact-buyers|leads|link-pages|orders|sales-enquiries|statistics|suppliers)';
 
 module.exports = {
   forbidden: [

@@ -23,6 +23,7 @@ export const paths = {
   impactBuyers: () => '/impactBusiness',
   impactBuyer: (keywordOrId: string | number) => joined('/ImpactBuyer', [keywordOrId]),
   giftBox: () => '/giftBox',
+  coffee: () => '/coffee',
 
   search: () => RESULTS,
   /** Browsers drop segments of dots, so such a search is none. */

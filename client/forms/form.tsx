@@ -2,6 +2,7 @@ import { Alert, Button, type ButtonProps, chakra, type HTMLChakraProps } from '@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useLanguage } from '../lib/language';
 import { WarningIcon } from '../ui/icons';
 import { showServerErrors } from './server-errors';
 
@@ -31,6 +32,7 @@ export function Form<Input extends FieldValues, Output>({
   children,
   ...rest
 }: FormProps<Input, Output>) {
+  const language = useLanguage();
   const [sending, setSending] = useState(false);
   const submit = form.handleSubmit(async (values) => {
     const focused = document.activeElement;
@@ -39,7 +41,7 @@ export function Form<Input extends FieldValues, Output>({
     // Open at once: a disabled field has lost the focus, and could not take it for a complaint.
     flushSync(() => setSending(false));
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
-    if (outcome.failed) showServerErrors(form, outcome.error);
+    if (outcome.failed) showServerErrors(form, outcome.error, language);
   });
   return (
     <chakra.form noValidate display="grid" gap="5" {...rest} onSubmit={submit} aria-busy={sending}>

@@ -27,6 +27,31 @@ export type ClickInput = {
   type: string;
 };
 
+/** What a visitor writes to Uplift. It goes to staff, whatever else is sent. */
+export type ContactMessageInput = {
+  /** Left empty by people. */
+  companyFax?: string | null | undefined;
+  email: string;
+  /** How long the form had been open, in milliseconds. */
+  filledInMs?: number | null | undefined;
+  fullName: string;
+  kind: ContactMessageKind;
+  /** Asked for when the kind is GENERAL. */
+  message?: string | null | undefined;
+  mobile?: string | null | undefined;
+  /** Asked for when somebody would like to join. */
+  organisation?: string | null | undefined;
+  website?: string | null | undefined;
+};
+
+/** What a message to Uplift is about. */
+export type ContactMessageKind =
+  | 'GENERAL'
+  | 'GOOD_CAUSE_JOIN'
+  | 'IMPACT_BOX'
+  | 'IMPACT_BUYER_JOIN'
+  | 'SUPPLIER_JOIN';
+
 export type EmailState =
   | 'OPENED'
   | 'REPLY_SENT'
@@ -61,6 +86,28 @@ export type EnquiryViewer =
 export type ImageOrientation =
   | 'LANDSCAPE'
   | 'PORTRAIT';
+
+/** An order of Impact Boxes. Nothing is paid with it. */
+export type ImpactBoxOrderInput = {
+  address: string;
+  /** Left empty by people. */
+  companyFax?: string | null | undefined;
+  email: string;
+  /** How long the form had been open, in milliseconds. */
+  filledInMs?: number | null | undefined;
+  fullName: string;
+  /** The cause to benefit; an approved one. */
+  goodCauseId?: number | null | undefined;
+  items: Array<ImpactBoxOrderItemInput>;
+  message?: string | null | undefined;
+  mobile?: string | null | undefined;
+};
+
+export type ImpactBoxOrderItemInput = {
+  /** Id of a box on offer. */
+  box: string;
+  quantity: number;
+};
 
 export type LeaveTestimonialInput = {
   /** Not shown to people. */
@@ -173,6 +220,8 @@ export type SendSalesEnquiryInput = {
   companyFax?: string | null | undefined;
   email: string;
   enquiryAbout?: string | null | undefined;
+  /** How long the form had been open, in milliseconds. */
+  filledInMs?: number | null | undefined;
   fullName: string;
   /** The cause to benefit; an approved one. */
   goodCauseId?: number | null | undefined;

@@ -93,6 +93,7 @@ export const PinIcon = lineIcon(
 );
 export const CopyIcon = lineIcon('Copy', 'M9 9h10v10H9zM15 9V5H5v10h4');
 export const CheckIcon = lineIcon('Check', 'm5 12.5 4.5 4.5L19 7.5');
+export const MinusIcon = lineIcon('Minus', 'M5 12h14');
 export const PlusIcon = lineIcon('Plus', 'M12 5v14M5 12h14');
 export const EditIcon = lineIcon('Edit', 'M5 19l1-4.5L15.5 5 19 8.5 9.5 18zM13.5 7l3.5 3.5');
 export const TrashIcon = lineIcon('Trash', 'M4.5 7h15M9 7V4.5h6V7M6.5 7l1 12.5h9l1-12.5M10 11v5m4-5v5');

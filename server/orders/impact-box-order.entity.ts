@@ -10,7 +10,7 @@ export class ImpactBoxOrder {
   @Column('text') email!: string;
   @Column('text', { nullable: true }) mobile!: string | null;
   @Column('text', { nullable: true }) address!: string | null;
-  @Column('jsonb', { default: () => "'[]'" }) items!: Record<string, unknown>;
+  @Column('jsonb', { default: () => "'[]'" }) items!: { name: string; price: number; quantity: number }[];
   @Column('numeric', { precision: 12, scale: 2, transformer: decimal, nullable: true }) total!: number | null;
   @Column('text', { nullable: true }) message!: string | null;
   @Column('text', { default: 'New' }) status!: string;

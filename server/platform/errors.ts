@@ -54,7 +54,7 @@ export const conflict = (message: string, current?: unknown) =>
 
 /** 429 with the seconds after which it is worth trying again. */
 export const rateLimited = (retryAfterSeconds: number) =>
-  new AppError('RATE_LIMITED', 429, 'Too many requests. Please wait a moment and try again.', {
+  new AppError('RATE_LIMITED', 429, `Too many requests. Please try again in ${retryAfterSeconds} seconds.`, {
     retryAfterSeconds,
   });
 

@@ -65,6 +65,11 @@ const send = (ground: Ground) => ({
   message: 'Leaking tap',
 });
 
+const message = (fields: object) => ({
+  rest: () => ({ body: { fullName: 'Ana', email: 'ana@example.nz', message: 'Hello', ...fields } }),
+  expected: open,
+});
+
 const OPERATIONS: Record<string, Operation> = {
   'GraphQL Mutation.changePassword': {
     query: () =>
@@ -91,6 +96,11 @@ const OPERATIONS: Record<string, Operation> = {
   'GraphQL Mutation.markSalesEnquiryViewed': {
     query: ({ enquiry }) => `mutation { markSalesEnquiryViewed(id: ${enquiry.id}) { emailState } }`,
     expected: ofEnquiry('ok'),
+  },
+  'GraphQL Mutation.orderImpactBox': {
+    query: () =>
+      `mutation { orderImpactBox(input: { fullName: "Ana", email: "ana@example.nz", address: "1 Tui Street", items: [{ box: "small", quantity: 1 }] }) { id } }`,
+    expected: open,
   },
   'GraphQL Mutation.refreshSession': {
     query: () => 'mutation { refreshSession { expiresAt } }',
@@ -136,6 +146,15 @@ const OPERATIONS: Record<string, Operation> = {
     query: () => 'mutation { saveSiteSettings(input: { contributions: 1, version: 99 }) { version } }',
     expected: { ...adminOnly, admin: 409 },
   },
+  'GraphQL Mutation.sendAffiliateLinkNotice': {
+    query: ({ supplierId }) => `mutation { sendAffiliateLinkNotice(supplierId: ${supplierId}) }`,
+    expected: open,
+  },
+  'GraphQL Mutation.sendContactMessage': {
+    query: () =>
+      'mutation { sendContactMessage(input: { kind: GENERAL, fullName: "Ana", email: "ana@example.nz", message: "Hello" }) }',
+    expected: open,
+  },
   'GraphQL Mutation.sendSalesEnquiry': {
     query: ({ supplierId }) =>
       `mutation { sendSalesEnquiry(input: { supplierId: ${supplierId}, fullName: "Ana", email: "ana@example.nz", message: "Tap" }) { id } }`,
@@ -175,6 +194,7 @@ const OPERATIONS: Record<string, Operation> = {
     expected: open,
   },
   'GraphQL Query.goodCauses': { query: () => '{ goodCauses { id } }', expected: open },
+  'GraphQL Query.impactBoxes': { query: () => '{ impactBoxes { id } }', expected: open },
   'GraphQL Query.impactSummary': { query: () => '{ impactSummary { supplierCount } }', expected: open },
   'GraphQL Query.mailDeliveries': { query: () => '{ mailDeliveries { totalCount } }', expected: adminOnly },
   'GraphQL Query.mailDelivery': {
@@ -262,10 +282,30 @@ const OPERATIONS: Record<string, Operation> = {
     rest: ({ enquiry }) => ({ body: { id: enquiry.id } }),
     expected: adminOnly,
   },
+  'REST POST buyGiftBox': message({ address: '1 Tui Street', items: [{ quantity: 1 }] }),
+  'REST POST functions/affiliateNotice': {
+    rest: ({ supplierId }) => ({ body: { business_id: supplierId } }),
+    expected: open,
+  },
+  'REST POST functions/contact': message({}),
+  'REST POST functions/general': message({}),
+  'REST POST functions/goodCauseJoin': message({ name: 'Te Awa Trust' }),
+  'REST POST functions/impactBusinessJoin': message({ name: 'Nīkau School' }),
+  'REST POST functions/sales': { rest: (ground) => ({ body: send(ground) }), expected: open },
+  'REST POST functions/supplierJoin': message({ name: 'Rātā Print' }),
+  'REST POST giftBoxSubmitForm': message({}),
   'REST POST mailing/salesEnquiryReply': {
     rest: ({ enquiry }) => ({ body: { id: enquiry.id, reply: 'Hello' } }),
     expected: ofEnquiry(403),
   },
+  'REST POST mailing/sendAffiliateLinkNotice': {
+    rest: ({ supplierId }) => ({ body: { business_id: supplierId } }),
+    expected: open,
+  },
+  'REST POST mailing/sendGeneralEnquiry': message({}),
+  'REST POST mailing/sendGoodCauseJoinEnquiry': message({ name: 'Te Awa Trust' }),
+  'REST POST mailing/sendImpactBusinessJoinEnquiry': message({ name: 'Nīkau School' }),
+  'REST POST mailing/sendSupplierJoinEnquiry': message({ name: 'Rātā Print' }),
   'REST POST mailing/sendReportIssue': {
     rest: ({ enquiry }) => ({
       body: { salesEnquiry_id: enquiry.id, issueType: 'Wrong customer', message: 'No' },

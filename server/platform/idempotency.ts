@@ -13,32 +13,65 @@ export async function once<T>(
   request: unknown,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { database } = context.app;
-  if (!context.idempotencyKey) return database.transaction(() => work());
+  if (!context.idempotencyKey) return context.app.database.transaction(() => work());
   const scope = `${operation}:${callerOf(context)}`;
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest();
-  return database.transaction(async (manager) => {
-    // A second request with the key waits here until the first has committed or failed.
-    const inserted: unknown[] = await manager.query(
-      `INSERT INTO idempotency_key (scope, key, request_hash) VALUES ($1, $2, $3)
-       ON CONFLICT DO NOTHING RETURNING 1`,
-      [scope, context.idempotencyKey, hash],
-    );
-    if (inserted.length === 0) return storedAnswer<T>(context, scope, hash);
+  return firstOf(context, { scope, key: context.idempotencyKey, hash: hashOf(request) }, work);
+}
+
+/**
+ * The same for forms that anyone may send: without a key, the same request again within a minute is a
+ * double click, and is answered what the first was.
+ */
+export async function onceAMinute<T>(
+  context: RequestContext,
+  operation: string,
+  request: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (context.idempotencyKey) return once(context, operation, request, work);
+  const hash = hashOf(request);
+  const scope = `${operation}:${callerOf(context)}:same`;
+  return firstOf(context, { scope, key: hash.toString('base64url'), hash, forAMinute: true }, work);
+}
+
+interface Claim {
+  scope: string;
+  key: string;
+  hash: Buffer;
+  forAMinute?: boolean;
+}
+
+const CLAIM = 'INSERT INTO idempotency_key (scope, key, request_hash) VALUES ($1, $2, $3) ON CONFLICT';
+const CLAIM_FOR_GOOD = `${CLAIM} DO NOTHING RETURNING 1`;
+const CLAIM_FOR_A_MINUTE = `${CLAIM} (scope, key) DO UPDATE SET created_at = now(), response = NULL
+  WHERE idempotency_key.created_at < now() - interval '1 minute' RETURNING 1`;
+
+/** Works for whoever comes first; the others wait until that has committed or failed. */
+function firstOf<T>(context: RequestContext, claim: Claim, work: () => Promise<T>): Promise<T> {
+  const { scope, key, hash, forAMinute } = claim;
+  return context.app.database.transaction(async (manager) => {
+    const claimed: unknown[] = await manager.query(forAMinute ? CLAIM_FOR_A_MINUTE : CLAIM_FOR_GOOD, [
+      scope,
+      key,
+      hash,
+    ]);
+    if (claimed.length === 0) return storedAnswer<T>(context, claim);
     const answer = await work();
     await manager.query('UPDATE idempotency_key SET response = $3 WHERE scope = $1 AND key = $2', [
       scope,
-      context.idempotencyKey,
+      key,
       JSON.stringify(answer ?? null),
     ]);
     return answer;
   });
 }
 
-async function storedAnswer<T>(context: RequestContext, scope: string, hash: Buffer): Promise<T> {
+const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest();
+
+async function storedAnswer<T>(context: RequestContext, { scope, key, hash }: Claim): Promise<T> {
   const [row]: { request_hash: Buffer; response: T }[] = await context.app.database.manager.query(
     'SELECT request_hash, response FROM idempotency_key WHERE scope = $1 AND key = $2',
-    [scope, context.idempotencyKey],
+    [scope, key],
   );
   if (!row?.request_hash.equals(hash))
     throw new AppError('IDEMPOTENCY_MISMATCH', 422, 'This Idempotency-Key was used for another request.');

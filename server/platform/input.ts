@@ -48,12 +48,15 @@ export const recordId = z
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const UNUSABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
+/** Characters that cannot be seen, and those that turn the direction of writing, are no part of a text. */
+const visible = (value: string) =>
+  value.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim();
+
 /** Text of at most `max` characters without control characters; blank counts as absent. */
 export const text = (max: number, message = `Maximum of ${max} characters allowed.`) =>
   z
     .string({ error: 'This must be text.' })
-    // Characters that cannot be seen, and those that turn the direction of writing, are no part of it.
-    .transform((value) => value.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim())
+    .transform(visible)
     .refine((value) => value.length <= max, { message })
     .refine((value) => !UNUSABLE.test(value), { message: 'This has characters that cannot be used.' });
 
@@ -79,3 +82,19 @@ export const isCalendarDay = (value: string) => {
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 };
+
+const EMPTY = 'This cannot be empty';
+
+/** Text that has to be there: absent and blank are told the same, before anything else is judged. */
+export const filledIn = <S extends z.ZodType<string, string>>(schema: S) =>
+  z.preprocess(
+    (value) => value ?? '',
+    z
+      .string({ error: 'This must be text.' })
+      .refine((value) => visible(value) !== '', { message: EMPTY })
+      .pipe(schema),
+  );
+
+/** Text that may be left out; null then. */
+export const optionalText = (schema: z.ZodType<string>) =>
+  schema.nullish().transform((value) => value || null);

@@ -2,6 +2,9 @@ import { accountCalls } from './account-calls.js';
 import type { Call } from './call.js';
 import { catalogueCalls } from './catalogue-calls.js';
 import { clickCalls } from './click-calls.js';
+import { contactCalls } from './contact-calls.js';
+import { functionCalls } from './function-calls.js';
+import { impactBoxCalls } from './impact-box-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
@@ -16,4 +19,7 @@ export const CALLS: Call[] = [
   ...mailingCalls,
   ...siteCalls,
   ...clickCalls,
+  ...contactCalls,
+  ...impactBoxCalls,
+  ...functionCalls([...mailingCalls, ...contactCalls]),
 ];

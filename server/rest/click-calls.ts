@@ -4,7 +4,7 @@ import { listLearnMoreTally } from '../click-tracking/learn-more-tally.read-mode
 import { recordClick } from '../click-tracking/record-click.js';
 import { leaveTestimonial } from '../suppliers/leave-testimonial.js';
 import { type Call, defineCall } from './call.js';
-import { withWireFields } from './wire-fields.js';
+import { withFieldNames } from './wire-names.js';
 import { wireFlag, withoutBlanks } from './wire-values.js';
 
 const any = z.unknown().optional();
@@ -30,7 +30,7 @@ export const clickCalls: Call[] = [
     ),
     handle: async (context, { body: { business_id, ...said } }) => {
       const input = { fullName: '', message: '', ...said, supplierId: business_id };
-      await withWireFields({ supplierId: 'business_id' }, () => leaveTestimonial(context, input));
+      await withFieldNames({ supplierId: 'business_id' }, () => leaveTestimonial(context, input));
       return SUCCESS;
     },
   }),
@@ -61,7 +61,7 @@ export const clickCalls: Call[] = [
         impactBuyerId: body.impactBusiness_id,
       };
       const names = { supplierId: 'business_id', impactBuyerId: 'impactBusiness_id' };
-      await withWireFields(names, () => followAffiliateLink(context, input));
+      await withFieldNames(names, () => followAffiliateLink(context, input));
       return SUCCESS;
     },
   }),
@@ -83,7 +83,7 @@ export const clickCalls: Call[] = [
         path: body.path,
       };
       const names = { supplierId: 'business_id', learnMoreFileId: 'learnMore_id', refId: 'ref_id' };
-      await withWireFields(names, () => recordClick(context, input));
+      await withFieldNames(names, () => recordClick(context, input));
       return SUCCESS;
     },
   }),

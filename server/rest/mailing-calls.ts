@@ -5,13 +5,8 @@ import { reportSalesEnquiryIssue } from '../sales-enquiries/report-sales-enquiry
 import { sendSalesEnquiry } from '../sales-enquiries/send-sales-enquiry.js';
 import { defineCall } from './call.js';
 import { withWireNames } from './sales-enquiry-wire.js';
-import { wireFlag, withoutBlanks } from './wire-values.js';
+import { mailingBody, wireFlag } from './wire-values.js';
 
-/**
- * Unknown keys of the mailing calls are ignored (A60), those that name recipients first of all: who is
- * written to is looked up on the server (R343).
- */
-const mailingBody = <S extends z.ZodRawShape>(shape: S) => z.preprocess(withoutBlanks, z.object(shape));
 const text = z.unknown().optional();
 
 export const mailingCalls = [

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { WIRE_CONTRIBUTION_KEY, WIRE_STATUS_KEY } from '../platform/product.js';
 import type { SalesEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-model.js';
-import { withWireFields } from './wire-fields.js';
+import { withFieldNames } from './wire-names.js';
 import { toWireInstant, wireDay, wireFlag, wireInstant, wireNumber, wireVersion } from './wire-values.js';
 
 /** The sources as they are labelled in tables, taken for the stored ones (A48). */
@@ -124,7 +124,7 @@ const WIRE_NAMES: Record<string, string> = Object.fromEntries(
 /** Runs a use case; what it refuses is named as the wire knows it: fields, and the newer record of a 409. */
 export async function withWireNames<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await withWireFields(WIRE_NAMES, work);
+    return await withFieldNames(WIRE_NAMES, work);
   } catch (error) {
     if (!(error instanceof AppError) || error.details.current == null) throw error;
     // The enquiry, as the conflict of updateSalesEnquiry carries it.

@@ -7,6 +7,13 @@ export function withoutBlanks(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
 }
 
+/**
+ * Unknown keys of the mailing calls are ignored (A60), those that name recipients first of all: who is
+ * written to is looked up on the server (R343).
+ */
+export const mailingBody = <S extends z.ZodRawShape>(shape: S) =>
+  z.preprocess(withoutBlanks, z.object(shape));
+
 /** 0 or 1, also as text or as a boolean; null takes the flag away (A56). */
 export const wireFlag = z.union(
   [

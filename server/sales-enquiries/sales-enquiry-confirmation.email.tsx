@@ -1,7 +1,7 @@
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
+import { greeting } from '../platform/mail/greeting.js';
 import { PRODUCT_NAME } from '../platform/product.js';
-import { greeting } from './greeting.js';
 import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
 
 /**

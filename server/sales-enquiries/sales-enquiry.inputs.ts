@@ -66,6 +66,8 @@ export class SendSalesEnquiryInput {
   heardFrom?: string | null;
   @Field(() => Boolean, { nullable: true }) joinEmailList?: boolean | null;
   @Field(() => String, { nullable: true, description: 'Left empty by people.' }) companyFax?: string | null;
+  @Field(() => Int, { nullable: true, description: 'How long the form had been open, in milliseconds.' })
+  filledInMs?: number | null;
 }
 
 @InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })

@@ -2,39 +2,42 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import type { FollowUp } from '../activity/record-activity.js';
 import { badField, notFound } from '../platform/errors.js';
+import {
+  type FormGuard,
+  filledInByMachine,
+  formGuardFields,
+  unusedId,
+  withoutGuard,
+} from '../platform/form-guard.js';
 import { once } from '../platform/idempotency.js';
-import { emailAddress, line, parseInput, recordId, text } from '../platform/input.js';
+import { emailAddress, filledIn, line, optionalText, parseInput, recordId, text } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
+import { approvedCause } from './approved-cause.js';
 import { insertSalesEnquiry } from './create-sales-enquiry.js';
 import type { EnquiryColumns } from './enquiry-fields.js';
 import { enquirySignInUrl } from './enquiry-links.js';
-import { type CauseParty, enquiryParties, type SupplierParty } from './enquiry-parties.read-model.js';
+import { enquiryParties, type SupplierParty } from './enquiry-parties.read-model.js';
 import { SalesEnquiryConfirmationEmail } from './sales-enquiry-confirmation.email.js';
 import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.js';
-
-const REQUIRED = 'This cannot be empty';
-const required = <S extends z.ZodType>(schema: S) => z.preprocess((value) => value ?? '', schema);
-const notEmpty = (value: string) => value !== '';
-const optionalText = (schema: z.ZodType<string>) => schema.nullish().transform((value) => value || null);
 
 /** What a visitor sends. Recipients are never part of it (R343). */
 const sendSchema = z.object({
   supplierId: recordId,
-  fullName: required(line(200).refine(notEmpty, { message: REQUIRED })),
-  email: required(emailAddress),
+  fullName: filledIn(line(200)),
+  email: filledIn(emailAddress),
   mobile: optionalText(line(50)),
   address: optionalText(text(500)),
   enquiryAbout: optionalText(line(200)),
-  message: required(text(5000).refine(notEmpty, { message: REQUIRED })),
+  message: filledIn(text(5000)),
   goodCauseId: recordId.nullish(),
   impactBuyerId: recordId.nullish(),
   heardFrom: optionalText(text(500)),
   joinEmailList: z.boolean({ error: 'This must be yes or no.' }).nullish(),
-  companyFax: z.string().max(1000).nullish(),
+  ...formGuardFields,
 });
-type SentEnquiry = z.output<typeof sendSchema>;
+type SentEnquiry = Omit<z.output<typeof sendSchema>, keyof FormGuard>;
 
 @ObjectType({ description: 'The supplier’s address is never part of the answer.' })
 export class SendSalesEnquiryResult {
@@ -51,14 +54,15 @@ export async function sendSalesEnquiry(
   context: RequestContext,
   input: unknown,
 ): Promise<SendSalesEnquiryResult> {
-  const sent = parseInput(sendSchema, input);
+  const form = parseInput(sendSchema, input);
+  const sent = withoutGuard(form);
   await limitRate(context, 'send-sales-enquiry', sent.email);
   return once(context, 'sendSalesEnquiry', sent, async () => {
     const supplier = await listedSupplier(context, sent.supplierId);
     const goodCause = await approvedCause(context, sent.goodCauseId);
     await requirePublishedBuyer(context, sent.impactBuyerId);
     const supplierName = supplier.name;
-    if (sent.companyFax) return { id: await unusedId(context), supplierName };
+    if (filledInByMachine(form)) return { id: await unusedId(context, 'sales_enquiry'), supplierName };
     const id = await insertSalesEnquiry(context, columnsOf(sent), 'sales-enquiry.sent', (enquiryId) =>
       mails(context, enquiryId, sent, supplier, goodCause?.name ?? null),
     );
@@ -67,7 +71,7 @@ export async function sendSalesEnquiry(
 }
 
 /** Source, progress and e-mail state are the server's to say (A33). */
-function columnsOf({ companyFax: _, joinEmailList, ...sent }: SentEnquiry): EnquiryColumns {
+function columnsOf({ joinEmailList, ...sent }: SentEnquiry): EnquiryColumns {
   return {
     ...sent,
     goodCauseId: sent.goodCauseId ?? null,
@@ -107,27 +111,10 @@ async function listedSupplier(context: RequestContext, id: number): Promise<Supp
   return supplier;
 }
 
-async function approvedCause(
-  context: RequestContext,
-  id: number | null | undefined,
-): Promise<CauseParty | null> {
-  const cause = await enquiryParties.cause(context, id);
-  if (id && !cause?.approved) throw badField('goodCauseId', 'Please choose a good cause from the list.');
-  return cause;
-}
-
 /** Published buyers may be named by anyone, one's own always. */
 async function requirePublishedBuyer(context: RequestContext, id: number | null | undefined): Promise<void> {
   const user = userOf(context);
   if (!id || (user?.impactBuyerId === id && user.roles.includes('ImpactBusiness'))) return;
   const buyer = await enquiryParties.buyer(context, id);
   if (!buyer?.published) throw badField('impactBuyerId', 'Please choose an impact buyer from the list.');
-}
-
-/** For forms that no person filled in: the answer looks like any other, and nothing is stored. */
-async function unusedId({ app }: RequestContext): Promise<number> {
-  const [row]: { id: string }[] = await app.database.manager.query(
-    `SELECT nextval(pg_get_serial_sequence('sales_enquiry', 'id')) AS id`,
-  );
-  return Number(row?.id);
 }

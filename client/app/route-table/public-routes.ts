@@ -6,6 +6,7 @@ import { leadsTo } from '../leads-to';
 import { paths } from '../paths';
 import type { RouteContext } from '../route-context';
 import { type RouteHandle, screen } from '../screen';
+import { joiningRoutes } from './joining-routes';
 
 const opensSoon = (path: string, title: RouteTitle, handle: Partial<RouteHandle> = {}): RouteObject => ({
   path,
@@ -72,18 +73,11 @@ export function publicRoutes(context: RouteContext): RouteObject[] {
       }),
     },
     ...aboutRoutes(context),
-    opensSoon('join', pageTitles.join),
-    opensSoon('SupplierJoin', pageTitles.supplierJoin),
-    opensSoon('SupplierJoinOld', pageTitles.supplierJoin),
-    opensSoon('GoodCauseJoin', pageTitles.goodCauseJoin),
-    opensSoon('ImpactBusinessJoin', pageTitles.impactBuyerJoin),
-    opensSoon('contact', pageTitles.contact),
+    ...joiningRoutes(context),
     opensSoon('GoodCauses', pageTitles.goodCauses),
     opensSoon('GoodCauses/:id', pageTitles.goodCause, { banner: false }),
     opensSoon('impactBusiness', pageTitles.impactBuyers),
     opensSoon('impactBusinessProfile/:keyword', pageTitles.impactBuyer),
     opensSoon('ImpactBuyer/:keyword', pageTitles.impactBuyer),
-    opensSoon('coffee', pageTitles.coffee),
-    opensSoon('giftBox', pageTitles.giftBox),
   ];
 }

@@ -44,7 +44,7 @@ export function ContactSection({ supplier, goodCauses }: Props) {
       as="section"
       id="enquiry"
       aria-labelledby="enquiry-heading"
-      bg="bg.subtle"
+      bg="accent.subtle"
       py="section"
       scrollMarginTop="4"
     >

@@ -1,10 +1,12 @@
-import { Box, Button, chakra, Grid, Heading, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { Box, Grid, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { CheckboxField, SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { formTexts } from '../../forms/form-texts';
+import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
-import { KowhaiSprig } from '../../ui/illustrations/plants';
 import { type EnquiryFields, emptyEnquiry, enquiryInput, enquirySchema } from './enquiry-schema';
 import { useSendSalesEnquiryMutation } from './send-enquiry.generated';
 
@@ -12,30 +14,6 @@ type Props = {
   supplier: { id: number; name: string };
   goodCauses: readonly { id: number; name: string }[];
 };
-
-/** Moved out of sight, and out of the way of the keyboard and of screen readers. */
-const OutOfSight = chakra('div', {
-  base: { position: 'absolute', insetInlineStart: '-100vw', w: '1px', overflow: 'hidden' },
-});
-
-function Thanks({ name, onAgain }: { name: string; onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Box textAlign="center" py="8">
-      <KowhaiSprig maxW="12rem" mx="auto" />
-      <Heading as="h3" size="xl" ref={heading} tabIndex={-1} mt="4">
-        Thank you, it is on its way
-      </Heading>
-      <Text mt="3" color="fg.muted">
-        {name} has your enquiry and will answer you by e-mail or phone. We have sent you a copy.
-      </Text>
-      <Button variant="outline" mt="6" onClick={onAgain}>
-        Send another enquiry
-      </Button>
-    </Box>
-  );
-}
 
 /**
  * The enquiry to a supplier (R186). A key goes with each one that is begun, so that sending it twice,
@@ -46,10 +24,11 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
   const [send] = useSendSalesEnquiryMutation();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [sent, setSent] = useState(false);
+  const fillTime = useFillTime();
 
   const onSubmit = async (fields: EnquiryFields) => {
     await send({
-      variables: { input: enquiryInput(supplier.id, fields) },
+      variables: { input: { ...enquiryInput(supplier.id, fields), filledInMs: await fillTime() } },
       context: { headers: { 'idempotency-key': key } },
     });
     setKey(crypto.randomUUID());
@@ -57,7 +36,13 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
     form.reset(emptyEnquiry);
   };
 
-  if (sent) return <Thanks name={supplier.name} onAgain={() => setSent(false)} />;
+  if (sent)
+    return (
+      <SentPanel title={formTexts.en.thanks} again="Send another enquiry" onAgain={() => setSent(false)}>
+        {supplier.name} has your enquiry and will answer you by e-mail or phone. We have mailed you that it
+        arrived.
+      </SentPanel>
+    );
   return (
     <Form form={form} onSubmit={onSubmit} position="relative">
       <FormMessage form={form} />
@@ -91,12 +76,7 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
         name="joinEmailList"
         label="Keep me posted about what buying through Uplift does"
       />
-      <OutOfSight aria-hidden>
-        <label>
-          Company fax
-          <input tabIndex={-1} autoComplete="off" {...form.register('companyFax')} />
-        </label>
-      </OutOfSight>
+      <HiddenFromPeople form={form} />
       <Box>
         <SubmitButton form={form} size="lg" colorPalette="accent">
           Send enquiry

@@ -1,3 +1,4 @@
+import { IMPACT_BOXES } from '../../orders/impact-boxes.js';
 import { DAY } from '../calendar.js';
 import { ADMIN_USER_ID, STAFF_USER_ID } from '../demo-records.js';
 import { Json, type Row } from '../load/row.js';
@@ -160,18 +161,12 @@ export function* affiliateClickRows(partners: Partners, now: number): Generator<
   }
 }
 
-const BOXES = [
-  { name: 'Impact Box, small', price: 59 },
-  { name: 'Impact Box, large', price: 98 },
-  { name: 'Morning tea for ten', price: 145 },
-] as const;
-
 export function* impactBoxOrderRows(now: number): Generator<Row> {
   for (let id = 1; id <= 18; id += 1) {
     const random = new Random(`order ${id}`);
     const { fullName } = person(random);
     const place = random.pick(PLACES);
-    const box = random.pick(BOXES);
+    const box = random.pick(IMPACT_BOXES);
     const quantity = random.int(1, 6);
     const age = (18 - id) * 11 + random.next() * 8;
     yield {

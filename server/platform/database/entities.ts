@@ -8,6 +8,7 @@ import { Category } from '../../categories/category.entity.js';
 import { SubCategory } from '../../categories/sub-category.entity.js';
 import { AffiliateLinkClick } from '../../click-tracking/affiliate-link-click.entity.js';
 import { Click } from '../../click-tracking/click.entity.js';
+import { ContactMessage } from '../../contact-messages/contact-message.entity.js';
 import { FeaturedListing } from '../../featured-listings/featured-listing.entity.js';
 import { GoodCause } from '../../good-causes/good-cause.entity.js';
 import { ImpactBuyer } from '../../impact-buyers/impact-buyer.entity.js';
@@ -36,6 +37,7 @@ export const ENTITIES = [
   SubCategory,
   AffiliateLinkClick,
   Click,
+  ContactMessage,
   FeaturedListing,
   GoodCause,
   ImpactBuyer,

@@ -99,7 +99,9 @@ const statusOfFirstError: ApolloServerPlugin<RequestContext> = {
         if (response.body.kind !== 'single') return;
         const { errors, data } = response.body.singleResult;
         if (!errors?.length || data) return;
-        response.http.status = STATUS[String(errors[0]?.extensions?.code)] ?? response.http.status ?? 200;
+        const { code, retryAfterSeconds } = errors[0]?.extensions ?? {};
+        response.http.status = STATUS[String(code)] ?? response.http.status ?? 200;
+        if (retryAfterSeconds) response.http.headers.set('retry-after', String(retryAfterSeconds));
       },
     };
   },

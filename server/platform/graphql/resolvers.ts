@@ -3,9 +3,11 @@ import { AccountResolver } from '../../accounts/account.resolver.js';
 import { CurrentUserResolver } from '../../accounts/current-user.resolver.js';
 import { CategoryResolver } from '../../categories/category.resolver.js';
 import { ClickResolver } from '../../click-tracking/click.resolver.js';
+import { ContactMessageResolver } from '../../contact-messages/contact-message.resolver.js';
 import { FeaturedListingResolver } from '../../featured-listings/featured-listing.resolver.js';
 import { GoodCauseResolver } from '../../good-causes/good-cause.resolver.js';
 import { FrontPageResolver } from '../../impact-buyers/front-page.resolver.js';
+import { ImpactBoxResolver } from '../../orders/impact-box.resolver.js';
 import { SalesEnquiryResolver } from '../../sales-enquiries/sales-enquiry.resolver.js';
 import { SiteSettingsResolver } from '../../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../../statistics/dashboard.resolver.js';
@@ -25,9 +27,11 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ClickResolver,
   CurrentUserResolver,
   DashboardResolver,
+  ContactMessageResolver,
   FeaturedListingResolver,
   FrontPageResolver,
   GoodCauseResolver,
+  ImpactBoxResolver,
   ImpactSummaryResolver,
   SalesEnquiryResolver,
   MailboxResolver,

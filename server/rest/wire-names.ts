@@ -1,8 +1,8 @@
 import { AppError } from '../platform/errors.js';
 
-/** Runs a use case; the fields that it complains about are named as the wire knows them. */
-export async function withWireFields<T>(
-  wireNames: Readonly<Record<string, string>>,
+/** Runs a use case; fields that it refuses are called what `names` calls them. */
+export async function withFieldNames<T>(
+  names: Readonly<Record<string, string>>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -10,7 +10,7 @@ export async function withWireFields<T>(
   } catch (error) {
     if (!(error instanceof AppError) || !error.details.fields) throw error;
     const fields = error.details.fields.map(({ field, message }) => ({
-      field: wireNames[field] ?? field,
+      field: names[field] ?? field,
       message,
     }));
     throw new AppError(error.code, error.status, error.message, { ...error.details, fields });

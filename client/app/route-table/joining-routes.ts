@@ -1,0 +1,64 @@
+import type { RouteObject } from 'react-router';
+import { pageTitles } from '../chrome/chrome-texts';
+import type { RouteContext } from '../route-context';
+import { screen } from '../screen';
+
+/** The pages where people write to Uplift, join it, or order from it (P006 to P011, P040, P076). */
+export function joiningRoutes(context: RouteContext): RouteObject[] {
+  const loaders = () => import('./joining-loaders');
+  const supplierJoin = () =>
+    screen('routes/public/supplier-join.tsx', () => import('../../routes/public/supplier-join'), {
+      title: pageTitles.supplierJoin,
+      loadLoader: async () => (await loaders()).pageLoader(context, 'supplierJoin'),
+    });
+  return [
+    {
+      path: 'join',
+      ...screen('routes/public/join.tsx', () => import('../../routes/public/join'), {
+        title: pageTitles.join,
+        loadLoader: async () => (await loaders()).pageLoader(context, 'join'),
+      }),
+    },
+    { path: 'SupplierJoin', ...supplierJoin() },
+    { path: 'SupplierJoinOld', ...supplierJoin() },
+    {
+      path: 'GoodCauseJoin',
+      ...screen('routes/public/good-cause-join.tsx', () => import('../../routes/public/good-cause-join'), {
+        title: pageTitles.goodCauseJoin,
+        loadLoader: async () => (await loaders()).pageLoader(context, 'goodCauseJoin'),
+      }),
+    },
+    {
+      path: 'ImpactBusinessJoin',
+      ...screen(
+        'routes/public/impact-buyer-join.tsx',
+        () => import('../../routes/public/impact-buyer-join'),
+        {
+          title: pageTitles.impactBuyerJoin,
+          loadLoader: async () => (await loaders()).pageLoader(context, 'impactBuyerJoin'),
+        },
+      ),
+    },
+    {
+      path: 'contact',
+      ...screen('routes/public/contact.tsx', () => import('../../routes/public/contact'), {
+        title: pageTitles.contact,
+        loadLoader: async () => (await loaders()).pageLoader(context, 'contact'),
+      }),
+    },
+    {
+      path: 'giftBox',
+      ...screen('routes/public/gift-box.tsx', () => import('../../routes/public/gift-box'), {
+        title: pageTitles.giftBox,
+        loadLoader: async () => (await loaders()).giftBoxLoader(context),
+      }),
+    },
+    {
+      path: 'coffee',
+      ...screen('routes/public/coffee.tsx', () => import('../../routes/public/coffee'), {
+        title: pageTitles.coffee,
+        loadLoader: async () => (await loaders()).coffeeLoader(context),
+      }),
+    },
+  ];
+}

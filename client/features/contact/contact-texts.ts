@@ -1,0 +1,30 @@
+import { texts } from '../../lib/language';
+import { PRODUCT_NAME } from '../../lib/product';
+
+/** The contact page. */
+export const contactTexts = texts(
+  {
+    title: 'Kia ora, what can we do for you?',
+    lead: 'A question, an idea, something that went wrong: write to us. One of us reads every message and answers within two working days.',
+    formTitle: 'Write to us',
+    quicker: 'Quicker ways',
+    search: 'You need a supplier',
+    searchText: 'Ask them directly from their page; they answer you themselves.',
+    join: 'You would like to join',
+    joinText: 'As a supplier, an Impact Buyer or a good cause.',
+    about: `You wonder how ${PRODUCT_NAME} works`,
+    aboutText: 'Where the money comes from, and where it goes.',
+  },
+  {
+    title: 'Kia ora, me pēhea mātou e āwhina ai?',
+    lead: 'He pātai, he whakaaro, he hapa rānei: tuhi mai. Ka pānuitia ia karere e tētahi o mātou, ka whakautua i roto i ngā rā mahi e rua.',
+    formTitle: 'Tuhi mai',
+    quicker: 'Ngā ara tere ake',
+    search: 'E kimi kaiwhakarato ana koe',
+    searchText: 'Pātai tika atu i tā rātou whārangi; mā rātou tonu koe e whakautu.',
+    join: 'E hiahia ana koe ki te hono mai',
+    joinText: 'Hei kaiwhakarato, hei Kaihoko Whaitake, hei kaupapa pai rānei.',
+    about: `Me pēhea te mahi a ${PRODUCT_NAME}?`,
+    aboutText: 'Nō hea te moni, ka haere hoki ki hea.',
+  },
+);

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import MessageForm from './message-form';
+
+const sent = { data: { sendContactMessage: true } };
+const tooOften = {
+  data: null,
+  errors: [
+    new GraphQLError('Too many requests. Please try again in 34 seconds.', {
+      extensions: { code: 'RATE_LIMITED' },
+    }),
+  ],
+};
+
+async function fillIn(name: string, email: string, message: string) {
+  await userEvent.type(screen.getByRole('textbox', { name }), 'Ana');
+  await userEvent.type(screen.getByRole('textbox', { name: email }), ' ana@example.nz ');
+  await userEvent.type(screen.getByRole('textbox', { name: message }), 'Kia ora');
+}
+
+it('C080 sends what was typed without empty fields, no sooner than a person could have', async () => {
+  const server = fakeServer({ SendContactMessage: sent });
+  renderElement(<MessageForm kind="GENERAL" words={{}} />, { execute: server.execute });
+  await fillIn('Your name', 'Email', 'Your message');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  const thanks = await screen.findByRole('heading', { name: /Thank you/ }, { timeout: 4000 });
+  expect(document.activeElement).toBe(thanks);
+  const [{ input }] = server.variables('SendContactMessage') as [{ input: { filledInMs: number } }];
+  expect(input).toEqual({
+    kind: 'GENERAL',
+    fullName: 'Ana',
+    email: 'ana@example.nz',
+    message: 'Kia ora',
+    organisation: null,
+    mobile: null,
+    website: null,
+    companyFax: null,
+    filledInMs: expect.any(Number),
+  });
+  expect(input.filledInMs).toBeGreaterThanOrEqual(2000);
+});
+
+it('A149 a refusal says how long to wait, and what was typed stays', async () => {
+  const server = fakeServer({ SendContactMessage: [tooOften, sent] });
+  renderElement(<MessageForm kind="GENERAL" words={{}} />, { execute: server.execute });
+  await fillIn('Your name', 'Email', 'Your message');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  const alert = await screen.findByRole('alert', undefined, { timeout: 4000 });
+  expect(alert.textContent).toContain('Please try again in 34 seconds.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' }).value).toBe('Kia ora');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: /Thank you/ }, { timeout: 4000 });
+  expect(server.calls).toHaveLength(2);
+});
+
+it('speaks te reo Māori on its pages, refusals included', async () => {
+  const server = fakeServer({ SendContactMessage: tooOften });
+  renderElement(<MessageForm kind="SUPPLIER_JOIN" words={{ organisation: 'Te ingoa o te pakihi' }} />, {
+    execute: server.execute,
+    language: 'mi',
+  });
+  const submit = screen.getByRole('button', { name: 'Tukuna mai ki a mātou' });
+  await userEvent.click(submit);
+  expect(await screen.findAllByText('Me whakakī tēnei')).toHaveLength(3);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Te ingoa o te pakihi' }), 'Rātā');
+  await fillIn('Tō ingoa', 'Īmēra', 'Tō karere');
+  await userEvent.click(submit);
+  const alert = await screen.findByRole('alert', undefined, { timeout: 4000 });
+  expect(alert.textContent).toContain('He maha rawa ngā tono.');
+});

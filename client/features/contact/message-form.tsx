@@ -1,0 +1,102 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { SentPanel } from '../../forms/sent-panel';
+import { TextAreaField, TextField } from '../../forms/text-fields';
+import { useZodForm } from '../../forms/use-zod-form';
+import type { ContactMessageKind } from '../../graphql/schema.generated';
+import { useLanguage, useTexts } from '../../lib/language';
+import { emptyMessage, isJoining, type MessageFields, messageInput, messageSchema } from './message-schema';
+import { type MessageWords, messageTexts } from './message-texts';
+import { useSendContactMessageMutation } from './send-message.generated';
+
+type Props = { kind: ContactMessageKind; words: MessageWords };
+
+/**
+ * A message to Uplift, or the wish to join it (C080 to C083, C123). A key goes with each one that is begun,
+ * so that sending it twice, by a double click or after a broken connection, is one message.
+ */
+export default function MessageForm({ kind, words }: Props) {
+  const text = useTexts(messageTexts);
+  const language = useLanguage();
+  const schema = useMemo(() => messageSchema(kind, language), [kind, language]);
+  const form = useZodForm(schema, { defaultValues: emptyMessage });
+  const [send] = useSendContactMessageMutation();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [sent, setSent] = useState(false);
+  const fillTime = useFillTime();
+  const joining = isJoining(kind);
+
+  const onSubmit = async (fields: MessageFields) => {
+    await send({
+      variables: { input: messageInput(kind, fields, await fillTime()) },
+      context: { headers: { 'idempotency-key': key } },
+    });
+    setKey(crypto.randomUUID());
+    setSent(true);
+    form.reset(emptyMessage);
+  };
+
+  if (sent)
+    return (
+      <SentPanel title={text.sent} again={text.again} onAgain={() => setSent(false)}>
+        {text.sentText}
+      </SentPanel>
+    );
+  const name = <TextField form={form} name="fullName" label={text.fullName} autoComplete="name" required />;
+  return (
+    <Form form={form} onSubmit={onSubmit} position="relative">
+      <FormMessage form={form} />
+      {joining ? (
+        <TextField
+          form={form}
+          name="organisation"
+          label={words.organisation}
+          autoComplete="organization"
+          required
+        />
+      ) : (
+        name
+      )}
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        {joining && name}
+        <TextField
+          form={form}
+          name="email"
+          label={text.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <TextField
+          form={form}
+          name="mobile"
+          label={text.mobile}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        {joining && <TextField form={form} name="website" label={text.website} autoComplete="url" />}
+      </Grid>
+      <TextAreaField
+        form={form}
+        name="message"
+        label={words.messageLabel ?? text.message}
+        hint={words.messageHint}
+        rows={5}
+        required={kind === 'GENERAL'}
+      />
+      <HiddenFromPeople form={form} />
+      <Box>
+        <SubmitButton form={form} size="lg">
+          {joining ? text.sendJoin : text.send}
+        </SubmitButton>
+        <Text textStyle="sm" color="fg.muted" mt="3">
+          {text.privacy}
+        </Text>
+      </Box>
+    </Form>
+  );
+}

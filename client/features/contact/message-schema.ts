@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { fieldRules } from '../../forms/field-rules';
+import { formTexts } from '../../forms/form-texts';
+import type { ContactMessageKind } from '../../graphql/schema.generated';
+import type { Language } from '../../lib/language';
+
+/** Who joins does so for an organisation. */
+export const isJoining = (kind: ContactMessageKind): boolean => kind.endsWith('_JOIN');
+
+/** What the form asks; the server checks the same again. */
+export function messageSchema(kind: ContactMessageKind, language: Language) {
+  const { requiredText, optionalText, emailAddress } = fieldRules(formTexts[language]);
+  return z.object({
+    organisation: isJoining(kind) ? requiredText(200) : optionalText(200),
+    fullName: requiredText(200),
+    email: emailAddress(formTexts[language].empty),
+    mobile: optionalText(50),
+    website: optionalText(300),
+    message: kind === 'GENERAL' ? requiredText(5000) : optionalText(5000),
+    /** Not shown to people: whoever fills it in is a machine. */
+    companyFax: z.string(),
+  });
+}
+
+export type MessageFields = z.input<ReturnType<typeof messageSchema>>;
+
+export const emptyMessage: MessageFields = {
+  organisation: '',
+  fullName: '',
+  email: '',
+  mobile: '',
+  website: '',
+  message: '',
+  companyFax: '',
+};
+
+/** The fields as the mutation takes them: empty ones left out. */
+export function messageInput(kind: ContactMessageKind, fields: MessageFields, filledInMs: number) {
+  const { fullName, email, ...optional } = fields;
+  return {
+    kind,
+    fullName,
+    email,
+    organisation: optional.organisation || null,
+    mobile: optional.mobile || null,
+    website: optional.website || null,
+    message: optional.message || null,
+    companyFax: optional.companyFax || null,
+    filledInMs,
+  };
+}

@@ -1,0 +1,35 @@
+import { texts } from '../../lib/language';
+
+/** The form that every message to Uplift is written in. */
+export const messageTexts = texts(
+  {
+    fullName: 'Your name',
+    email: 'Email',
+    mobile: 'Phone',
+    website: 'Website or Facebook page',
+    message: 'Your message',
+    send: 'Send message',
+    sendJoin: 'Send it to us',
+    privacy: 'Goes to our team and to nobody else.',
+    sent: 'Thank you, it is on its way',
+    sentText: 'We have mailed you that it arrived. One of us reads every message and will get back to you.',
+    again: 'Send another message',
+  },
+  {
+    fullName: 'Tō ingoa',
+    email: 'Īmēra',
+    mobile: 'Waea',
+    website: 'Paetukutuku, whārangi Facebook rānei',
+    message: 'Tō karere',
+    send: 'Tukuna te karere',
+    sendJoin: 'Tukuna mai ki a mātou',
+    privacy: 'Ka tae ki tō mātou tīma anake.',
+    sent: 'Ngā mihi, kua tukuna',
+    sentText:
+      'Kua tukuna he īmēra ki a koe hei whakaatu kua tae mai. Ka pānuitia ia karere e tētahi o mātou, ka whakahoki kōrero ki a koe.',
+    again: 'Tukuna tētahi atu karere',
+  },
+);
+
+/** What the form calls the organisation, and what it asks for besides. */
+export type MessageWords = { organisation?: string; messageLabel?: string; messageHint?: string };

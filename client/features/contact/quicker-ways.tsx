@@ -1,0 +1,42 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths';
+import { useTexts } from '../../lib/language';
+import { HandshakeIcon, LeafIcon, SearchIcon } from '../../ui/icons';
+import { TextLink } from '../../ui/text-link';
+import { contactTexts } from './contact-texts';
+
+function Way({ icon, to, title, text }: { icon: ReactNode; to: string; title: string; text: string }) {
+  return (
+    <Flex as="li" gap="4" py="4" borderTopWidth="1px" borderColor="border">
+      <Box color="fg.brand" fontSize="xl" pt="0.5" aria-hidden>
+        {icon}
+      </Box>
+      <Box>
+        <TextLink to={to} fontWeight="semibold">
+          {title}
+        </TextLink>
+        <Text color="fg.muted" mt="0.5">
+          {text}
+        </Text>
+      </Box>
+    </Flex>
+  );
+}
+
+/** What people come to the contact page for and can have at once. */
+export function QuickerWays() {
+  const text = useTexts(contactTexts);
+  return (
+    <Box as="section" aria-label={text.quicker}>
+      <Heading as="h2" size="lg" mb="4">
+        {text.quicker}
+      </Heading>
+      <Box as="ul">
+        <Way icon={<SearchIcon />} to={paths.search()} title={text.search} text={text.searchText} />
+        <Way icon={<HandshakeIcon />} to={paths.join()} title={text.join} text={text.joinText} />
+        <Way icon={<LeafIcon />} to={paths.aboutUplift()} title={text.about} text={text.aboutText} />
+      </Box>
+    </Box>
+  );
+}

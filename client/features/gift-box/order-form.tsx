@@ -1,0 +1,138 @@
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { SelectField } from '../../forms/choice-fields';
+import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { QuantityField } from '../../forms/quantity-field';
+import { SentPanel } from '../../forms/sent-panel';
+import { TextAreaField, TextField } from '../../forms/text-fields';
+import { useZodForm } from '../../forms/use-zod-form';
+import { formatMoney } from '../../lib/format';
+import { useLanguage, useTexts } from '../../lib/language';
+import { type GiftBoxQuery, useOrderImpactBoxMutation } from './gift-box.generated';
+import { boxWords } from './gift-box-texts';
+import { countOf, emptyOrder, MOST_OF_ONE, type OrderFields, orderInput, orderSchema } from './order-schema';
+import { orderTexts } from './order-texts';
+
+type Props = { boxes: GiftBoxQuery['impactBoxes']; goodCauses: GiftBoxQuery['goodCauses'] };
+type Receipt = { id: number; total: number };
+
+/**
+ * An order of Impact Boxes (C124), paid for later. A key goes with each one that is begun, so that sending
+ * it twice is one order.
+ */
+export default function OrderForm({ boxes, goodCauses }: Props) {
+  const text = useTexts(orderTexts);
+  const language = useLanguage();
+  const ids = useMemo(() => boxes.map(({ id }) => id), [boxes]);
+  const schema = useMemo(() => orderSchema(ids, language), [ids, language]);
+  const form = useZodForm(schema, { defaultValues: emptyOrder(ids) });
+  const [order] = useOrderImpactBoxMutation();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const fillTime = useFillTime();
+
+  const onSubmit = async (fields: OrderFields) => {
+    const { data } = await order({
+      variables: { input: orderInput(fields, await fillTime()) },
+      context: { headers: { 'idempotency-key': key } },
+    });
+    setKey(crypto.randomUUID());
+    setReceipt(data?.orderImpactBox ?? null);
+    form.reset(emptyOrder(ids));
+  };
+
+  if (receipt)
+    return (
+      <SentPanel title={text.sent} again={text.again} onAgain={() => setReceipt(null)}>
+        {text.sentText(receipt.id, formatMoney(receipt.total))}
+      </SentPanel>
+    );
+
+  const quantities = form.watch('quantities');
+  const total = boxes.reduce((sum, { id, price }) => sum + price * countOf(quantities[id]), 0);
+  return (
+    <Form form={form} onSubmit={onSubmit} position="relative">
+      <FormMessage form={form} />
+      <Grid templateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} gap="5">
+        {boxes.map(({ id, name, price }) => {
+          const called = boxWords[id]?.[language].name ?? name;
+          return (
+            <QuantityField
+              key={id}
+              form={form}
+              name={`quantities.${id}`}
+              max={MOST_OF_ONE}
+              label={called}
+              hint={formatMoney(price)}
+              lessLabel={text.less(called)}
+              moreLabel={text.more(called)}
+            />
+          );
+        })}
+      </Grid>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <TextField form={form} name="fullName" label={text.fullName} autoComplete="name" required />
+        <TextField
+          form={form}
+          name="email"
+          label={text.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <TextField
+          form={form}
+          name="mobile"
+          label={text.mobile}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <SelectField
+          form={form}
+          name="goodCauseId"
+          label={text.cause}
+          placeholder={text.anyCause}
+          options={goodCauses.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      </Grid>
+      <TextAreaField
+        form={form}
+        name="address"
+        label={text.address}
+        hint={text.addressHint}
+        rows={3}
+        autoComplete="street-address"
+        required
+      />
+      <TextAreaField form={form} name="message" label={text.message} hint={text.messageHint} rows={3} />
+      <HiddenFromPeople form={form} />
+      <Flex
+        justify="space-between"
+        align="center"
+        gap="4"
+        wrap="wrap"
+        borderTopWidth="1px"
+        borderColor="border"
+        pt="5"
+      >
+        <Box as="output" aria-live="polite">
+          <Text as="span" display="block" textStyle="sm" color="fg.muted">
+            {text.together}
+          </Text>
+          <Text as="span" textStyle="figure" fontSize="2xl">
+            {formatMoney(total)}
+          </Text>
+        </Box>
+        <SubmitButton form={form} size="lg" colorPalette="accent">
+          {text.submit}
+        </SubmitButton>
+      </Flex>
+      <Text textStyle="sm" color="fg.muted">
+        {text.noPayment}
+      </Text>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { fieldRules } from '../../forms/field-rules';
+import { formTexts } from '../../forms/form-texts';
+import type { Language } from '../../lib/language';
+import { orderTexts } from './order-texts';
+
+export const MOST_OF_ONE = 100;
+
+/** How many of a box were typed; nothing typed is none. */
+export const countOf = (typed: string | undefined): number => Number(typed) || 0;
+
+/** What the form asks; the server checks the same again. */
+export function orderSchema(boxIds: readonly string[], language: Language) {
+  const { requiredText, optionalText, emailAddress } = fieldRules(formTexts[language]);
+  const { wholeNumber, chooseOne } = orderTexts[language];
+  const quantity = z.string().check(
+    z.trim(),
+    z.refine(
+      (typed) => typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= MOST_OF_ONE),
+      wholeNumber,
+    ),
+  );
+  return z.object({
+    quantities: z.record(z.string(), quantity).check(
+      z.refine((counts) => Object.values(counts).some((count) => countOf(count) !== 0), {
+        message: chooseOne,
+        path: [boxIds[0] ?? ''],
+      }),
+    ),
+    fullName: requiredText(200),
+    email: emailAddress(formTexts[language].empty),
+    mobile: optionalText(50),
+    address: requiredText(500),
+    goodCauseId: z.string(),
+    message: optionalText(2000),
+    /** Not shown to people: whoever fills it in is a machine. */
+    companyFax: z.string(),
+  });
+}
+
+export type OrderFields = z.input<ReturnType<typeof orderSchema>>;
+
+/** One of the usual box, and nothing else. */
+export const emptyOrder = (boxIds: readonly string[]): OrderFields => ({
+  quantities: Object.fromEntries(boxIds.map((id, index) => [id, index === 0 ? '1' : '0'])),
+  fullName: '',
+  email: '',
+  mobile: '',
+  address: '',
+  goodCauseId: '',
+  message: '',
+  companyFax: '',
+});
+
+/** The fields as the mutation takes them: boxes that were asked for, empty fields left out. */
+export function orderInput({ quantities, goodCauseId, ...fields }: OrderFields, filledInMs: number) {
+  return {
+    ...fields,
+    items: Object.entries(quantities)
+      .map(([box, typed]) => ({ box, quantity: countOf(typed) }))
+      .filter(({ quantity }) => quantity > 0),
+    goodCauseId: goodCauseId ? Number(goodCauseId) : null,
+    mobile: fields.mobile || null,
+    message: fields.message || null,
+    companyFax: fields.companyFax || null,
+    filledInMs,
+  };
+}

@@ -1,0 +1,79 @@
+import { Box, Container, Flex, Grid, Heading, Skeleton, Text } from '@chakra-ui/react';
+import { lazy } from 'react';
+import { useTexts } from '../../lib/language';
+import { InfoIcon } from '../../ui/icons';
+import { InBrowser } from '../../ui/in-browser';
+import type { GiftBoxQuery } from './gift-box.generated';
+import { giftBoxTexts } from './gift-box-texts';
+
+/** The form brings its checks along and needs script anyway, so it comes after the page has painted. */
+const OrderForm = lazy(() => import('./order-form'));
+
+/** The form's outline, as high as the form, so that nothing moves when it arrives. */
+function Outline() {
+  return (
+    <Grid gap="5" aria-hidden minH={{ base: '76rem', sm: '47.3rem' }} alignContent="start">
+      {['boxes', 'person', 'contact', 'address', 'message'].map((field) => (
+        <Skeleton key={field} h={field === 'boxes' ? '7rem' : '5rem'} borderRadius="l2" />
+      ))}
+    </Grid>
+  );
+}
+
+/** Where boxes are ordered, and what ordering means: nothing is paid. */
+export function OrderSection({
+  boxes,
+  goodCauses,
+}: {
+  boxes: GiftBoxQuery['impactBoxes'];
+  goodCauses: GiftBoxQuery['goodCauses'];
+}) {
+  const text = useTexts(giftBoxTexts);
+  return (
+    <Box
+      as="section"
+      id="order"
+      aria-labelledby="order-heading"
+      bg="accent.subtle"
+      py="section"
+      scrollMarginTop="4"
+    >
+      <Container>
+        <Grid templateColumns={{ base: '1fr', lg: '1fr 1.8fr' }} gap={{ base: '8', lg: '16' }}>
+          <Box>
+            <Heading as="h2" id="order-heading" size="3xl">
+              {text.orderTitle}
+            </Heading>
+            <Text textStyle="lead" color="fg" mt="4">
+              {text.orderLead}
+            </Text>
+            <Flex
+              gap="4"
+              mt="8"
+              p="5"
+              bg="bg.panel"
+              borderRadius="leafSm"
+              borderWidth="1px"
+              borderColor="border"
+            >
+              <InfoIcon aria-hidden fontSize="xl" color="fg.brand" flexShrink="0" mt="0.5" />
+              <Box>
+                <Heading as="h3" size="sm">
+                  {text.noPayment}
+                </Heading>
+                <Text color="fg.muted" mt="1">
+                  {text.noPaymentText}
+                </Text>
+              </Box>
+            </Flex>
+          </Box>
+          <Box layerStyle="panel" p={{ base: '5', md: '8' }} position="relative" overflow="hidden">
+            <InBrowser outline={<Outline />}>
+              <OrderForm boxes={boxes} goodCauses={goodCauses} />
+            </InBrowser>
+          </Box>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { texts } from '../../lib/language';
+
+/** The form that boxes are ordered with. */
+export const orderTexts = texts(
+  {
+    howMany: 'How many?',
+    less: (box: string) => `One fewer: ${box}`,
+    more: (box: string) => `One more: ${box}`,
+    wholeNumber: 'Please enter a whole number up to 100.',
+    chooseOne: 'Please choose at least one box.',
+    fullName: 'Your name',
+    email: 'Email',
+    mobile: 'Phone',
+    address: 'Where should it go?',
+    addressHint: 'Name, street, suburb, city and post code.',
+    cause: 'Which good cause should it help?',
+    anyCause: 'Where it is needed most',
+    message: 'Anything we should know?',
+    messageHint: 'Words for the card, a date, allergies.',
+    together: 'Together',
+    submit: 'Order now, pay later',
+    noPayment: 'You pay nothing now. We confirm first, and send the invoice with the box.',
+    sent: 'Thank you, your order is noted',
+    sentText: (id: number, total: string) =>
+      `It has the number ${id} and comes to ${total}. Nothing has been charged. We have mailed you what we noted and will confirm it within two working days.`,
+    again: 'Order another',
+  },
+  {
+    howMany: 'Kia hia?',
+    less: (box: string) => `Tangohia kia kotahi: ${box}`,
+    more: (box: string) => `Tāpiritia kia kotahi: ${box}`,
+    wholeNumber: 'Tuhia he tau tōpū, kia 100 te mutunga.',
+    chooseOne: 'Kōwhiria kia kotahi pouaka, neke atu rānei.',
+    fullName: 'Tō ingoa',
+    email: 'Īmēra',
+    mobile: 'Waea',
+    address: 'Ka tukuna ki hea?',
+    addressHint: 'Te ingoa, te tiriti, te tāone me te waehere poutāpeta.',
+    cause: 'Ko tēhea kaupapa pai hei āwhina?',
+    anyCause: 'Ki te wāhi e tino hiahiatia ana',
+    message: 'He kōrero anō mā mātou?',
+    messageHint: 'He kupu mō te kāri, he rā, he mate pāwera.',
+    together: 'Te tapeke',
+    submit: 'Tonoa ināianei, utua ā muri ake',
+    noPayment: 'Kāore koe e utu ināianei. Ka whakaūngia i te tuatahi, ka tukuna te nama me te pouaka.',
+    sent: 'Ngā mihi, kua tuhia tō tono',
+    sentText: (id: number, total: string) =>
+      `Ko te tau ${id}, ko te tapeke ${total}. Kāore he moni kua tangohia. Kua īmērahia atu ngā mea i tuhia, ā, ka whakaūngia i roto i ngā rā mahi e rua.`,
+    again: 'Tonoa tētahi atu',
+  },
+);

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/** A little more than the server takes for the quickest person. */
+const QUICKEST_MS = 2000;
+
+/** Moved out of sight, and out of the way of the keyboard and of screen readers. */
+const OutOfSight = chakra('div', {
+  base: { position: 'absolute', insetInlineStart: '-100vw', w: '1px', overflow: 'hidden' },
+});
+
+/** A field that people do not see: whoever fills it in is a machine. The form has to be `position="relative"`. */
+export function HiddenFromPeople<Input extends FieldValues & { companyFax: string }, Output>({
+  form,
+}: {
+  form: UseFormReturn<Input, unknown, Output>;
+}) {
+  return (
+    <OutOfSight aria-hidden>
+      <label>
+        Company fax
+        <input tabIndex={-1} autoComplete="off" {...form.register('companyFax' as Path<Input>)} />
+      </label>
+    </OutOfSight>
+  );
+}
+
+/**
+ * How long the form has been open, in milliseconds, for the server to tell people from machines. Where a
+ * browser fills a form in at once, the answer waits until a person could have.
+ */
+export function useFillTime(): () => Promise<number> {
+  const opened = useRef<number | null>(null);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+  return async () => {
+    const open = () => Math.round(performance.now() - (opened.current ?? 0));
+    const early = QUICKEST_MS - open();
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    return open();
+  };
+}

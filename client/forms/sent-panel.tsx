@@ -1,0 +1,25 @@
+import { Box, Button, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { KowhaiSprig } from '../ui/illustrations/plants';
+
+type Props = { title: ReactNode; children: ReactNode; again: ReactNode; onAgain: () => void };
+
+/** Stands where the form was once it has been sent. Its heading takes the focus, so that it is read and seen. */
+export function SentPanel({ title, children, again, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box textAlign="center" py="8">
+      <KowhaiSprig maxW="12rem" mx="auto" />
+      <Heading as="h3" size="xl" ref={heading} tabIndex={-1} mt="4">
+        {title}
+      </Heading>
+      <Text mt="3" color="fg.muted" maxW="md" mx="auto">
+        {children}
+      </Text>
+      <Button variant="outline" mt="6" onClick={onAgain}>
+        {again}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { Box, Container, Grid, Text } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import { useCoffeeSuppliersQuery } from '../../features/coffee/coffee.generated';
+import { CoffeeHero } from '../../features/coffee/coffee-hero';
+import { COFFEE_SEARCH, coffeeVariables } from '../../features/coffee/coffee-loader';
+import { CoffeeSum } from '../../features/coffee/coffee-sum';
+import { coffeeTexts } from '../../features/coffee/coffee-texts';
+import { CoffeeAsPresent, RoasteryInvitation } from '../../features/coffee/coffee-ways-on';
+import { SupplierCard } from '../../features/suppliers/supplier-card';
+import { useTexts } from '../../lib/language';
+import { ErrorState } from '../../ui/error-state';
+import { LoadingLines } from '../../ui/loading-state';
+import { PageSection } from '../../ui/page-section';
+import { TextLink } from '../../ui/text-link';
+
+/** Buy a coffee, do some good (P040): leads to those who sell it, and to the Impact Box. */
+export function Component() {
+  const text = useTexts(coffeeTexts);
+  const { data, error, refetch } = useCoffeeSuppliersQuery({ variables: coffeeVariables });
+  const suppliers = data?.searchSuppliers.nodes ?? [];
+  const allPath = suppliers.length > 0 ? paths.searchService(COFFEE_SEARCH) : paths.search();
+  return (
+    <>
+      <CoffeeHero />
+      <PageSection
+        title={text.suppliers}
+        lead={text.suppliersLead}
+        action={<TextLink to={allPath}>{text.all}</TextLink>}
+      >
+        {data && suppliers.length === 0 && (
+          <Text color="fg.muted" mb="6">
+            {text.none}
+          </Text>
+        )}
+        {data ? (
+          <Grid as="ul" templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6">
+            {suppliers.map((supplier) => (
+              <li key={supplier.id}>
+                <SupplierCard supplier={supplier} to={paths.supplier(supplier.id)} eager={false} />
+              </li>
+            ))}
+            <Box as="li" gridColumn={{ lg: suppliers.length % 2 === 0 ? '1 / -1' : 'auto' }}>
+              <RoasteryInvitation />
+            </Box>
+          </Grid>
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingLines lines={6} />
+        )}
+      </PageSection>
+      <CoffeeSum />
+      <Container py="section">
+        <CoffeeAsPresent />
+      </Container>
+    </>
+  );
+}

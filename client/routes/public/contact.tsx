@@ -1,0 +1,21 @@
+import { contactTexts } from '../../features/contact/contact-texts';
+import { FormPage } from '../../features/contact/form-page';
+import { MessagePanel } from '../../features/contact/message-panel';
+import { QuickerWays } from '../../features/contact/quicker-ways';
+import { useTexts } from '../../lib/language';
+import { LetterBox } from '../../ui/illustrations/joining';
+
+/** The contact page (P011). */
+export function Component() {
+  const text = useTexts(contactTexts);
+  return (
+    <FormPage
+      title={text.title}
+      lead={text.lead}
+      illustration={<LetterBox />}
+      form={<MessagePanel kind="GENERAL" title={text.formTitle} />}
+    >
+      <QuickerWays />
+    </FormPage>
+  );
+}

@@ -1,0 +1,241 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, openBrowser, underTest, visit } from './browser';
+
+jest.setTimeout(240_000);
+
+const PAGES = [
+  '/join',
+  '/SupplierJoin',
+  '/SupplierJoinOld',
+  '/GoodCauseJoin',
+  '/ImpactBusinessJoin',
+  '/contact',
+  '/giftBox',
+  '/coffee',
+];
+
+/** What a field says is wrong with it, as a screen reader is told. */
+const complaintOf = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
+      .filter(Boolean)
+      .join(' '),
+  );
+
+/** Which field or heading has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    return element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+  });
+
+/** The mails that a search finds in the mailbox of staff. */
+async function mails(page: Page, search: string): Promise<{ subject: string; toAddress: string }[]> {
+  const login = await page.request.post('/api/auth/login', {
+    data: { email: 'admin@uplift.example', password: 'uplift-demo' },
+  });
+  const { token } = await login.json();
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query:
+        'query Found($search: String) { mailDeliveries(search: $search) { nodes { subject toAddress } } }',
+      variables: { search },
+    },
+  });
+  return (await answer.json()).data.mailDeliveries.nodes;
+}
+
+describe('writing to Uplift and joining it', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const cases = [360, 768, 1280].flatMap((width) =>
+    ['light', 'dark'].map((scheme) => [width, scheme] as const),
+  );
+
+  it.each(cases)('axe finds no violation, %d px wide, %s, and nothing is too wide', async (width, scheme) => {
+    const { page, context, complaints } = await visit(browser, { width, dark: scheme === 'dark' });
+    const violations: string[] = [];
+    for (const path of [...PAGES, '/mi/join', '/mi/SupplierJoin', '/mi/giftBox', '/mi/coffee']) {
+      await page.goto(path);
+      if (/join$|coffee/.test(path) === false) await page.locator('main form').first().waitFor();
+      violations.push(...(await axeViolations(page)));
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (excess > 0) violations.push(`${path} is ${excess} px too wide`);
+    }
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('This cannot be empty').first().waitFor();
+    violations.push(...(await axeViolations(page)));
+    await context.close();
+    expect([violations, complaints]).toEqual([[], []]);
+  });
+
+  it('R030 P006 to P011 P040 P076 are pages of their own, also without script, in both languages', async () => {
+    const { page, context } = await visit(browser);
+    for (const path of PAGES) {
+      const english = await (await page.request.get(path)).text();
+      const maori = await (await page.request.get(`/mi${path}`)).text();
+      const heading = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1];
+      const description = (html: string) => /name="description" content="([^"]+)/.exec(html)?.[1];
+      expect(heading(english)).toBeTruthy();
+      expect(heading(maori)).toBeTruthy();
+      expect([heading(maori), description(maori)]).not.toEqual([heading(english), description(english)]);
+      expect(english).not.toContain('opens soon');
+      expect(english).toContain('BreadcrumbList');
+    }
+    await context.close();
+  });
+
+  it('P006 the chooser leads to each way to join', async () => {
+    const { page, context } = await visit(browser);
+    for (const [name, path, title] of [
+      ['Join as a supplier', '/SupplierJoin', 'Supplier Join'],
+      ['Join as an Impact Buyer', '/ImpactBusinessJoin', 'Impact Buyer Join'],
+      ['Join as a good cause', '/GoodCauseJoin', 'Good Cause Join'],
+    ] as const) {
+      await page.goto('/join');
+      await page.getByRole('link', { name }).click();
+      await page.waitForURL(`**${path}`);
+      await page.waitForFunction((wanted) => document.title.startsWith(wanted), title);
+    }
+    await context.close();
+  });
+
+  it('C080 empty and wrong fields are told next to the field, what was typed stays', async () => {
+    const { page, context } = await visit(browser, { width: 390 });
+    await page.goto('/contact');
+    await page.getByLabel('Your message').fill('Kia ora');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
+    expect(await complaintOf(page, 'Your name')).toBe('This cannot be empty');
+    expect(await complaintOf(page, 'Email')).toBe('This cannot be empty');
+    expect(await focused(page)).toContain('Your name');
+    await page.getByLabel('Email').fill('ana@');
+    await page.getByLabel('Your message').fill('x'.repeat(10_000));
+    await page.keyboard.press('Tab');
+    await page.getByText('Maximum of 5,000 characters allowed.').waitFor();
+    expect(await complaintOf(page, 'Email')).toBe('Please enter an e-mail address like name@example.nz.');
+    expect(await complaintOf(page, 'Your message')).toBe('Maximum of 5,000 characters allowed.');
+    expect(await page.getByLabel('Email').inputValue()).toBe('ana@');
+    await context.close();
+  });
+
+  it('C081 keyboard alone: from the first field to the thanks, whose heading has the focus', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/SupplierJoin');
+    await page.getByLabel('Name of the business').focus();
+    for (const typed of [
+      'Keyboard & Co',
+      'Mere Keys',
+      'mere@keys.example',
+      '021 555',
+      'keys.example',
+      'Keys',
+    ]) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Tab');
+    }
+    expect(await focused(page)).toBe('Send it to us');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    expect(await focused(page)).toBe('Thank you, it is on its way');
+    expect(await axeViolations(page)).toEqual([]);
+    expect((await mails(page, 'Keyboard & Co')).map(({ toAddress }) => toAddress)).toEqual([
+      'team@uplift.example',
+    ]);
+    expect(await mails(page, 'mere@keys.example')).toHaveLength(1);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('C082 a double click, and Enter on top of it, is one record', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/GoodCauseJoin');
+    await page.getByLabel('Name of the good cause').fill('Te Awa Twice');
+    await page.getByLabel('Your name').fill('Ana');
+    await page.getByLabel('Email').fill('ana@awa.example');
+    await page.getByRole('button', { name: 'Send it to us' }).dblclick();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await mails(page, 'Te Awa Twice')).toHaveLength(1);
+    await context.close();
+  });
+
+  it('C083 without a connection what was typed stays, and the second try goes through once', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/mi/ImpactBusinessJoin');
+    await page.getByLabel('Te ingoa o te whakahaere').fill('Kura o Nīkau');
+    await page.getByLabel('Tō ingoa').fill('Hēmi');
+    await page.getByLabel('Īmēra').fill('hemi@nikau.example');
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('button', { name: 'Tukuna mai ki a mātou' }).click();
+    await page.getByText('Kāore i tae ki a Uplift.').waitFor();
+    expect(await page.getByLabel('Te ingoa o te whakahaere').inputValue()).toBe('Kura o Nīkau');
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Tukuna mai ki a mātou' }).click();
+    await page.getByRole('heading', { name: 'Ngā mihi, kua tukuna' }).waitFor();
+    expect(await mails(page, 'Kura o Nīkau')).toHaveLength(1);
+    await context.close();
+  });
+
+  it('C124 boxes are counted up, summed, ordered and confirmed; nothing chosen is told; nothing is paid', async () => {
+    const { page, context, complaints } = await visit(browser, { width: 390 });
+    await page.goto('/giftBox');
+    await page.getByText('No payment now').waitFor();
+    await page.getByRole('button', { name: 'One fewer: Impact Box, small' }).click();
+    const form = page.getByRole('region', { name: 'Order yours' });
+    await form.getByLabel('Your name').fill('Ana Box');
+    await form.getByLabel('Email').fill('ana@box.example');
+    await page.getByLabel('Where should it go?').fill('1 Tūī Street, Nelson 7010');
+    await page.getByRole('button', { name: 'Order now, pay later' }).click();
+    await page.getByText('Please choose at least one box.').waitFor();
+    await page.getByRole('button', { name: 'One more: Impact Box, large' }).click();
+    await page.getByRole('button', { name: 'One more: Impact Box, large' }).click();
+    await page.getByRole('textbox', { name: 'Morning tea for ten' }).fill('1');
+    expect(await page.locator('output').textContent()).toBe('Together$341.00');
+    await page.getByRole('button', { name: 'Order now, pay later' }).dblclick();
+    await page.getByRole('heading', { name: 'Thank you, your order is noted' }).waitFor();
+    await page.getByText('comes to $341.00. Nothing has been charged.').waitFor();
+    expect(await mails(page, 'Ana Box')).toHaveLength(1);
+    expect(await mails(page, 'ana@box.example')).toHaveLength(1);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('C123 the Impact Box has a form for questions too', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/giftBox');
+    const question = page.getByRole('region', { name: 'Ask us about the box' });
+    await question.getByLabel('Your name').fill('Ana Question');
+    await question.getByLabel('Email').fill('ana@question.example');
+    await question.getByLabel('Your question').fill('Can it be posted to Rakiura?');
+    await question.getByRole('button', { name: 'Send message' }).click();
+    await question.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    expect((await mails(page, 'Ana Question')).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Question about the Impact Box'),
+    ]);
+    await context.close();
+  });
+
+  it('P040 coffee leads to suppliers of coffee and to the Impact Box', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/coffee');
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.waitForURL(/\/business\/\d+$/);
+    await page.goto('/coffee');
+    await page.getByRole('link', { name: 'Find your coffee' }).click();
+    await page.waitForURL('**/searchResults/service/Coffee');
+    await page.goto('/coffee');
+    await page.getByRole('link', { name: 'See the Impact Box' }).click();
+    await page.waitForURL(`${underTest().url}/giftBox`);
+    await context.close();
+  });
+});

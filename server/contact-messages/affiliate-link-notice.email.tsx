@@ -1,0 +1,42 @@
+import { Email } from '../platform/mail/email.js';
+import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
+import { PRODUCT_NAME } from '../platform/product.js';
+import { MESSAGE_SUBJECT } from './contact-message.kinds.js';
+
+/** Tells a supplier that somebody has followed its link from Uplift. */
+export class AffiliateLinkNoticeEmail extends Email {
+  readonly kind = 'contact-message.affiliate-link';
+
+  constructor(private readonly notice: { id: number; supplierName: string; link: string | null }) {
+    super();
+  }
+
+  subject() {
+    return `Somebody followed your link on ${PRODUCT_NAME}`;
+  }
+
+  override about() {
+    return { type: MESSAGE_SUBJECT, id: this.notice.id };
+  }
+
+  text() {
+    const { link } = this.notice;
+    return [this.opening(), ...(link ? [`Your link: ${link}`] : []), CLOSING].join('\n\n');
+  }
+
+  html() {
+    return (
+      <EmailLayout preview={this.opening()} heading="A visitor is on the way to you">
+        <Paragraph>{this.opening()}</Paragraph>
+        <Fact label="Your link" value={this.notice.link} />
+        <Paragraph>{CLOSING}</Paragraph>
+      </EmailLayout>
+    );
+  }
+
+  private opening() {
+    return `Kia ora ${this.notice.supplierName}, a visitor has just gone from your profile on ${PRODUCT_NAME} to your own site.`;
+  }
+}
+
+const CLOSING = 'If they buy, please tell us about the sale, so that its contribution reaches a good cause.';

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import { recordActivity } from '../activity/record-activity.js';
+import { filledInByMachine, formGuardFields, withoutGuard } from '../platform/form-guard.js';
+import { onceAMinute } from '../platform/idempotency.js';
+import { emailAddress, filledIn, line, optionalText, parseInput, text } from '../platform/input.js';
+import { queueEmail } from '../platform/mail/email.js';
+import { limitRate } from '../platform/rate-limit.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { ContactMessage } from './contact-message.entity.js';
+import {
+  CONTACT_MESSAGE_KINDS,
+  type ContactMessageKind,
+  KIND_WORDS,
+  MESSAGE_SUBJECT,
+} from './contact-message.kinds.js';
+import { ContactMessageConfirmationEmail } from './contact-message-confirmation.email.js';
+import { ContactMessageToStaffEmail } from './contact-message-to-staff.email.js';
+
+const ACTION_VALUE_LENGTH = 300;
+
+/** What a form may send. Who is written to is never part of it (R343). */
+const schemaOf = (kind: ContactMessageKind) =>
+  z.object({
+    fullName: filledIn(line(200)),
+    organisation: KIND_WORDS[kind].forOrganisation ? filledIn(line(200)) : optionalText(line(200)),
+    email: filledIn(emailAddress),
+    mobile: optionalText(line(50)),
+    website: optionalText(line(300)),
+    message: KIND_WORDS[kind].needsMessage ? filledIn(text(5000)) : optionalText(text(5000)),
+    ...formGuardFields,
+  });
+
+const SCHEMAS = Object.fromEntries(CONTACT_MESSAGE_KINDS.map((kind) => [kind, schemaOf(kind)])) as Record<
+  ContactMessageKind,
+  ReturnType<typeof schemaOf>
+>;
+
+/**
+ * A visitor writes to Uplift: the contact page (C080), the wish to join as a supplier (C081), good cause
+ * (C082) or impact buyer (C083), a question about the Impact Box (C123). Stored, mailed to staff, confirmed
+ * to the sender, and put before staff as an action; recipients are never taken from the form (R343).
+ * @throws AppError BAD_USER_INPUT, RATE_LIMITED
+ */
+export async function sendContactMessage(
+  context: RequestContext,
+  kind: ContactMessageKind,
+  input: unknown,
+): Promise<boolean> {
+  const form = parseInput(SCHEMAS[kind], input);
+  await limitRate(context, 'contact-message', form.email);
+  if (filledInByMachine(form)) return true;
+  const message = { kind, ...withoutGuard(form) };
+  return onceAMinute(context, 'sendContactMessage', message, async () => {
+    const { database, config } = context.app;
+    const inserted = await database.manager.insert(ContactMessage, message);
+    const id: number = inserted.identifiers[0]?.id;
+    await raiseActionItem(context, {
+      type: KIND_WORDS[kind].action,
+      value: [message.organisation, message.fullName, message.message]
+        .filter(Boolean)
+        .join(' · ')
+        .slice(0, ACTION_VALUE_LENGTH),
+      // The mail to staff has the whole message, and its number in the subject.
+      redirectUrl: '/admin/mailbox?q=Message%20{ref_id}%3A',
+      refId: id,
+    });
+    await recordActivity(context, {
+      action: 'contact-message.sent',
+      subjectType: MESSAGE_SUBJECT,
+      subjectId: id,
+      changes: { kind: [null, kind] },
+      followUps: [
+        await queueEmail(context, new ContactMessageToStaffEmail({ id, ...message }), config.staffMail),
+        await queueEmail(context, new ContactMessageConfirmationEmail({ id, ...message }), message.email),
+      ],
+    });
+    return true;
+  });
+}

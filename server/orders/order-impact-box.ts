@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import { recordActivity } from '../activity/record-activity.js';
+import { badField } from '../platform/errors.js';
+import { filledInByMachine, formGuardFields, unusedId, withoutGuard } from '../platform/form-guard.js';
+import { onceAMinute } from '../platform/idempotency.js';
+import { emailAddress, filledIn, line, optionalText, parseInput, recordId, text } from '../platform/input.js';
+import { queueEmail } from '../platform/mail/email.js';
+import { limitRate } from '../platform/rate-limit.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { approvedCause } from '../sales-enquiries/approved-cause.js';
+import { ImpactBoxOrder } from './impact-box-order.entity.js';
+import { ImpactBoxOrderConfirmationEmail } from './impact-box-order-confirmation.email.js';
+import { ImpactBoxOrderToStaffEmail } from './impact-box-order-to-staff.email.js';
+import { boxLine, IMPACT_BOXES, ORDER_SUBJECT, type OrderedBox, totalOf } from './impact-boxes.js';
+
+const MOST_OF_ONE = 100;
+const HOW_MANY = `Please enter a whole number from 1 to ${MOST_OF_ONE}.`;
+const NO_BOX = 'Please choose at least one box.';
+
+const orderSchema = z.object({
+  fullName: filledIn(line(200)),
+  email: filledIn(emailAddress),
+  mobile: optionalText(line(50)),
+  address: filledIn(text(500)),
+  items: z
+    .array(
+      z.object({
+        box: z.string(),
+        quantity: z
+          .number({ error: HOW_MANY })
+          .int(HOW_MANY)
+          .refine((quantity) => quantity >= 1 && quantity <= MOST_OF_ONE, { message: HOW_MANY }),
+      }),
+      { error: NO_BOX },
+    )
+    .min(1, NO_BOX)
+    .max(IMPACT_BOXES.length, 'Please list each box once.'),
+  goodCauseId: recordId.nullish(),
+  message: optionalText(text(2000)),
+  ...formGuardFields,
+});
+
+/** What whoever ordered is told. */
+export interface OrderReceipt {
+  id: number;
+  total: number;
+}
+
+/**
+ * Somebody orders Impact Boxes (C124). The order is stored with the prices of the day, confirmed by mail and
+ * put before staff, by mail and as an action. Nothing is paid here: staff send an invoice (A115).
+ * @throws AppError BAD_USER_INPUT, RATE_LIMITED
+ */
+export async function orderImpactBox(context: RequestContext, input: unknown): Promise<OrderReceipt> {
+  const form = parseInput(orderSchema, input);
+  const boxes = boxesOf(form.items);
+  const total = totalOf(boxes);
+  await limitRate(context, 'order-impact-box', form.email);
+  if (filledInByMachine(form)) return { id: await unusedId(context, 'impact_box_order'), total };
+  const { items: _, goodCauseId, ...buyer } = withoutGuard(form);
+  return onceAMinute(context, 'orderImpactBox', { ...buyer, goodCauseId, boxes }, async () => {
+    const { database, config } = context.app;
+    const goodCause = await approvedCause(context, goodCauseId);
+    const inserted = await database.manager.insert(ImpactBoxOrder, {
+      ...buyer,
+      goodCauseId: goodCause?.id ?? null,
+      items: boxes.map(({ name, price, quantity }) => ({ name, price, quantity })),
+      total,
+    });
+    const id: number = inserted.identifiers[0]?.id;
+    const order = { id, ...buyer, boxes, total, goodCauseName: goodCause?.name ?? null };
+    await raiseActionItem(context, {
+      type: 'Impact Box ordered',
+      value: `${boxes.map(boxLine).join(', ')} for ${buyer.fullName}`,
+      redirectUrl: '/admin/orders',
+      refId: id,
+    });
+    await recordActivity(context, {
+      action: 'impact-box-order.placed',
+      subjectType: ORDER_SUBJECT,
+      subjectId: id,
+      changes: { total: [null, total] },
+      followUps: [
+        await queueEmail(context, new ImpactBoxOrderToStaffEmail(order), config.staffMail),
+        await queueEmail(context, new ImpactBoxOrderConfirmationEmail(order), buyer.email),
+      ],
+    });
+    return { id, total };
+  });
+}
+
+/** The boxes on offer that were asked for, at today's prices; a box asked for twice is one line. */
+function boxesOf(items: readonly { box: string; quantity: number }[]): OrderedBox[] {
+  const boxes = new Map<string, OrderedBox>();
+  for (const [index, { box: id, quantity }] of items.entries()) {
+    const box = IMPACT_BOXES.find((offered) => offered.id === id);
+    if (!box) throw badField(`items.${index}.box`, 'Please choose a box from the list.');
+    boxes.set(id, { ...box, quantity: quantity + (boxes.get(id)?.quantity ?? 0) });
+  }
+  return [...boxes.values()];
+}

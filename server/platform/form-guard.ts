@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { RequestContext } from './request-context.js';
+
+/** Nobody reads a form and fills it in as quickly as this; the site's own forms wait that long. */
+const QUICKEST_PERSON_MS = 1500;
+
+/** What a public form sends besides what people type. Programs that call on their own account leave both out. */
+export const formGuardFields = {
+  companyFax: z.string().max(1000).nullish(),
+  filledInMs: z.number().nullish(),
+};
+
+export interface FormGuard {
+  /** A field that people do not see, and therefore leave empty. */
+  companyFax?: string | null;
+  /** How long the form had been open when it was sent. */
+  filledInMs?: number | null;
+}
+
+/** Whether no person can have filled the form in. Such forms are answered like any other, and go no further. */
+export const filledInByMachine = ({ companyFax, filledInMs }: FormGuard): boolean =>
+  Boolean(companyFax) || (typeof filledInMs === 'number' && filledInMs < QUICKEST_PERSON_MS);
+
+/** The form without its guards: what is stored, and what makes two forms the same. */
+export function withoutGuard<T extends FormGuard>({ companyFax: _, filledInMs: __, ...form }: T) {
+  return form;
+}
+
+/** An id of `table` that no record will ever have, for the answer to a form that a machine filled in. */
+export async function unusedId(
+  { app }: RequestContext,
+  table: 'sales_enquiry' | 'impact_box_order',
+): Promise<number> {
+  const [row]: { id: string }[] = await app.database.manager.query(
+    `SELECT nextval(pg_get_serial_sequence('${table}', 'id')) AS id`,
+  );
+  return Number(row?.id);
+}

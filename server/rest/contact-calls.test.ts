@@ -1,0 +1,143 @@
+import { ContactMessage } from '../contact-messages/contact-message.entity';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { factories } from '../platform/testing/factories';
+import { TestSmtpServer } from '../platform/testing/smtp-server';
+import { TestUplift } from '../platform/testing/test-uplift';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+
+describe('C080 to C084 the public mailing calls', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+  });
+  afterAll(() => uplift.stop());
+
+  const manager = () => uplift.app.database.manager;
+  const post = async (path: string, body: object) => {
+    const response = await uplift.rest('POST', path, { body });
+    return { status: response.statusCode, json: response.json(), text: response.body };
+  };
+  const newest = async () =>
+    (await manager().find(ContactMessage, { order: { id: 'DESC' }, take: 1 }))[0] as ContactMessage;
+  const mailed = async ({ id }: ContactMessage) =>
+    (await manager().findBy(MailDelivery, { subjectType: 'contact-message', subjectId: id }))
+      .flatMap(({ toAddress, cc, bcc }) => [toAddress, ...cc, ...bcc])
+      .sort();
+
+  const EVIL = { to: 'evil@example.com', toCC: ['evil@example.com'], staffMail: 'evil@example.com' };
+
+  it('R256 R343 A60 C080 a general enquiry goes to staff and the sender, to nobody that the caller names', async () => {
+    const body = { fullName: 'Ana', email: 'ana@example.nz', mobile: '', message: 'Kia ora', ...EVIL };
+    expect(await post('mailing/sendGeneralEnquiry', body)).toMatchObject({
+      status: 200,
+      json: { Result: 'Success' },
+    });
+    const message = await newest();
+    expect(message).toMatchObject({ kind: 'General', mobile: null, message: 'Kia ora' });
+    expect(await mailed(message)).toEqual(['ana@example.nz', uplift.app.config.staffMail]);
+  });
+
+  it.each([
+    ['C081', 'sendSupplierJoinEnquiry', 'supplierJoin', 'Supplier join'],
+    ['C082', 'sendGoodCauseJoinEnquiry', 'goodCauseJoin', 'Good cause join'],
+    ['C083', 'sendImpactBusinessJoinEnquiry', 'impactBusinessJoin', 'Impact buyer join'],
+  ])('R256 %s %s stores and mails; C086 functions/%s is the same', async (_, path, alias, kind) => {
+    for (const address of [`mailing/${path}`, `functions/${alias}`]) {
+      const body = {
+        name: `Rātā Print ${address}`,
+        contact: 'Rāwiri',
+        email: 'rawiri@rata.example',
+        phone: '04 555 1',
+        website: 'rata.example',
+        ...EVIL,
+      };
+      expect((await post(address, body)).json).toEqual({ Result: 'Success' });
+      const message = await newest();
+      expect(message).toMatchObject({
+        kind,
+        organisation: body.name,
+        fullName: 'Rāwiri',
+        mobile: '04 555 1',
+        website: 'rata.example',
+      });
+      expect(await mailed(message)).toEqual(['rawiri@rata.example', uplift.app.config.staffMail]);
+    }
+    const { status, json } = await post(`mailing/${path}`, { email: 'x' });
+    expect(status).toBe(400);
+    expect(json.fields.map(({ field }: { field: string }) => field)).toEqual(['contact', 'name', 'email']);
+  });
+
+  it('C084 R343 a followed link is told to the supplier on record, with the link on record', async () => {
+    const supplier = await make.supplier({
+      enquiryEmail: 'shop@kowhai.example',
+      affiliateButtonLink: 'https://kowhai.example/shop',
+    });
+    const body = { business_id: supplier.id, url: 'https://phish.example/login', ...EVIL };
+    const answers = await Promise.all([1, 2].map(() => post('mailing/sendAffiliateLinkNotice', body)));
+    for (const { status, json, text } of answers) {
+      expect([status, json]).toEqual([200, { Result: 'Success' }]);
+      expect(text).not.toContain('kowhai.example');
+    }
+    const kept = await manager().findBy(ContactMessage, { supplierId: supplier.id });
+    expect(kept).toMatchObject([{ kind: 'Affiliate link', url: 'https://phish.example/login', email: null }]);
+    expect(await mailed(kept[0] as ContactMessage)).toEqual(['shop@kowhai.example']);
+    const [mail] = await manager().findBy(MailDelivery, { toAddress: 'shop@kowhai.example' });
+    expect(`${mail?.bodyText} ${mail?.bodyHtml}`).not.toContain('phish.example');
+    expect(mail?.bodyText).toContain('https://kowhai.example/shop');
+  });
+
+  it('C084 R257 R001 no mail to suppliers that want none, nothing for suppliers that are not listed', async () => {
+    const quiet = await make.supplier({ emailNotificationsDisabled: true });
+    expect((await post('functions/affiliateNotice', { business_id: quiet.id })).status).toBe(200);
+    expect(await mailed(await newest())).toEqual([]);
+    const hidden = await make.supplier({ status: 'Drafting' });
+    for (const business_id of [hidden.id, 999_999])
+      expect((await post('mailing/sendAffiliateLinkNotice', { business_id })).status).toBe(404);
+    const url = 'javascript:alert(1)';
+    expect((await post('mailing/sendAffiliateLinkNotice', { business_id: quiet.id, url })).status).toBe(400);
+    expect((await post('mailing/sendAffiliateLinkNotice', {})).status).toBe(400);
+  });
+
+  it('C086 A118 functions/sales, general and contact are the mailing calls under other names', async () => {
+    const supplier = await make.supplier();
+    const person = { fullName: 'Ana', email: 'ana@example.nz' };
+    const sale = await post('functions/sales', { ...person, business_id: supplier.id, message: 'Tap' });
+    expect(await manager().countBy(SalesEnquiry, { id: sale.json.salesEnquiry_id })).toBe(1);
+    for (const name of ['general', 'contact']) {
+      expect((await post(`functions/${name}`, { ...person, message: name })).status).toBe(200);
+      expect(await newest()).toMatchObject({ kind: 'General', message: name });
+    }
+  });
+});
+
+it('R343 the mails of a message really leave for staff and sender, one header each', async () => {
+  const smtp = new TestSmtpServer();
+  await smtp.start();
+  const uplift = await TestUplift.start({ SMTP_URL: smtp.url }, 'all');
+  try {
+    const body = {
+      name: 'Rātā & Co <b>',
+      contact: 'Rāwiri, Bcc: eve@example.nz',
+      email: 'rawiri@rata.example',
+      message: 'Bcc: eve@example.nz\n\n<script>alert(1)</script>',
+    };
+    const answer = await uplift.rest('POST', 'mailing/sendSupplierJoinEnquiry', { body });
+    expect(answer.statusCode).toBe(200);
+    const received = await smtp.until(2);
+    expect(received.flatMap(({ recipients }) => recipients).sort()).toEqual([
+      'rawiri@rata.example',
+      uplift.app.config.staffMail,
+    ]);
+    const toStaff = received.find(({ recipients }) => recipients[0] === uplift.app.config.staffMail)?.mail;
+    expect(toStaff?.replyTo?.map(({ address }) => address)).toEqual(['rawiri@rata.example']);
+    expect([toStaff?.cc, toStaff?.bcc]).toEqual([undefined, undefined]);
+    expect(toStaff?.subject).toContain('Rātā & Co <b>');
+    expect(toStaff?.html).not.toContain('<script>');
+    expect(toStaff?.text).toContain('<script>alert(1)</script>');
+  } finally {
+    await uplift.stop();
+    await smtp.stop();
+  }
+}, 30_000);
