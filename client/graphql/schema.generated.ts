@@ -112,6 +112,8 @@ export type ImpactBoxOrderItemInput = {
 export type LeaveTestimonialInput = {
   /** Not shown to people. */
   companyFax?: string | null | undefined;
+  /** Milliseconds that the form was open. */
+  filledInMs?: number | null | undefined;
   fullName: string;
   /** At most 225 characters. */
   message: string;

@@ -2,23 +2,21 @@ import { z } from 'zod';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
 import { recordActivity } from '../activity/record-activity.js';
 import { notFound } from '../platform/errors.js';
-import { once } from '../platform/idempotency.js';
-import { line, parseInput, recordId, text } from '../platform/input.js';
+import { filledInByMachine, formGuardFields, withoutGuard } from '../platform/form-guard.js';
+import { onceAMinute } from '../platform/idempotency.js';
+import { filledIn, line, parseInput, recordId, text } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { Supplier } from './supplier.entity.js';
 import { Testimonial } from './testimonial.entity.js';
 
-const REQUIRED = 'This cannot be empty';
-
 const fields = z.object({
   supplierId: recordId,
-  fullName: line(100).refine((name) => name !== '', { message: REQUIRED }),
-  message: text(225).refine((message) => message !== '', { message: REQUIRED }),
+  fullName: filledIn(line(100)),
+  message: filledIn(text(225)),
   visible: z.boolean().nullish(),
   featured: z.boolean().nullish(),
-  /** Not shown to people: whoever fills it in is a machine. */
-  companyFax: z.string().max(1000).nullish(),
+  ...formGuardFields,
 });
 
 /**
@@ -28,12 +26,13 @@ const fields = z.object({
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier the caller does not see, RATE_LIMITED
  */
 export async function leaveTestimonial(context: RequestContext, input: unknown): Promise<void> {
-  const { companyFax, visible, featured, ...said } = parseInput(fields, input);
+  const form = parseInput(fields, input);
   await limitRate(context, 'leave-testimonial');
-  await once(context, 'leaveTestimonial', said, async () => {
+  const { visible, featured, ...said } = withoutGuard(form);
+  await onceAMinute(context, 'leaveTestimonial', said, async () => {
     const mayShow = maySee(context, said.supplierId);
     await requireSupplier(context, said.supplierId, mayShow);
-    if (companyFax) return;
+    if (filledInByMachine(form)) return;
     const shown = mayShow && (visible || featured || false);
     await store(context, { ...said, visible: shown, featured: mayShow && (featured ?? false) });
   });
@@ -54,17 +53,7 @@ type Stored = Pick<Testimonial, 'supplierId' | 'fullName' | 'message' | 'visible
 
 const store = (context: RequestContext, testimonial: Stored) =>
   context.app.database.transaction(async (manager) => {
-    const { supplierId, fullName, message } = testimonial;
-    // Whoever presses twice, without a key, has said it once; the second waits for the first.
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `${supplierId} ${fullName} ${message}`,
-    ]);
-    const said = await manager
-      .createQueryBuilder(Testimonial, 't')
-      .where({ supplierId, fullName, message })
-      .andWhere("t.createdAt > now() - interval '1 minute'")
-      .getExists();
-    if (said) return;
+    const { supplierId, fullName } = testimonial;
     const [{ next }] = await manager.query(
       'SELECT coalesce(max(position), 0) + 1 AS next FROM testimonial WHERE supplier_id = $1',
       [supplierId],

@@ -9,6 +9,8 @@ export class LeaveTestimonialInput {
   @Field() fullName!: string;
   @Field({ description: 'At most 225 characters.' }) message!: string;
   @Field(() => String, { nullable: true, description: 'Not shown to people.' }) companyFax?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Milliseconds that the form was open.' })
+  filledInMs?: number | null;
 }
 
 @Resolver()

@@ -7,7 +7,9 @@ import { formTexts } from '../../forms/form-texts';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
+import { useLanguage, useTexts } from '../../lib/language';
 import { type EnquiryFields, emptyEnquiry, enquiryInput, enquirySchema } from './enquiry-schema';
+import { enquiryTexts } from './enquiry-texts';
 import { useSendSalesEnquiryMutation } from './send-enquiry.generated';
 
 type Props = {
@@ -20,11 +22,13 @@ type Props = {
  * by a double click or after a broken connection, makes one enquiry.
  */
 export default function EnquiryForm({ supplier, goodCauses }: Props) {
-  const form = useZodForm(enquirySchema, { defaultValues: emptyEnquiry });
+  const form = useZodForm(enquirySchema(useLanguage()), { defaultValues: emptyEnquiry });
   const [send] = useSendSalesEnquiryMutation();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [sent, setSent] = useState(false);
   const fillTime = useFillTime();
+  const text = useTexts(enquiryTexts);
+  const { thanks } = useTexts(formTexts);
 
   const onSubmit = async (fields: EnquiryFields) => {
     await send({
@@ -38,51 +42,53 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
 
   if (sent)
     return (
-      <SentPanel title={formTexts.en.thanks} again="Send another enquiry" onAgain={() => setSent(false)}>
-        {supplier.name} has your enquiry and will answer you by e-mail or phone. We have mailed you that it
-        arrived.
+      <SentPanel title={thanks} again={text.again} onAgain={() => setSent(false)}>
+        {text.sent(supplier.name)}
       </SentPanel>
     );
   return (
     <Form form={form} onSubmit={onSubmit} position="relative">
       <FormMessage form={form} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <TextField form={form} name="fullName" label="Your name" autoComplete="name" required />
+        <TextField form={form} name="fullName" label={text.yourName} autoComplete="name" required />
         <TextField
           form={form}
           name="email"
-          label="Email"
+          label={text.email}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
         />
-        <TextField form={form} name="mobile" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField form={form} name="enquiryAbout" label="What is it about?" />
+        <TextField
+          form={form}
+          name="mobile"
+          label={text.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField form={form} name="enquiryAbout" label={text.about} />
       </Grid>
-      <TextAreaField form={form} name="message" label="Your message" rows={5} required />
+      <TextAreaField form={form} name="message" label={text.message} rows={5} required />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
         <SelectField
           form={form}
           name="goodCauseId"
-          label="Which good cause should it help?"
-          placeholder="Let the supplier choose"
+          label={text.cause}
+          placeholder={text.letSupplierChoose}
           options={goodCauses.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
-        <TextField form={form} name="heardFrom" label="How did you hear of us?" />
+        <TextField form={form} name="heardFrom" label={text.heardFrom} />
       </Grid>
-      <CheckboxField
-        form={form}
-        name="joinEmailList"
-        label="Keep me posted about what buying through Uplift does"
-      />
+      <CheckboxField form={form} name="joinEmailList" label={text.keepPosted} />
       <HiddenFromPeople form={form} />
       <Box>
         <SubmitButton form={form} size="lg" colorPalette="accent">
-          Send enquiry
+          {text.send}
         </SubmitButton>
         <Text textStyle="sm" color="fg.muted" mt="3">
-          Goes straight to {supplier.name}. It costs you nothing.
+          {text.straightTo(supplier.name)}
         </Text>
       </Box>
     </Form>

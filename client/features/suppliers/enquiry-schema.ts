@@ -1,21 +1,26 @@
 import * as z from 'zod/mini';
-import { EMPTY, emailAddress, optionalText, requiredText } from '../../forms/field-rules';
+import { fieldRules } from '../../forms/field-rules';
+import { formTexts } from '../../forms/form-texts';
+import type { Language } from '../../lib/language';
 
-/** What the form asks; the server checks the same again. */
-export const enquirySchema = z.object({
-  fullName: requiredText(200),
-  email: emailAddress(EMPTY),
-  mobile: optionalText(50),
-  enquiryAbout: optionalText(200),
-  message: requiredText(5000),
-  goodCauseId: z.string(),
-  heardFrom: optionalText(500),
-  joinEmailList: z.boolean(),
-  /** Not shown to people: whoever fills it in is a machine. */
-  companyFax: z.string(),
-});
+/** What the form asks, with its complaints in the page's language; the server checks the same again. */
+export function enquirySchema(language: Language) {
+  const { requiredText, optionalText, emailAddress } = fieldRules(formTexts[language]);
+  return z.object({
+    fullName: requiredText(200),
+    email: emailAddress(formTexts[language].empty),
+    mobile: optionalText(50),
+    enquiryAbout: optionalText(200),
+    message: requiredText(5000),
+    goodCauseId: z.string(),
+    heardFrom: optionalText(500),
+    joinEmailList: z.boolean(),
+    /** Not shown to people: whoever fills it in is a machine. */
+    companyFax: z.string(),
+  });
+}
 
-export type EnquiryFields = z.input<typeof enquirySchema>;
+export type EnquiryFields = z.input<ReturnType<typeof enquirySchema>>;
 
 export const emptyEnquiry: EnquiryFields = {
   fullName: '',

@@ -1,0 +1,37 @@
+import { texts } from '../../lib/language';
+
+/** The form for an enquiry to a supplier. */
+export const enquiryTexts = texts(
+  {
+    yourName: 'Your name',
+    email: 'Email',
+    phone: 'Phone',
+    about: 'What is it about?',
+    message: 'Your message',
+    cause: 'Which good cause should it help?',
+    letSupplierChoose: 'Let the supplier choose',
+    heardFrom: 'How did you hear of us?',
+    keepPosted: 'Keep me posted about what buying through Uplift does',
+    send: 'Send enquiry',
+    straightTo: (name: string) => `Goes straight to ${name}. It costs you nothing.`,
+    again: 'Send another enquiry',
+    sent: (name: string) =>
+      `${name} has your enquiry and will answer you by e-mail or phone. We have mailed you that it arrived.`,
+  },
+  {
+    yourName: 'Tō ingoa',
+    email: 'Īmēra',
+    phone: 'Waea',
+    about: 'He aha te kaupapa?',
+    message: 'Tō karere',
+    cause: 'Ko tēhea kaupapa pai hei āwhina?',
+    letSupplierChoose: 'Mā te kaiwhakarato e kōwhiri',
+    heardFrom: 'I rongo koe mō mātou i hea?',
+    keepPosted: 'Whakamōhiotia mai ngā hua o te hoko mā Uplift',
+    send: 'Tukuna te pātai',
+    straightTo: (name: string) => `Ka haere tika ki a ${name}. Kāore he utu.`,
+    again: 'Tukuna tētahi atu pātai',
+    sent: (name: string) =>
+      `Kei a ${name} tō pātai, ka whakautu mā te īmēra, mā te waea rānei. Kua īmēra atu mātou i tae.`,
+  },
+);
