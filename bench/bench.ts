@@ -13,16 +13,21 @@ import { searchCase } from './cases/search.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
 import { LoadGenerator } from './load.js';
 import { type Measured, type MeasureOptions, measure } from './measure.js';
+import { measurePages } from './pages.js';
 import { tableOf } from './report.js';
 import { startServers } from './servers.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,profile,grid,dashboard] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,profile,grid,dashboard,pages] [--seconds N] [--rounds N] [--connections N]
                    [--prepared] [--fresh]
 
 --prepared lets the bare server name its statements, so that PostgreSQL plans them once.
 --fresh makes the databases again; they are kept in .cache/bench.`;
+
+/** The case that compares pages with their data, and no server with another. */
+const PAGES = 'pages';
+const PAGE_DATABASE: DatabaseName = 'bench_10k';
 
 const CASES: BenchCase[] = [
   searchCase('bench_10k', '10,000', 0.4),
@@ -61,7 +66,7 @@ function readRequest(args: string[]): Request {
     return number;
   };
   const only = values.only?.split(',') ?? [];
-  const unknown = only.find((name) => !CASES.some((benchCase) => benchCase.name === name));
+  const unknown = only.find((name) => name !== PAGES && !CASES.some((benchCase) => benchCase.name === name));
   if (unknown) throw new Error(`There is no case '${unknown}'.`);
   return {
     only,
@@ -82,7 +87,8 @@ async function measureAll(
   built: string,
   folder: string,
   request: Request,
-): Promise<Measured[]> {
+  wantsPages: boolean,
+): Promise<{ results: Measured[]; pages: string }> {
   const databaseUrl = databases.url(name);
   const jwtSecret = randomBytes(48).toString('base64url');
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -105,7 +111,11 @@ async function measureAll(
       const questions = await benchCase.questions(client);
       results.push(await measure(benchCase, questions, token, servers, generator, request));
     }
-    return results;
+    const pages =
+      wantsPages && name === PAGE_DATABASE
+        ? await measurePages(client, servers.product, generator, request)
+        : '';
+    return { results, pages };
   } finally {
     generator.stop();
     await servers.stop();
@@ -142,18 +152,29 @@ export async function bench(args: string[], built: string, folder: string): Prom
       return 0;
     }
     const cases = CASES.filter(({ name }) => request.only.length === 0 || request.only.includes(name));
-    const names = [...new Set(cases.map(({ database }) => database))];
+    const wantsPages = request.only.length === 0 || request.only.includes(PAGES);
+    const names = [
+      ...new Set([...cases.map(({ database }) => database), ...(wantsPages ? [PAGE_DATABASE] : [])]),
+    ];
+    let pages = '';
     const databases = await openDatabases(folder, names, request.fresh);
     const results: Measured[] = [];
     try {
       for (const name of names) {
         const ofDatabase = cases.filter(({ database }) => database === name);
-        results.push(...(await measureAll(name, ofDatabase, databases, built, folder, request)));
+        const measured = await measureAll(name, ofDatabase, databases, built, folder, request, wantsPages);
+        results.push(...measured.results);
+        pages += measured.pages;
       }
     } finally {
       await databases.stop();
     }
     const { seconds, rounds, connections, prepared } = request;
+    if (pages)
+      console.info(
+        `\n${pages}\n\nPages per second at 10,000 suppliers; 'not rendered' is the same page’s data by GraphQL.`,
+      );
+    if (results.length === 0) return 0;
     console.info(`
 ${tableOf(results)}
 

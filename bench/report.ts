@@ -1,7 +1,8 @@
 import type { Load } from './load-process.js';
 import type { Measured } from './measure.js';
 
-const median = (values: number[]) => {
+/** The middle of the values. */
+export const median = (values: number[]) => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
