@@ -15,14 +15,15 @@ export type RecordClickMutation = { recordClick: boolean };
 
 export type FollowAffiliateLinkMutationVariables = Exact<{
   input: Types.AffiliateLinkInput;
+  supplierId: number;
 }>;
 
 
-export type FollowAffiliateLinkMutation = { followAffiliateLink: boolean };
+export type FollowAffiliateLinkMutation = { followAffiliateLink: boolean, sendAffiliateLinkNotice: boolean };
 
 
 export const RecordClickDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordClick"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClickInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordClick"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RecordClickMutation, RecordClickMutationVariables>;
-export const FollowAffiliateLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FollowAffiliateLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AffiliateLinkInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"followAffiliateLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<FollowAffiliateLinkMutation, FollowAffiliateLinkMutationVariables>;
+export const FollowAffiliateLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FollowAffiliateLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AffiliateLinkInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"followAffiliateLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]},{"kind":"Field","name":{"kind":"Name","value":"sendAffiliateLinkNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"supplierId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}}}]}]}}]} as unknown as DocumentNode<FollowAffiliateLinkMutation, FollowAffiliateLinkMutationVariables>;
 export function useRecordClickMutation(options: Omit<ApolloHooks.useMutation.Options<RecordClickMutation, RecordClickMutationVariables>, 'variables'> = {}): ApolloHooks.useMutation.ResultTuple<RecordClickMutation, RecordClickMutationVariables> {
   return ApolloHooks.useMutation(RecordClickDocument, options as never) as unknown as ApolloHooks.useMutation.ResultTuple<RecordClickMutation, RecordClickMutationVariables>;
 }
