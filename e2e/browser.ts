@@ -14,7 +14,7 @@ const FLAGS = [
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** Errors of scripts, of the content policy and of hydration that the page has shown so far. */
+  /** Errors and warnings of scripts, of the content policy and of hydration that the page has shown so far. */
   complaints: string[];
 }
 
@@ -22,6 +22,8 @@ interface UnderTest {
   executablePath: string;
   env: Record<string, string>;
   url: string;
+  /** Its data folder. */
+  folder: string;
 }
 
 export const underTest = (): UnderTest => JSON.parse(process.env.BROWSER_UNDER_TEST ?? '{}');
@@ -57,19 +59,23 @@ export async function visit(
   });
   page.on('console', (message) => {
     // A refused sign-in or an unknown record is an answer, not a fault of the page.
-    if (message.type() === 'error' && !/status of 40[014]/.test(message.text()))
-      complaints.push(message.text());
+    const bad = message.type() === 'error' || message.type() === 'warning';
+    if (bad && !/status of 40[014]/.test(message.text())) complaints.push(message.text());
   });
   return { context, page, complaints };
 }
 
-/** Signs in through the screen and waits for the dashboard. */
-export async function signIn(page: Page, email: string): Promise<void> {
+/** Signs in through the screen and waits for the dashboard, or for where else it should lead. */
+export async function signIn(
+  page: Page,
+  email: string,
+  { password = 'uplift-demo', to = '/admin/dashboard' } = {},
+): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
-  await page.locator('input[type=password]').fill('uplift-demo');
+  await page.locator('input[type=password]').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/admin/dashboard');
+  await page.waitForURL(underTest().url + to);
 }
 
 /** What axe finds wrong with the page as it stands, in a line each. */

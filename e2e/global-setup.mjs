@@ -29,7 +29,7 @@ export default async function globalSetup() {
   });
   await opened(product);
   globalThis.productUnderTest = { product, folder };
-  process.env.BROWSER_UNDER_TEST = JSON.stringify({ ...browser, url });
+  process.env.BROWSER_UNDER_TEST = JSON.stringify({ ...browser, url, folder });
 }
 
 function opened(product) {

@@ -1,3 +1,4 @@
+import { barColorMarkup } from '../theme/color-mode';
 import { FONT_BASE, preloadedFonts } from '../theme/fonts';
 import { STATE_ELEMENT } from './page-state';
 import type { RenderedPage } from './rendered-page';
@@ -33,5 +34,5 @@ export function documentHtml(
   const styles = page.styles.css
     ? `<style data-emotion="css ${page.styles.ids}">${page.styles.css}</style>`
     : '';
-  return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F1"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101613"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloadedFonts.map(fontPreload).join('')}<script>${colorModeScript}</script><style>${baseCss}</style>${styles}${assets.headExtra ?? ''}</head><body><div id="root">${page.body}</div><script type="application/json" id="${STATE_ELEMENT}">${page.state}</script>${preloads}<script type="module" src="${assets.entry}" crossorigin></script></body></html>`;
+  return `<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}${barColorMarkup}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloadedFonts.map(fontPreload).join('')}<script>${colorModeScript}</script><style>${baseCss}</style>${styles}${assets.headExtra ?? ''}</head><body><div id="root">${page.body}</div><script type="application/json" id="${STATE_ELEMENT}">${page.state}</script>${preloads}<script type="module" src="${assets.entry}" crossorigin></script></body></html>`;
 }

@@ -1,8 +1,9 @@
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { LoadingScreen } from '../ui/loading-state';
 import { BareLayout } from './chrome/bare-layout';
 import { PublicLayout } from './chrome/public-layout';
 import { RootError, ScreenError } from './error-pages';
+import { leadsTo } from './leads-to';
 import { paths } from './paths';
 import { RootLayout } from './root-layout';
 import type { RouteContext } from './route-context';
@@ -33,7 +34,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
           children: [{ ErrorBoundary: ScreenError, children: bareRoutes(context) }],
         },
         adminRoute(context, { ErrorBoundary: ScreenError }),
-        { path: '*', loader: () => redirect(paths.home()) },
+        { path: '*', ...leadsTo(paths.home()) },
       ],
     },
   ];

@@ -23,7 +23,16 @@ export function ShareBar({ label, shares }: { label: string; shares: readonly Sh
             value > 0 && <Box key={name} flexGrow={value} flexBasis="0" minW="1" bg={chartTokens[color]} />,
         )}
       </Flex>
-      <Flex as="ul" aria-label={label} listStyleType="none" gap="5" wrap="wrap" mt="3" textStyle="sm">
+      <Flex
+        as="ul"
+        aria-label={label}
+        listStyleType="none"
+        columnGap="5"
+        rowGap="1.5"
+        wrap="wrap"
+        mt="3"
+        textStyle="sm"
+      >
         {shares.map(({ label: name, value, color }) => (
           <Flex as="li" key={name} align="center" gap="2">
             <Box

@@ -31,6 +31,7 @@ const List = chakra('ul', {
     borderRadius: 'l2',
     boxShadow: 'md',
     listStyleType: 'none',
+    scrollMarginBlock: '4',
   },
 });
 
@@ -80,6 +81,11 @@ export function Combobox<Option extends RecordOption>(props: BoxProps<Option>) {
   const { options, loading, failed } = useOptions(search, open);
   const current = options[active];
 
+  const shown = open && options.length > 0;
+  useEffect(() => {
+    // A list that opens at the lower edge of the window would offer what nobody sees.
+    if (shown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);

@@ -95,8 +95,9 @@ export function DataGrid<Row>({ label, columns, list, url, rowId, rowHref, empty
   return (
     <Flex
       direction="column"
-      layerStyle="panel"
-      overflow="clip"
+      // On a phone each row is a card of its own; a card around the cards would only take room.
+      layerStyle={wide || none ? 'panel' : undefined}
+      overflow={wide || none ? 'clip' : undefined}
       position="relative"
       h={wide ? `${height}px` : undefined}
       aria-busy={loading}
@@ -139,9 +140,9 @@ export function DataGrid<Row>({ label, columns, list, url, rowId, rowHref, empty
         justify="space-between"
         gap="3"
         minH="12"
-        px="4"
+        px={{ base: none ? '4' : '0', md: '4' }}
         py="1.5"
-        borderTopWidth="1px"
+        borderTopWidth={{ base: none ? '1px' : '0', md: '1px' }}
         borderColor="border"
         bg="bg.subtle"
       >

@@ -19,7 +19,14 @@ export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState
   const corners = columns.filter(({ onCard }) => onCard === 'corner');
   const lines = columns.filter(({ onCard }) => !onCard);
   return (
-    <Box as="ul" aria-label={label} listStyleType="none" display="grid" gap="3" p="3">
+    <Box
+      as="ul"
+      aria-label={label}
+      listStyleType="none"
+      display="grid"
+      gap="3"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       {rows.map((row) => {
         const href = rowHref?.(row);
         const title = titles.map(({ id, cell }) => <span key={id}>{cell(row, context)}</span>);
@@ -49,12 +56,12 @@ export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState
             </Flex>
             <Grid
               as="dl"
-              templateColumns="minmax(6.5rem, auto) 1fr"
+              templateColumns="minmax(6.5rem, auto) minmax(0, 1fr)"
               columnGap="3"
               rowGap="1.5"
               mt="3"
               textStyle="sm"
-              alignItems="center"
+              alignItems="baseline"
             >
               {lines.map(({ id, header, cell }) => {
                 const content = cell(row, context);
@@ -63,7 +70,7 @@ export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState
                     <Box as="dt" color="fg.muted" textStyle="xs">
                       {header}
                     </Box>
-                    <Box as="dd" minW="0" overflowWrap="anywhere" justifySelf="start">
+                    <Box as="dd" minW="0" maxW="full" overflowWrap="anywhere" justifySelf="start">
                       {content}
                     </Box>
                   </Box>

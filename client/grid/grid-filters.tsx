@@ -10,10 +10,11 @@ type Props = { url: GridUrl; name: string; label: string; choices: readonly Choi
 export function SelectFilter({ url, name, label, choices, all = 'All' }: Props & { all?: string }) {
   const [value = ''] = url.filters[name] ?? [];
   return (
-    <Field.Root w={{ base: 'full', sm: '40' }} gap="1">
+    <Field.Root w={{ base: 'calc(50% - 0.375rem)', sm: '40' }} gap="1">
       <Field.Label textStyle="xs">{label}</Field.Label>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field
+          textOverflow="ellipsis"
           value={value}
           onChange={(event) => url.setFilter(name, event.target.value ? [event.target.value] : [])}
         >
@@ -32,7 +33,7 @@ export function SelectFilter({ url, name, label, choices, all = 'All' }: Props &
   );
 }
 
-const Group = chakra('fieldset', { base: { border: '0', minW: '0' } });
+const Group = chakra('fieldset', { base: { border: '0', minW: '0', w: { base: 'full', md: 'auto' } } });
 
 /** A filter with any number of choices; none means all (R327). */
 export function ChipFilter({ url, name, label, choices }: Props) {

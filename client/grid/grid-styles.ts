@@ -63,14 +63,11 @@ export const gridStyles: SystemStyleObject = {
   },
   '& tbody tr.opens': { cursor: 'pointer' },
   '& tbody tr.row:hover > td': { bg: 'bg.subtle' },
-  '& tbody tr.row:focus-visible > td': { bg: 'brand.subtle' },
-  '& tbody tr.row:focus-visible > td:first-of-type': {
-    boxShadow: 'inset 3px 0 0 var(--up-colors-brand-focus-ring)',
-  },
-  '& tbody tr.row:focus-visible': {
-    outline: '2px solid',
-    outlineColor: 'brand.focusRing',
-    outlineOffset: '-2px',
+  // Drawn by the cells: an outline of the row would be hidden behind the cell that stays in place.
+  '& tbody tr.row:focus-visible > td': {
+    bg: 'brand.subtle',
+    boxShadow: 'inset 0 2px 0 var(--ring), inset 0 -2px 0 var(--ring)',
+    '--ring': 'var(--up-colors-brand-focus-ring)',
   },
   '& .number': { textAlign: 'end' },
   '& th.number button': { flexDirection: 'row-reverse' },

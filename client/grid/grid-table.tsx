@@ -127,7 +127,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             ))}
           </colgroup>
           <GridHeader table={table} byId={byId} />
-          <tbody ref={keys.body} onKeyDown={keys.onKeyDown}>
+          <tbody ref={keys.body} onKeyDown={keys.onKeyDown} onPointerOver={tellWhole}>
             {above > 0 && (
               <tr aria-hidden style={{ height: above }}>
                 <td colSpan={columns.length} />
@@ -154,11 +154,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                     if (!column) return null;
                     const content = column.cell(row.original, { tabIndex });
                     return (
-                      <td
-                        key={cell.id}
-                        className={cellClass(column)}
-                        title={typeof content === 'string' ? content : undefined}
-                      >
+                      <td key={cell.id} className={cellClass(column)}>
                         {column.key && href ? (
                           <Link to={href} tabIndex={-1} onClick={onPlainClick(() => open(row.original))}>
                             {content}
@@ -183,6 +179,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       </Box>
     </Box>
   );
+}
+
+/** What a narrow column cuts off shows in full under the pointer. */
+function tellWhole({ target }: React.PointerEvent) {
+  const cell = target instanceof Element ? target.closest('td') : null;
+  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
 }
 
 /** Opens in this tab by way of the grid, and leaves other clicks (new tab, new window) to the browser. */

@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 
+// Whole screens in jsdom take seconds on a machine that is busy with other things.
+jest.setTimeout(20_000);
+
 // jsdom knows no layout: what asks for it gets a desktop screen and silence.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>

@@ -1,15 +1,28 @@
 import { useSyncExternalStore } from 'react';
+import { colors } from './colors';
 
 export type ColorMode = 'light' | 'dark';
 
 const KEY = 'uplift-color-mode';
 const listeners = new Set<() => void>();
 
+/** The colour of the browser's own bars around the page: that of the page. */
+const [light, dark] = colors.bg;
+const barColors: Record<ColorMode, string> = { light, dark };
+
+/** As the system has it; once script runs, both follow the mode shown. */
+export const barColorMarkup = (['light', 'dark'] as const)
+  .map(
+    (mode) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${mode})" content="${barColors[mode]}">`,
+  )
+  .join('');
+
 /**
- * Runs in the head before anything is painted: the stored choice, else the system's, as a class on `<html>`.
- * Constant text, so that its hash can stand in the content security policy.
+ * Runs in the head, below the bar colours and before anything is painted: the stored choice, else the system's, as a
+ * class on `<html>`. Constant text, so that its hash can stand in the content security policy.
  */
-export const colorModeScript = `(function(){var m;try{m=localStorage.getItem('${KEY}')}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';var h=document.documentElement;h.classList.add(m);h.style.colorScheme=m})()`;
+export const colorModeScript = `(function(){var m;try{m=localStorage.getItem('${KEY}')}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';var h=document.documentElement;h.classList.add(m);h.style.colorScheme=m;document.querySelectorAll('meta[name=theme-color]').forEach(function(b){b.content=${JSON.stringify(barColors)}[m]})})()`;
 
 function shownMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
@@ -21,6 +34,8 @@ export function setColorMode(mode: ColorMode): void {
   root.classList.remove('light', 'dark');
   root.classList.add(mode);
   root.style.colorScheme = mode;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    bar.content = barColors[mode];
   try {
     localStorage.setItem(KEY, mode);
   } catch {

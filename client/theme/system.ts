@@ -35,6 +35,7 @@ const config = defineConfig({
       scrollPaddingTop: '5rem',
       textSizeAdjust: '100%',
       fontSynthesis: 'none',
+      overflowWrap: 'break-word',
     },
     'html, body': { minHeight: '100dvh' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },

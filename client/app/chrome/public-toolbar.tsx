@@ -41,12 +41,14 @@ function MobileMenu({ open }: { open: boolean }) {
   return (
     <Box id="mobile-menu" hidden={!open} hideFrom="lg" borderTopWidth="1px" borderColor="border" py="3">
       <Container>
-        <NavItem to={paths.search()}>Suppliers</NavItem>
-        {aboutLinks.map(({ to, label }) => (
-          <NavItem key={to} to={to}>
-            {label === PRODUCT_NAME ? `About ${label}` : label}
-          </NavItem>
-        ))}
+        <Box mx="-3">
+          <NavItem to={paths.search()}>Suppliers</NavItem>
+          {aboutLinks.map(({ to, label }) => (
+            <NavItem key={to} to={to}>
+              {label === PRODUCT_NAME ? `About ${label}` : label}
+            </NavItem>
+          ))}
+        </Box>
       </Container>
     </Box>
   );

@@ -1,7 +1,8 @@
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { Role } from '../../graphql/schema.generated';
 import type { Session } from '../../graphql/session';
 import { hasRole, requireAdminArea, requireRole } from '../guards';
+import { leadsTo } from '../leads-to';
 import { paths } from '../paths';
 import type { RouteContext } from '../route-context';
 import { screen } from '../screen';
@@ -123,10 +124,10 @@ export function adminRoute(context: RouteContext, errors: Pick<RouteObject, 'Err
       {
         ...errors,
         children: [
-          { index: true, loader: () => redirect(paths.admin.dashboard()) },
+          { index: true, ...leadsTo(paths.admin.dashboard()) },
           ...openRoutes(context),
           ...soon.map((entry) => soonRoute(context, entry)),
-          { path: '*', loader: () => redirect(paths.home()) },
+          { path: '*', ...leadsTo(paths.home()) },
         ],
       },
     ],

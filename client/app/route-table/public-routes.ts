@@ -1,7 +1,8 @@
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { homeLoader } from '../../features/home/home-loader';
 import { PRODUCT_NAME } from '../../lib/product';
 import { requireSignedIn } from '../guards';
+import { leadsTo } from '../leads-to';
 import { paths } from '../paths';
 import type { RouteContext } from '../route-context';
 import { type RouteHandle, screen } from '../screen';
@@ -21,7 +22,7 @@ function homeRoutes(context: RouteContext): RouteObject[] {
   return [
     { index: true, ...home() },
     { path: 'thanksForFeedback/:emailFeedbackType/:supplierName', ...home() },
-    { path: 'home', loader: () => redirect(paths.home()) },
+    { path: 'home', ...leadsTo(paths.home()) },
   ];
 }
 

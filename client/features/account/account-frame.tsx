@@ -7,7 +7,7 @@ import { Landscape } from '../../ui/illustrations/landscape';
 import { Logo } from '../../ui/logo';
 
 const HomeLink = chakra(Link, {
-  base: { borderRadius: 'l1', focusVisibleRing: 'outside', alignSelf: 'flex-start' },
+  base: { borderRadius: 'l1', focusVisibleRing: 'outside', display: 'inline-block' },
 });
 
 type Props = { title: ReactNode; lead?: ReactNode; children: ReactNode; after?: ReactNode };
@@ -24,9 +24,11 @@ export function AccountFrame({ title, lead, children, after }: Props) {
         py="8"
         bg="bg"
       >
-        <HomeLink to={paths.home()} aria-label={`${PRODUCT_NAME}, home`}>
-          <Logo />
-        </HomeLink>
+        <Box w="full" maxW="sm" mx="auto">
+          <HomeLink to={paths.home()} aria-label={`${PRODUCT_NAME}, home`}>
+            <Logo />
+          </HomeLink>
+        </Box>
         <Box w="full" maxW="sm" m="auto" py="10">
           <Heading as="h1" size="2xl">
             {title}

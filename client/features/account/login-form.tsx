@@ -52,10 +52,11 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
         required
       />
       <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
-      <Text textStyle="sm" color="fg.muted" aria-live="polite" minH="1.3em">
+      {/* Always there to be announced into; without words it takes no room. */}
+      <Text textStyle="sm" color="fg.error" aria-live="polite" _empty={{ position: 'absolute' }}>
         {refused}
       </Text>
-      <SubmitButton form={form} size="lg" mt="-2">
+      <SubmitButton form={form} size="lg">
         Login
       </SubmitButton>
     </Form>

@@ -37,7 +37,7 @@ function Headline({ panel, contributionLabel }: Pick<Props, 'panel' | 'contribut
         label={contributionLabel}
         css={{ '& dd': { color: 'fg.invertedAccent' } }}
       />
-      <StatFigure value={formatCount(panel.equivalentHours)} label="hours of community work that pays for" />
+      <StatFigure value={formatCount(panel.equivalentHours)} label="hours of community work it pays for" />
       <StatFigure value={formatMoney(panel.revenue)} label="revenue (excl GST)" />
       <StatFigure value={`${panel.conversionPercent} %`} label="of enquiries became sales" />
     </Grid>
@@ -79,9 +79,11 @@ export function SalesPanel({ title, panel, contributionLabel, measures, recent, 
         <Heading as="h2" id={id} size="md">
           {title}
         </Heading>
-        <Text color="fg.muted" textStyle="sm">
-          {panel.ownerName}
-        </Text>
+        {!title.includes(panel.ownerName) && (
+          <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+            {panel.ownerName}
+          </Text>
+        )}
       </Flex>
       {nothing ? (
         empty

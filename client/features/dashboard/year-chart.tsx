@@ -29,7 +29,7 @@ const looks: Record<
 function YearTable({ years, measures }: { years: Years; measures: readonly Measure[] }) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label="Numbers by year">
-      <Table.Root size="sm">
+      <Table.Root size="sm" css={{ '& :is(th, td)': { px: { base: '1.5', sm: '3' } } }}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Year</Table.ColumnHeader>
@@ -72,9 +72,16 @@ export function YearChart({ years, measures }: Props) {
         <Heading as="h3" size="sm">
           Year by year
         </Heading>
-        <Flex gap="1" wrap="wrap">
-          {!asTable &&
-            measures.map((name) => (
+        {!asTable && (
+          // Where there is no room for both, the measures get a line of their own.
+          <Flex
+            gap="1"
+            wrap="wrap"
+            ms={{ base: '-2.5', sm: 'auto' }}
+            order={{ base: 1, sm: 0 }}
+            w={{ base: 'full', sm: 'auto' }}
+          >
+            {measures.map((name) => (
               <Button
                 key={name}
                 size="xs"
@@ -86,16 +93,17 @@ export function YearChart({ years, measures }: Props) {
                 {looks[name].label}
               </Button>
             ))}
-          <Button
-            size="xs"
-            variant="outline"
-            colorPalette="neutral"
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? 'Show chart' : 'Show table'}
-          </Button>
-        </Flex>
+          </Flex>
+        )}
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="neutral"
+          aria-pressed={asTable}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? 'Show chart' : 'Show table'}
+        </Button>
       </Flex>
       {asTable ? (
         <YearTable years={years} measures={measures} />

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { chakra, Grid, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths';
 import { formatCount } from '../../lib/format';
@@ -37,7 +37,7 @@ function CategoryTile({ category }: { category: Category }) {
   if (!complete) return null;
   return (
     <Tile to={paths.searchCategory(data.id)}>
-      {data.name}
+      <Box minW="0">{data.name}</Box>
       <Text as="span" textStyle="sm" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
         {formatCount(data.supplierCount)}
       </Text>
@@ -50,7 +50,15 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
   if (categories.length === 0) return null;
   return (
     <PageSection title="Everything you buy anyway">
-      <Grid as="ul" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }} columnGap="8">
+      <Grid
+        as="ul"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
+        columnGap="8"
+      >
         {categories.map((category) => (
           <li key={category.id}>
             <CategoryTile category={category} />

@@ -61,6 +61,8 @@ const Track = chakra('ul', {
     scrollSnapType: 'x mandatory',
     scrollBehavior: 'smooth',
     pb: '3',
+    pe: { base: 'gutter', md: '1' },
+    scrollPaddingInline: '1',
     scrollbarWidth: 'thin',
     focusVisibleRing: 'outside',
     '& > li': { scrollSnapAlign: 'start' },
@@ -105,7 +107,7 @@ export function FeaturedListings({ listings }: { listings: readonly Listing[] })
         </Flex>
       }
     >
-      <Box mx="-1" px="1">
+      <Box ms="-1" ps="1" me={{ base: 'calc(var(--up-spacing-gutter) * -1)', md: '-1' }}>
         {/* In the tab order, since a scrolling row must be reachable by keyboard. */}
         <Track ref={track} tabIndex={0} aria-label="Featured suppliers">
           {listings.map((listing) => (

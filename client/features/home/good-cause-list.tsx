@@ -45,7 +45,11 @@ export function GoodCauseList({ causes }: { causes: readonly Cause[] }) {
       lead="Each buyer chooses a cause. This is what has reached them so far."
       action={<TextLink to={paths.goodCauses()}>All good causes</TextLink>}
     >
-      <Grid as="ul" templateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="12">
+      <Grid
+        as="ul"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="12"
+      >
         {causes.slice(0, 6).map((cause) => (
           <CauseRow key={cause.id} cause={cause} />
         ))}

@@ -17,7 +17,7 @@ export function ImpactNumbers({ summary }: Props) {
   if (!complete) return null;
   const figures = [
     { value: formatWholeMoney(data.contributions), label: 'given to good causes' },
-    { value: formatCount(data.communityHours), label: 'hours of community work that pays for' },
+    { value: formatCount(data.communityHours), label: 'hours of community work it pays for' },
     { value: formatCount(data.supplierCount), label: 'suppliers who give a share' },
     { value: formatCount(data.completedSales), label: 'sales that made a difference' },
   ];

@@ -139,6 +139,27 @@ it('A50 takes over the suggested contribution with one press', async () => {
   expect(screen.getByText('Pays for 2 Hrs of community work.')).toBeInTheDocument();
 });
 
+it('R190 whether action is needed, and the day to follow up, are changed on the enquiry', async () => {
+  const { staff } = aStaffEnquiry();
+  const asked = (actionNeeded: boolean, followUpOn: string) => ({
+    staff: staff && { ...staff, actionNeeded, followUpOn },
+  });
+  const { server } = await show(asked(true, '2026-12-22'), {
+    SaveEnquiry: saved(asked(false, '2027-01-15')),
+  });
+  const needed = screen.getByRole('checkbox', { name: 'Action needed' });
+  const day = screen.getByLabelText('Follow up on');
+  expect(needed).toBeChecked();
+  expect(day).toHaveValue('2026-12-22');
+  await userEvent.click(needed);
+  fireEvent.change(day, { target: { value: '2027-01-15' } });
+  await press('Save enquiry');
+  await screen.findByText('Everything is saved.');
+  expect(server.variables('SaveEnquiry')).toEqual([
+    { id: 40, version: 3, input: { actionNeeded: false, followUpOn: '2027-01-15' } },
+  ]);
+});
+
 it('R178 the chance goes in steps of ten', async () => {
   await show();
   const slider = screen.getByRole('slider', { name: 'Chance' });

@@ -42,7 +42,11 @@ export function ChoiceButtons<Value extends string>({ legend, choices, value, on
       <Text id={id} textStyle="label" mb="2">
         {legend}
       </Text>
-      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="2.5">
+      <Grid
+        templateColumns="repeat(2, minmax(0, 1fr))"
+        gap="2.5"
+        css={{ '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } }}
+      >
         {choices.map((choice) => {
           const on = choice.value === value;
           return (

@@ -55,7 +55,7 @@ export function ConflictPanel({ conflicts, mine, theirs, onSettle }: Props) {
             <Text fontWeight="semibold" mb="3">
               {fieldLabels[field]}
             </Text>
-            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+            <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
               {(['mine', 'theirs'] as const).map((side) => (
                 <Flex key={side} direction="column" gap="2" align="flex-start">
                   <Text textStyle="xs" color="fg.muted">

@@ -38,19 +38,24 @@ export function EnquiryHeader({ enquiry, back, action }: Props) {
             {repeatSale && <StatusTag>Repeat sale</StatusTag>}
             {staff?.archived && <StatusTag>Archived</StatusTag>}
           </Flex>
-          <Flex align="center" gap="2" wrap="wrap" color="fg.muted" textStyle="sm" mt="1.5">
-            <EmailStateIcon state={emailState} />
-            <Text as="span" fontVariantNumeric="tabular-nums">
-              Enquiry {id}
-            </Text>
-            <span aria-hidden>·</span>
-            <DateTime value={enquiredAt} />
-            {via && (
-              <>
-                <span aria-hidden>·</span>
-                <span>{viaLabels[via]}</span>
-              </>
-            )}
+          <Flex gap="2" color="fg.muted" textStyle="sm" mt="1.5">
+            <Flex align="center" h="1lh" flexShrink="0">
+              <EmailStateIcon state={emailState} />
+            </Flex>
+            {/* Each dot hangs on to the fact before it, so that no line begins with one. */}
+            <Flex
+              columnGap="2"
+              wrap="wrap"
+              css={{ '& > :not(:last-child)::after': { content: '"·" / ""', ms: '2' } }}
+            >
+              <Text as="span" fontVariantNumeric="tabular-nums">
+                Enquiry {id}
+              </Text>
+              <span>
+                <DateTime value={enquiredAt} />
+              </span>
+              {via && <span>{viaLabels[via]}</span>}
+            </Flex>
           </Flex>
         </Box>
         {action && (

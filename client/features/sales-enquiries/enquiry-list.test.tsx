@@ -196,6 +196,20 @@ describe('what is asked of the server', () => {
     ]);
   });
 
+  it('R327 status and year narrow together; no status chosen means all', async () => {
+    const { server } = await show(['ADMIN']);
+    const asked = () => server.variables('EnquiryGrid').at(-1)?.filter;
+    expect(asked()).toEqual({});
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
+    await waitFor(() => expect(asked()).toEqual({ progress: ['COMPLETED'], year: 2025 }));
+    await userEvent.click(screen.getByRole('button', { name: 'In Progress' }));
+    await waitFor(() => expect(asked()).toEqual({ progress: ['COMPLETED', 'IN_PROGRESS'], year: 2025 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'In Progress' }));
+    await waitFor(() => expect(asked()).toEqual({ year: 2025 }));
+  });
+
   it('leaves out what the server does not know', async () => {
     const { server } = await show(['ADMIN'], undefined, '/?progress=NONSENSE&year=12&sort=-password');
     expect(server.variables('EnquiryGrid')).toEqual([

@@ -6,7 +6,7 @@ export function FactList({ children }: { children: ReactNode }) {
   return (
     <Grid
       as="dl"
-      templateColumns={{ base: '1fr', sm: 'minmax(7rem, auto) 1fr' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(7rem, auto) minmax(0, 1fr)' }}
       columnGap="5"
       rowGap={{ base: '1', sm: '2.5' }}
       textStyle="sm"

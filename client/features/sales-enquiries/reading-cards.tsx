@@ -1,4 +1,4 @@
-import { Box, Link, Text } from '@chakra-ui/react';
+import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { viaLabels } from '../../lib/sales-words';
 import { MailIcon, PhoneIcon } from '../../ui/icons';
@@ -7,6 +7,20 @@ import type { Enquiry } from './enquiry-rows';
 import { Fact, FactList } from './fact-list';
 
 type Props = { enquiry: Enquiry };
+
+/** The icon stands beside the link, so that only words are underlined. */
+function IconLink({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
+  return (
+    <Flex align="baseline" gap="2">
+      <Flex color="fg.brand" alignSelf="flex-start" align="center" h="1lh" aria-hidden>
+        {icon}
+      </Flex>
+      <Link href={href} minW="0" overflowWrap="anywhere">
+        {children}
+      </Link>
+    </Flex>
+  );
+}
 
 /** The customer, to read, to call and to write to (R153). */
 export function CustomerFacts({ enquiry }: Props) {
@@ -17,16 +31,16 @@ export function CustomerFacts({ enquiry }: Props) {
         <Fact label="Name">{fullName}</Fact>
         <Fact label="Phone">
           {mobile && (
-            <Link href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
-              <PhoneIcon /> {mobile}
-            </Link>
+            <IconLink icon={<PhoneIcon />} href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
+              {mobile}
+            </IconLink>
           )}
         </Fact>
         <Fact label="Email">
           {email && (
-            <Link href={`mailto:${email}`}>
-              <MailIcon /> {email}
-            </Link>
+            <IconLink icon={<MailIcon />} href={`mailto:${email}`}>
+              {email}
+            </IconLink>
           )}
         </Fact>
         <Fact label="Address">{address}</Fact>

@@ -11,14 +11,15 @@ export function SalesTotals({ totals }: Props) {
     <Grid
       as="dl"
       layerStyle="panel"
-      templateColumns={{ base: '1fr 1fr', lg: 'auto auto auto 1fr' }}
+      templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, auto)' }}
+      justifyContent={{ lg: 'space-between' }}
       columnGap={{ base: '4', lg: '12' }}
       rowGap="4"
       px={{ base: '4', md: '5' }}
       py="4"
       mb="4"
     >
-      <StatFigure size="sm" value={formatCount(totals.enquiries)} label="enquiries" />
+      <StatFigure size="sm" value={formatCount(totals.enquiries)} label="enquiries in all" />
       <StatFigure size="sm" value={formatMoney(totals.revenue)} label="revenue excl GST" />
       <StatFigure
         size="sm"
@@ -28,7 +29,7 @@ export function SalesTotals({ totals }: Props) {
       <StatFigure
         size="sm"
         value={formatHours(communityHours(totals.contribution))}
-        label="of community work that pays for"
+        label="of community work it pays for"
       />
     </Grid>
   );

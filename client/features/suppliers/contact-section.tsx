@@ -49,12 +49,15 @@ export function ContactSection({ supplier, goodCauses }: Props) {
       as="section"
       id="enquiry"
       aria-labelledby="enquiry-heading"
-      bg="bg.accent"
+      bg="bg.subtle"
       py="section"
       scrollMarginTop="4"
     >
       <Container>
-        <Grid templateColumns={{ base: '1fr', lg: '1fr 1.6fr' }} gap={{ base: '8', lg: '16' }}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.6fr)' }}
+          gap={{ base: '8', lg: '16' }}
+        >
           <Box>
             <Heading as="h2" id="enquiry-heading" size="3xl">
               {contactUsHeader ?? `Ask ${data.name}`}

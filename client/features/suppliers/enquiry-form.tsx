@@ -102,7 +102,7 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
           Send enquiry
         </SubmitButton>
         <Text textStyle="sm" color="fg.muted" mt="3">
-          Goes to {supplier.name} and to nobody else. It costs you nothing.
+          Goes straight to {supplier.name}. It costs you nothing.
         </Text>
       </Box>
     </Form>

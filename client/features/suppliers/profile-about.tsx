@@ -28,7 +28,7 @@ export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
   });
   if (!complete) return null;
   return (
-    <Grid gap={{ base: '10', md: '12' }}>
+    <Grid gap={{ base: '10', md: '12' }} templateColumns="minmax(0, 1fr)">
       {data.whoAreWe && <Words title="Who we are">{data.whoAreWe}</Words>}
       {data.aboutWhatWeDo && <Words title="What we do">{data.aboutWhatWeDo}</Words>}
       {data.services.length > 0 && (
@@ -36,7 +36,12 @@ export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
           <Heading as="h2" size="xl">
             {data.servicesHeadingOverride ?? 'What we offer'}
           </Heading>
-          <Grid as="ul" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="8" mt="4">
+          <Grid
+            as="ul"
+            templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+            columnGap="8"
+            mt="4"
+          >
             {data.services.map((service) => (
               <Flex
                 as="li"
@@ -47,7 +52,7 @@ export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
                 borderBottomWidth="1px"
                 borderColor="border"
               >
-                <CheckIcon color="fg.brand" aria-hidden flexShrink="0" /> {service}
+                <CheckIcon color="fg.brand" aria-hidden flexShrink="0" /> <Box minW="0">{service}</Box>
               </Flex>
             ))}
           </Grid>
@@ -58,7 +63,12 @@ export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
           <Heading as="h2" size="xl">
             Beyond the sale
           </Heading>
-          <Grid as="ul" gap="4" mt="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+          <Grid
+            as="ul"
+            gap="4"
+            mt="4"
+            templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          >
             {data.sustainability.map(({ type, notes }) => (
               <Box as="li" key={type} layerStyle="panel" p="5">
                 <Flex align="center" gap="2.5" fontWeight="semibold">

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Container, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { ArrowRightIcon, ExternalIcon, PhoneIcon, PinIcon } from '../../ui/icons';
+import type { ReactNode } from 'react';
+import { ArrowRightIcon, ExternalIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
 import { webAddress } from './web-address';
@@ -48,6 +49,27 @@ function Promotion({
   );
 }
 
+/** A name of many words is set smaller, or it would push everything else out of the first screen. */
+const nameSize = (name: string) =>
+  name.length > 32 ? ({ base: '2xl', md: '3xl' } as const) : ({ base: '3xl', md: '5xl' } as const);
+
+function worksIn(regions: readonly string[]): string {
+  const where = whereabouts(regions, []);
+  return where === 'Nationwide' ? 'works nationwide' : `works in ${where}`;
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Flex as="li" gap="2">
+      {/* As high as a line, so that the icon keeps to the first one. */}
+      <Flex align="center" h="1lh" flexShrink="0">
+        {icon}
+      </Flex>
+      <Box minW="0">{children}</Box>
+    </Flex>
+  );
+}
+
 /** Name, picture and the ways to get in touch. */
 export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
   const { data, complete } = useFragment({
@@ -63,7 +85,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
       <Promotion promotion={data.promotion} name={data.name} />
       <Container py={{ base: '8', md: '14' }}>
         <Grid
-          templateColumns={{ base: '1fr', lg: '1fr 30rem' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 30rem' }}
           gap={{ base: '8', lg: '16' }}
           alignItems="center"
         >
@@ -71,20 +93,19 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
             <Text textStyle="eyebrow" fontSize="md">
               {data.listTitle}
             </Text>
-            <Heading as="h1" size={{ base: '3xl', md: '5xl' }} mt="3" overflowWrap="anywhere">
+            <Heading as="h1" size={nameSize(data.name)} mt="3" overflowWrap="anywhere">
               {data.name}
             </Heading>
-            <Flex align="center" gap="2" mt="5" color="fg.muted" wrap="wrap">
-              <PinIcon aria-hidden />
-              <span>
-                {[place, whereabouts(data.serviceRegions, [])].filter(Boolean).join(' · works in ')}
-              </span>
-            </Flex>
-            {data.memberSince && (
-              <Text mt="1" color="fg.muted">
-                Giving a share of each sale since {data.memberSince}
-              </Text>
-            )}
+            <Grid as="ul" gap="1" mt="5" color="fg.muted">
+              <Fact icon={<PinIcon aria-hidden />}>
+                {[place, worksIn(data.serviceRegions)].filter(Boolean).join(' · ')}
+              </Fact>
+              {data.memberSince && (
+                <Fact icon={<HeartIcon aria-hidden />}>
+                  Giving a share of each sale since {data.memberSince}
+                </Fact>
+              )}
+            </Grid>
             <Flex gap="3" mt="8" wrap="wrap">
               <Button asChild type={undefined} size="lg" colorPalette="accent">
                 <a href="#enquiry">

@@ -30,7 +30,11 @@ function FilterSelect({ label, value, onChange, disabled, children }: SelectProp
     <Field.Root disabled={disabled}>
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root disabled={disabled}>
-        <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
+        <NativeSelect.Field
+          textOverflow="ellipsis"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {children}
         </NativeSelect.Field>
         <NativeSelect.Indicator />
@@ -53,7 +57,10 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
 
   return (
     <Box as="section" aria-label="Filters">
-      <Grid gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr' }}>
+      <Grid
+        gap={{ base: '3', lg: '4' }}
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+      >
         <FilterSelect
           label="Region"
           value={region}
@@ -93,7 +100,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           disabled={!category || category.children.length === 0}
           onChange={(value) => go({ subCategory: value || undefined })}
         >
-          <option value="">All sub categories</option>
+          <option value="">All</option>
           {category?.children.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

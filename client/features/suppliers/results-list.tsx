@@ -44,7 +44,7 @@ export function ResultsList({ criteria, suppliers, totalCount }: Props) {
   const here = criteriaPath({ ...criteria, page: 1, subCategory: undefined });
   return (
     <Box>
-      <Grid as="ul" gap="5">
+      <Grid as="ul" gap="5" templateColumns="minmax(0, 1fr)">
         {suppliers.map((supplier, index) => (
           <li key={supplier.id}>
             <SupplierCard

@@ -5,9 +5,42 @@ import { PageSection } from '../../ui/page-section';
 import { type Testimonials_SupplierFragment, Testimonials_SupplierFragmentDoc } from './profile.generated';
 
 export type TestimonialsSupplier = FragmentType<Testimonials_SupplierFragment>;
+type Words = Testimonials_SupplierFragment['testimonials'][number];
 
 const Quote = chakra('blockquote', {
-  base: { fontSize: 'lg', lineHeight: '1.55', _before: { content: '"“"' }, _after: { content: '"”"' } },
+  base: {
+    maxW: '4xl',
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    _before: { content: '"“"' },
+    _after: { content: '"”"' },
+  },
+});
+
+function Testimonial({ fullName, message, featured }: Words) {
+  return (
+    <chakra.li borderTopWidth="3px" borderColor={featured ? 'accent.solid' : 'border'} pt="5">
+      <figure>
+        <Quote
+          fontFamily={featured ? 'heading' : undefined}
+          fontSize={featured ? { base: 'xl', md: '2xl' } : 'lg'}
+          lineHeight={featured ? 'short' : '1.55'}
+        >
+          {message}
+        </Quote>
+        <chakra.figcaption mt="4" color="fg.muted">
+          {fullName}
+        </chakra.figcaption>
+      </figure>
+    </chakra.li>
+  );
+}
+
+/** As many columns as there are words to fill them, and room for. */
+const columns = (count: number, most: 2 | 3) => ({
+  base: 'minmax(0, 1fr)',
+  md: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
+  xl: `repeat(${Math.min(count, most)}, minmax(0, 1fr))`,
 });
 
 /** What customers say, featured ones first and larger (R102: only visible ones come here). */
@@ -18,31 +51,25 @@ export function Testimonials({ supplier }: { supplier: TestimonialsSupplier }) {
     from: supplier,
   });
   if (!complete || data.testimonials.length === 0) return null;
+  const featured = data.testimonials.filter((words) => words.featured);
+  const others = data.testimonials.filter((words) => !words.featured);
   return (
     <PageSection title="In their customers’ words">
-      <Grid
-        as="ul"
-        templateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(3, 1fr)' }}
-        gap={{ base: '8', md: '12' }}
-      >
-        {data.testimonials.map(({ id, fullName, message, featured }) => (
-          <chakra.li
-            key={id}
-            borderTopWidth="3px"
-            borderColor={featured ? 'accent.solid' : 'border'}
-            pt="5"
-            gridColumn={{ md: featured ? 'span 2' : undefined }}
-          >
-            <figure>
-              <Quote fontFamily={featured ? 'heading' : undefined} textStyle={featured ? '2xl' : undefined}>
-                {message}
-              </Quote>
-              <chakra.figcaption mt="4" color="fg.muted">
-                {fullName}
-              </chakra.figcaption>
-            </figure>
-          </chakra.li>
-        ))}
+      <Grid gap={{ base: '8', md: '12' }}>
+        {featured.length > 0 && (
+          <Grid as="ul" gap={{ base: '8', md: '12' }} templateColumns={columns(featured.length, 2)}>
+            {featured.map((words) => (
+              <Testimonial key={words.id} {...words} />
+            ))}
+          </Grid>
+        )}
+        {others.length > 0 && (
+          <Grid as="ul" gap={{ base: '8', md: '12' }} templateColumns={columns(others.length, 3)}>
+            {others.map((words) => (
+              <Testimonial key={words.id} {...words} />
+            ))}
+          </Grid>
+        )}
       </Grid>
     </PageSection>
   );

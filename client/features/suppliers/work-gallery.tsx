@@ -19,6 +19,9 @@ const Row = chakra('ul', {
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     pb: '4',
+    // On a phone the row runs out of the screen, and ends with the margin of the page.
+    me: { base: 'calc(var(--up-spacing-gutter) * -1)', md: '0' },
+    pe: { base: 'gutter', md: '0' },
     scrollbarWidth: 'thin',
     focusVisibleRing: 'outside',
     '& > li': { scrollSnapAlign: 'start' },

@@ -32,6 +32,11 @@ export function Component() {
           : 'This link is not complete. Open it again from your email.'
       }
     >
+      {!token && (
+        <ButtonLink to={paths.home()} size="lg" variant="outline">
+          Go to Home
+        </ButtonLink>
+      )}
       {token && (
         <Button
           size="lg"

@@ -20,9 +20,13 @@ export function Component() {
   const [done, setDone] = useState(false);
   if (!token) {
     return (
-      <AccountFrame title="This link is not complete">
-        <Text mb="6">Open the link in your email again, or ask for a new one.</Text>
-        <ButtonLink to={paths.forgotPassword()}>Ask for a new link</ButtonLink>
+      <AccountFrame
+        title="This link is not complete"
+        lead="Open the link in your email again, or ask for a new one."
+      >
+        <ButtonLink to={paths.forgotPassword()} size="lg">
+          Ask for a new link
+        </ButtonLink>
       </AccountFrame>
     );
   }

@@ -14,7 +14,12 @@ export function Component() {
       <Text color="fg.muted" mt="3">
         Signed in as {user.email}
       </Text>
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6" mt="10" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap="6"
+        mt="10"
+        alignItems="start"
+      >
         <NameForm fullName={user.fullName} />
         <PasswordForm />
       </Grid>

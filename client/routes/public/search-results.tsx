@@ -4,12 +4,19 @@ import { useSupplierResultsQuery } from '../../features/suppliers/results.genera
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
 import { criteriaTitle, readCriteria, searchVariables } from '../../features/suppliers/search-criteria';
+import type { AudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { useAudienceMode } from '../../lib/use-audience-mode';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
 
 const audienceWords = { General: '', Commercial: ' for business', Consumer: ' for home' } as const;
+
+function found(total: number, mode: AudienceMode): string {
+  const who = `${total === 1 ? 'supplier' : 'suppliers'}${audienceWords[mode]}`;
+  if (total === 0) return `No ${who} found`;
+  return `${formatCount(total)} ${who}, each giving a share of the sale to a good cause`;
+}
 
 /** The suppliers that a results address finds (R001-R016). */
 export function Component() {
@@ -28,13 +35,11 @@ export function Component() {
         {criteriaTitle(criteria, shown?.regions ?? [], shown?.categories ?? [])}
       </Heading>
       <Text mt="3" color="fg.muted" aria-live="polite">
-        {shown
-          ? `${formatCount(total)} ${total === 1 ? 'supplier' : 'suppliers'}${audienceWords[mode]}, each giving a share of the sale to a good cause`
-          : 'Looking …'}
+        {shown ? found(total, mode) : 'Looking …'}
       </Text>
       {shown ? (
         <Grid
-          templateColumns={{ base: '1fr', lg: '15rem 1fr' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
           gap={{ base: '8', lg: '12' }}
           mt={{ base: '6', md: '10' }}
         >

@@ -40,7 +40,10 @@ export function Component() {
       )}
       <ProfileHeader supplier={supplier} />
       <Container py="section">
-        <Grid templateColumns={{ base: '1fr', lg: '1fr 20rem' }} gap={{ base: '10', lg: '16' }}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+          gap={{ base: '10', lg: '16' }}
+        >
           <ProfileAbout supplier={supplier} />
           <ProfileAside supplier={supplier} />
         </Grid>

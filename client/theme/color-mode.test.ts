@@ -1,0 +1,47 @@
+import { barColorMarkup, type ColorMode, colorModeScript, setColorMode } from './color-mode';
+import { colors } from './colors';
+
+const [light, dark] = colors.bg;
+const bars = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((bar) => bar.content);
+
+function openPage({ stored, system }: { stored: ColorMode | null; system: ColorMode }) {
+  document.documentElement.className = '';
+  document.head.innerHTML = barColorMarkup;
+  localStorage.clear();
+  if (stored) localStorage.setItem('uplift-color-mode', stored);
+  window.matchMedia = (query) => ({ matches: query.includes(system) }) as MediaQueryList;
+  // As the browser runs it in the head.
+  new Function(colorModeScript)();
+}
+
+it.each([
+  { stored: 'dark', system: 'light', shown: 'dark', bar: dark },
+  { stored: 'light', system: 'dark', shown: 'light', bar: light },
+  { stored: null, system: 'dark', shown: 'dark', bar: dark },
+  { stored: null, system: 'light', shown: 'light', bar: light },
+] as const)(
+  'stored $stored on a $system system shows $shown, and the bars of the browser with it',
+  ({ stored, system, shown, bar }) => {
+    openPage({ stored, system });
+    expect(document.documentElement).toHaveClass(shown);
+    expect(bars()).toEqual([bar, bar]);
+  },
+);
+
+it('a choice made on the page is stored, and takes the bars along', () => {
+  openPage({ stored: null, system: 'light' });
+  setColorMode('dark');
+  expect(localStorage.getItem('uplift-color-mode')).toBe('dark');
+  expect(bars()).toEqual([dark, dark]);
+  setColorMode('light');
+  expect(bars()).toEqual([light, light]);
+});
+
+it('without script the bars follow the system', () => {
+  document.head.innerHTML = barColorMarkup;
+  const media = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
+    (bar) => `${bar.getAttribute('media')} ${bar.content}`,
+  );
+  expect(media).toEqual([`(prefers-color-scheme: light) ${light}`, `(prefers-color-scheme: dark) ${dark}`]);
+});
