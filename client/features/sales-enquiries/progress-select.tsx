@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
 import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { choicesOf, progressLabels, progressTones } from '../../lib/sales-words';
 import { ChevronDownIcon } from '../../ui/icons';
@@ -31,6 +32,21 @@ const Select = chakra('select', {
 
 const choices = choicesOf(progressLabels);
 
+const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'];
+
+/**
+ * Keys that would change a closed select open it instead: here every change is saved at once, and nobody means to
+ * save what lies on the way from New Enquiry to Fallen Through.
+ */
+function openFirst(event: KeyboardEvent<HTMLSelectElement>) {
+  const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+  const types = key.length === 1 && key !== ' ';
+  if (altKey || ctrlKey || metaKey || !(types || MOVES.includes(key))) return;
+  if (!('showPicker' in currentTarget)) return;
+  event.preventDefault();
+  currentTarget.showPicker();
+}
+
 type Props = {
   value: EnquiryProgress;
   /** Names the enquiry for screen readers. */
@@ -50,6 +66,7 @@ export function ProgressSelect({ value, label, tabIndex, onChange }: Props) {
         value={value}
         bg={tone.bg}
         color="inherit"
+        onKeyDown={openFirst}
         onChange={(event) => onChange(event.target.value as EnquiryProgress)}
       >
         {choices.map((choice) => (

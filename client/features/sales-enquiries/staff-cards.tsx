@@ -98,7 +98,7 @@ function Suggestion({ form, enquiry }: Props) {
   const { contributionType, contributionDetails, name } = enquiry.supplier ?? {};
   return (
     <Flex align="center" gap="3" wrap="wrap" bg="accent.subtle" borderRadius="l2" px="4" py="3">
-      <Text textStyle="sm" flex="1 1 12rem">
+      <Text textStyle="sm" flex="1 1 12rem" minW="0">
         {name} gives {contributionDetails} ({contributionType}): {formatMoney(suggested)}
       </Text>
       <Button

@@ -32,7 +32,7 @@ function GoodDone({ enquiry: { contribution, goodCause } }: { enquiry: Enquiry }
   return (
     <Box bg="accent.subtle" borderRadius="leaf" px="5" py="4" display="flex" gap="3" alignItems="center">
       <HeartIcon color="fg.accent" boxSize="6" />
-      <Text textStyle="sm">
+      <Text textStyle="sm" minW="0">
         <strong>{formatMoney(contribution)}</strong>{' '}
         {goodCause ? `for ${goodCause.name}` : 'for a good cause'}:{' '}
         {formatHours(communityHours(contribution))} of community work.
