@@ -11,6 +11,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/**
+ * A refused sign-in or an unknown record is an answer, not a fault of the page; a font that waits for its first words
+ * for some seconds says only that this machine is busy.
+ */
+const HARMLESS = /status of 40[014]|was preloaded using link preload but not used/;
+
 export interface Visit {
   context: BrowserContext;
   page: Page;
@@ -58,9 +64,8 @@ export async function visit(
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
   });
   page.on('console', (message) => {
-    // A refused sign-in or an unknown record is an answer, not a fault of the page.
     const bad = message.type() === 'error' || message.type() === 'warning';
-    if (bad && !/status of 40[014]/.test(message.text())) complaints.push(message.text());
+    if (bad && !HARMLESS.test(message.text())) complaints.push(message.text());
   });
   return { context, page, complaints };
 }

@@ -26,8 +26,12 @@ describe('with the keyboard alone', () => {
     await page.getByRole('button', { name: 'About' }).focus();
     await press(page, 'Enter', 'Tab', 'Escape');
     expect(await focused(page)).toBe('About');
-    await press(page, 'Enter', 'Tab', 'Tab', 'Enter');
+    await press(page, 'Enter', 'Tab', 'Tab');
+    expect(await focused(page)).toBe('Impact Areas');
+    await press(page, 'Enter');
     await page.waitForURL('**/about');
+    // The keyboard goes on at the new page.
+    await page.waitForFunction(() => document.activeElement?.id === 'content');
     const box = page.getByRole('combobox', { name: 'Search products & services' });
     await box.focus();
     await page.keyboard.type('plu');
@@ -47,11 +51,13 @@ describe('with the keyboard alone', () => {
       const { operationName, variables } = request.postDataJSON() ?? {};
       if (operationName === 'ChangeEnquiryRow') saved.push(variables.input.progress);
     });
-    const row = page.getByRole('row').nth(1);
-    await row.focus();
+    await page.getByRole('row').nth(2).waitFor();
+    await page.getByRole('row').nth(1).focus();
     await press(page, 'ArrowDown', 'ArrowUp', 'Tab');
     expect(await focused(page)).toContain('Status of enquiry');
-    await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+    await press(page, 'ArrowDown');
+    await page.waitForFunction(() => document.activeElement?.matches(':open'));
+    await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
     expect(saved).toEqual([]);
     const answered = page.waitForResponse(
       (response) => !!response.request().postData()?.includes('ChangeEnquiryRow'),
@@ -67,6 +73,7 @@ describe('with the keyboard alone', () => {
     const { page, context, complaints } = await visit(browser);
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry');
+    await page.getByRole('row').nth(2).waitFor();
     await page.getByRole('row').nth(1).focus();
     await press(page, 'ArrowDown', 'Enter');
     await page.waitForURL(/salesEnquiry\/\d+$/);
