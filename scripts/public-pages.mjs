@@ -1,30 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 /** Every kind of public page, on demo data. */
-export const PUBLIC_PAGES = [
-  '/',
-  '/mi',
-  '/thanksForFeedback/good/Te%20Awa%20Plumbing',
-  '/AboutUplift',
-  '/about',
-  '/ourTeam',
-  '/coffee',
-  '/giftBox',
-  '/join',
-  '/SupplierJoin',
-  '/GoodCauseJoin',
-  '/ImpactBusinessJoin',
-  '/contact',
-  '/GoodCauses',
-  '/GoodCauses/1',
-  '/impactBusiness',
-  '/ImpactBuyer/pohutukawa',
-  '/searchResults',
-  '/searchResults/service/Plumbing/Otago',
-  '/searchResults/service/plumming',
-  '/searchResults_api',
-  '/business/5',
-  '/mi/business/6',
-  '/no-such-page',
-];
+export const PUBLIC_PAGES = JSON.parse(
+  readFileSync(new URL('../e2e/public-pages.json', import.meta.url), 'utf8'),
+);
 
 /** The pages that Lighthouse measures. */
 export const MEASURED_PAGES = [

@@ -53,7 +53,8 @@ export function OwnButtons({ supplierId, buttons }: { supplierId: number; button
   const [follow] = useMutation(FollowAffiliateLinkDocument);
   const shop = buttons.affiliateButtonVisible && webAddress(buttons.affiliateButtonLink);
   // Whether it could be counted is nothing to the visitor, who is on the way to the shop.
-  const count = (url: string) => void follow({ variables: { supplierId, input: { supplierId, url } } }).catch(() => {});
+  const count = (url: string) =>
+    void follow({ variables: { supplierId, input: { supplierId, url } } }).catch(() => {});
   return (
     <>
       {buttons.emailButtonVisible && (

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../lib/language';
 import { PlayIcon } from '../../ui/icons';
@@ -61,6 +61,7 @@ function FilmCover({ description }: { description: string | null }) {
       borderRadius="l3"
     >
       <PlayIcon boxSize="12" mb="auto" />
+      <VisuallyHidden>{text.play}</VisuallyHidden>
       <Text textStyle="sm">{text.film}</Text>
       <Text fontFamily="heading" fontSize="xl" fontWeight="semibold">
         {description ?? text.seeUs}
@@ -95,7 +96,7 @@ export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
               <figure>
                 <Press
                   type="button"
-                  aria-label={film ? text.play(example.description ?? text.seeUs) : text.enlarge(what)}
+                  aria-label={film ? undefined : text.enlarge(what)}
                   onClick={() => setShown(index)}
                 >
                   {film ? (

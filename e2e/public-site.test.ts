@@ -1,0 +1,167 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { axeViolations, openBrowser, underTest, visit } from './browser';
+import pages from './public-pages.json';
+
+jest.setTimeout(240_000);
+
+/** The pages that are rendered on the server with their content; the embedded list and Home's twin are. */
+const RENDERED = pages;
+
+describe('the public site', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const looks = [360, 768, 1280].flatMap((width) =>
+    (['light', 'dark'] as const).map((scheme) => [width, scheme] as const),
+  );
+
+  it.each(looks)('axe finds no violation on any page, %d px wide, %s', async (width, scheme) => {
+    const { page, context, complaints } = await visit(browser, { width, dark: scheme === 'dark' });
+    const found: string[] = [];
+    for (const path of pages) {
+      await page.goto(path);
+      found.push(...(await axeViolations(page)));
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (over > 0) found.push(`${path} is ${over} px wider than the window`);
+    }
+    await context.close();
+    expect([found, complaints]).toEqual([[], []]);
+  });
+
+  it('design rule 11: every page can be read with script switched off', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: underTest().url });
+    const page = await context.newPage();
+    for (const path of RENDERED) {
+      const response = await page.goto(path);
+      expect([path, response?.status()]).toEqual([path, 200]);
+      const text = (await page.locator('main').textContent()) ?? '';
+      expect([path, text.length > 200]).toEqual([path, true]);
+      expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1]);
+    }
+    await context.close();
+  });
+
+  it('no request leaves the site', async () => {
+    const { page, context } = await visit(browser);
+    const away: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(underTest().url) && !url.startsWith('data:') && !url.startsWith('blob:'))
+        away.push(url);
+    });
+    for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' });
+    expect(away).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+
+  it('R032 P046 an unknown address is a helpful 404, and leads Home in a browser', async () => {
+    const { page, context } = await visit(browser);
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await page.waitForURL(`${underTest().url}/`);
+    await page.getByText('There is no such page').waitFor();
+    await context.close();
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: underTest().url });
+    const reader = await plain.newPage();
+    await reader.goto('/mi/no-such-page');
+    expect(await reader.getByRole('heading', { level: 1 }).textContent()).toBe('Kāore he whārangi pēnā');
+    await plain.close();
+  });
+
+  it('is read in te reo Māori below /mi, and the browser remembers the choice', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/about?a=1');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Te reo Māori' }).click();
+    await page.waitForURL('**/mi/about?a=1');
+    expect(await page.locator('html').getAttribute('lang')).toBe('mi-NZ');
+    await page.getByRole('heading', { level: 1, name: 'E rua ngā wāhi, kotahi te whāinga' }).waitFor();
+    expect(await page.title()).toBe('Ngā Wāhi Āwhina - Uplift | 100% charitable');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ngā Kaiwhakarato' }).click();
+    await page.waitForURL('**/mi/searchResults');
+    // An address without a language, as from a mail.
+    await page.goto('/contact');
+    await page.waitForURL('**/mi/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`${underTest().url}/contact`);
+    await page.goto('/about');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-NZ');
+    await context.close();
+  });
+
+  it('says its one address, the other language and what it is to search engines', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/buy/kowhai');
+    const href = (selector: string) => page.locator(selector).getAttribute('href');
+    expect(new URL((await href('link[rel=canonical]')) ?? '').pathname).toBe('/business/5');
+    expect(new URL((await href('link[hreflang="mi-NZ"]')) ?? '').pathname).toBe('/mi/business/5');
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const things = data.map((text) => JSON.parse(text));
+    expect(things.map((thing) => thing['@type'])).toEqual(['LocalBusiness', 'BreadcrumbList']);
+    expect(things[0].areaServed[0]).toEqual({ '@type': 'AdministrativeArea', name: 'Auckland' });
+    await context.close();
+  });
+});
+
+describe('the carousel on Home', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    // With motion, unlike every other visit.
+    context = await browser.newContext({ baseURL: underTest().url, viewport: { width: 1280, height: 900 } });
+    page = await context.newPage();
+    await page.goto('/', { waitUntil: 'networkidle' });
+  });
+  afterAll(() => browser.close());
+
+  const carousel = () => page.getByRole('group', { name: 'Featured suppliers' });
+  const left = () =>
+    carousel()
+      .getByRole('list')
+      .evaluate((list) => list.scrollLeft);
+
+  it('R052 moves on by itself until somebody pauses it', async () => {
+    await page.waitForFunction(
+      () => (document.querySelector('[aria-roledescription=carousel] ul')?.scrollLeft ?? 0) > 50,
+    );
+    await carousel()
+      .getByRole('button', { name: /^Pause/ })
+      .click();
+    await page.mouse.move(0, 0);
+    await carousel().getByRole('button', { name: /^Play/ }).waitFor();
+    await page.waitForTimeout(700);
+    const still = await left();
+    // Longer than a slide stands (R052: 2.5 s).
+    await page.waitForTimeout(3200);
+    expect(await left()).toBe(still);
+  });
+
+  it('R022 goes on by button and keyboard, and leads to the profile', async () => {
+    const before = await left();
+    await carousel()
+      .getByRole('button', { name: /^Further/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (was) => (document.querySelector('[aria-roledescription=carousel] ul')?.scrollLeft ?? 0) !== was,
+      before,
+    );
+    await carousel()
+      .getByRole('link', { name: /^Find out more/ })
+      .first()
+      .click();
+    await page.waitForURL('**/business/*');
+  });
+
+  it('stands still for people who ask for less motion', async () => {
+    const calm = await visit(browser);
+    await calm.page.goto('/', { waitUntil: 'networkidle' });
+    expect(await calm.page.getByRole('button', { name: /^Pause/ }).count()).toBe(0);
+    await calm.context.close();
+  });
+});
