@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.js';
 import type { Call } from './call.js';
 import { catalogueCalls } from './catalogue-calls.js';
+import { impactBuyerCalls } from './impact-buyer-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
@@ -10,6 +11,7 @@ import { supplierCalls } from './supplier-calls.js';
 export const CALLS: Call[] = [
   ...supplierCalls,
   ...catalogueCalls,
+  ...impactBuyerCalls,
   ...accountCalls,
   ...salesEnquiryCalls,
   ...mailingCalls,

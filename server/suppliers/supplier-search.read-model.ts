@@ -5,6 +5,7 @@ import { NATIONWIDE } from './regions.js';
 import { parseDistrict, parseRegion, parseServicing } from './servicing.js';
 import type { SearchAudience, SupplierSearchFilter } from './supplier-search.inputs.js';
 import type { SupplierSearchConnection } from './supplier-search.type.js';
+import { SUSTAINABILITY_NAMES } from './sustainability.js';
 
 const MAX_PAGE = 100;
 const MAX_OFFSET = 100_000;
@@ -142,15 +143,6 @@ const listedCount = (audience: SearchAudience) =>
 const anyOf = (...terms: string[]) => `(${terms.map(quoted).join(' | ')})`;
 const quoted = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;
 
-const SUSTAINABILITY = `array_remove(ARRAY[
-  CASE WHEN s.sustainability_sme THEN 'SME' END,
-  CASE WHEN s.sustainability_social_enterprise THEN 'Social Enterprise' END,
-  CASE WHEN s.sustainability_carbon THEN 'Carbon' END,
-  CASE WHEN s.sustainability_waste THEN 'Waste' END,
-  CASE WHEN s.sustainability_water THEN 'Water' END,
-  CASE WHEN s.sustainability_energy THEN 'Energy' END,
-  CASE WHEN s.sustainability_social_impact THEN 'Social Impact' END], NULL)`;
-
 const CARD = `json_build_object(
   'id', s.id, 'name', s.name, 'listTitle', s.list_title, 'urlKeyword', s.url_keyword,
   'imageUrl', s.image_url, 'profilePictureTitle', s.profile_picture_title,
@@ -160,4 +152,4 @@ const CARD = `json_build_object(
   'categoryNames', (SELECT coalesce(json_agg(c.name ORDER BY lower(c.name)), '[]')
     FROM supplier_category sc JOIN category c ON c.id = sc.category_id WHERE sc.supplier_id = s.id),
   'testimonialCount', (SELECT count(*) FROM testimonial t WHERE t.supplier_id = s.id AND t.visible),
-  'sustainability', ${SUSTAINABILITY})`;
+  'sustainability', ${SUSTAINABILITY_NAMES})`;

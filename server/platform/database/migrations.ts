@@ -4,6 +4,7 @@ import { SupplierSearch1763600000003 } from '../../../migrations/1763600000003-s
 import { Sales1763600000004 } from '../../../migrations/1763600000004-sales.js';
 import { SiteAndStaff1763600000005 } from '../../../migrations/1763600000005-site-and-staff.js';
 import { EnquiryCounts1763600000006 } from '../../../migrations/1763600000006-enquiry-counts.js';
+import { PartnerTotals1763600000008 } from '../../../migrations/1763600000008-partner-totals.js';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   Sales1763600000004,
   SiteAndStaff1763600000005,
   EnquiryCounts1763600000006,
+  PartnerTotals1763600000008,
 ];

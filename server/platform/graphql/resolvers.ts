@@ -5,6 +5,7 @@ import { CategoryResolver } from '../../categories/category.resolver.js';
 import { FeaturedListingResolver } from '../../featured-listings/featured-listing.resolver.js';
 import { GoodCauseResolver } from '../../good-causes/good-cause.resolver.js';
 import { FrontPageResolver } from '../../impact-buyers/front-page.resolver.js';
+import { ImpactBuyerResolver } from '../../impact-buyers/impact-buyer.resolver.js';
 import { SalesEnquiryResolver } from '../../sales-enquiries/sales-enquiry.resolver.js';
 import { SiteSettingsResolver } from '../../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../../statistics/dashboard.resolver.js';
@@ -25,6 +26,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   FeaturedListingResolver,
   FrontPageResolver,
   GoodCauseResolver,
+  ImpactBuyerResolver,
   ImpactSummaryResolver,
   SalesEnquiryResolver,
   MailboxResolver,
