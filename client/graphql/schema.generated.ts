@@ -9,6 +9,27 @@ export type BuyerFeedback =
   | 'FALLEN_THROUGH'
   | 'IN_PROGRESS';
 
+/** What kind of organisation it is (R146). */
+export type BuyerType =
+  | 'CHARITY'
+  | 'CHURCH'
+  | 'FARM'
+  | 'GOVERNMENT'
+  | 'LARGE_COMPANY'
+  | 'LARGE_CORPORATE'
+  | 'LOCAL_GOVERNMENT'
+  | 'MALL'
+  | 'MEDIUM_SERVICE_BUSINESS'
+  | 'MP_OFFICE'
+  | 'ONLINE_STORE'
+  | 'PHYSICAL_SHOP'
+  | 'PRE_SCHOOL'
+  | 'SCHOOL'
+  | 'SELF_EMPLOYED'
+  | 'SMALL_CORPORATE'
+  | 'SMALL_SERVICE_BUSINESS'
+  | 'SOCIAL_ENTERPRISE';
+
 export type EmailState =
   | 'OPENED'
   | 'REPLY_SENT'
@@ -43,6 +64,13 @@ export type EnquiryViewer =
 export type ImageOrientation =
   | 'LANDSCAPE'
   | 'PORTRAIT';
+
+/** Which impact buyers; every part left out filters nothing. */
+export type ImpactBuyerFilter = {
+  buyerType?: BuyerType | null | undefined;
+  /** Any part of the name, whatever case and macrons. */
+  text?: string | null | undefined;
+};
 
 /** What has become of a mail. */
 export type MailStatus =

@@ -57,6 +57,50 @@ function aboutRoutes(context: RouteContext): RouteObject[] {
   ];
 }
 
+function impactBuyerRoutes(context: RouteContext): RouteObject[] {
+  const report = () =>
+    screen('routes/public/impact-report.tsx', () => import('../../routes/public/impact-report'), {
+      title: pageTitles.impactBuyer,
+      loadLoader: async () =>
+        (await import('../../features/impact-buyers/report-loader')).reportLoader(context),
+    });
+  return [
+    {
+      path: 'impactBusiness',
+      ...screen('routes/public/impact-buyers.tsx', () => import('../../routes/public/impact-buyers'), {
+        title: pageTitles.impactBuyers,
+        loadLoader: async () =>
+          (await import('../../features/impact-buyers/buyers-loader')).impactBuyersLoader(context),
+      }),
+    },
+    // By keyword or by id, under either name (R144).
+    { path: 'impactBusinessProfile/:keyword', ...report() },
+    { path: 'ImpactBuyer/:keyword', ...report() },
+  ];
+}
+
+function goodCauseRoutes(context: RouteContext): RouteObject[] {
+  return [
+    {
+      path: 'GoodCauses',
+      ...screen('routes/public/good-causes.tsx', () => import('../../routes/public/good-causes'), {
+        title: pageTitles.goodCauses,
+        loadLoader: async () =>
+          (await import('../../features/good-causes/causes-loader')).goodCausesLoader(context),
+      }),
+    },
+    {
+      path: 'GoodCauses/:id',
+      ...screen('routes/public/good-cause.tsx', () => import('../../routes/public/good-cause'), {
+        title: pageTitles.goodCause,
+        banner: false,
+        loadLoader: async () =>
+          (await import('../../features/good-causes/cause-report-loader')).goodCauseLoader(context),
+      }),
+    },
+  ];
+}
+
 /** The pages inside the public chrome, apart from search. */
 export function publicRoutes(context: RouteContext): RouteObject[] {
   return [
@@ -77,11 +121,8 @@ export function publicRoutes(context: RouteContext): RouteObject[] {
     opensSoon('GoodCauseJoin', pageTitles.goodCauseJoin),
     opensSoon('ImpactBusinessJoin', pageTitles.impactBuyerJoin),
     opensSoon('contact', pageTitles.contact),
-    opensSoon('GoodCauses', pageTitles.goodCauses),
-    opensSoon('GoodCauses/:id', pageTitles.goodCause, { banner: false }),
-    opensSoon('impactBusiness', pageTitles.impactBuyers),
-    opensSoon('impactBusinessProfile/:keyword', pageTitles.impactBuyer),
-    opensSoon('ImpactBuyer/:keyword', pageTitles.impactBuyer),
+    ...impactBuyerRoutes(context),
+    ...goodCauseRoutes(context),
     opensSoon('coffee', pageTitles.coffee),
     opensSoon('searchResults_api', pageTitles.searchResults),
     opensSoon('giftBox', pageTitles.giftBox),

@@ -3,11 +3,11 @@ import { useFragment } from '@apollo/client/react';
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths';
+import { webAddress } from '../../lib/web-address';
 import { CopyButton } from '../../ui/copy-button';
 import { DownloadIcon, ExternalIcon, MailIcon } from '../../ui/icons';
 import { TextLink } from '../../ui/text-link';
 import { type ProfileAside_SupplierFragment, ProfileAside_SupplierFragmentDoc } from './profile.generated';
-import { webAddress } from './web-address';
 
 export type AsideSupplier = FragmentType<ProfileAside_SupplierFragment>;
 type Buttons = ProfileAside_SupplierFragment['buttons'];

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Container, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { webAddress } from '../../lib/web-address';
 import { ArrowRightIcon, ExternalIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
-import { webAddress } from './web-address';
 import { whereabouts } from './whereabouts';
 
 export type HeaderSupplier = FragmentType<ProfileHeader_SupplierFragment>;

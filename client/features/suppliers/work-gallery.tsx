@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex, Text } from '@chakra-ui/react';
+import { webAddress } from '../../lib/web-address';
 import { ExternalIcon } from '../../ui/icons';
 import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
 import { type WorkGallery_SupplierFragment, WorkGallery_SupplierFragmentDoc } from './profile.generated';
-import { webAddress } from './web-address';
 
 export type GallerySupplier = FragmentType<WorkGallery_SupplierFragment>;
 type Example = WorkGallery_SupplierFragment['workExamples'][number];
