@@ -13,6 +13,9 @@ type Props = {
 /** The part of its band that a column takes (R283). */
 const COLUMN_WIDTH = '55%';
 
+/** With more years than this, phones have no room for words above the columns. */
+const ROOMY = 10;
+
 /**
  * Years side by side as plain boxes: drawn on the server, so that it needs no script and nothing moves when the page
  * comes alive. Screens behind the sign-in have a chart that answers the pointer (`column-chart.tsx`).
@@ -35,7 +38,13 @@ export function YearColumns({ description, years, format }: Props) {
           >
             {value > 0 && (
               <>
-                <Text textStyle="xs" fontWeight="semibold" fontVariantNumeric="tabular-nums" mb="1">
+                <Text
+                  hideBelow={years.length > ROOMY ? 'md' : undefined}
+                  textStyle="xs"
+                  fontWeight="semibold"
+                  fontVariantNumeric="tabular-nums"
+                  mb="1"
+                >
                   {format(value)}
                 </Text>
                 <Box

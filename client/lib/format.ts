@@ -22,10 +22,10 @@ const shortMoney = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
-  maximumSignificantDigits: 3,
+  maximumSignificantDigits: 2,
 });
 
-/** Dollars in few letters, `$1.23K`, above the columns of charts. */
+/** Dollars in few letters, `$1.2K`, above the columns of charts. */
 export function formatShortMoney(dollars: number): string {
   return dollars < 1000 ? formatWholeMoney(dollars) : shortMoney.format(dollars);
 }

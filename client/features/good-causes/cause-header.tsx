@@ -49,7 +49,7 @@ export function CauseHeader({ cause }: { cause: CauseReport['goodCause'] }) {
                 <SearchIcon aria-hidden /> {text.find}
               </ButtonLink>
               {website && (
-                <Button asChild type={undefined} size="lg" variant="ghost">
+                <Button asChild type={undefined} size="lg" variant="outline">
                   <a href={website} target="_blank" rel="noopener noreferrer">
                     {text.website} <ExternalIcon aria-label={text.newTab} />
                   </a>

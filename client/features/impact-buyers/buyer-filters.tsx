@@ -96,7 +96,7 @@ export function BuyerFilters({ criteria }: { criteria: BuyerCriteria }) {
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </div>
-        <Button type="submit">
+        <Button type="submit" variant="outline">
           <SearchIcon /> {text.show}
         </Button>
       </Grid>

@@ -81,7 +81,7 @@ export function ReportHeader({ report }: { report: Report }) {
               </ButtonLink>
             )}
             {website && (
-              <Button asChild type={undefined} size="lg" variant="ghost">
+              <Button asChild type={undefined} size="lg" variant="outline">
                 <a href={website} target="_blank" rel="noopener noreferrer">
                   {text.website} <ExternalIcon aria-label={text.newWindow} />
                 </a>
