@@ -176,9 +176,8 @@ describe('impact buyers and good causes', () => {
     expect(await banner.count()).toBe(1);
     await areas.getByRole('link').first().click();
     await page.waitForURL('**/GoodCauses/*');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await banner.count()).toBe(0);
     await page.getByRole('heading', { name: 'Who gives' }).waitFor();
+    expect(await banner.count()).toBe(0);
     await context.close();
   });
 
