@@ -16,6 +16,27 @@ export type BuyerFeedback =
   | 'FALLEN_THROUGH'
   | 'IN_PROGRESS';
 
+/** What kind of organisation it is (R146). */
+export type BuyerType =
+  | 'CHARITY'
+  | 'CHURCH'
+  | 'FARM'
+  | 'GOVERNMENT'
+  | 'LARGE_COMPANY'
+  | 'LARGE_CORPORATE'
+  | 'LOCAL_GOVERNMENT'
+  | 'MALL'
+  | 'MEDIUM_SERVICE_BUSINESS'
+  | 'MP_OFFICE'
+  | 'ONLINE_STORE'
+  | 'PHYSICAL_SHOP'
+  | 'PRE_SCHOOL'
+  | 'SCHOOL'
+  | 'SELF_EMPLOYED'
+  | 'SMALL_CORPORATE'
+  | 'SMALL_SERVICE_BUSINESS'
+  | 'SOCIAL_ENTERPRISE';
+
 /** A click worth counting; who it was is not part of it. */
 export type ClickInput = {
   /** Counts as a download of that file (R305). */
@@ -107,6 +128,13 @@ export type ImpactBoxOrderItemInput = {
   /** Id of a box on offer. */
   box: string;
   quantity: number;
+};
+
+/** Which impact buyers; every part left out filters nothing. */
+export type ImpactBuyerFilter = {
+  buyerType?: BuyerType | null | undefined;
+  /** Any part of the name, whatever case and macrons. */
+  text?: string | null | undefined;
 };
 
 export type LeaveTestimonialInput = {

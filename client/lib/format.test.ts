@@ -4,6 +4,7 @@ import {
   formatHours,
   formatMoney,
   formatPercent,
+  formatShortMoney,
   formatWholeMoney,
 } from './format';
 
@@ -47,4 +48,13 @@ it.each([
 
 it('R280 hours are shown as Hrs', () => {
   expect(formatHours(1022)).toBe('1,022 Hrs');
+});
+
+it.each([
+  [0.4, '$0'],
+  [999, '$999'],
+  [1234, '$1.2K'],
+  [1_260_000, '$1.3M'],
+])('dollars above a column (%p) read %s', (dollars, text) => {
+  expect(formatShortMoney(dollars)).toBe(text);
 });

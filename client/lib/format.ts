@@ -18,6 +18,18 @@ export function formatWholeMoney(dollars: number | null | undefined): string {
   return wholeMoney.format(dollars ?? 0);
 }
 
+const shortMoney = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumSignificantDigits: 2,
+});
+
+/** Dollars in few letters, `$1.2K`, above the columns of charts. */
+export function formatShortMoney(dollars: number): string {
+  return dollars < 1000 ? formatWholeMoney(dollars) : shortMoney.format(dollars);
+}
+
 /** A count with thousands separators. */
 export function formatCount(count: number | null | undefined): string {
   return whole.format(count ?? 0);

@@ -63,3 +63,6 @@ export function texts<T extends Record<string, Entry>>(en: T, mi: NoInfer<Same<T
 export function useTexts<T>(both: Texts<T>): T {
   return both[useLanguage()];
 }
+
+/** The `lang` of what people have written about themselves, where it differs from the page's: that is in English. */
+export const useContentLang = (): string | undefined => (useLanguage() === 'en' ? undefined : languageTag.en);

@@ -3,6 +3,8 @@ import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { parseInput, recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { PublicGoodCause } from './good-cause.type.js';
+import { loadGoodCauseReport } from './good-cause-report.read-model.js';
+import { GoodCauseReport } from './good-cause-report.type.js';
 import { listGoodCauses, loadGoodCause } from './good-causes.read-model.js';
 
 @Resolver()
@@ -20,5 +22,17 @@ export class GoodCauseResolver {
     @Arg('id', () => Int) id: number,
   ): Promise<PublicGoodCause | null> {
     return loadGoodCause(context, parseInput(recordId, id));
+  }
+
+  @ForAudience('public')
+  @Query(() => GoodCauseReport, {
+    nullable: true,
+    description: 'What a cause has received, and from whom; null when there is none to see (R109).',
+  })
+  goodCauseReport(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<GoodCauseReport | null> {
+    return loadGoodCauseReport(context, parseInput(recordId, id));
   }
 }

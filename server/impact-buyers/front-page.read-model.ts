@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Database, Statement } from '../platform/database/database.js';
+import { contributionOf } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
 
 @ObjectType({ description: 'An impact buyer that staff have chosen for the front page (R125).' })
@@ -29,10 +30,6 @@ export class FrontPage {
 /** So many of each are shown, those who gave most first. */
 const MOST = 3;
 
-const given = (scope: 'impact-buyer' | 'supplier', owner: string) => `coalesce((
-  SELECT sum(r.contribution) FROM sales_rollup r
-  WHERE r.scope = '${scope}' AND r.owner_id = ${owner} AND r.progress <> 'Fallen Through'), 0)::float8`;
-
 /** The columns of one section; `picked` is the flag that staff set. */
 const section = (picked: string, columns: string) => `(
   SELECT coalesce(json_agg(e ORDER BY e.contributions DESC, e.id), '[]') FROM (
@@ -45,19 +42,19 @@ const FRONT_PAGE: Statement = {
   text: `SELECT
     ${section(
       'buyer_selected',
-      `b.buyers_slogan AS slogan, b.suppliers_used AS count, ${given('impact-buyer', 'b.id')} AS contributions,
+      `b.buyers_slogan AS slogan, b.suppliers_used AS count, ${contributionOf('impact-buyer', 'b.id')} AS contributions,
       b.contributions_generated_slogan AS "contributionsSlogan", b.community_hours_slogan AS "hoursSlogan", ARRAY[]::text[] AS lines`,
     )} AS buyers,
     ${section(
       'tradies_selected',
-      `b.tradie_slogan AS slogan, NULL AS count, ${given('impact-buyer', 'b.id')} AS contributions,
+      `b.tradie_slogan AS slogan, NULL AS count, ${contributionOf('impact-buyer', 'b.id')} AS contributions,
       NULL AS "contributionsSlogan", NULL AS "hoursSlogan",
       array_remove(ARRAY[b.tradie_stat_1, b.tradie_stat_2, b.tradie_message_1, b.tradie_message_2], NULL) AS lines`,
     )} AS tradies,
     ${section(
       'supplier_selected',
       `b.suppliers_slogan AS slogan, b.supplier_enquiry_total AS count,
-      coalesce(b.supplier_contribution_total::float8, ${given('supplier', 'b.supplier_id')}) AS contributions,
+      coalesce(b.supplier_contribution_total::float8, ${contributionOf('supplier', 'b.supplier_id')}) AS contributions,
       b.contributions_generated_slogan_supplier AS "contributionsSlogan",
       b.community_hours_slogan_supplier AS "hoursSlogan", ARRAY[]::text[] AS lines`,
     )} AS suppliers`,

@@ -26,6 +26,7 @@ interface Ground {
   people: Record<Actor, TestUser | null>;
   supplierId: number;
   causeId: number;
+  buyerId: number;
   categoryId: number;
   /** A fresh enquiry to the supplier, through the buyer, for the cause. */
   enquiry: SalesEnquiry;
@@ -55,6 +56,8 @@ const ofEnquiry = (buyer: Outcome, missing: Outcome = 404) =>
     admin: 'ok',
     else: 403,
   }) as const;
+/** The report of an impact buyer that is not live: for the buyer itself and Admin (A22). */
+const ofDraftReport = (missing: Outcome) => ({ buyer: 'ok', admin: 'ok', else: missing }) as const;
 const rolesOnly = { visitor: 401, member: 403, else: 'ok' } as const;
 
 const PASSWORD = 'a password to change';
@@ -193,8 +196,17 @@ const OPERATIONS: Record<string, Operation> = {
     query: ({ causeId }) => `{ goodCause(id: ${causeId}) { id } }`,
     expected: open,
   },
+  'GraphQL Query.goodCauseReport': {
+    query: ({ causeId }) => `{ goodCauseReport(id: ${causeId}) { buyerCount } }`,
+    expected: open,
+  },
   'GraphQL Query.goodCauses': { query: () => '{ goodCauses { id } }', expected: open },
   'GraphQL Query.impactBoxes': { query: () => '{ impactBoxes { id } }', expected: open },
+  'GraphQL Query.impactBuyers': { query: () => '{ impactBuyers { totalCount } }', expected: open },
+  'GraphQL Query.impactReport': {
+    query: ({ buyerId }) => `{ impactReport(id: ${buyerId}) { id } }`,
+    expected: ofDraftReport('nothing'),
+  },
   'GraphQL Query.impactSummary': { query: () => '{ impactSummary { supplierCount } }', expected: open },
   'GraphQL Query.mailDeliveries': { query: () => '{ mailDeliveries { totalCount } }', expected: adminOnly },
   'GraphQL Query.mailDelivery': {
@@ -247,6 +259,23 @@ const OPERATIONS: Record<string, Operation> = {
   'REST PUT general/settings': { rest: () => ({ body: { contributions: 0 } }), expected: adminOnly },
   'REST GET goodCause/:id': { rest: ({ causeId }) => ({ path: `goodCause/${causeId}` }), expected: open },
   'REST GET goodCause/all/available': { rest: () => ({}), expected: open },
+  'REST GET ImpactBuyer/GetImpactBuyerLogoUrl': {
+    rest: ({ buyerId }) => ({ path: `ImpactBuyer/GetImpactBuyerLogoUrl?businessId=${buyerId}` }),
+    expected: ofDraftReport(404),
+  },
+  'REST GET impactBusiness/:id': {
+    rest: ({ buyerId }) => ({ path: `impactBusiness/${buyerId}` }),
+    expected: ofDraftReport(404),
+  },
+  'REST GET impactBusiness/all/available': { rest: () => ({}), expected: open },
+  'REST GET impactBusiness/keyword/:keyword': {
+    rest: () => ({ path: 'impactBusiness/keyword/drafted' }),
+    expected: ofDraftReport(404),
+  },
+  'REST GET impactBusiness/pdf/:id': {
+    rest: ({ buyerId }) => ({ path: `impactBusiness/pdf/${buyerId}` }),
+    expected: ofDraftReport(404),
+  },
   'REST GET user/CurrentUserData': { rest: () => ({}), expected: signedIn },
   'REST POST affiliateLinkClick/create': {
     rest: ({ supplierId }) => ({ body: { business_id: supplierId, url: 'https://shop.example' } }),
@@ -338,11 +367,16 @@ describe('every operation, as everyone', () => {
     const make = factories(uplift.app.database);
     const cause = await make.goodCause();
     const supplier = await make.supplier({ urlKeyword: 'walked' });
-    const buyer = await make.impactBuyer({ goodCauseId: cause.id });
+    const buyer = await make.impactBuyer({
+      goodCauseId: cause.id,
+      urlKeyword: 'drafted',
+      status: 'Drafting',
+    });
     const person = (fields: object) => uplift.user({ passwordHash, ...fields });
     ground = {
       supplierId: supplier.id,
       causeId: cause.id,
+      buyerId: buyer.id,
       categoryId: (await make.category()).id,
       people: {
         visitor: null,
@@ -359,11 +393,8 @@ describe('every operation, as everyone', () => {
         admin: await person({ roles: ['Admin'] }),
       },
     };
-    buyerId = buyer.id;
   });
   afterAll(() => uplift.stop());
-  let buyerId: number;
-
   const outcomeOf = async (
     name: string,
     { query, rest }: Operation,
@@ -371,7 +402,7 @@ describe('every operation, as everyone', () => {
   ): Promise<Outcome | number> => {
     const enquiry = await factories(uplift.app.database).salesEnquiry({
       supplierId: ground.supplierId,
-      impactBuyerId: buyerId,
+      impactBuyerId: ground.buyerId,
       goodCauseId: ground.causeId,
     });
     const here = { ...ground, enquiry };

@@ -16,6 +16,11 @@ const DEPTH = 6;
 /** Guarded edges cost a batched statement of their own, for those who may see them (supplier-account.test.ts). */
 const GUARDED = ['account'];
 
+/** What a call is asked with, where its address alone does not say. */
+const QUERIES: Record<string, (ids: Record<string, number>) => string> = {
+  'ImpactBuyer/GetImpactBuyerLogoUrl': ({ impactBuyer }) => `?businessId=${impactBuyer}`,
+};
+
 /** Everything that can be asked of a type, so that no field can hide a statement of its own. */
 function everything(type: GraphQLNamedType, depth = DEPTH): string {
   if (isLeafType(type) || !isObjectType(type)) return '';
@@ -36,7 +41,11 @@ describe('every read', () => {
     uplift = await TestUplift.start();
     const make = factories(uplift.app.database);
     const [supplier, cause] = [await make.supplier({ urlKeyword: 'read' }), await make.goodCause()];
-    const buyer = await make.impactBuyer({ goodCauseId: cause.id });
+    const buyer = await make.impactBuyer({
+      goodCauseId: cause.id,
+      status: 'Live Report',
+      urlKeyword: 'read',
+    });
     const links = { supplierId: supplier.id, impactBuyerId: buyer.id, goodCauseId: cause.id };
     for (let i = 0; i < 3; i++) await make.supplier();
     for (let i = 0; i < 3; i++) await make.salesEnquiry(links);
@@ -52,6 +61,9 @@ describe('every read', () => {
       category,
       supplier: supplier.id,
       goodCause: cause.id,
+      goodCauseReport: cause.id,
+      impactReport: buyer.id,
+      impactBuyer: buyer.id,
     });
     await uplift.rest('POST', 'auth/resetPassword', { body: { email: (await uplift.user()).email } });
     const mail = await uplift.graphql(
@@ -111,9 +123,15 @@ describe('every read', () => {
   it.each(CALLS.filter((call) => call.method === 'GET').map((call) => [call.path, call] as const))(
     'REST %s takes a statement, and one for the user',
     async (path, { audience }) => {
-      const idOf: Record<string, number | undefined> = { business: ids.supplier, ...ids };
+      const idOf: Record<string, number | undefined> = {
+        ...ids,
+        business: ids.supplier,
+        impactBusiness: ids.impactBuyer,
+        pdf: ids.impactBuyer,
+      };
       const noun = path.split('/').at(-2) ?? '';
-      const target = path.replace(':id', String(idOf[noun])).replace(':keyword', 'read');
+      const target =
+        path.replace(':id', String(idOf[noun])).replace(':keyword', 'read') + (QUERIES[path]?.(ids) ?? '');
       const who = await answered(async (as) => (await uplift.rest('GET', target, { as })).statusCode === 200);
       expect(who).toContain('admin');
       if (audience.includes('public')) expect(who).toEqual(Object.keys(callers));

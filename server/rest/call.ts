@@ -40,6 +40,18 @@ export class Page {
   ) {}
 }
 
+/** A file as the answer of a call, shown in the browser under its name. */
+export class FileAnswer {
+  constructor(
+    readonly bytes: Buffer,
+    readonly contentType: string,
+    /** Letters, digits and hyphens: it stands in a header. */
+    readonly fileName: string,
+    /** Seconds it may be kept by anybody, null: not at all. */
+    readonly publicSeconds: number | null,
+  ) {}
+}
+
 /** Ties a handler's types to its schemas. */
 export function defineCall<
   Params extends z.ZodType = z.ZodUndefined,

@@ -5,6 +5,7 @@ import { clickCalls } from './click-calls.js';
 import { contactCalls } from './contact-calls.js';
 import { functionCalls } from './function-calls.js';
 import { impactBoxCalls } from './impact-box-calls.js';
+import { impactBuyerCalls } from './impact-buyer-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
@@ -14,6 +15,7 @@ import { supplierCalls } from './supplier-calls.js';
 export const CALLS: Call[] = [
   ...supplierCalls,
   ...catalogueCalls,
+  ...impactBuyerCalls,
   ...accountCalls,
   ...salesEnquiryCalls,
   ...mailingCalls,

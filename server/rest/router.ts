@@ -5,7 +5,7 @@ import { authenticate } from '../platform/http/authenticate.js';
 import { requestContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
 import type { Actor } from '../platform/request-context.js';
-import { type Call, Page } from './call.js';
+import { type Call, FileAnswer, Page } from './call.js';
 
 const actors = new WeakMap<FastifyRequest, Actor>();
 
@@ -37,6 +37,18 @@ export function serveCalls(fastify: FastifyInstance, app: App, calls: Call[]): v
 
 /** The body of an answer; what does not belong there goes into headers. */
 function bodyOf(reply: FastifyReply, answer: unknown): unknown {
+  if (answer instanceof FileAnswer) {
+    const { bytes, contentType, fileName, publicSeconds } = answer;
+    reply.headers({
+      // Browsers show a PDF in a page of their own, whose frame and styles the policy for data would forbid.
+      'content-security-policy':
+        "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'content-type': contentType,
+      'content-disposition': `inline; filename="${fileName}"`,
+      'cache-control': publicSeconds === null ? 'no-store' : `public, max-age=${publicSeconds}`,
+    });
+    return bytes;
+  }
   if (!(answer instanceof Page)) return answer;
   reply.header('x-total-count', answer.totalCount);
   return answer.rows;

@@ -90,9 +90,15 @@ describe('the totals of sales', () => {
       `SELECT good_cause_id, sales_year, progress, via, email_state, paid_to_good_cause, action_needed, archived,
          enquiries FROM ${table} WHERE enquiries <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7, 8`,
     );
+  const partners = (table: string) =>
+    uplift.app.database.manager.query(
+      `SELECT scope, owner_id, supplier_id, sales, contribution FROM ${table}
+       WHERE sales <> 0 OR contribution <> 0 ORDER BY 1, 2, 3`,
+    );
   const expectExact = async () => {
     expect(await totals('sales_rollup')).toEqual(await totals('sales_rollup_recount'));
     expect(await facets('enquiry_facet_rollup')).toEqual(await facets('enquiry_facet_recount'));
+    expect(await partners('partner_rollup')).toEqual(await partners('partner_recount'));
   };
 
   it('R092 equal a full recount after any writes, one by one', async () => {

@@ -1,12 +1,13 @@
 import type { Statement } from '../platform/database/database.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { SupplierProfile } from './supplier-profile.type.js';
+import { SUSTAINABILITY } from './sustainability.js';
 
 /** How a profile is asked for: by id, or by the keyword of /buy and /use (R024). */
 export type SupplierKey = { id: number } | { urlKeyword: string };
 
-const outcome = (column: string, type: string, key: string) =>
-  `CASE WHEN s.${column} THEN jsonb_build_object('type', '${type}', 'notes', s.sustainability_notes->>'${key}') END`;
+const outcome = ({ column, type, notes }: (typeof SUSTAINABILITY)[number]) =>
+  `CASE WHEN s.${column} THEN jsonb_build_object('type', '${type}', 'notes', s.sustainability_notes->>'${notes}') END`;
 
 const PROFILE = `json_build_object(
   'id', s.id, 'name', s.name, 'listTitle', s.list_title, 'urlKeyword', s.url_keyword, 'website', s.website,
@@ -38,13 +39,7 @@ const PROFILE = `json_build_object(
   'promotion', CASE WHEN s.promotion_live THEN json_build_object('desktopUrl', s.desktop_url,
     'mobileUrl', s.mobile_url, 'destinationUrl', s.destination_url) END,
   'sustainability', array_to_json(array_remove(ARRAY[
-    ${outcome('sustainability_sme', 'SME', 'sustainabilitySME')},
-    ${outcome('sustainability_social_enterprise', 'Social Enterprise', 'sustainabilitySocialEnterprise')},
-    ${outcome('sustainability_carbon', 'Carbon', 'sustainabilityCarbon')},
-    ${outcome('sustainability_waste', 'Waste', 'sustainabilityWaste')},
-    ${outcome('sustainability_water', 'Water', 'sustainabilityWater')},
-    ${outcome('sustainability_energy', 'Energy', 'sustainabilityEnergy')},
-    ${outcome('sustainability_social_impact', 'Social Impact', 'sustainabilitySocialImpact')}
+    ${SUSTAINABILITY.map(outcome).join(',\n    ')}
   ]::jsonb[], NULL)),
   'memberSince', extract(year FROM s.membership_listing_date)
 ) AS profile`;

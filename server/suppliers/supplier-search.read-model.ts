@@ -4,6 +4,7 @@ import { parseInput } from '../platform/input.js';
 import type { SearchAudience, SupplierSearchFilter } from './supplier-search.inputs.js';
 import { filterSchema, type SearchFilter, WEIGHTS, wantedTerms } from './supplier-search.sql.js';
 import type { SupplierSearchConnection } from './supplier-search.type.js';
+import { SUSTAINABILITY_NAMES } from './sustainability.js';
 
 const MAX_PAGE = 100;
 const MAX_OFFSET = 100_000;
@@ -78,15 +79,6 @@ function buildSearch(
 const listedCount = (audience: SearchAudience) =>
   `SELECT coalesce(sum(suppliers), 0) FROM listing_rollup WHERE kind = '${audience.toLowerCase()}'`;
 
-const SUSTAINABILITY = `array_remove(ARRAY[
-  CASE WHEN s.sustainability_sme THEN 'SME' END,
-  CASE WHEN s.sustainability_social_enterprise THEN 'Social Enterprise' END,
-  CASE WHEN s.sustainability_carbon THEN 'Carbon' END,
-  CASE WHEN s.sustainability_waste THEN 'Waste' END,
-  CASE WHEN s.sustainability_water THEN 'Water' END,
-  CASE WHEN s.sustainability_energy THEN 'Energy' END,
-  CASE WHEN s.sustainability_social_impact THEN 'Social Impact' END], NULL)`;
-
 const CARD = `json_build_object(
   'id', s.id, 'name', s.name, 'listTitle', s.list_title, 'urlKeyword', s.url_keyword,
   'imageUrl', s.image_url, 'profilePictureTitle', s.profile_picture_title,
@@ -96,4 +88,4 @@ const CARD = `json_build_object(
   'categoryNames', (SELECT coalesce(json_agg(c.name ORDER BY lower(c.name)), '[]')
     FROM supplier_category sc JOIN category c ON c.id = sc.category_id WHERE sc.supplier_id = s.id),
   'testimonialCount', (SELECT count(*) FROM testimonial t WHERE t.supplier_id = s.id AND t.visible),
-  'sustainability', ${SUSTAINABILITY})`;
+  'sustainability', ${SUSTAINABILITY_NAMES})`;

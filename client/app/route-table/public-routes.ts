@@ -1,17 +1,11 @@
 import type { RouteObject } from 'react-router';
-import type { RouteTitle } from '../../seo/page-meta';
 import { pageTitles } from '../chrome/chrome-texts';
 import { requireSignedIn } from '../guards';
 import { leadsTo } from '../leads-to';
 import { paths } from '../paths';
 import type { RouteContext } from '../route-context';
-import { type RouteHandle, screen } from '../screen';
+import { screen } from '../screen';
 import { joiningRoutes } from './joining-routes';
-
-const opensSoon = (path: string, title: RouteTitle, handle: Partial<RouteHandle> = {}): RouteObject => ({
-  path,
-  ...screen('routes/opens-soon.tsx', () => import('../../routes/opens-soon'), { title, ...handle }),
-});
 
 function homeRoutes(context: RouteContext): RouteObject[] {
   const home = () =>
@@ -59,6 +53,50 @@ function aboutRoutes(context: RouteContext): RouteObject[] {
   ];
 }
 
+function impactBuyerRoutes(context: RouteContext): RouteObject[] {
+  const report = () =>
+    screen('routes/public/impact-report.tsx', () => import('../../routes/public/impact-report'), {
+      title: pageTitles.impactBuyer,
+      loadLoader: async () =>
+        (await import('../../features/impact-buyers/report-loader')).reportLoader(context),
+    });
+  return [
+    {
+      path: 'impactBusiness',
+      ...screen('routes/public/impact-buyers.tsx', () => import('../../routes/public/impact-buyers'), {
+        title: pageTitles.impactBuyers,
+        loadLoader: async () =>
+          (await import('../../features/impact-buyers/buyers-loader')).impactBuyersLoader(context),
+      }),
+    },
+    // By keyword or by id, under either name (R144).
+    { path: 'impactBusinessProfile/:keyword', ...report() },
+    { path: 'ImpactBuyer/:keyword', ...report() },
+  ];
+}
+
+function goodCauseRoutes(context: RouteContext): RouteObject[] {
+  return [
+    {
+      path: 'GoodCauses',
+      ...screen('routes/public/good-causes.tsx', () => import('../../routes/public/good-causes'), {
+        title: pageTitles.goodCauses,
+        loadLoader: async () =>
+          (await import('../../features/good-causes/causes-loader')).goodCausesLoader(context),
+      }),
+    },
+    {
+      path: 'GoodCauses/:id',
+      ...screen('routes/public/good-cause.tsx', () => import('../../routes/public/good-cause'), {
+        title: pageTitles.goodCause,
+        banner: false,
+        loadLoader: async () =>
+          (await import('../../features/good-causes/cause-report-loader')).goodCauseLoader(context),
+      }),
+    },
+  ];
+}
+
 /** The pages inside the public chrome, apart from search. */
 export function publicRoutes(context: RouteContext): RouteObject[] {
   return [
@@ -74,10 +112,7 @@ export function publicRoutes(context: RouteContext): RouteObject[] {
     },
     ...aboutRoutes(context),
     ...joiningRoutes(context),
-    opensSoon('GoodCauses', pageTitles.goodCauses),
-    opensSoon('GoodCauses/:id', pageTitles.goodCause, { banner: false }),
-    opensSoon('impactBusiness', pageTitles.impactBuyers),
-    opensSoon('impactBusinessProfile/:keyword', pageTitles.impactBuyer),
-    opensSoon('ImpactBuyer/:keyword', pageTitles.impactBuyer),
+    ...impactBuyerRoutes(context),
+    ...goodCauseRoutes(context),
   ];
 }

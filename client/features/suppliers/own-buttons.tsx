@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language';
+import { webAddress } from '../../lib/web-address';
 import { ExternalIcon, MailIcon } from '../../ui/icons';
 import { FollowAffiliateLinkDocument } from './clicks.generated';
 import type { ProfileAside_SupplierFragment } from './profile.generated';
 import { profileTexts } from './profile-texts';
-import { webAddress } from './web-address';
 
 type Buttons = ProfileAside_SupplierFragment['buttons'];
 

@@ -3,11 +3,11 @@ import { useFragment } from '@apollo/client/react';
 import { Box, Button, Container, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language';
+import { webAddress } from '../../lib/web-address';
 import { ArrowRightIcon, ExternalIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
-import { webAddress } from './web-address';
 import { whereabouts } from './whereabouts';
 
 export type HeaderSupplier = FragmentType<ProfileHeader_SupplierFragment>;

@@ -24,6 +24,7 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
       WHERE folded IN (SELECT fold(service) FROM supplier, unnest(services) AS service WHERE supplier.id = ${SERVICES_LIST_ID})`,
   },
   { step: 'sales totals', sql: 'INSERT INTO sales_rollup SELECT * FROM sales_rollup_recount' },
+  { step: 'sales of partners', sql: 'INSERT INTO partner_rollup SELECT * FROM partner_recount' },
   { step: 'sales counts', sql: 'INSERT INTO enquiry_facet_rollup SELECT * FROM enquiry_facet_recount' },
   {
     step: 'contributions of the site',

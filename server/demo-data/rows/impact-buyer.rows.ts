@@ -1,3 +1,4 @@
+import { BUYER_TYPES } from '../../impact-buyers/buyer-types.js';
 import type { BuyerFacts } from '../buyer-facts.js';
 import { DAY } from '../calendar.js';
 import { POHUTUKAWA_SCHOOL_ID, RATA_STUDIO_BUYER_ID, YOUTH_TRUST_ID } from '../demo-records.js';
@@ -67,7 +68,7 @@ export function* impactBuyers(count: number, now: number): Generator<{ row: Row;
     const random = new Random(`buyer ${id}`);
     const named = NAMED[id];
     const noType = named === undefined && random.chance(0.03);
-    const type = named?.type ?? texts.BUYER_TYPES[(id - 1) % texts.BUYER_TYPES.length] ?? 'Charity';
+    const type = named?.type ?? BUYER_TYPES[(id - 1) % BUYER_TYPES.length] ?? 'Charity';
     const place = random.pick(PLACES);
     const contact = person(random);
     const contactName = named?.contact ?? contact.fullName;

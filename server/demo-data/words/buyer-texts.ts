@@ -57,9 +57,6 @@ export const BUYER_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The 18 types, in the order of the forms (R146). */
-export const BUYER_TYPES: readonly string[] = Object.keys(BUYER_NAMES);
-
 export const BUYER_WHO_WE_ARE = [
   '{name} buys what it needs through Uplift, so that the everyday costs of running the place help somebody as well. Everyone here had a say in choosing the cause.',
   'We are {name} in {town}. We needed a printer, a painter and a plumber anyway; now each of them gives something to the cause we care about.',

@@ -5,6 +5,7 @@ import { Sales1763600000004 } from '../../../migrations/1763600000004-sales.js';
 import { SiteAndStaff1763600000005 } from '../../../migrations/1763600000005-site-and-staff.js';
 import { EnquiryCounts1763600000006 } from '../../../migrations/1763600000006-enquiry-counts.js';
 import { ContactMessages1763600000007 } from '../../../migrations/1763600000007-contact-messages.js';
+import { PartnerTotals1763600000008 } from '../../../migrations/1763600000008-partner-totals.js';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   SiteAndStaff1763600000005,
   EnquiryCounts1763600000006,
   ContactMessages1763600000007,
+  PartnerTotals1763600000008,
 ];

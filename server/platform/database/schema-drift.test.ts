@@ -11,6 +11,7 @@ const SQL_ONLY = [
   'migrations',
   'sales_rollup',
   'enquiry_facet_rollup',
+  'partner_rollup',
   'search_phrase',
   'supplier_listing',
   'listing_rollup',

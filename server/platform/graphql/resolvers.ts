@@ -7,6 +7,7 @@ import { ContactMessageResolver } from '../../contact-messages/contact-message.r
 import { FeaturedListingResolver } from '../../featured-listings/featured-listing.resolver.js';
 import { GoodCauseResolver } from '../../good-causes/good-cause.resolver.js';
 import { FrontPageResolver } from '../../impact-buyers/front-page.resolver.js';
+import { ImpactBuyerResolver } from '../../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBoxResolver } from '../../orders/impact-box.resolver.js';
 import { SalesEnquiryResolver } from '../../sales-enquiries/sales-enquiry.resolver.js';
 import { SiteSettingsResolver } from '../../settings/site-settings.resolver.js';
@@ -32,6 +33,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   FrontPageResolver,
   GoodCauseResolver,
   ImpactBoxResolver,
+  ImpactBuyerResolver,
   ImpactSummaryResolver,
   SalesEnquiryResolver,
   MailboxResolver,

@@ -1,0 +1,48 @@
+import { Flex, Grid, Text } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import { formatCount, formatWholeMoney } from '../../lib/format';
+import { useContentLang, useTexts } from '../../lib/language';
+import { PictureCard } from '../../ui/picture-card';
+import { causeListTexts } from './good-cause-texts';
+import type { GoodCausesQuery } from './good-causes.generated';
+
+type Cause = GoodCausesQuery['goodCauses'][number];
+
+const EAGER_PICTURES = 3;
+
+/** Causes side by side, each with what it has received. */
+export function CauseCards({ causes, eager = false }: { causes: readonly Cause[]; eager?: boolean }) {
+  const text = useTexts(causeListTexts);
+  const content = useContentLang();
+  return (
+    <Grid as="ul" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="6">
+      {causes.map((cause, index) => (
+        <li key={cause.id}>
+          <PictureCard
+            to={paths.goodCause(cause.id)}
+            name={cause.name}
+            picture={cause.imageUrl}
+            eager={eager && index < EAGER_PICTURES}
+          >
+            {cause.description && (
+              <Text color="fg.muted" mt="2" lang={content}>
+                {cause.description}
+              </Text>
+            )}
+            <Flex columnGap="2" align="baseline" wrap="wrap" mt="auto" pt="5">
+              <Text textStyle="figure" fontSize="2xl" color="fg.accent">
+                {formatWholeMoney(cause.contribution)}
+              </Text>
+              <Text textStyle="sm" color="fg.muted">
+                {text.given}
+              </Text>
+              <Text textStyle="sm" color="fg.muted" w="full" mt="1">
+                {text.hoursShort(formatCount(cause.equivalentHours))}
+              </Text>
+            </Flex>
+          </PictureCard>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import { formatCount, formatPercent, formatWholeMoney } from '../../lib/format';
+import { useContentLang, useTexts } from '../../lib/language';
+import { PageSection } from '../../ui/page-section';
+import { PictureCard } from '../../ui/picture-card';
+import type { CauseReport } from './cause-report-loader';
+import { causeTexts } from './good-cause-texts';
+
+function More({ count }: { count: number }) {
+  const text = useTexts(causeTexts);
+  if (count <= 0) return null;
+  return (
+    <Text mt="6" color="fg.muted">
+      {text.more(formatCount(count))}
+    </Text>
+  );
+}
+
+const GRID = { base: '1fr', md: '1fr 1fr', xl: 'repeat(3, 1fr)' };
+
+/** The impact buyers that have chosen the cause; each card leads to a report. */
+export function CauseBuyers({ report }: { report: CauseReport }) {
+  const text = useTexts(causeTexts);
+  const { buyers, buyerCount } = report;
+  if (buyers.length === 0) return null;
+  return (
+    <PageSection title={text.buyers} lead={text.buyersText}>
+      <Grid as="ul" templateColumns={GRID} gap="5">
+        {buyers.map((buyer) => (
+          <li key={buyer.id}>
+            <PictureCard
+              layout="row"
+              to={paths.impactBuyer(buyer.urlKeyword ?? buyer.id)}
+              name={buyer.name}
+              picture={buyer.imageUrl}
+            >
+              <Flex gap="2" align="baseline" mt="1.5" wrap="wrap">
+                <Text textStyle="figure" fontSize="lg" color="fg.accent">
+                  {formatWholeMoney(buyer.contribution)}
+                </Text>
+                <Text textStyle="sm" color="fg.muted">
+                  {text.contributed}
+                </Text>
+              </Flex>
+            </PictureCard>
+          </li>
+        ))}
+      </Grid>
+      <More count={buyerCount - buyers.length} />
+    </PageSection>
+  );
+}
+
+/** The suppliers whose sales benefitted the cause, with their share of all it received. */
+export function CauseSuppliers({ report }: { report: CauseReport }) {
+  const text = useTexts(causeTexts);
+  const content = useContentLang();
+  const { suppliers, supplierCount, goodCause } = report;
+  if (suppliers.length === 0) return null;
+  const all = goodCause.contribution;
+  return (
+    <PageSection title={text.suppliers} lead={text.suppliersText} bg="bg.subtle">
+      <Grid as="ul" templateColumns={GRID} gap="5">
+        {suppliers.map(({ supplier, contribution }) => (
+          <li key={supplier.id}>
+            <PictureCard
+              layout="row"
+              to={paths.supplier(supplier.id)}
+              name={supplier.name}
+              picture={supplier.imageUrl}
+              eyebrow={supplier.listTitle}
+              eyebrowLang={content}
+            >
+              <Text textStyle="sm" mt="1.5" fontVariantNumeric="tabular-nums">
+                {text.gave(formatWholeMoney(contribution), formatPercent(contribution, all))}
+              </Text>
+              <Box aria-hidden h="1.5" mt="2" borderRadius="full" bg="bg.emphasized" overflow="hidden">
+                <Box
+                  h="full"
+                  minW="3px"
+                  bg="accent.solid"
+                  borderRadius="full"
+                  style={{ width: `${all > 0 ? Math.min((contribution / all) * 100, 100).toFixed(1) : 0}%` }}
+                />
+              </Box>
+            </PictureCard>
+          </li>
+        ))}
+      </Grid>
+      <More count={supplierCount - suppliers.length} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, data as withStatus } from 'react-router';
+import { pageTitles } from '../../app/chrome/chrome-texts';
+import { paths } from '../../app/paths';
+import type { RouteContext } from '../../app/route-context';
+import { formatCount, formatMoney } from '../../lib/format';
+import type { Language } from '../../lib/language';
+import { webAddress } from '../../lib/web-address';
+import { breadcrumbs } from '../../seo/structured-data';
+import { GoodCauseReportDocument, type GoodCauseReportQuery } from './good-cause-report.generated';
+import { causeTexts } from './good-cause-texts';
+
+/** The variables of a page by its address; null for what is no id. */
+export function causeVariables({ id = '' }: { id?: string }) {
+  const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
+  return number > 0 && number < 2 ** 31 ? { id: number } : null;
+}
+
+/** Fills the cache with a good cause; unknown and unapproved ones answer 404. */
+export function goodCauseLoader({ client, language }: RouteContext) {
+  return async ({ params }: LoaderFunctionArgs) => {
+    const variables = causeVariables(params);
+    if (!variables) return withStatus(null, { status: 404 });
+    const { data } = await client.query({ query: GoodCauseReportDocument, variables });
+    const report = data?.goodCauseReport;
+    return report ? { meta: metaOf(report.goodCause, language) } : withStatus(null, { status: 404 });
+  };
+}
+
+export type CauseReport = NonNullable<GoodCauseReportQuery['goodCauseReport']>;
+
+function metaOf(cause: CauseReport['goodCause'], language: Language) {
+  const { name, imageUrl } = cause;
+  const path = paths.goodCause(cause.id);
+  const given = causeTexts[language].description(
+    name,
+    formatMoney(cause.contribution),
+    formatCount(cause.equivalentHours),
+  );
+  return {
+    title: name,
+    description: given,
+    image: imageUrl,
+    canonical: path,
+    jsonLd: [
+      {
+        '@type': 'NGO',
+        name,
+        url: webAddress(cause.website) ?? path,
+        ...(cause.description && { description: cause.description }),
+        ...(imageUrl && { image: imageUrl }),
+        areaServed: { '@type': 'Country', name: 'New Zealand' },
+      },
+      breadcrumbs([
+        { name: pageTitles.goodCauses[language], path: paths.goodCauses() },
+        { name, path },
+      ]),
+    ],
+  };
+}

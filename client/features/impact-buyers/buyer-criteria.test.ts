@@ -1,0 +1,38 @@
+import { buyerCriteriaPath, buyerVariables, readBuyerCriteria } from './buyer-criteria';
+import { BUYER_TYPES, buyerTypeNames, buyerTypeOf, buyerTypeSlug } from './buyer-types';
+import { reportVariables } from './report-address';
+
+const read = (query: string) => readBuyerCriteria(new URLSearchParams(query));
+
+it('an address and what it asks for are the same thing', () => {
+  const criteria = { search: 'Kōwhai & Sons', type: 'SMALL_SERVICE_BUSINESS', page: 3 } as const;
+  const path = buyerCriteriaPath(criteria);
+  expect(path).toBe('/impactBusiness?search=K%C5%8Dwhai+%26+Sons&type=small-service-business&page=3');
+  expect(readBuyerCriteria(new URL(path, 'http://a').searchParams)).toEqual(criteria);
+  expect(buyerCriteriaPath({ search: '', type: null, page: 1 })).toBe('/impactBusiness');
+});
+
+it('what cannot be is left out of the question', () => {
+  for (const page of ['0', '-1', '1.5', 'x', '99999', '']) expect(read(`page=${page}`).page).toBe(1);
+  expect(read('type=nonsense')).toEqual({ search: '', type: null, page: 1 });
+  expect(read(`search=${'x'.repeat(300)}`).search).toHaveLength(100);
+  expect(buyerVariables(read('page=3'))).toEqual({
+    filter: { text: null, buyerType: null },
+    first: 24,
+    offset: 48,
+  });
+});
+
+it('R146 has the 18 types, word for word', () => {
+  expect(BUYER_TYPES).toHaveLength(18);
+  for (const type of BUYER_TYPES) expect(buyerTypeOf(buyerTypeSlug(type))).toBe(type);
+  expect(buyerTypeNames.LARGE_COMPANY.en).toBe('Large Company ( 50 + )');
+});
+
+it('A14 digits alone are an id, everything else is a keyword', () => {
+  expect(reportVariables({ keyword: '12' })).toEqual({ id: 12, urlKeyword: null });
+  expect(reportVariables({ keyword: 'pohutukawa' })).toEqual({ id: null, urlKeyword: 'pohutukawa' });
+  expect(reportVariables({ keyword: '12a' })).toEqual({ id: null, urlKeyword: '12a' });
+  expect(reportVariables({ keyword: '0' })).toBeNull();
+  expect(reportVariables({ keyword: '99999999999' })).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { Button, chakra, Grid, NativeSelect, useRecipe } from '@chakra-ui/react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { paths } from '../../app/paths';
+import { useLanguage, useTexts } from '../../lib/language';
+import { SearchIcon } from '../../ui/icons';
+import { type BuyerCriteria, buyerCriteriaPath, MAX_SEARCH } from './buyer-criteria';
+import { buyerListTexts } from './buyer-list-texts';
+import { BUYER_TYPES, buyerTypeNames, buyerTypeOf, buyerTypeSlug } from './buyer-types';
+
+/** Milliseconds of rest before typing is searched for. */
+const PAUSE = 300;
+
+const Label = chakra('label', { base: { display: 'block', textStyle: 'label', mb: '1.5' } });
+
+/** Name and type; each search is an address. A plain form, so that it works before and without script. */
+export function BuyerFilters({ criteria }: { criteria: BuyerCriteria }) {
+  const text = useTexts(buyerListTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRecipe({ key: 'input' })();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const type = criteria.type ? buyerTypeSlug(criteria.type) : '';
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Back, and links to all, change the address without the form.
+  useEffect(() => {
+    const field = input.current;
+    if (field && field !== document.activeElement) field.value = criteria.search;
+    if (select.current) select.current.value = type;
+  }, [criteria.search, type]);
+
+  const go = (replace: boolean) => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const asked = new FormData(form.current);
+    const path = buyerCriteriaPath({
+      search: String(asked.get('search') ?? '').trim(),
+      type: buyerTypeOf(String(asked.get('type') ?? '')),
+      page: 1,
+    });
+    void navigate(path, { replace, preventScrollReset: true, state: { keepFocus: true } });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go(false);
+  };
+
+  return (
+    <Form ref={form} action={paths.impactBuyers()} role="search" aria-label={text.find} onSubmit={submit}>
+      <Grid
+        templateColumns={{ base: '1fr', sm: '1fr 1fr auto', lg: '22rem 18rem auto 1fr' }}
+        gap="4"
+        alignItems="end"
+      >
+        <div>
+          <Label htmlFor={`${id}-search`}>{text.search}</Label>
+          {/* Chakra's Input would bring its form fields into the first load. */}
+          <chakra.input
+            ref={input}
+            id={`${id}-search`}
+            type="search"
+            name="search"
+            defaultValue={criteria.search}
+            maxLength={MAX_SEARCH}
+            placeholder={text.searchHint}
+            autoComplete="off"
+            css={field}
+            onChange={() => {
+              clearTimeout(timer.current);
+              timer.current = setTimeout(() => go(true), PAUSE);
+            }}
+          />
+        </div>
+        <div>
+          <Label htmlFor={`${id}-type`}>{text.type}</Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              id={`${id}-type`}
+              name="type"
+              ref={select}
+              defaultValue={type}
+              onChange={() => go(false)}
+            >
+              <option value="">{text.allTypes}</option>
+              {BUYER_TYPES.map((each) => (
+                <option key={each} value={buyerTypeSlug(each)}>
+                  {buyerTypeNames[each][language]}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </div>
+        <Button type="submit" variant="outline">
+          <SearchIcon /> {text.show}
+        </Button>
+      </Grid>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import { useContentLang, useTexts } from '../../lib/language';
+import { PictureCard } from '../../ui/picture-card';
+import type { Report } from './report-loader';
+import { reportTexts } from './report-texts';
+
+/** In the words of the buyer: who they are and what happened; beside it the cause they chose. */
+export function ReportAbout({ report }: { report: Report }) {
+  const text = useTexts(reportTexts);
+  const content = useContentLang();
+  const { whoWeAre, recentImpactStory, goodCause } = report;
+  if (!whoWeAre && !recentImpactStory && !goodCause) return null;
+  return (
+    <Container py="section">
+      <Grid
+        templateColumns={{ base: '1fr', lg: goodCause ? '1fr 23rem' : '1fr' }}
+        gap={{ base: '10', lg: '16' }}
+        alignItems="start"
+      >
+        <Grid gap={{ base: '10', md: '12' }}>
+          {whoWeAre && (
+            <Box as="section" aria-labelledby="who-we-are">
+              <Heading as="h2" id="who-we-are" size="2xl">
+                {text.whoWeAre}
+              </Heading>
+              <Text mt="4" fontSize="lg" whiteSpace="pre-line" maxW="prose" lang={content}>
+                {whoWeAre}
+              </Text>
+            </Box>
+          )}
+          {recentImpactStory && (
+            <Box
+              as="section"
+              aria-labelledby="story"
+              borderInlineStartWidth="3px"
+              borderColor="accent.solid"
+              ps={{ base: '5', md: '8' }}
+            >
+              <Heading as="h2" id="story" size="lg">
+                {text.story}
+              </Heading>
+              <Text
+                mt="3"
+                fontFamily="heading"
+                fontSize={{ base: 'xl', md: '2xl' }}
+                lineHeight="short"
+                whiteSpace="pre-line"
+                maxW="prose"
+                lang={content}
+              >
+                {recentImpactStory}
+              </Text>
+            </Box>
+          )}
+        </Grid>
+        {goodCause && (
+          <Box as="section" aria-labelledby="chosen-cause">
+            <Heading as="h2" id="chosen-cause" size="lg" mb="4">
+              {text.cause}
+            </Heading>
+            <PictureCard
+              to={paths.goodCause(goodCause.id)}
+              name={goodCause.name}
+              picture={goodCause.imageUrl}
+            >
+              {goodCause.description && (
+                <Text color="fg.muted" mt="2" lang={content}>
+                  {goodCause.description}
+                </Text>
+              )}
+              <Text mt="4" textStyle="sm" fontWeight="semibold" color="fg.brand">
+                {text.aboutCause}
+              </Text>
+            </PictureCard>
+          </Box>
+        )}
+      </Grid>
+    </Container>
+  );
+}

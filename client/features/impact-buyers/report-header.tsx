@@ -1,0 +1,95 @@
+import { Box, Button, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import { useContentLang, useLanguage, useTexts } from '../../lib/language';
+import { webAddress } from '../../lib/web-address';
+import { ButtonLink } from '../../ui/button-link';
+import { ChevronLeftIcon, DownloadIcon, ExternalIcon, EyeOffIcon, StoreIcon } from '../../ui/icons';
+import { Picture } from '../../ui/picture';
+import { StatusTag } from '../../ui/status-tag';
+import { TextLink } from '../../ui/text-link';
+import { buyerTypeNames } from './buyer-types';
+import type { Report } from './report-loader';
+import { reportTexts } from './report-texts';
+
+/** Offered with a Live Report alone (R149); the file comes from the server, in a window of its own. */
+function CertificateButton({ id }: { id: number }) {
+  const text = useTexts(reportTexts);
+  return (
+    <Button asChild type={undefined} size="lg">
+      <a href={`/api/impactBusiness/pdf/${id}`} target="_blank" rel="noopener">
+        <DownloadIcon aria-hidden /> {text.certificate}
+        <Box as="span" srOnly>
+          {text.newWindow}
+        </Box>
+      </a>
+    </Button>
+  );
+}
+
+/** Who the report is about, and what can be done with it. */
+export function ReportHeader({ report }: { report: Report }) {
+  const text = useTexts(reportTexts);
+  const language = useLanguage();
+  const content = useContentLang();
+  const website = webAddress(report.website);
+  const isLive = report.status === 'Live Report';
+  return (
+    <Box bg="art.skyLow">
+      <Container py={{ base: '6', md: '10' }}>
+        <TextLink to={paths.impactBuyers()} display="inline-flex" alignItems="center" gap="1">
+          <ChevronLeftIcon /> {text.all}
+        </TextLink>
+        <Grid
+          templateColumns={{ base: '5.5rem 1fr', md: '12rem 1fr', lg: '15rem 1fr' }}
+          columnGap={{ base: '5', md: '12' }}
+          alignItems="center"
+          mt={{ base: '6', md: '8' }}
+        >
+          <Picture
+            src={report.imageUrl}
+            alt={text.logo(report.name)}
+            eager
+            aspectRatio="1"
+            borderRadius="leaf"
+            gridRow={{ md: '1 / span 2' }}
+          />
+          <Box minW="0">
+            <Text textStyle="eyebrow" mb="2">
+              {text.report}
+              {report.buyerType && ` · ${buyerTypeNames[report.buyerType][language]}`}
+            </Text>
+            <Heading as="h1" size={{ base: '2xl', md: '4xl' }} overflowWrap="anywhere" lang={content}>
+              {report.name}
+            </Heading>
+            {report.description && (
+              <Text fontSize={{ base: 'md', md: 'xl' }} mt="3" color="fg.muted" lang={content}>
+                {report.description}
+              </Text>
+            )}
+          </Box>
+          <Flex gap="3" wrap="wrap" align="center" mt="7" gridColumn={{ base: '1 / span 2', md: '2' }}>
+            {isLive ? (
+              <CertificateButton id={report.id} />
+            ) : (
+              <StatusTag tone="new">
+                <EyeOffIcon aria-hidden /> {text.notPublic(report.status)}
+              </StatusTag>
+            )}
+            {report.supplierId !== null && (
+              <ButtonLink to={paths.supplier(report.supplierId)} size="lg" variant="outline">
+                <StoreIcon aria-hidden /> {text.alsoSupplier}
+              </ButtonLink>
+            )}
+            {website && (
+              <Button asChild type={undefined} size="lg" variant="outline">
+                <a href={website} target="_blank" rel="noopener noreferrer">
+                  {text.website} <ExternalIcon aria-label={text.newWindow} />
+                </a>
+              </Button>
+            )}
+          </Flex>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

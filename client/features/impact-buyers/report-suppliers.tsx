@@ -1,0 +1,100 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { paths } from '../../app/paths';
+import { formatCount } from '../../lib/format';
+import { useContentLang, useLanguage, useTexts } from '../../lib/language';
+import { sustainabilityWords } from '../../lib/sustainability-words';
+import { LeafIcon } from '../../ui/icons';
+import { PageSection } from '../../ui/page-section';
+import { PictureCard } from '../../ui/picture-card';
+import { TextLink } from '../../ui/text-link';
+import type { Report } from './report-loader';
+import { reportTexts } from './report-texts';
+
+/** So many have a picture; the others are named. */
+const PICTURED = 12;
+
+/** Whom the buyer buys from; each leads to a profile. */
+export function ReportSuppliers({ report }: { report: Report }) {
+  const text = useTexts(reportTexts);
+  const content = useContentLang();
+  const { suppliers, supplierCount } = report;
+  if (suppliers.length === 0) return null;
+  const others = suppliers.slice(PICTURED);
+  const more = supplierCount - suppliers.length;
+  return (
+    <PageSection title={text.suppliers} lead={text.suppliersText}>
+      <Grid
+        as="ul"
+        templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }}
+        gap={{ base: '4', md: '5' }}
+      >
+        {suppliers.slice(0, PICTURED).map((supplier) => (
+          <li key={supplier.id}>
+            <PictureCard
+              to={paths.supplier(supplier.id)}
+              name={supplier.name}
+              picture={supplier.imageUrl}
+              eyebrow={supplier.listTitle}
+              eyebrowLang={content}
+              layout="responsive"
+            />
+          </li>
+        ))}
+      </Grid>
+      {others.length > 0 && (
+        <Box mt="8">
+          <Heading as="h3" size="sm">
+            {text.also}
+          </Heading>
+          <Flex as="ul" wrap="wrap" columnGap="5" rowGap="2" mt="3" lang={content}>
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <TextLink to={paths.supplier(id)}>{name}</TextLink>
+              </li>
+            ))}
+            {more > 0 && (
+              <Box as="li" color="fg.muted">
+                {text.more(formatCount(more))}
+              </Box>
+            )}
+          </Flex>
+        </Box>
+      )}
+    </PageSection>
+  );
+}
+
+/** What the suppliers used claim to do besides, most of them first. */
+export function ReportSustainability({ report }: { report: Report }) {
+  const text = useTexts(reportTexts);
+  const language = useLanguage();
+  const { sustainability, supplierCount } = report;
+  if (sustainability.length === 0) return null;
+  const outcomes = [...sustainability].sort((a, b) => b.suppliers - a.suppliers);
+  return (
+    <PageSection title={text.sustainability} lead={text.sustainabilityText} bg="bg.subtle">
+      <Grid as="ul" templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="12" rowGap="6">
+        {outcomes.map(({ type, suppliers }) => (
+          <li key={type}>
+            <Flex justify="space-between" gap="4" align="baseline">
+              <Flex gap="2.5" align="center" fontWeight="semibold">
+                <LeafIcon color="fg.brand" aria-hidden /> {sustainabilityWords(type)[language]}
+              </Flex>
+              <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {text.ofSuppliers(formatCount(suppliers), formatCount(supplierCount))}
+              </Text>
+            </Flex>
+            <Box aria-hidden h="2" mt="2.5" borderRadius="full" bg="bg.emphasized" overflow="hidden">
+              <Box
+                h="full"
+                bg="brand.solid"
+                borderRadius="full"
+                style={{ width: `${((suppliers / supplierCount) * 100).toFixed(1)}%` }}
+              />
+            </Box>
+          </li>
+        ))}
+      </Grid>
+    </PageSection>
+  );
+}

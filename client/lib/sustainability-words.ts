@@ -1,0 +1,15 @@
+import type { Texts } from './language';
+
+/** What suppliers can claim (R095), by its name. */
+const words: Record<string, Texts<string>> = {
+  SME: { en: 'Small local business', mi: 'Pakihi iti o te rohe' },
+  'Social Enterprise': { en: 'Social enterprise', mi: 'Hinonga pāpori' },
+  Carbon: { en: 'Less carbon', mi: 'Te whakaiti waro' },
+  Waste: { en: 'Less waste', mi: 'Te whakaiti para' },
+  Water: { en: 'Care for water', mi: 'Te tiaki wai' },
+  Energy: { en: 'Less energy', mi: 'Te whakaiti pūngao' },
+  'Social Impact': { en: 'Social impact', mi: 'Te painga pāpori' },
+};
+
+/** The words for an outcome; one that is not known speaks for itself. */
+export const sustainabilityWords = (type: string): Texts<string> => words[type] ?? { en: type, mi: type };

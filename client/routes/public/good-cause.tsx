@@ -1,0 +1,60 @@
+import { skipToken } from '@apollo/client/react';
+import { useParams } from 'react-router';
+import { NotFound } from '../../app/error-pages';
+import { CauseBuyers, CauseSuppliers } from '../../features/good-causes/cause-givers';
+import { CauseHeader } from '../../features/good-causes/cause-header';
+import { causeVariables } from '../../features/good-causes/cause-report-loader';
+import { useGoodCauseReportQuery } from '../../features/good-causes/good-cause-report.generated';
+import { causeTexts } from '../../features/good-causes/good-cause-texts';
+import { useOwnView } from '../../graphql/use-own-view';
+import { formatCount, formatWholeMoney } from '../../lib/format';
+import { useTexts } from '../../lib/language';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { FigureBand } from '../../ui/figure-band';
+import { GivingByYear } from '../../ui/giving-by-year';
+import { LoadingScreen } from '../../ui/loading-state';
+import { PageSection } from '../../ui/page-section';
+
+/** A good cause with what it has received, and from whom (P013, R109). */
+export function Component() {
+  const text = useTexts(causeTexts);
+  const variables = causeVariables(useParams());
+  const { data, error, refetch } = useGoodCauseReportQuery(variables ? { variables } : skipToken);
+  useOwnView(data?.goodCauseReport === null, refetch);
+  if (!variables) return <NotFound />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
+  if (!data) return <LoadingScreen />;
+  const { goodCauseReport: report } = data;
+  if (!report) return <NotFound />;
+  const { goodCause } = report;
+  return (
+    <article>
+      <CauseHeader cause={goodCause} />
+      <FigureBand
+        label={text.soFar}
+        figures={[
+          { value: formatWholeMoney(goodCause.contribution), label: text.received },
+          { value: formatCount(goodCause.equivalentHours), label: text.hours },
+          { value: formatCount(report.buyerCount), label: text.buyersCount },
+          { value: formatCount(report.supplierCount), label: text.suppliersCount },
+        ]}
+      />
+      <PageSection title={text.byYear} lead={text.byYearText} bg="bg.subtle">
+        {report.byYear.length > 0 ? (
+          <GivingByYear
+            years={report.byYear}
+            contribution={goodCause.contribution}
+            equivalentHours={goodCause.equivalentHours}
+          />
+        ) : (
+          <EmptyState title={text.nothing} level="h3" py="6">
+            {text.nothingText}
+          </EmptyState>
+        )}
+      </PageSection>
+      <CauseBuyers report={report} />
+      <CauseSuppliers report={report} />
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { paths } from '../../app/paths';
+import { CauseCards } from '../../features/good-causes/cause-cards';
+import { causeListTexts } from '../../features/good-causes/good-cause-texts';
+import { useGoodCausesQuery } from '../../features/good-causes/good-causes.generated';
+import { communityHours, formatCount, formatWholeMoney } from '../../lib/format';
+import { useTexts } from '../../lib/language';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { FigureBand } from '../../ui/figure-band';
+import { Landscape } from '../../ui/illustrations/landscape';
+import { LoadingScreen } from '../../ui/loading-state';
+import { PageHero } from '../../ui/page-hero';
+import { PageSection } from '../../ui/page-section';
+
+/** All good causes with what they have received; those for an area apart (P012, R105, R109). */
+export function Component() {
+  const text = useTexts(causeListTexts);
+  const { data, error, refetch } = useGoodCausesQuery();
+  const causes = data?.goodCauses;
+  const total = causes?.reduce((sum, { contribution }) => sum + contribution, 0) ?? 0;
+  const areas = causes?.filter(({ special }) => special) ?? [];
+  const others = causes?.filter(({ special }) => !special) ?? [];
+  return (
+    <>
+      <PageHero title={text.title} lead={text.lead} pb="0">
+        <ButtonLink to={paths.goodCauseJoin()} size="lg">
+          {text.join}
+        </ButtonLink>
+      </PageHero>
+      <Landscape h={{ base: '6rem', md: '9rem' }} bg="art.skyLow" />
+      {causes ? (
+        <>
+          <FigureBand
+            label={text.soFar}
+            pt={{ base: '4', md: '4' }}
+            figures={[
+              { value: formatWholeMoney(total), label: text.received },
+              { value: formatCount(communityHours(total)), label: text.hours },
+              { value: formatCount(causes.length), label: text.causes },
+            ]}
+          />
+          {causes.length === 0 && <EmptyState title={text.none}>{text.noneText}</EmptyState>}
+          {others.length > 0 && (
+            <PageSection title={text.list} lead={text.listLead}>
+              <CauseCards causes={others} />
+            </PageSection>
+          )}
+          {areas.length > 0 && (
+            <PageSection title={text.areas} lead={text.areasLead} bg="bg.subtle">
+              <CauseCards causes={areas} />
+            </PageSection>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingScreen />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { skipToken } from '@apollo/client/react';
+import { useParams } from 'react-router';
+import { NotFound } from '../../app/error-pages';
+import { useImpactReportQuery } from '../../features/impact-buyers/impact-report.generated';
+import { ReportAbout } from '../../features/impact-buyers/report-about';
+import { reportVariables } from '../../features/impact-buyers/report-address';
+import { ReportExplanation } from '../../features/impact-buyers/report-explanation';
+import { ReportHeader } from '../../features/impact-buyers/report-header';
+import { ReportSuppliers, ReportSustainability } from '../../features/impact-buyers/report-suppliers';
+import { reportTexts } from '../../features/impact-buyers/report-texts';
+import { useOwnView } from '../../graphql/use-own-view';
+import { formatCount, formatWholeMoney } from '../../lib/format';
+import { useTexts } from '../../lib/language';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { FigureBand } from '../../ui/figure-band';
+import { GivingByYear } from '../../ui/giving-by-year';
+import { LoadingScreen } from '../../ui/loading-state';
+import { PageSection } from '../../ui/page-section';
+
+/** The public impact report of a buyer, by keyword or id (P015 to P018, R144). */
+export function Component() {
+  const text = useTexts(reportTexts);
+  const variables = reportVariables(useParams());
+  const { data, error, refetch } = useImpactReportQuery(variables ? { variables } : skipToken);
+  useOwnView(data?.impactReport === null, refetch);
+  if (!variables) return <NotFound />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
+  if (!data) return <LoadingScreen />;
+  const { impactReport: report } = data;
+  if (!report) return <NotFound />;
+  return (
+    <article>
+      <ReportHeader report={report} />
+      <FigureBand
+        label={text.soFar}
+        figures={[
+          { value: formatWholeMoney(report.contribution), label: text.contributed },
+          { value: formatCount(report.equivalentHours), label: text.hours },
+          { value: formatCount(report.supplierCount), label: text.suppliersUsed },
+          { value: formatCount(report.byYear.length), label: text.years },
+        ]}
+      />
+      <ReportAbout report={report} />
+      <PageSection title={text.byYear} lead={text.byYearText} bg="bg.subtle">
+        {report.byYear.length > 0 ? (
+          <GivingByYear
+            years={report.byYear}
+            contribution={report.contribution}
+            equivalentHours={report.equivalentHours}
+          />
+        ) : (
+          <EmptyState title={text.nothing} level="h3" py="6">
+            {text.nothingText}
+          </EmptyState>
+        )}
+      </PageSection>
+      <ReportSuppliers report={report} />
+      <ReportSustainability report={report} />
+      <ReportExplanation />
+    </article>
+  );
+}

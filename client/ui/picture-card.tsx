@@ -1,0 +1,94 @@
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useContentLang } from '../lib/language';
+import { Picture } from './picture';
+
+/** The whole card is the link's target; the link itself is the name, so that it reads well aloud. */
+const CardLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+    },
+  },
+});
+
+/** A row for logos and lists, a column for pictures that tell something; `responsive` is a row on phones. */
+type Layout = 'row' | 'column' | 'responsive';
+
+/** What each layout makes of a look that it has as a row and as a column. */
+function pick<T>(layout: Layout, asRow: T, asColumn: T) {
+  if (layout === 'responsive') return { base: asRow, sm: asColumn };
+  return layout === 'row' ? asRow : asColumn;
+}
+
+type Props = {
+  to: string;
+  /** As its owner writes it. */
+  name: string;
+  picture: string | null;
+  /** A word or two above the name; in the page's language unless `eyebrowLang` says otherwise. */
+  eyebrow?: string | null;
+  eyebrowLang?: string;
+  layout?: Layout;
+  /** Of the name, below the headings of the page. */
+  level?: 'h2' | 'h3';
+  eager?: boolean;
+  children?: ReactNode;
+};
+
+/** A record as a card that leads to its page. */
+export function PictureCard({
+  to,
+  name,
+  picture,
+  eyebrow,
+  eyebrowLang,
+  layout = 'column',
+  level = 'h3',
+  eager,
+  children,
+}: Props) {
+  const content = useContentLang();
+  const by = <T,>(asRow: T, asColumn: T) => pick(layout, asRow, asColumn);
+  return (
+    <Flex
+      as="article"
+      layerStyle="panel"
+      position="relative"
+      direction={by('row', 'column')}
+      align={by('center', 'stretch')}
+      gap={by('4', '0')}
+      p={by('4', '0')}
+      overflow="hidden"
+      h="full"
+      transitionProperty="box-shadow, border-color"
+      transitionDuration="fast"
+      _hover={{ boxShadow: 'md', borderColor: 'border.emphasized' }}
+    >
+      <Picture
+        src={picture}
+        alt=""
+        eager={eager}
+        flexShrink="0"
+        w={by('16', 'full')}
+        aspectRatio={by('1', '3 / 2')}
+        borderRadius={by('leafSm', 'none')}
+      />
+      <Flex direction="column" flex="1" minW="0" p={by('0', '5')}>
+        {eyebrow && (
+          <Text textStyle="eyebrow" mb="1" lang={eyebrowLang}>
+            {eyebrow}
+          </Text>
+        )}
+        <Heading as={level} size={by('sm', 'md')} lang={content} overflowWrap="anywhere">
+          <CardLink to={to}>{name}</CardLink>
+        </Heading>
+        {children}
+      </Flex>
+    </Flex>
+  );
+}

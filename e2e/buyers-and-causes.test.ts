@@ -1,0 +1,220 @@
+import type { Browser } from 'playwright-core';
+import { axeViolations, openBrowser, signIn, underTest, visit } from './browser';
+
+jest.setTimeout(240_000);
+
+const TAGLINE = ' - Uplift | 100% charitable';
+const SCHOOL = 'Pōhutukawa School';
+const PAGES = [
+  '/impactBusiness',
+  '/impactBusiness?search=nobody-at-all',
+  '/ImpactBuyer/pohutukawa',
+  '/GoodCauses',
+  '/GoodCauses/4',
+  '/mi/ImpactBuyer/pohutukawa',
+];
+
+const get = (path: string) => fetch(underTest().url + path, { redirect: 'manual' });
+
+/** The id of a buyer that the public does not see. */
+async function hiddenBuyer(): Promise<number> {
+  const live = (await (await get('/api/impactBusiness/all/available')).json()) as { id: number }[];
+  const ids = new Set(live.map(({ id }) => id));
+  for (let id = 1; ; id += 1) if (!ids.has(id)) return id;
+}
+
+describe('impact buyers and good causes', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('R144 A14 a report opens by keyword and by id, whichever way it is spelled', async () => {
+    const { page, context, complaints } = await visit(browser);
+    const canonical = `${underTest().url}/ImpactBuyer/pohutukawa`;
+    for (const path of [
+      '/impactBusinessProfile/pohutukawa',
+      '/impactBusinessProfile/POHUTUKAWA',
+      '/impactBusinessProfile/1',
+      '/ImpactBuyer/pohutukawa',
+      '/impactbuyer/pohutukawa',
+      '/ImpactBuyer/1',
+    ]) {
+      const response = await page.goto(path);
+      expect([path, response?.status(), await page.title()]).toEqual([path, 200, `${SCHOOL}${TAGLINE}`]);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(SCHOOL);
+    }
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R115 R106 what is unknown or not published answers 404, and reads like it', async () => {
+    const hidden = await hiddenBuyer();
+    const paths = [
+      '/ImpactBuyer/nobody-at-all',
+      `/ImpactBuyer/${hidden}`,
+      '/impactBusinessProfile/0',
+      '/impactBusinessProfile/99999999999',
+      `/impactBusinessProfile/${'x'.repeat(300)}`,
+      // Paused / Live and Drafting.
+      '/GoodCauses/11',
+      '/GoodCauses/12',
+      '/GoodCauses/999999',
+      '/GoodCauses/abc',
+      '/GoodCauses/0',
+      '/mi/GoodCauses/12',
+    ];
+    for (const path of paths) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain('noindex');
+    }
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/ImpactBuyer/nobody-at-all');
+    await page.getByRole('heading', { name: 'We could not find that' }).waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows everything with script switched off, the search too', async () => {
+    const context = await browser.newContext({ baseURL: underTest().url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/ImpactBuyer/pohutukawa');
+    for (const name of [SCHOOL, 'Who we are', 'The cause they chose', 'Year by year', 'Suppliers used'])
+      expect([name, await page.getByRole('heading', { name, exact: true }).count()]).toEqual([name, 1]);
+    // R129
+    await page.getByRole('heading', { name: 'What is an impact report?' }).waitFor();
+    expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3);
+    expect(await page.getByRole('img', { name: /^Contributions by year from/ }).count()).toBe(1);
+    await page.goto('/GoodCauses/4');
+    await page.getByRole('heading', { name: 'Who gives' }).waitFor();
+    await page.goto('/impactBusiness');
+    await page.getByLabel('Name').fill('pohutukawa school');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.waitForURL('**/impactBusiness?search=pohutukawa+school*');
+    await page.getByRole('link', { name: SCHOOL }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+    await context.close();
+  });
+
+  it('R146 the list is searched and filtered by keyboard; its address keeps what was asked', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/impactBusiness');
+    await page.getByLabel('Name').focus();
+    await page.keyboard.type('POHUTUKAWA SCH');
+    await page.waitForURL('**/impactBusiness?search=POHUTUKAWA+SCH');
+    await page.getByText('1 impact buyer', { exact: true }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Farm');
+    await page.waitForURL('**/impactBusiness?search=POHUTUKAWA+SCH&type=farm');
+    await page.getByRole('heading', { name: 'No impact buyer matches that' }).waitFor();
+    // The choice keeps the focus.
+    expect(await page.getByLabel('Type').evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.reload();
+    expect(await page.getByLabel('Name').inputValue()).toBe('POHUTUKAWA SCH');
+    expect(await page.getByLabel('Type').inputValue()).toBe('farm');
+    await page.getByRole('link', { name: 'All impact buyers' }).last().click();
+    await page.waitForURL('**/impactBusiness');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[name=search]')?.value === '',
+    );
+    expect(await page.getByLabel('Type').inputValue()).toBe('');
+    const options = await page.getByLabel('Type').locator('option').allTextContents();
+    expect(options).toHaveLength(19);
+    expect(options).toContain('Small Service Business ( 2 - 20 )');
+    await page.getByRole('link', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/impactBusiness?page=2');
+    await page.getByText('Page 2 of').waitFor();
+    await page.getByRole('article').first().getByRole('link').focus();
+    const name = await page.getByRole('article').first().getByRole('link').textContent();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R149 R151 the certificate of a Live Report is a PDF in a new window', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/ImpactBuyer/pohutukawa');
+    const link = page.getByRole('link', { name: /^Download Certificate/ });
+    expect(await link.getAttribute('target')).toBe('_blank');
+    const href = await link.getAttribute('href');
+    expect(href).toBe('/api/impactBusiness/pdf/1');
+    const answer = await get(href ?? '');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await context.close();
+  });
+
+  it('A22 R149 Admin sees a report before it is live, and no certificate for it', async () => {
+    const id = await hiddenBuyer();
+    const { page, context } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    await page.goto(`/ImpactBuyer/${id}`);
+    await page.getByText('only you and our staff see this page').waitFor();
+    expect(await page.getByRole('link', { name: /Certificate/ }).count()).toBe(0);
+    await page.goto('/GoodCauses/12');
+    await page.getByText('Drafting: only you and our staff see this page').waitFor();
+    await context.close();
+  });
+
+  it('R105 R109 R038 causes for an area stand apart; the page of one has no banner', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/GoodCauses');
+    const areas = page.getByRole('region', { name: 'Or help a whole area' });
+    expect(await areas.getByRole('article').count()).toBe(3);
+    for (const name of await areas.getByRole('heading', { level: 3 }).allTextContents())
+      expect(name).toMatch(/\((Impact an Area|Impacts Overall)\)/);
+    const banner = page.getByText('A portion of each sale goes to good causes', { exact: true });
+    expect(await banner.count()).toBe(1);
+    await areas.getByRole('link').first().click();
+    await page.waitForURL('**/GoodCauses/*');
+    await page.getByRole('heading', { name: 'Who gives' }).waitFor();
+    expect(await banner.count()).toBe(0);
+    await context.close();
+  });
+
+  it('tells search engines what it is, in both languages', async () => {
+    const { page, context } = await visit(browser);
+    for (const [path, lang] of [
+      ['/ImpactBuyer/pohutukawa', 'en-NZ'],
+      ['/mi/ImpactBuyer/pohutukawa', 'mi-NZ'],
+    ] as const) {
+      await page.goto(path);
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.map((each) => JSON.parse(each)['@type'])).toEqual(['Organization', 'BreadcrumbList']);
+      expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
+        /^http.*\/files\//,
+      );
+    }
+    await page.getByRole('heading', { name: 'He aha te pūrongo whaitake?' }).waitFor();
+    // What they wrote about themselves is in English, and says so.
+    const own = page.getByRole('region', { name: 'Ko wai mātou' }).getByRole('paragraph');
+    expect(await own.getAttribute('lang')).toBe('en-NZ');
+    await context.close();
+  });
+
+  const cases = [360, 768, 1280].flatMap((width) =>
+    [false, true].map((dark) => [width, dark ? 'dark' : 'light'] as const),
+  );
+  it.each(cases)('axe finds no violation and nothing sticks out, %d px wide, %s', async (width, scheme) => {
+    const { page, context, complaints } = await visit(browser, { width, dark: scheme === 'dark' });
+    const found: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      found.push(...(await axeViolations(page)));
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (excess > 0) found.push(`${path} is ${excess} px too wide`);
+    }
+    await context.close();
+    expect([found, complaints]).toEqual([[], []]);
+  });
+});

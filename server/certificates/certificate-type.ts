@@ -1,0 +1,79 @@
+import type PDFDocument from 'pdfkit';
+import { type Cut, runsOf } from './certificate-fonts.js';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+export interface Look {
+  cut: Cut;
+  size: number;
+  color: string;
+  /** Points between the letters. */
+  spacing?: number;
+}
+
+/** pdfkit also takes a font that fontkit has opened, which its types do not say. */
+const source = (font: unknown) => font as Buffer;
+
+/** Sets text in fonts that come in several files: measures, breaks and prints it run by run. */
+export class TypeSetter {
+  constructor(private readonly pdf: Pdf) {}
+
+  widthOf(text: string, { cut, size, spacing = 0 }: Omit<Look, 'color'>): number {
+    return runsOf(text, cut).reduce(
+      (width, run) =>
+        width +
+        this.pdf.font(source(run.font)).fontSize(size).widthOfString(run.text, { characterSpacing: spacing }),
+      0,
+    );
+  }
+
+  /** One line from `x` on, standing on `baseline`. */
+  line(text: string, x: number, baseline: number, look: Look): void {
+    const { cut, size, color, spacing = 0 } = look;
+    let left = x;
+    for (const run of runsOf(text, cut)) {
+      this.pdf.font(source(run.font)).fontSize(size).fillColor(color);
+      this.pdf.text(run.text, left, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        characterSpacing: spacing,
+      });
+      left += this.pdf.widthOfString(run.text, { characterSpacing: spacing });
+    }
+  }
+
+  /** One line that ends at `right`. */
+  lineEnding(text: string, right: number, baseline: number, look: Look): void {
+    this.line(text, right - this.widthOf(text, look), baseline, look);
+  }
+
+  /** Text broken into lines of at most `width`; a word that is wider is broken itself. */
+  broken(text: string, width: number, look: Omit<Look, 'color'>): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const longer = line ? `${line} ${word}` : word;
+      if (this.widthOf(longer, look) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line) lines.push(line);
+      line = '';
+      for (const letter of word) {
+        if (line && this.widthOf(line + letter, look) > width) {
+          lines.push(line);
+          line = '';
+        }
+        line += letter;
+      }
+    }
+    return line ? [...lines, line] : lines;
+  }
+
+  /** The largest of `sizes` in which the text takes at most `most` lines, else the smallest. */
+  fitting(text: string, width: number, most: number, sizes: readonly number[], cut: Cut) {
+    const last = sizes.at(-1) ?? 12;
+    const size = sizes.find((each) => this.broken(text, width, { cut, size: each }).length <= most) ?? last;
+    return { size, lines: this.broken(text, width, { cut, size }) };
+  }
+}

@@ -1,0 +1,54 @@
+import { BUYER_CARD, buyerCard } from '../impact-buyers/impact-buyers.read-model.js';
+import type { Statement } from '../platform/database/database.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { contributionByYear, contributionOf, partners } from '../statistics/contribution.sql.js';
+import { type YearRow, yearsOfGiving } from '../statistics/years-of-giving.js';
+import { PARTNER_CARD } from '../suppliers/partner-card.type.js';
+import { seesUnapproved } from './good-cause.policy.js';
+import type { GoodCauseReport } from './good-cause-report.type.js';
+import { CAUSE_COLUMNS, type CauseRow, causeWithHours } from './good-causes.read-model.js';
+
+/** So many buyers and suppliers are shown; the counts say how many there are. */
+const SHOWN = 24;
+
+const PARTNERS = partners('good-cause', 'g.id');
+const BUYERS = "impact_buyer b WHERE b.good_cause_id = g.id AND b.status = 'Live Report'";
+
+const REPORT: Statement = {
+  name: 'good-cause-report',
+  text: `SELECT json_build_object(
+    'goodCause', (SELECT to_json(c) FROM (SELECT ${CAUSE_COLUMNS}) c),
+    'byYear', ${contributionByYear('good-cause', 'g.id')},
+    'buyerCount', (SELECT count(*) FROM ${BUYERS}),
+    'buyers', (SELECT coalesce(json_agg(${BUYER_CARD} ORDER BY b.given DESC, b.id), '[]') FROM (
+      SELECT b.*, ${contributionOf('impact-buyer', 'b.id')} AS given FROM ${BUYERS}
+      ORDER BY given DESC, b.id LIMIT ${SHOWN}) b),
+    'supplierCount', (SELECT count(*) FROM ${PARTNERS}),
+    'suppliers', (SELECT coalesce(json_agg(json_build_object(
+        'supplier', json_build_object(${PARTNER_CARD}), 'contribution', s.given) ORDER BY s.given DESC, s.id), '[]')
+      FROM (SELECT s.*, p.contribution AS given FROM ${PARTNERS}
+        ORDER BY p.contribution DESC, p.supplier_id LIMIT ${SHOWN}) s)) AS report
+    FROM good_cause g WHERE g.id = $1 AND (g.status = 'Approved & Live' OR $2::boolean)`,
+};
+
+type Row = Omit<GoodCauseReport, 'goodCause' | 'byYear'> & { goodCause: CauseRow; byYear: YearRow[] };
+
+/**
+ * What a cause has received, by year, buyer and supplier, or null when the caller may not see it (R109, C027).
+ * One statement, from rollups alone.
+ */
+export async function loadGoodCauseReport(
+  context: RequestContext,
+  id: number,
+): Promise<GoodCauseReport | null> {
+  const values = [id, seesUnapproved(context, id)];
+  const row = await context.app.database.readOne<{ report: Row }>(REPORT, values);
+  if (!row) return null;
+  const { goodCause, byYear, buyers, ...report } = row.report;
+  return {
+    ...report,
+    goodCause: causeWithHours(goodCause),
+    byYear: yearsOfGiving(byYear),
+    buyers: buyers.map(buyerCard),
+  };
+}

@@ -1,0 +1,107 @@
+import { factories } from '../platform/testing/factories';
+import { queryPlans } from '../platform/testing/query-plans';
+import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+
+const REPORT = `query Report($id: Int!) { goodCauseReport(id: $id) {
+  goodCause { id name status special contribution equivalentHours }
+  byYear { year contribution equivalentHours } buyerCount supplierCount
+  buyers { id name contribution equivalentHours goodCause { id } }
+  suppliers { contribution supplier { id name listTitle } } } }`;
+
+describe('the page of a good cause', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  const ids = { cause: 0, draft: 0, plumber: 0, painter: 0, school: 0, church: 0 };
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+    const cause = await make.goodCause({
+      name: 'Kai (Impact an Area)',
+      linkKey: 'the-secret-key-of-the-cause',
+    });
+    const draft = await make.goodCause({ status: 'Drafting' });
+    const [plumber, painter] = [await make.supplier({ name: 'Kōwhai' }), await make.supplier()];
+    const left = await make.supplier({ status: 'Left & Removed' });
+    const buyer = (fields: object) =>
+      make.impactBuyer({ goodCauseId: cause.id, status: 'Live Report', ...fields });
+    const school = await buyer({ name: 'School', email: 'private@lead.example' });
+    const church = await buyer({ name: 'Church' });
+    const hidden = await buyer({ name: 'Hidden', status: 'Drafting' });
+    await make.impactBuyer({ status: 'Live Report', name: 'Elsewhere' });
+    Object.assign(ids, {
+      cause: cause.id,
+      draft: draft.id,
+      plumber: plumber.id,
+      painter: painter.id,
+      school: school.id,
+      church: church.id,
+    });
+    const sale = (fields: object) =>
+      make.salesEnquiry({
+        goodCauseId: cause.id,
+        progress: 'Completed',
+        fullName: 'Private Customer',
+        email: 'customer@private.example',
+        enquiredAt: new Date('2024-06-01T00:00:00Z'),
+        ...fields,
+      });
+    await sale({ supplierId: plumber.id, impactBuyerId: church.id, contribution: 400 });
+    await sale({ supplierId: painter.id, impactBuyerId: hidden.id, contribution: 60 });
+    await sale({ supplierId: left.id, contribution: 40, enquiredAt: new Date('2022-12-31T11:30:00Z') });
+    await sale({ supplierId: plumber.id, progress: 'In Progress', contribution: 10 });
+    await sale({ supplierId: painter.id, progress: 'Fallen Through', contribution: 5000 });
+    await sale({ supplierId: painter.id, goodCauseId: draft.id, contribution: 70 });
+  });
+  afterAll(() => uplift.stop());
+
+  const report = async (id: number, as: TestUser | null = null) => {
+    const { data, errors } = await uplift.graphql(REPORT, { id }, { as });
+    expect(errors).toBeUndefined();
+    return data.goodCauseReport;
+  };
+
+  it('R109 R280 says what the cause has received so far, and by year as New Zealand counts them', async () => {
+    const { goodCause, byYear } = await report(ids.cause);
+    expect(goodCause).toMatchObject({ special: true, contribution: 510, equivalentHours: 22 });
+    // Half past midnight on the first of January in New Zealand.
+    expect(byYear).toEqual([
+      { year: 2023, contribution: 40, equivalentHours: 2 },
+      { year: 2024, contribution: 470, equivalentHours: 21 },
+    ]);
+  });
+
+  it('shows its buyers with a Live Report, and the listed suppliers whose completed sales benefitted it', async () => {
+    const { buyers, buyerCount, suppliers, supplierCount } = await report(ids.cause);
+    expect(buyers).toMatchObject([
+      { id: ids.church, contribution: 400, equivalentHours: 18, goodCause: { id: ids.cause } },
+      { id: ids.school, contribution: 0 },
+    ]);
+    expect(suppliers).toMatchObject([
+      { contribution: 400, supplier: { id: ids.plumber, name: 'Kōwhai' } },
+      { contribution: 60, supplier: { id: ids.painter } },
+    ]);
+    expect([buyerCount, supplierCount]).toEqual([2, 2]);
+  });
+
+  it('R340 R341 never says which customer, or anything private', async () => {
+    const admin = await uplift.user({ roles: ['Admin'] });
+    for (const as of [null, admin])
+      expect(JSON.stringify(await report(ids.cause, as))).not.toMatch(/private|secret|hidden/i);
+  });
+
+  it('R106 C027 one that is not approved is for its own user and Admin', async () => {
+    const own = await uplift.user({ roles: ['GoodCause'], goodCauseId: ids.draft });
+    const other = await uplift.user({ roles: ['GoodCause'], goodCauseId: ids.cause });
+    const admin = await uplift.user({ roles: ['Admin'] });
+    for (const as of [null, other]) expect(await report(ids.draft, as)).toBeNull();
+    for (const as of [own, admin]) expect((await report(ids.draft, as)).goodCause.contribution).toBe(70);
+    expect(await report(999_999)).toBeNull();
+  });
+
+  it('does not read sales, however many there are', async () => {
+    const text = await queryPlans(uplift.app.database, () => report(ids.cause));
+    expect(text).toContain('partner_rollup');
+    expect(text).not.toContain('sales_enquiry');
+  });
+});

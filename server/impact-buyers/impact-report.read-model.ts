@@ -1,0 +1,72 @@
+import type { Statement } from '../platform/database/database.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { contributionByYear, contributionOf, partners } from '../statistics/contribution.sql.js';
+import { equivalentHours } from '../statistics/equivalent-hours.js';
+import { type YearRow, yearsOfGiving } from '../statistics/years-of-giving.js';
+import { PARTNER_CARD } from '../suppliers/partner-card.type.js';
+import { SUSTAINABILITY } from '../suppliers/sustainability.js';
+import { visible, visibleTo } from './impact-buyer.policy.js';
+import type { ImpactReport } from './impact-report.type.js';
+
+/** How a report is asked for: by id or by keyword (R144). */
+export type BuyerKey = { id: number } | { urlKeyword: string };
+
+/** So many suppliers are shown; the count says how many there are. */
+const SHOWN = 24;
+
+const PARTNERS = partners('impact-buyer', 'b.id');
+
+const REPORT = `json_build_object(
+  'id', b.id, 'name', b.name, 'status', b.status, 'urlKeyword', b.url_keyword, 'buyerType', b.buyer_type,
+  'imageUrl', b.image_url, 'website', b.website, 'description', b.description, 'whoWeAre', b.who_we_are,
+  'recentImpactStory', b.recent_impact_story,
+  'goodCause', (SELECT json_build_object('id', g.id, 'name', g.name, 'imageUrl', g.image_url,
+    'description', g.description) FROM good_cause g
+    WHERE g.id = b.good_cause_id AND g.status = 'Approved & Live'),
+  'contribution', ${contributionOf('impact-buyer', 'b.id')},
+  'byYear', ${contributionByYear('impact-buyer', 'b.id')},
+  'supplierCount', (SELECT count(*) FROM ${PARTNERS}),
+  'suppliers', (SELECT coalesce(json_agg(json_build_object(${PARTNER_CARD}) ORDER BY s.given DESC, s.id), '[]')
+    FROM (SELECT s.*, p.contribution AS given FROM ${PARTNERS}
+      ORDER BY p.contribution DESC, p.supplier_id LIMIT ${SHOWN}) s),
+  'outcomes', (SELECT json_build_array(${SUSTAINABILITY.map(
+    ({ column }) => `count(*) FILTER (WHERE s.${column})`,
+  ).join(', ')}) FROM ${PARTNERS}),
+  'supplierId', (SELECT s.id FROM supplier s WHERE s.id = b.supplier_id AND s.listed)
+) AS report`;
+
+const VISIBLE = visible('$2', '$3');
+const BY_ID: Statement = {
+  name: 'impact-report-by-id',
+  text: `SELECT ${REPORT} FROM impact_buyer b WHERE b.id = $1 AND ${VISIBLE}`,
+};
+const BY_KEYWORD: Statement = {
+  name: 'impact-report-by-keyword',
+  text: `SELECT ${REPORT} FROM impact_buyer b WHERE lower(b.url_keyword) = lower($1) AND ${VISIBLE}`,
+};
+
+type Row = Omit<ImpactReport, 'equivalentHours' | 'byYear' | 'sustainability'> & {
+  byYear: YearRow[];
+  outcomes: number[];
+};
+
+/**
+ * The report of an impact buyer, or null when there is none that the caller may see: a Live Report, or any
+ * of its own user and Admin (A22, R144). One statement, from rollups alone.
+ */
+export async function loadImpactReport(context: RequestContext, key: BuyerKey): Promise<ImpactReport | null> {
+  const [statement, value] = 'id' in key ? [BY_ID, key.id] : [BY_KEYWORD, key.urlKeyword];
+  const values = [value, ...visibleTo(context)];
+  const row = await context.app.database.readOne<{ report: Row }>(statement, values);
+  if (!row) return null;
+  const { outcomes, byYear, ...report } = row.report;
+  return {
+    ...report,
+    equivalentHours: equivalentHours(report.contribution),
+    byYear: yearsOfGiving(byYear),
+    sustainability: SUSTAINABILITY.map(({ type }, index) => ({
+      type,
+      suppliers: outcomes[index] ?? 0,
+    })).filter(({ suppliers }) => suppliers > 0),
+  };
+}

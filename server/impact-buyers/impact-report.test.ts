@@ -1,0 +1,147 @@
+import { factories } from '../platform/testing/factories';
+import { queryPlans } from '../platform/testing/query-plans';
+import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+
+const REPORT = `query Report($id: Int, $urlKeyword: String) { impactReport(id: $id, urlKeyword: $urlKeyword) {
+  id name status urlKeyword buyerType imageUrl website description whoWeAre recentImpactStory supplierId
+  goodCause { id name imageUrl description } contribution equivalentHours
+  byYear { year contribution equivalentHours sales } supplierCount
+  suppliers { id name listTitle imageUrl profilePictureTitle serviceRegions serviceDistricts }
+  sustainability { type suppliers } } }`;
+
+describe('an impact report', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  const users: Record<'admin' | 'own' | 'other' | 'supplier' | 'formerly', TestUser> = {} as never;
+  const ids = { buyer: 0, draft: 0, cause: 0, plumber: 0, painter: 0 };
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+    const cause = await make.goodCause({ name: 'Tūī Reading', linkKey: 'the-secret-key-of-the-cause' });
+    const plumber = await make.supplier({
+      name: 'Kōwhai',
+      sustainabilityCarbon: true,
+      sustainabilityWaste: true,
+    });
+    const painter = await make.supplier({ name: 'Rimu', sustainabilityCarbon: true });
+    const unlisted = await make.supplier({ status: 'Paused / Live', sustainabilityWater: true });
+    const onlyAsked = await make.supplier({ name: 'Asked', sustainabilitySme: true });
+    const buyer = await make.impactBuyer({
+      name: 'Pōhutukawa School',
+      status: 'Live Report',
+      urlKeyword: 'Pohutukawa',
+      buyerType: 'School',
+      goodCauseId: cause.id,
+      supplierId: painter.id,
+      contactName: 'Private Person',
+      email: 'private@lead.example',
+      phone: '021 000 private',
+      address: '1 Private Street',
+      linkKey: 'private-link-key-of-the-buyer',
+      adminNotes: 'private notes',
+      actionNotes: 'private actions',
+      goodCauseComments: 'private comments',
+      recentImpactStory: 'Forty hours of reading',
+    });
+    const draft = await make.impactBuyer({ status: 'Drafting', urlKeyword: 'draft', goodCauseId: cause.id });
+    Object.assign(ids, {
+      buyer: buyer.id,
+      draft: draft.id,
+      cause: cause.id,
+      plumber: plumber.id,
+      painter: painter.id,
+    });
+    const sale = (supplierId: number, year: number, contribution: number, progress = 'Completed') =>
+      make.salesEnquiry({
+        supplierId,
+        impactBuyerId: buyer.id,
+        goodCauseId: cause.id,
+        progress,
+        contribution,
+        fullName: 'Private Customer',
+        enquiredAt: new Date(`${year}-06-01T00:00:00Z`),
+      });
+    await sale(painter.id, 2021, 100);
+    await sale(painter.id, 2023, 50.5);
+    await sale(plumber.id, 2023, 300);
+    await sale(unlisted.id, 2023, 20);
+    await sale(onlyAsked.id, 2023, 0, 'Enquiry');
+    await sale(onlyAsked.id, 2024, 999, 'Fallen Through');
+    users.admin = await uplift.user({ roles: ['Admin'] });
+    users.own = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: draft.id });
+    users.other = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
+    users.supplier = await uplift.user({ roles: ['Business'], supplierId: painter.id });
+    users.formerly = await uplift.user({ roles: [], impactBuyerId: draft.id });
+  });
+  afterAll(() => uplift.stop());
+
+  const report = async (variables: Record<string, unknown>, as: TestUser | null = null) => {
+    const { data, errors } = await uplift.graphql(REPORT, variables, { as });
+    expect(errors).toBeUndefined();
+    return data.impactReport;
+  };
+
+  it('R144 is found by id, and by keyword whatever its case', async () => {
+    const byId = await report({ id: ids.buyer });
+    expect(byId).toMatchObject({ id: ids.buyer, name: 'Pōhutukawa School', status: 'Live Report' });
+    for (const urlKeyword of ['Pohutukawa', 'pohutukawa', 'POHUTUKAWA'])
+      expect(await report({ urlKeyword })).toEqual(byId);
+    expect(await report({ urlKeyword: 'pohutu' })).toBeNull();
+    expect(await report({ id: 999_999 })).toBeNull();
+    expect(await report({ urlKeyword: String(ids.buyer) })).toBeNull();
+  });
+
+  it('R280 A46 says what the buyer has given, in all and by year, also in years without anything', async () => {
+    const { contribution, equivalentHours, byYear } = await report({ id: ids.buyer });
+    expect([contribution, equivalentHours]).toEqual([470.5, 21]);
+    expect(byYear).toEqual([
+      { year: 2021, contribution: 100, equivalentHours: 4, sales: 1 },
+      { year: 2022, contribution: 0, equivalentHours: 0, sales: 0 },
+      { year: 2023, contribution: 370.5, equivalentHours: 16, sales: 3 },
+    ]);
+  });
+
+  it('R001 shows the listed suppliers used, those that gave most first, and what they claim', async () => {
+    const { suppliers, supplierCount, sustainability, supplierId } = await report({ id: ids.buyer });
+    expect(suppliers.map(({ id }: { id: number }) => id)).toEqual([ids.plumber, ids.painter]);
+    expect(supplierCount).toBe(2);
+    expect(sustainability).toEqual([
+      { type: 'Carbon', suppliers: 2 },
+      { type: 'Waste', suppliers: 1 },
+    ]);
+    // R147 the supplier that it is besides.
+    expect(supplierId).toBe(ids.painter);
+  });
+
+  it('A22 A148 R115 one that is not live is for its own user and Admin', async () => {
+    for (const as of [null, users.other, users.supplier, users.formerly])
+      for (const key of [{ id: ids.draft }, { urlKeyword: 'draft' }])
+        expect(await report(key, as)).toBeNull();
+    for (const as of [users.own, users.admin])
+      for (const key of [{ id: ids.draft }, { urlKeyword: 'DRAFT' }])
+        expect(await report(key, as)).toMatchObject({ id: ids.draft, status: 'Drafting' });
+  });
+
+  it('R340 holds nothing private, whoever asks', async () => {
+    for (const as of [null, users.admin, users.other])
+      expect(JSON.stringify(await report({ id: ids.buyer }, as))).not.toMatch(/private|secret/i);
+  });
+
+  it('asks for one key, and a usable one', async () => {
+    for (const bad of [
+      {},
+      { id: 1, urlKeyword: 'a' },
+      { urlKeyword: '' },
+      { urlKeyword: 'x'.repeat(101) },
+      { id: 0 },
+    ])
+      expect((await uplift.graphql(REPORT, bad)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('does not read sales, however many there are', async () => {
+    const text = await queryPlans(uplift.app.database, () => report({ id: ids.buyer }));
+    expect(text).toContain('partner_rollup');
+    expect(text).not.toContain('sales_enquiry');
+  });
+});

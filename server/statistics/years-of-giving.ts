@@ -1,0 +1,16 @@
+import { equivalentHours } from './equivalent-hours.js';
+import type { YearOfGiving } from './year-of-giving.type.js';
+
+export type YearRow = Omit<YearOfGiving, 'equivalentHours'>;
+
+/** The years from the first to the last, also those between in which nothing was given. */
+export function yearsOfGiving(rows: readonly YearRow[]): YearOfGiving[] {
+  const first = rows[0]?.year ?? 0;
+  const last = rows.at(-1)?.year ?? -1;
+  const byYear = new Map(rows.map((row) => [row.year, row]));
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const year = first + index;
+    const { contribution, sales } = byYear.get(year) ?? { contribution: 0, sales: 0 };
+    return { year, contribution, sales, equivalentHours: equivalentHours(contribution) };
+  });
+}
