@@ -1,8 +1,9 @@
-import { Button, chakra, Grid, NativeSelect, useRecipe } from '@chakra-ui/react';
+import { Button, chakra, Grid, useRecipe } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
 import { useLanguage, useTexts } from '../../lib/language';
+import { PlainSelect } from '../../ui/filter-select';
 import { SearchIcon } from '../../ui/icons';
 import { type BuyerCriteria, buyerCriteriaPath, MAX_SEARCH } from './buyer-criteria';
 import { buyerListTexts } from './buyer-list-texts';
@@ -78,23 +79,20 @@ export function BuyerFilters({ criteria }: { criteria: BuyerCriteria }) {
         </div>
         <div>
           <Label htmlFor={`${id}-type`}>{text.type}</Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              id={`${id}-type`}
-              name="type"
-              ref={select}
-              defaultValue={type}
-              onChange={() => go(false)}
-            >
-              <option value="">{text.allTypes}</option>
-              {BUYER_TYPES.map((each) => (
-                <option key={each} value={buyerTypeSlug(each)}>
-                  {buyerTypeNames[each][language]}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <PlainSelect
+            id={`${id}-type`}
+            name="type"
+            ref={select}
+            defaultValue={type}
+            onChange={() => go(false)}
+          >
+            <option value="">{text.allTypes}</option>
+            {BUYER_TYPES.map((each) => (
+              <option key={each} value={buyerTypeSlug(each)}>
+                {buyerTypeNames[each][language]}
+              </option>
+            ))}
+          </PlainSelect>
         </div>
         <Button type="submit" variant="outline">
           <SearchIcon /> {text.show}

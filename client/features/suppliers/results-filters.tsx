@@ -1,8 +1,8 @@
-import { Box, Field, Grid, NativeSelect } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
+import { FilterSelect } from '../../ui/filter-select';
 import { CategoryTree } from './category-tree';
 import type { SupplierResultsQuery } from './results.generated';
 import { resultsTexts } from './results-texts';
@@ -20,33 +20,6 @@ type Props = {
   regions: SupplierResultsQuery['regions'];
   categories: SupplierResultsQuery['categories'];
 };
-
-type SelectProps = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  disabled?: boolean;
-  hideFrom?: 'lg';
-  children: ReactNode;
-};
-
-function FilterSelect({ label, value, onChange, disabled, hideFrom, children }: SelectProps) {
-  return (
-    <Field.Root disabled={disabled} hideFrom={hideFrom}>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root disabled={disabled}>
-        <NativeSelect.Field
-          textOverflow="ellipsis"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {children}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
-  );
-}
 
 /** The pickers of the results: each choice is an address of its own, so Back and reload keep it. */
 export function ResultsFilters({ criteria, regions, categories }: Props) {

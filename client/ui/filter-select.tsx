@@ -1,0 +1,41 @@
+import { Box, type BoxProps, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { ChevronDownIcon } from './icons';
+
+/**
+ * The browser's own select in our look, for public pages: Chakra's brings its form fields into the first
+ * load.
+ */
+export function PlainSelect(props: React.ComponentProps<typeof chakra.select>) {
+  const styles = useSlotRecipe({ key: 'nativeSelect' })();
+  return (
+    <Box css={styles.root}>
+      <chakra.select css={styles.field} textOverflow="ellipsis" {...props} />
+      <Box css={styles.indicator} aria-hidden>
+        <ChevronDownIcon />
+      </Box>
+    </Box>
+  );
+}
+
+type Props = Pick<BoxProps, 'hideFrom'> & {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  /** The options. */
+  children: ReactNode;
+};
+
+/** A picker that acts at once. */
+export function FilterSelect({ label, onChange, hideFrom, ...select }: Props) {
+  const id = useId();
+  return (
+    <Box minW="0" hideFrom={hideFrom}>
+      <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
+        {label}
+      </chakra.label>
+      <PlainSelect id={id} onChange={(event) => onChange(event.target.value)} {...select} />
+    </Box>
+  );
+}
