@@ -4,9 +4,6 @@ import pages from './public-pages.json';
 
 jest.setTimeout(240_000);
 
-/** The pages that are rendered on the server with their content; the embedded list and Home's twin are. */
-const RENDERED = pages;
-
 describe('the public site', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -34,7 +31,7 @@ describe('the public site', () => {
   it('design rule 11: every page can be read with script switched off', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: underTest().url });
     const page = await context.newPage();
-    for (const path of RENDERED) {
+    for (const path of pages) {
       const response = await page.goto(path);
       expect([path, response?.status()]).toEqual([path, 200]);
       const text = (await page.locator('main').textContent()) ?? '';
@@ -63,7 +60,7 @@ describe('the public site', () => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await page.waitForURL(`${underTest().url}/`);
-    await page.getByText('There is no such page').waitFor();
+    await page.getByRole('region', { name: 'Notices' }).getByText('There is no such page').waitFor();
     await context.close();
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: underTest().url });
     const reader = await plain.newPage();

@@ -39,6 +39,8 @@ const Press = chakra('button', {
   base: {
     display: 'block',
     cursor: 'zoom-in',
+    // What is only spoken must not widen the page.
+    position: 'relative',
     borderRadius: 'l3',
     focusVisibleRing: 'outside',
     textAlign: 'start',
