@@ -57,9 +57,10 @@ describe('a supplier’s page', () => {
     await page.getByRole('button', { name: 'Leave a testimonial' }).click();
     await page.getByRole('button', { name: 'Send it' }).click();
     await page.getByText('This cannot be empty').first().waitFor();
-    await page.getByLabel('Your name').fill('Hana Test');
-    await page.getByLabel('What would you tell a friend?').fill('They came back to water the plants.');
-    await page.getByRole('button', { name: 'Send it' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Your name').fill('Hana Test');
+    await form.getByLabel('What would you tell a friend?').fill('They came back to water the plants.');
+    await form.getByRole('button', { name: 'Send it' }).click();
     await page.getByText('Our team reads it').waitFor();
     await page.goto('/business/6');
     expect(await page.getByText('water the plants').count()).toBe(0);

@@ -21,7 +21,7 @@ function Shown({ example, name }: { example: Example; name: string }) {
         w="min(90vw, 68rem)"
         aspectRatio="16 / 9"
         borderRadius="l2"
-        bg="black"
+        bg="bg.muted"
       />
     );
   return (
@@ -49,10 +49,11 @@ export default function Lightbox({ examples, start, name, onClose }: Props) {
   return (
     <Parts.Root open onOpenChange={(change) => !change.open && onClose()} size="full">
       <Portal>
-        <Parts.Backdrop bg="blackAlpha.800" />
+        <Parts.Backdrop />
         <Parts.Positioner>
           <Parts.Content
-            bg="transparent"
+            bg="bg.inverted"
+            color="fg.inverted"
             boxShadow="none"
             maxW="none"
             w="full"
@@ -67,7 +68,7 @@ export default function Lightbox({ examples, start, name, onClose }: Props) {
               <Box onClick={(event) => event.stopPropagation()}>
                 <Shown key={example.id} example={example} name={name} />
               </Box>
-              <Flex align="center" gap="4" color="white" onClick={(event) => event.stopPropagation()}>
+              <Flex align="center" gap="4" onClick={(event) => event.stopPropagation()}>
                 {examples.length > 1 && (
                   <IconButton {...button} aria-label={text.previous} onClick={() => turn(-1)}>
                     <ChevronLeftIcon />
