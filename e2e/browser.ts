@@ -43,6 +43,29 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+/** Pages are seen before they answer: whoever goes somewhere waits until the scripts are there. */
+function waitsUntilAlive(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const alive = () =>
+    page
+      .waitForFunction(() => document.documentElement.dataset.alive === 'true', undefined, {
+        timeout: 20_000,
+      })
+      // A navigation that is under way takes the page along; the test waits for where it leads.
+      .catch(() => undefined);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    if (response?.headers()['content-type']?.startsWith('text/html')) await alive();
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await alive();
+    return response;
+  };
+}
+
 /** A browser window of its own, with nothing remembered. */
 export async function visit(
   browser: Browser,
@@ -58,6 +81,7 @@ export async function visit(
     locale: 'en-NZ',
   });
   const page = await context.newPage();
+  waitsUntilAlive(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('response', (response) => {

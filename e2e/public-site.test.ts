@@ -113,6 +113,7 @@ describe('the carousel on Home', () => {
     context = await browser.newContext({ baseURL: underTest().url, viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     await page.goto('/', { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
   });
   afterAll(() => browser.close());
 

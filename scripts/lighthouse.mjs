@@ -35,6 +35,7 @@ try {
         logLevel: 'error',
         onlyCategories: Object.keys(REQUIRED),
       });
+      if (result.lhr.runtimeError) throw new Error(`${name}: ${result.lhr.runtimeError.message}`);
       runs.push(result.lhr);
     }
     const row = { page: name };
@@ -44,7 +45,7 @@ try {
         failures.push(`${name}: ${category} ${row[category]} is below ${required}`);
       if (row[category] < 100) explain(name, category, runs[0]);
     }
-    const audit = (id) => median(runs.map((each) => each.audits[id].numericValue));
+    const audit = (id) => median(runs.map((each) => each.audits[id].numericValue ?? Number.NaN));
     row['largest paint ms'] = Math.round(audit('largest-contentful-paint'));
     row['layout shift'] = Number(audit('cumulative-layout-shift').toFixed(3));
     row['blocking ms'] = Math.round(audit('total-blocking-time'));

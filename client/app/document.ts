@@ -1,5 +1,7 @@
+import { scriptJson } from '../seo/page-meta';
 import { barColorMarkup } from '../theme/color-mode';
 import { FONT_BASE, preloadedFonts } from '../theme/fonts';
+import { SCRIPTS_ELEMENT } from './head-script';
 import { STATE_ELEMENT } from './page-state';
 import type { RenderedPage } from './rendered-page';
 
@@ -18,17 +20,22 @@ type Texts = { baseCss: string; headScript: string };
 const fontPreload = (file: string) =>
   `<link rel="preload" href="${FONT_BASE}${file}" as="font" type="font/woff2" crossorigin>`;
 
+/** Those of a page that is already to be seen wait for its first paint (head-script.ts). */
+function scripts({ rendered }: RenderedPage, { entry, preloads }: PageAssets): string {
+  if (rendered)
+    return `<script type="application/json" id="${SCRIPTS_ELEMENT}">${scriptJson([entry, ...preloads])}</script>`;
+  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`);
+  return `${links.join('')}<script type="module" src="${entry}" crossorigin></script>`;
+}
+
 /**
  * The whole document of a page. Inline script and styles are exactly `headScript`, `baseCss` and
- * `page.styles.css`, so that their hashes can stand in the content security policy. Scripts come last: the page
- * paints first.
+ * `page.styles.css`, so that their hashes can stand in the content security policy. Scripts come last:
+ * the page paints first.
  */
 export function documentHtml(page: RenderedPage, assets: PageAssets, { baseCss, headScript }: Texts): string {
-  const preloads = assets.preloads
-    .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`)
-    .join('');
   const styles = page.styles.css
     ? `<style data-emotion="css ${page.styles.ids}">${page.styles.css}</style>`
     : '';
-  return `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}${barColorMarkup}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloadedFonts.map(fontPreload).join('')}<script>${headScript}</script><style>${baseCss}</style>${styles}${assets.headExtra ?? ''}</head><body><div id="root">${page.body}</div><script type="application/json" id="${STATE_ELEMENT}">${page.state}</script>${preloads}<script type="module" src="${assets.entry}" crossorigin></script></body></html>`;
+  return `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}${barColorMarkup}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloadedFonts.map(fontPreload).join('')}<script>${headScript}</script><style>${baseCss}</style>${styles}${assets.headExtra ?? ''}</head><body><div id="root">${page.body}</div><script type="application/json" id="${STATE_ELEMENT}">${page.state}</script>${scripts(page, assets)}</body></html>`;
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type LazyRouteFunction, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -70,7 +70,8 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (state.router) hydrateRoot(root, app);
+  // In slices, so that the page answers to touch and typing meanwhile.
+  if (state.router) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

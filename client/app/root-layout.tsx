@@ -51,6 +51,13 @@ function useFocusOnNavigation() {
   }, [pathname, state, hash]);
 }
 
+/** Says on `<html>` that the page answers: scripts begin after the first paint. */
+function useAliveMark() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = 'true';
+  }, []);
+}
+
 /** A thin line at the top while the next page is on its way; late, so that quick ones do not flash. */
 function NavigationProgress() {
   const { state } = useNavigation();
@@ -72,6 +79,7 @@ function NavigationProgress() {
 /** Around every page: skip link, scrolling to top or hash (R033), titles (R030), notices. */
 export function RootLayout() {
   useFocusOnNavigation();
+  useAliveMark();
   const text = useTexts(chromeTexts);
   return (
     <>
