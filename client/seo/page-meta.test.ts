@@ -1,4 +1,5 @@
 import { documentTitle, metaHtml, type PagePlace, scriptJson } from './page-meta';
+import { breadcrumbs } from './structured-data';
 
 const place: PagePlace = { origin: 'https://uplift.example', path: '/contact?a=1', language: 'en' };
 
@@ -37,9 +38,20 @@ it('a page has one whole address, and says where it is in the other language', (
   expect(maori).toContain('<title>Kāinga - Uplift | 100% charitable</title>');
 });
 
+it('a query that a page knows nothing of is no part of its address', () => {
+  expect(metaHtml('Contact', {}, place)).toContain('rel="canonical" href="https://uplift.example/contact"');
+});
+
 it('structured data names whole addresses', () => {
   const html = metaHtml('Supplier', { jsonLd: [{ '@type': 'Thing', url: '/business/5' }] }, place);
   expect(html).toContain('"url":"https://uplift.example/business/5"');
+});
+
+it('a page says where it stands below Home, in its own language', () => {
+  const trail = breadcrumbs('mi', [{ name: 'Whakapā mai', path: '/contact' }]);
+  const html = metaHtml('Contact', { jsonLd: [trail] }, { ...place, language: 'mi' });
+  expect(html).toContain('"position":1,"name":"Kāinga","item":"https://uplift.example/mi"');
+  expect(html).toContain('"position":2,"name":"Whakapā mai","item":"https://uplift.example/mi/contact"');
 });
 
 it('what is not to be found says nothing but its title', () => {

@@ -73,7 +73,8 @@ const tag = (name: string, attributes: Record<string, string>) =>
 
 /** The page's one address, and the same page in the other language. */
 function addressTags({ origin, path, language }: PagePlace, meta: PageMeta): string[] {
-  const bare = meta.canonical ?? path;
+  // Whatever stands in the query of a page that does not say, it is the same page.
+  const bare = meta.canonical ?? path.replace(/\?.*/, '');
   const address = (each: Language) => origin + inLanguage(each, bare);
   const alternate = (hreflang: string, each: Language) =>
     tag('link', { rel: 'alternate', hreflang, href: address(each) });

@@ -1,3 +1,4 @@
+import { inLanguage, type Language, type Texts } from '../lib/language';
 import { PRODUCT_NAME, SOCIAL_LINKS } from '../lib/product';
 
 /** An object of schema.org. Addresses of the site are absolute paths; the head makes them whole. */
@@ -13,14 +14,19 @@ export const organization: StructuredData = {
   sameAs: SOCIAL_LINKS.map(({ href }) => href),
 };
 
-/** Where a page stands below Home: names and paths from the top down, the page itself last. */
-export const breadcrumbs = (trail: readonly { name: string; path: string }[]): StructuredData => ({
+const HOME: Texts<string> = { en: 'Home', mi: 'Kāinga' };
+
+/** Where a page stands: Home, then names and paths (without language) from the top down, the page itself last. */
+export const breadcrumbs = (
+  language: Language,
+  trail: readonly { name: string; path: string }[],
+): StructuredData => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, index) => ({
+  itemListElement: [{ name: HOME[language], path: '/' }, ...trail].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: path,
+    item: inLanguage(language, path),
   })),
 });
 

@@ -51,8 +51,6 @@ function useColumns() {
       title: PRODUCT_NAME,
       links: [
         { to: paths.aboutUplift(), label: text.about },
-        { to: paths.ourTeam(), label: text.ourTeam },
-        { to: paths.join(), label: text.join },
         { to: paths.contact(), label: text.contact },
         ...(user ? [] : [{ to: paths.login(), label: text.login }]),
       ],

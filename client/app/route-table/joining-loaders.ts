@@ -1,6 +1,6 @@
 import { loadCoffee } from '../../features/coffee/coffee-loader';
 import { GiftBoxDocument } from '../../features/gift-box/gift-box.generated';
-import { inLanguage, type Texts, texts } from '../../lib/language';
+import { type Texts, texts } from '../../lib/language';
 import type { PageMeta } from '../../seo/page-meta';
 import { breadcrumbs } from '../../seo/structured-data';
 import { pageTitles } from '../chrome/chrome-texts';
@@ -56,16 +56,12 @@ const BELOW_JOIN: readonly Page[] = ['supplierJoin', 'goodCauseJoin', 'impactBuy
 type Context = Pick<RouteContext, 'client' | 'language'>;
 
 function metaOf({ language }: Context, page: Page): PageMeta {
-  const crumb = (title: Texts<string>, to: string) => ({
-    name: title[language],
-    path: inLanguage(language, to),
-  });
+  const crumb = (title: Texts<string>, to: string) => ({ name: title[language], path: to });
   return {
     description: descriptions[language][page],
     canonical: path[page],
     jsonLd: [
-      breadcrumbs([
-        crumb(pageTitles.home, paths.home()),
+      breadcrumbs(language, [
         ...(BELOW_JOIN.includes(page) ? [crumb(pageTitles.join, paths.join())] : []),
         crumb(pageTitles[page], path[page]),
       ]),

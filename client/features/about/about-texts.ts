@@ -9,6 +9,7 @@ export const aboutTexts = texts(
     lead: 'People and organisations in New Zealand spend money every day. We make a small part of it count twice.',
     find: 'Find a supplier',
     join: 'Join us',
+    team: 'Our Team',
     howTitle: 'Where the money comes from, and where it goes',
     buyer: 'You buy',
     buyerText: 'You find a supplier here, ask, agree on a price and pay it to them, as you would anywhere.',
@@ -45,6 +46,7 @@ export const aboutTexts = texts(
     lead: 'Ka whakapau moni te iwi o Aotearoa i ia rā. Ka rua ngā hua o tētahi wāhanga iti.',
     find: 'Kimihia he kaiwhakarato',
     join: 'Hono mai',
+    team: 'Tō Mātou Tīma',
     howTitle: 'Ka ahu mai te moni i hea, ka haere ki hea',
     buyer: 'Ka hoko koe',
     buyerText:

@@ -9,6 +9,12 @@ export function impactAreasLoader({ client, language }: RouteContext) {
   return async () => {
     await client.query({ query: ImpactAreasDocument });
     const { title, description } = impactAreaTexts[language];
-    return { meta: { description, jsonLd: [breadcrumbs([{ name: title, path: paths.impactAreas() }])] } };
+    return {
+      meta: {
+        description,
+        canonical: paths.impactAreas(),
+        jsonLd: [breadcrumbs(language, [{ name: title, path: paths.impactAreas() }])],
+      },
+    };
   };
 }

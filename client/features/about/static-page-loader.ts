@@ -11,8 +11,9 @@ export function staticPageLoader(
 ) {
   return () => ({
     meta: {
+      canonical: path,
       description: words[language].description,
-      jsonLd: [breadcrumbs([{ name: title[language], path }])],
+      jsonLd: [breadcrumbs(language, [{ name: title[language], path }])],
     },
   });
 }

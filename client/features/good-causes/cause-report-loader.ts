@@ -50,7 +50,7 @@ function metaOf(cause: CauseReport['goodCause'], language: Language) {
         ...(imageUrl && { image: imageUrl }),
         areaServed: { '@type': 'Country', name: 'New Zealand' },
       },
-      breadcrumbs([
+      breadcrumbs(language, [
         { name: pageTitles.goodCauses[language], path: paths.goodCauses() },
         { name, path },
       ]),

@@ -13,7 +13,9 @@ export function goodCausesLoader({ client, language }: RouteContext) {
       meta: {
         description: causeListTexts[language].description,
         canonical: paths.goodCauses(),
-        jsonLd: [breadcrumbs([{ name: pageTitles.goodCauses[language], path: paths.goodCauses() }])],
+        jsonLd: [
+          breadcrumbs(language, [{ name: pageTitles.goodCauses[language], path: paths.goodCauses() }]),
+        ],
       },
     };
   };

@@ -16,7 +16,7 @@ export function impactBuyersLoader({ client, language }: RouteContext) {
       meta: {
         description,
         canonical: buyerCriteriaPath(criteria),
-        jsonLd: [breadcrumbs([{ name: list, path: paths.impactBuyers() }])],
+        jsonLd: [breadcrumbs(language, [{ name: list, path: paths.impactBuyers() }])],
       },
     };
   };

@@ -47,7 +47,7 @@ function metaOf(report: Report, language: Language) {
         ...(imageUrl && { logo: imageUrl }),
         address: { '@type': 'PostalAddress', addressCountry: 'NZ' },
       },
-      breadcrumbs([
+      breadcrumbs(language, [
         { name: buyerListTexts[language].list, path: paths.impactBuyers() },
         { name, path },
       ]),

@@ -51,7 +51,7 @@ function metaOf(supplier: Supplier, language: Language) {
         },
         ...(areas.length > 0 && { areaServed: areas }),
       },
-      breadcrumbs([
+      breadcrumbs(language, [
         { name: pageTitles.searchResults[language], path: paths.search() },
         { name: supplier.name, path: paths.supplier(supplier.id) },
       ]),

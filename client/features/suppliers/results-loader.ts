@@ -30,7 +30,7 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
         description: say.description(formatCount(total), title),
         canonical: criteriaPath(criteria),
         jsonLd: [
-          breadcrumbs([
+          breadcrumbs(language, [
             { name: say.all, path: paths.search() },
             ...(criteriaPath(criteria) === paths.search()
               ? []

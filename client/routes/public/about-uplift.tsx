@@ -38,6 +38,9 @@ export function Component() {
           <ButtonLink to={paths.join()} size="lg" variant="outline">
             {text.join}
           </ButtonLink>
+          <ButtonLink to={paths.ourTeam()} size="lg" variant="ghost">
+            {text.team}
+          </ButtonLink>
         </Flex>
       </PageHero>
       <PageSection title={text.howTitle}>
