@@ -41,16 +41,21 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 const MOST_SERVICES = 4;
 /** Of trigrams shared; 'plumming' and 'plumbing' share less than half. */
 const ALIKE = 0.3;
+/** Of what the nearest shares: further ones are other words. */
+const NEARLY_AS_ALIKE = 0.85;
 
 const services = (placeholder: string) => `
   SELECT coalesce(json_agg(label ORDER BY alike DESC, folded), '[]') FROM (
-    SELECT label, folded, greatest(similarity(folded, wanted), word_similarity(wanted, folded) * 0.9) AS alike
-    FROM search_phrase, fold(${placeholder}) AS wanted
-    WHERE listed_suppliers > 0 AND folded <> wanted ORDER BY alike DESC, folded LIMIT ${MOST_SERVICES}
-  ) nearest WHERE alike >= ${ALIKE}`;
+    SELECT label, folded, alike, max(alike) OVER () AS nearest FROM (
+      SELECT label, folded, greatest(similarity(folded, wanted), word_similarity(wanted, folded) * 0.9) AS alike
+      FROM search_phrase, fold(${placeholder}) AS wanted
+      WHERE listed_suppliers > 0 AND NOT EXISTS (
+        SELECT FROM search_phrase known WHERE known.folded = wanted AND known.listed_suppliers > 0)
+    ) every ORDER BY alike DESC, folded LIMIT ${MOST_SERVICES}
+  ) likely WHERE alike >= greatest(${ALIKE}, nearest * ${NEARLY_AS_ALIKE})`;
 
 /**
- * What to try when a search finds nothing: services of nearly the same spelling, and the regions nearby
+ * What to try when a search finds nothing: services of nearly the same spelling, unless it is one, and the regions nearby
  * where the rest of the search finds somebody. One statement.
  */
 export async function suggestSearches(

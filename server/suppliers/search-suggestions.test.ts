@@ -7,7 +7,10 @@ describe('what to try when a search finds nothing', () => {
     uplift = await TestUplift.start();
     const make = factories(uplift.app.database);
     await make.supplier({ services: ['Plumbing'], serviceRegions: ['Otago'] });
-    await make.supplier({ services: ['Plumbing', 'Māori carving'], serviceRegions: ['Southland'] });
+    await make.supplier({
+      services: ['Plumbing', 'Māori carving', 'Hedge trimming', 'School swimming'],
+      serviceRegions: ['Southland'],
+    });
     await make.supplier({ services: ['Roofing'], serviceRegions: ['Canterbury'], showConsumer: false });
     await make.supplier({ services: ['Plumbers tape'], status: 'Drafting', serviceRegions: ['Otago'] });
   });
@@ -25,6 +28,8 @@ describe('what to try when a search finds nothing', () => {
     expect((await suggest({ text: 'Plumming' })).services).toEqual(['Plumbing']);
     expect((await suggest({ text: 'maori carvng' })).services).toEqual(['Māori carving']);
     expect((await suggest({ text: 'qqqq' })).services).toEqual([]);
+    // A service that is spelt right is not looked for under other names.
+    expect((await suggest({ text: 'plumbing', servicing: 'Canterbury' })).services).toEqual([]);
   });
 
   it('counts the neighbouring regions where the same search finds somebody', async () => {
