@@ -142,6 +142,16 @@ describe('sending an enquiry from the website', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  it('R186 sent again within a minute, as by a double click, is one enquiry without a key, too', async () => {
+    const before = await count();
+    const twice = { message: 'The same, pressed twice' };
+    const ids = (await Promise.all([sent(twice), sent(twice), sent(twice)])).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+    await sent({ message: 'Something else' });
+    expect(await count()).toBe(before + 2);
+  });
+
   it('refuses forms that cannot be used, field by field, and stores nothing', async () => {
     const before = await count();
     const bad: [object, string][] = [

@@ -9,7 +9,7 @@ import {
   unusedId,
   withoutGuard,
 } from '../platform/form-guard.js';
-import { once } from '../platform/idempotency.js';
+import { onceAMinute } from '../platform/idempotency.js';
 import { emailAddress, filledIn, line, optionalText, parseInput, recordId, text } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
@@ -47,7 +47,8 @@ export class SendSalesEnquiryResult {
 
 /**
  * A visitor's enquiry to a listed supplier becomes a sales enquiry (R186), and is mailed to the address
- * that the supplier has on record (R343), unless it wants no mail (R257). The customer is told, too.
+ * that the supplier has on record (R343), unless it wants no mail (R257). The customer is told, too. The
+ * same from the same visitor within a minute is one enquiry, with a key or without.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed, RATE_LIMITED
  */
 export async function sendSalesEnquiry(
@@ -57,12 +58,15 @@ export async function sendSalesEnquiry(
   const form = parseInput(sendSchema, input);
   const sent = withoutGuard(form);
   await limitRate(context, 'send-sales-enquiry', sent.email);
-  return once(context, 'sendSalesEnquiry', sent, async () => {
+  if (filledInByMachine(form)) {
+    const { name } = await listedSupplier(context, sent.supplierId);
+    return { id: await unusedId(context, 'sales_enquiry'), supplierName: name };
+  }
+  return onceAMinute(context, 'sendSalesEnquiry', sent, async () => {
     const supplier = await listedSupplier(context, sent.supplierId);
     const goodCause = await approvedCause(context, sent.goodCauseId);
     await requirePublishedBuyer(context, sent.impactBuyerId);
     const supplierName = supplier.name;
-    if (filledInByMachine(form)) return { id: await unusedId(context, 'sales_enquiry'), supplierName };
     const id = await insertSalesEnquiry(context, columnsOf(sent), 'sales-enquiry.sent', (enquiryId) =>
       mails(context, enquiryId, sent, supplier, goodCause?.name ?? null),
     );
