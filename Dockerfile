@@ -5,6 +5,7 @@ COPY package.json package-lock.json ./
 # Not `npm ci`: the lockfile names the Linux builds of binary packages only, which it refuses.
 RUN npm install --no-audit --no-fund
 COPY tsconfig.server.json tsconfig.client.json vite.config.ts ./
+COPY vite ./vite
 COPY scripts/build-client.mjs scripts/
 COPY migrations migrations
 COPY server server

@@ -43,17 +43,23 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Pages are seen before they answer: whoever goes somewhere waits until the scripts are there. */
+/**
+ * Pages are seen before they answer: whoever goes somewhere waits until the scripts are there, and moves the
+ * mouse, upon which forms further down come too (client/ui/in-browser.tsx).
+ */
 function waitsUntilAlive(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const alive = () =>
-    page
+  const alive = async () => {
+    await page
       .waitForFunction(() => document.documentElement.dataset.alive === 'true', undefined, {
         timeout: 20_000,
       })
       // A navigation that is under way takes the page along; the test waits for where it leads.
       .catch(() => undefined);
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+  };
   page.goto = async (...args) => {
     const response = await goto(...args);
     if (response?.headers()['content-type']?.startsWith('text/html')) await alive();

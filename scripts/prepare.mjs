@@ -16,6 +16,7 @@ const BUILD_INPUTS = [
   'migrations',
   'bench',
   'scripts/build-client.mjs',
+  'vite',
   'vite.config.ts',
   'tsconfig.server.json',
   'tsconfig.client.json',

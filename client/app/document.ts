@@ -4,13 +4,14 @@ import { FONT_BASE, preloadedFonts } from '../theme/fonts';
 import { SCRIPTS_ELEMENT } from './head-script';
 import { STATE_ELEMENT } from './page-state';
 import type { RenderedPage } from './rendered-page';
+import { STYLE_NAMES } from './style-cache';
 
 /** Addresses of the built files that a page needs. */
 export type PageAssets = {
   /** The module that starts the page in the browser. */
   entry: string;
-  /** Chunks that it and the matched screens will import, to be fetched at once. */
-  preloads: string[];
+  /** It, the matched screens and all that they import, each after what it imports. */
+  scripts: string[];
   /** Extra markup for the head, for instance what Vite adds in development. */
   headExtra?: string;
 };
@@ -21,10 +22,12 @@ const fontPreload = (file: string) =>
   `<link rel="preload" href="${FONT_BASE}${file}" as="font" type="font/woff2" crossorigin>`;
 
 /** Those of a page that is already to be seen wait for its first paint (head-script.ts). */
-function scripts({ rendered }: RenderedPage, { entry, preloads }: PageAssets): string {
+function scriptsMarkup({ rendered }: RenderedPage, { entry, scripts }: PageAssets): string {
   if (rendered)
-    return `<script type="application/json" id="${SCRIPTS_ELEMENT}">${scriptJson([entry, ...preloads])}</script>`;
-  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`);
+    return `<script type="application/json" id="${SCRIPTS_ELEMENT}">${scriptJson(scripts)}</script>`;
+  const links = scripts
+    .filter((href) => href !== entry)
+    .map((href) => `<link rel="modulepreload" href="${href}" crossorigin>`);
   return `${links.join('')}<script type="module" src="${entry}" crossorigin></script>`;
 }
 
@@ -35,7 +38,7 @@ function scripts({ rendered }: RenderedPage, { entry, preloads }: PageAssets): s
  */
 export function documentHtml(page: RenderedPage, assets: PageAssets, { baseCss, headScript }: Texts): string {
   const styles = page.styles.css
-    ? `<style data-emotion="css ${page.styles.ids}">${page.styles.css}</style>`
+    ? `<style ${STYLE_NAMES}="${page.styles.ids}">${page.styles.css}</style>`
     : '';
-  return `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}${barColorMarkup}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloadedFonts.map(fontPreload).join('')}<script>${headScript}</script><style>${baseCss}</style>${styles}${assets.headExtra ?? ''}</head><body><div id="root">${page.body}</div><script type="application/json" id="${STATE_ELEMENT}">${page.state}</script>${scripts(page, assets)}</body></html>`;
+  return `<!doctype html><html lang="${page.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${page.head}${barColorMarkup}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${preloadedFonts.map(fontPreload).join('')}<script>${headScript}</script><style>${baseCss}</style>${styles}${assets.headExtra ?? ''}</head><body><div id="root">${page.body}</div><script type="application/json" id="${STATE_ELEMENT}">${page.state}</script>${scriptsMarkup(page, assets)}</body></html>`;
 }

@@ -10,7 +10,7 @@ import { basenameOf, languageOf } from '../lib/language';
 import { type PageState, STATE_ELEMENT } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
-import { createStyleCache } from './style-cache';
+import { adoptPageStyles, createStyleCache } from './style-cache';
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT)?.textContent;
@@ -24,6 +24,9 @@ function browserStorage(): Storage | null {
     return null;
   }
 }
+
+/** Lets the browser paint, and answer to touch and typing, before the next step of the start. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The screens of the first page must be there before hydration, or it would start with a fallback. */
 async function loadMatchedScreens(routes: RouteObject[], basename: string): Promise<void> {
@@ -52,17 +55,21 @@ async function start(): Promise<void> {
   });
 
   const client = createApolloClient({ link: createLinkChain(session, refresh), state: state.cache });
+  const styleCache = createStyleCache();
+  adoptPageStyles(styleCache);
   const language = languageOf(window.location.pathname);
   const basename = basenameOf(language);
+  await nextTask();
   const routes = createRoutes({ client, session, language });
   if (state.router) await loadMatchedScreens(routes, basename);
+  await nextTask();
   const router = createBrowserRouter(routes, { basename, hydrationData: state.router });
   const app = (
     <StrictMode>
       <Providers
         client={client}
         session={session}
-        styleCache={createStyleCache()}
+        styleCache={styleCache}
         config={state.config}
         language={language}
       >
@@ -70,6 +77,7 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
+  await nextTask();
   // In slices, so that the page answers to touch and typing meanwhile.
   if (state.router) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

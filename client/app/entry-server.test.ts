@@ -103,7 +103,7 @@ it('the document holds only the inline texts whose hashes the policy knows', asy
   const page = await renderPage({ url: '/' }, execute);
   const html = documentHtml(
     page,
-    { entry: '/assets/e.js', preloads: ['/assets/a.js'] },
+    { entry: '/assets/e.js', scripts: ['/assets/a.js', '/assets/e.js'] },
     { baseCss: baseCss(), headScript },
   );
   const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>([\s\S]*?)<\/script>/g)].map(

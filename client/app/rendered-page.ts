@@ -10,7 +10,7 @@ export type RenderedPage = {
   /** Title, description and the like for the head. */
   head: string;
   body: string;
-  /** Rules and ids for one `<style data-emotion="css {ids}">`. */
+  /** Rules and their names for one style element (style-cache.ts). */
   styles: { ids: string; css: string };
   /** Text of the JSON block, already safe inside a script element. */
   state: string;

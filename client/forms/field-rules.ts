@@ -11,7 +11,7 @@ type Words = Pick<typeof formTexts.en, 'empty' | 'tooLong' | 'notAnEmail'>;
 
 /** The rules of fields, with what they say in one language. */
 export function fieldRules(words: Words) {
-  const longest = (max: number) => z.maxLength(max, words.tooLong(max));
+  const longest = (max: number) => z.maxLength(max, { error: () => words.tooLong(max) });
 
   /** A text that may be left empty, of at most `max` characters; blanks around it do not count. */
   const optionalText = (max: number) => z.string().check(z.trim(), longest(max));
@@ -34,4 +34,4 @@ export const { optionalText, requiredText, emailAddress } = fieldRules(formTexts
 
 /** A password as it is: its blanks count. */
 export const password = (min: number, tooShort: string) =>
-  z.string().check(z.minLength(min, tooShort), z.maxLength(200, formTexts.en.tooLong(200)));
+  z.string().check(z.minLength(min, tooShort), z.maxLength(200, { error: () => formTexts.en.tooLong(200) }));

@@ -38,7 +38,8 @@ export function useFillTime(): () => Promise<number> {
   return async () => {
     const open = () => Math.round(performance.now() - (opened.current ?? 0));
     const early = QUICKEST_MS - open();
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    // Timers may come a millisecond early.
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early + 1));
     return open();
   };
 }

@@ -12,7 +12,8 @@ type SessionParts = Pick<SessionPartsFragment, 'accessToken' | 'user'>;
 
 /** Marks in the browser's storage that a refresh cookie probably exists, so that visitors cost no call. */
 const HINT = 'uplift-signed-in';
-const SIGNED_OUT: SessionState = { status: 'signed-out', user: null };
+/** One object, so that a visitor's page is not drawn anew once it knows that nobody is signed in. */
+export const SIGNED_OUT: SessionState = { status: 'signed-out', user: null };
 
 /**
  * Who is signed in. The access token lives in memory alone; the refresh cookie is out of reach of scripts.

@@ -1,7 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Session, SessionState } from './session';
-
-const SIGNED_OUT: SessionState = { status: 'signed-out', user: null };
+import { type Session, type SessionState, SIGNED_OUT } from './session';
 
 export const SessionContext = createContext<Session | null>(null);
 

@@ -1,38 +1,40 @@
 import { DOLLARS_PER_HOUR } from './product';
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeMoney = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+/** Made when first needed: a browser takes long to make one, which no page should wait for at its start. */
+function lazily(options: Intl.NumberFormatOptions): (value: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    format ??= new Intl.NumberFormat('en-US', options);
+    return format.format(value);
+  };
+}
+
+const dollarsOf = { style: 'currency', currency: 'USD' } as const;
+const money = lazily(dollarsOf);
+const shortMoney = lazily({ ...dollarsOf, notation: 'compact', maximumSignificantDigits: 2 });
+
+/** By hand, since every public page has such figures and none else of `Intl`. */
+const grouped = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** An amount in dollars with two decimals, `$1,234.50` (R320); nothing there reads `$0.00` (R324). */
 export function formatMoney(dollars: number | null | undefined): string {
-  return money.format(dollars ?? 0);
+  return money(dollars ?? 0);
 }
 
 /** Dollars without cents, for the large figures of public pages. */
 export function formatWholeMoney(dollars: number | null | undefined): string {
-  return wholeMoney.format(dollars ?? 0);
+  const whole = Math.round(dollars ?? 0);
+  return `${whole < 0 ? '-' : ''}$${grouped(Math.abs(whole))}`;
 }
-
-const shortMoney = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumSignificantDigits: 2,
-});
 
 /** Dollars in few letters, `$1.2K`, above the columns of charts. */
 export function formatShortMoney(dollars: number): string {
-  return dollars < 1000 ? formatWholeMoney(dollars) : shortMoney.format(dollars);
+  return dollars < 1000 ? formatWholeMoney(dollars) : shortMoney(dollars);
 }
 
 /** A count with thousands separators. */
 export function formatCount(count: number | null | undefined): string {
-  return whole.format(count ?? 0);
+  return grouped(Math.round(count ?? 0));
 }
 
 /** `part` of `total` in percent with one decimal; a zero on either side gives `0` (R279). */

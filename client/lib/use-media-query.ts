@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the media query holds now. For screens that only the browser draws. */
-export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
+/** Whether the media query holds now; `beforeKnown` on the server and while hydrating. */
+export function useMediaQuery(query: string, beforeKnown = true): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
       const media = window.matchMedia(query);
       media.addEventListener('change', changed);
       return () => media.removeEventListener('change', changed);
     },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
     () => window.matchMedia(query).matches,
-    () => true,
+    () => beforeKnown,
   );
 }

@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The mode shown; null on the server and while hydrating, when it cannot be known. */
-export function useColorMode(): ColorMode | null {
-  return useSyncExternalStore<ColorMode | null>(subscribe, shownMode, () => null);
+/** The mode shown; on the server and while hydrating, when it cannot be known, the one that most see. */
+export function useColorMode(): ColorMode {
+  return useSyncExternalStore<ColorMode>(subscribe, shownMode, () => 'light');
 }

@@ -1,30 +1,56 @@
 /**
- * The two typefaces, served from our own origin (vite.config.ts puts the files there). Latin first; `latin-ext` has
- * the macrons and is fetched only by pages that use it. The fallbacks are local fonts, resized to the measured
- * widths and heights of ours, so that the swap moves nothing.
+ * The two typefaces, served from our own origin (vite/own-fonts.ts cuts and places the files). Each comes in
+ * pieces, of which a browser fetches what a page has letters of: what nearly every page is written with, the
+ * macrons of te reo Māori, and the rest of Latin. The fallbacks are local fonts, resized to the measured widths
+ * and heights of ours, so that the swap moves nothing.
  */
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-const LATIN_EXT =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+const PIECES = {
+  /** English, with the signs of prose and prices. */
+  english:
+    'U+0020-007E,U+00A0,U+00A9,U+00B7,U+00D7,U+00E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2192,U+2212',
+  macrons: 'U+0100-0101,U+0112-0113,U+012A-012B,U+014C-014D,U+016A-016B',
+  latin:
+    'U+00A1-00A8,U+00AA-00B6,U+00B8-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0102-0111,U+0114-0129,U+012C-0130,U+0132-014B,U+014E-0151,U+0154-0169,U+016C-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+};
+type Piece = keyof typeof PIECES;
 
-/** Where the font files are served; the names carry the package versions, so they can be cached for good. */
+/** Where the font files are served; their names carry the package versions, so they can be cached for good. */
 export const FONT_BASE = '/assets/fonts/';
 
-export const fontFiles = {
-  'figtree-5.3.0-latin.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  'figtree-5.3.0-latin-ext.woff2': '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-  'bricolage-5.3.0-latin.woff2':
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  'bricolage-5.3.0-latin-ext.woff2':
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
-} as const;
+const FIGTREE = '@fontsource-variable/figtree/files/figtree';
+const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque';
+const LATIN = 'latin-wght-normal.woff2';
+const LATIN_EXT = 'latin-ext-wght-normal.woff2';
+
+/** Served name, the package's file that it is made of, and which letters are cut out of that; all unless said. */
+export const fontFiles: Record<string, { source: string; range?: string }> = {
+  'figtree-5.3.0-english.woff2': { source: `${FIGTREE}-${LATIN}`, range: PIECES.english },
+  'figtree-5.3.0-macrons.woff2': { source: `${FIGTREE}-${LATIN_EXT}`, range: PIECES.macrons },
+  'figtree-5.3.0-latin.woff2': { source: `${FIGTREE}-${LATIN}` },
+  'figtree-5.3.0-latin-ext.woff2': { source: `${FIGTREE}-${LATIN_EXT}` },
+  'bricolage-5.3.0-english.woff2': { source: `${BRICOLAGE}-${LATIN}`, range: PIECES.english },
+  'bricolage-5.3.0-macrons.woff2': { source: `${BRICOLAGE}-${LATIN_EXT}`, range: PIECES.macrons },
+  'bricolage-5.3.0-latin.woff2': { source: `${BRICOLAGE}-${LATIN}` },
+  'bricolage-5.3.0-latin-ext.woff2': { source: `${BRICOLAGE}-${LATIN_EXT}` },
+};
 
 /** Needed by every page's first paint. */
-export const preloadedFonts = ['figtree-5.3.0-latin.woff2', 'bricolage-5.3.0-latin.woff2'] as const;
+export const preloadedFonts = [
+  'figtree-5.3.0-english.woff2',
+  'bricolage-5.3.0-english.woff2',
+  'figtree-5.3.0-macrons.woff2',
+  'bricolage-5.3.0-macrons.woff2',
+] as const;
 
-function face(family: string, weights: string, file: keyof typeof fontFiles, range: string): string {
-  return `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weights};src:url(${FONT_BASE}${file}) format("woff2");unicode-range:${range}}`;
+function faces(family: string, weights: string, file: string): string {
+  return (Object.entries(PIECES) as [Piece, string][])
+    .map(
+      ([piece, range]) =>
+        `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weights};src:url(${FONT_BASE}${file}-${piece}.woff2) format("woff2");unicode-range:${range}}`,
+    )
+    .join('');
 }
 
 type Metrics = { ascent: number; descent: number; sizeAdjust: number };
@@ -36,10 +62,8 @@ function fallback(family: string, local: string, { ascent, descent, sizeAdjust }
 
 /** All @font-face rules. Metrics are in em, measured against Arial (and its twin Liberation Sans). */
 export const fontFaceCss = [
-  face('Figtree Variable', '300 900', 'figtree-5.3.0-latin.woff2', LATIN),
-  face('Figtree Variable', '300 900', 'figtree-5.3.0-latin-ext.woff2', LATIN_EXT),
-  face('Bricolage Grotesque Variable', '200 800', 'bricolage-5.3.0-latin.woff2', LATIN),
-  face('Bricolage Grotesque Variable', '200 800', 'bricolage-5.3.0-latin-ext.woff2', LATIN_EXT),
+  faces('Figtree Variable', '300 900', 'figtree-5.3.0'),
+  faces('Bricolage Grotesque Variable', '200 800', 'bricolage-5.3.0'),
   fallback('Figtree fallback', 'local("Arial"),local("Liberation Sans")', {
     ascent: 0.95,
     descent: 0.25,

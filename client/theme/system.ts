@@ -20,40 +20,12 @@ function nestColors(): ColorTree {
   return tree;
 }
 
-const config = defineConfig({
+/** What both sides know: tokens and recipes. */
+export const config = defineConfig({
   cssVarsPrefix: 'up',
   disableLayers: true,
-  preflight: true,
-  globalCss: {
-    '*': { '--global-color-border': 'colors.border' },
-    html: {
-      bg: 'bg',
-      color: 'fg',
-      fontFamily: 'body',
-      lineHeight: 'normal',
-      colorPalette: 'brand',
-      scrollPaddingTop: '5rem',
-      textSizeAdjust: '100%',
-      fontSynthesis: 'none',
-      overflowWrap: 'break-word',
-    },
-    'html, body': { minHeight: '100dvh' },
-    '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
-    '*::placeholder': { color: 'fg.subtle', opacity: '1' },
-    '*::selection': { bg: 'brand.emphasized', color: 'fg' },
-    'button, input, select, textarea': { fontFamily: 'inherit' },
-    '*, *::before, *::after': {
-      '@media (prefers-reduced-motion: reduce)': {
-        animationDuration: '0.01ms !important',
-        animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
-        scrollBehavior: 'auto !important',
-      },
-    },
-  },
   theme: {
     breakpoints: look.breakpoints,
-    keyframes: look.keyframes,
     textStyles: look.textStyles,
     layerStyles: look.layerStyles,
     tokens: {
@@ -91,10 +63,8 @@ const config = defineConfig({
   },
 });
 
-const complete = createSystem(defaultBaseConfig, config);
-
-/** Reset, base rules and tokens as style objects: the server writes them once into the head of each page. */
-export const baseStyles = complete._global;
-
-/** The system that components read. Without globals, so that no page carries the constant styles twice. */
-export const system = { ...complete, _global: [] };
+/**
+ * The system that components read. Reset, base rules and the texts of the tokens are not in it: the head of
+ * every page has them already (base-css.ts).
+ */
+export const system = { ...createSystem(defaultBaseConfig, config), _global: [] };

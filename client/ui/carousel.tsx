@@ -68,16 +68,20 @@ export function Carousel({ label, slides, columns = THREE, interval, heading }: 
     const slide = row?.firstElementChild;
     return row && slide && row.clientWidth < slide.clientWidth * 1.5 ? SINGLE : MULTI;
   }, [interval]);
-  const { paused, possible, toggle } = useAutoplay(area, delay, next);
+  const { paused, toggle } = useAutoplay(area, delay, next);
 
   const round = { variant: 'outline', size: 'sm', borderRadius: 'full' } as const;
   const controls = slides.length > 1 && (
     <Flex gap="2" align="center">
-      {possible && (
-        <IconButton {...round} aria-label={`${paused ? say.play : say.pause}: ${label}`} onClick={toggle}>
-          {paused ? <PlayIcon /> : <PauseIcon />}
-        </IconButton>
-      )}
+      <IconButton
+        {...round}
+        aria-label={`${paused ? say.play : say.pause}: ${label}`}
+        onClick={toggle}
+        // It stands still by itself then, so there is nothing to pause.
+        css={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
+      >
+        {paused ? <PlayIcon /> : <PauseIcon />}
+      </IconButton>
       <IconButton {...round} aria-label={`${say.back}: ${label}`} onClick={() => turn(-1)}>
         <ChevronLeftIcon />
       </IconButton>

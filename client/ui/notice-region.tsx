@@ -1,9 +1,14 @@
 import { Box, chakra, IconButton, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { CheckIcon, CloseIcon, CopyIcon, InfoIcon, MailIcon, TrashIcon, WarningIcon } from './icons';
-import { currentNotices, dismissNotice, type Notice, type NoticeKind, subscribeNotices } from './notices';
-
-const none: readonly Notice[] = [];
+import {
+  currentNotices,
+  dismissNotice,
+  NO_NOTICES,
+  type Notice,
+  type NoticeKind,
+  subscribeNotices,
+} from './notices';
 
 const icons: Record<NoticeKind, typeof CheckIcon> = {
   saved: CheckIcon,
@@ -74,7 +79,7 @@ const Region = chakra('section', {
 
 /** Where notices appear, announced politely to screen readers. Once per page, in the root layout. */
 export function NoticeRegion() {
-  const notices = useSyncExternalStore(subscribeNotices, currentNotices, () => none);
+  const notices = useSyncExternalStore(subscribeNotices, currentNotices, () => NO_NOTICES);
   return (
     <Region aria-label="Notices" aria-live="polite" aria-relevant="additions">
       {notices.map((notice) => (

@@ -26,7 +26,10 @@ export const noticeDurations: Record<NoticeKind, number> = {
   'lead-error': SHORT,
 };
 
-let notices: readonly Notice[] = [];
+/** What a page starts with. */
+export const NO_NOTICES: readonly Notice[] = [];
+
+let notices = NO_NOTICES;
 let lastId = 0;
 const listeners = new Set<() => void>();
 

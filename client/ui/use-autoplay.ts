@@ -6,7 +6,7 @@ import { useMediaQuery } from '../lib/use-media-query';
  * `area`, while the tab is hidden, and after a press of pause; never starts for people who ask for less motion.
  */
 export function useAutoplay(area: RefObject<HTMLElement | null>, delay: () => number, next: () => void) {
-  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)', false);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const running = !reduced && !paused && !held;
@@ -38,5 +38,5 @@ export function useAutoplay(area: RefObject<HTMLElement | null>, delay: () => nu
     return () => clearInterval(timer);
   }, [running, delay, next]);
 
-  return { paused, possible: !reduced, toggle: () => setPaused((current) => !current) };
+  return { paused, toggle: () => setPaused((current) => !current) };
 }

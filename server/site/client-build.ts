@@ -20,17 +20,19 @@ export class ClientBuild {
     this.entry = entry;
   }
 
-  /** The entry module, and every chunk that it and the screens import, as addresses. */
-  assetsFor(modules: string[]): { entry: string; preloads: string[] } {
-    const preloads = new Set<string>();
+  /** The entry module; and the addresses of it, of the screens and of all they import, each after its imports. */
+  assetsFor(modules: string[]): { entry: string; scripts: string[] } {
+    const scripts = new Set<string>();
+    const seen = new Set<ManifestEntry>();
     const visit = (entry: ManifestEntry | undefined) => {
-      if (!entry || preloads.has(`/${entry.file}`)) return;
-      preloads.add(`/${entry.file}`);
+      if (!entry || seen.has(entry)) return;
+      seen.add(entry);
       for (const name of entry.imports ?? []) visit(this.manifest[name]);
+      scripts.add(`/${entry.file}`);
     };
-    for (const name of this.entry.imports ?? []) visit(this.manifest[name]);
+    visit(this.entry);
     for (const module of modules) visit(this.manifest[module]);
-    return { entry: `/${this.entry.file}`, preloads: [...preloads] };
+    return { entry: `/${this.entry.file}`, scripts: [...scripts] };
   }
 
   /** Top-level files and folders to serve as they are. */

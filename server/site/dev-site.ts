@@ -65,7 +65,7 @@ async function answerPage(
     const module = (await vite.ssrLoadModule(ENTRY_SERVER)) as unknown as PageModule;
     const page = await render(module, app, graphql, request.url);
     if (page.redirect) return reply.redirect(page.redirect, page.status);
-    const assets = { entry: ENTRY_CLIENT, preloads: [], headExtra: head };
+    const assets = { entry: ENTRY_CLIENT, scripts: [ENTRY_CLIENT], headExtra: head };
     const texts = { baseCss: module.baseCss(), headScript: module.headScript };
     return reply.code(page.status).send(module.documentHtml(page, assets, texts));
   } catch (error) {

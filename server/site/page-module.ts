@@ -9,7 +9,7 @@ export interface PageModule {
   ): Promise<RenderedPage>;
   documentHtml(
     page: RenderedPage,
-    assets: { entry: string; preloads: string[]; headExtra?: string },
+    assets: { entry: string; scripts: string[]; headExtra?: string },
     texts: { baseCss: string; headScript: string },
   ): string;
   baseCss(): string;
