@@ -1,8 +1,7 @@
 import { loadCoffee } from '../../features/coffee/coffee-loader';
 import { GiftBoxDocument } from '../../features/gift-box/gift-box.generated';
-import { type Texts, texts } from '../../lib/language';
-import type { PageMeta } from '../../seo/page-meta';
-import { breadcrumbs } from '../../seo/structured-data';
+import { texts } from '../../lib/language';
+import { staticPageMeta } from '../../seo/static-page-meta';
 import { pageTitles } from '../chrome/chrome-texts';
 import { paths } from '../paths';
 import type { RouteContext } from '../route-context';
@@ -55,19 +54,15 @@ const BELOW_JOIN: readonly Page[] = ['supplierJoin', 'goodCauseJoin', 'impactBuy
 
 type Context = Pick<RouteContext, 'client' | 'language'>;
 
-function metaOf({ language }: Context, page: Page): PageMeta {
-  const crumb = (title: Texts<string>, to: string) => ({ name: title[language], path: to });
-  return {
-    description: descriptions[language][page],
-    canonical: path[page],
-    jsonLd: [
-      breadcrumbs(language, [
-        ...(BELOW_JOIN.includes(page) ? [crumb(pageTitles.join, paths.join())] : []),
-        crumb(pageTitles[page], path[page]),
-      ]),
-    ],
-  };
-}
+const stepTo = (page: Page) => ({ title: pageTitles[page], path: path[page] });
+
+const metaOf = ({ language }: Context, page: Page) =>
+  staticPageMeta(
+    language,
+    descriptions[language][page],
+    ...(BELOW_JOIN.includes(page) ? [stepTo('join')] : []),
+    stepTo(page),
+  );
 
 /** Says what the page is about; it has nothing to fetch. */
 export const pageLoader = (context: Context, page: Page) => async () => ({ meta: metaOf(context, page) });

@@ -1,6 +1,7 @@
+import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import type { RouteContext } from '../../app/route-context';
-import { breadcrumbs } from '../../seo/structured-data';
+import { staticPageMeta } from '../../seo/static-page-meta';
 import { impactAreaTexts } from './about-texts';
 import { ImpactAreasDocument } from './impact-areas.generated';
 
@@ -8,13 +9,8 @@ import { ImpactAreasDocument } from './impact-areas.generated';
 export function impactAreasLoader({ client, language }: RouteContext) {
   return async () => {
     await client.query({ query: ImpactAreasDocument });
-    const { title, description } = impactAreaTexts[language];
-    return {
-      meta: {
-        description,
-        canonical: paths.impactAreas(),
-        jsonLd: [breadcrumbs(language, [{ name: title, path: paths.impactAreas() }])],
-      },
-    };
+    const { description } = impactAreaTexts[language];
+    const here = { title: pageTitles.impactAreas, path: paths.impactAreas() };
+    return { meta: staticPageMeta(language, description, here) };
   };
 }

@@ -1,19 +1,13 @@
 import type { RouteContext } from '../../app/route-context';
 import type { Texts } from '../../lib/language';
-import { breadcrumbs } from '../../seo/structured-data';
+import { staticPageMeta } from '../../seo/static-page-meta';
 
-/** What a page without data says about itself: its description in the page's language, and where it stands. */
+/** A page with nothing to fetch: it only says what it is about. */
 export function staticPageLoader(
   { language }: Pick<RouteContext, 'language'>,
   title: Texts<string>,
   path: string,
   words: Texts<{ description: string }>,
 ) {
-  return () => ({
-    meta: {
-      canonical: path,
-      description: words[language].description,
-      jsonLd: [breadcrumbs(language, [{ name: title[language], path }])],
-    },
-  });
+  return () => ({ meta: staticPageMeta(language, words[language].description, { title, path }) });
 }

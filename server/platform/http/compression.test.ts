@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
+
+describe('answers of the API to whoever reads compressed ones', () => {
+  let uplift: TestUplift;
+  const list = (encoding: string) =>
+    uplift.http.inject({
+      url: '/api/business/all/available',
+      headers: { 'accept-encoding': encoding },
+    });
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const make = factories(uplift.app.database);
+    for (let count = 0; count < 20; count += 1) await make.supplier();
+  });
+  afterAll(() => uplift.stop());
+
+  it('a long list comes as brotli or gzip and reads the same as without', async () => {
+    const plain = (await list('identity')).json();
+    expect(plain).toHaveLength(20);
+    const brotli = await list('gzip, br');
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/encoding/i),
+    });
+    expect(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString())).toEqual(plain);
+    const gzip = await list('gzip');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(gzip.rawPayload).toString())).toEqual(plain);
+    expect(gzip.rawPayload.length).toBeLessThan(JSON.stringify(plain).length / 2);
+  });
+
+  it('what fits into a packet is left as it is', async () => {
+    const answer = await uplift.http.inject({ url: '/health', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+});
