@@ -58,5 +58,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   // Built, the page renderer is self-contained: it depends neither on NODE_ENV nor on what is installed beside it.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   ssr: { noExternal: isSsrBuild ? true : undefined },
 }));
