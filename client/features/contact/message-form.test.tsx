@@ -41,6 +41,8 @@ it('C080 sends what was typed without empty fields, no sooner than a person coul
     filledInMs: expect.any(Number),
   });
   expect(input.filledInMs).toBeGreaterThanOrEqual(2000);
+  await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
 });
 
 it('A149 a refusal says how long to wait, and what was typed stays', async () => {
