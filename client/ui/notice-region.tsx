@@ -1,7 +1,13 @@
 import { Box, chakra, IconButton, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import { texts, useTexts } from '../lib/language';
 import { CheckIcon, CloseIcon, CopyIcon, InfoIcon, MailIcon, TrashIcon, WarningIcon } from './icons';
 import { currentNotices, dismissNotice, type Notice, type NoticeKind, subscribeNotices } from './notices';
+
+const noticeTexts = texts(
+  { notices: 'Notices', dismiss: 'Dismiss notice' },
+  { notices: 'Ngā pānui', dismiss: 'Katia te pānui' },
+);
 
 const none: readonly Notice[] = [];
 
@@ -17,6 +23,7 @@ const icons: Record<NoticeKind, typeof CheckIcon> = {
 };
 
 function NoticeCard({ notice }: { notice: Notice }) {
+  const text = useTexts(noticeTexts);
   const Icon = icons[notice.kind] ?? InfoIcon;
   const bad = notice.kind === 'error' || notice.kind === 'lead-error';
   return (
@@ -49,7 +56,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
         size="xs"
         variant="ghost"
         colorPalette="neutral"
-        aria-label="Dismiss notice"
+        aria-label={text.dismiss}
         onClick={() => dismissNotice(notice.id)}
       >
         <CloseIcon />
@@ -74,9 +81,10 @@ const Region = chakra('section', {
 
 /** Where notices appear, announced politely to screen readers. Once per page, in the root layout. */
 export function NoticeRegion() {
+  const text = useTexts(noticeTexts);
   const notices = useSyncExternalStore(subscribeNotices, currentNotices, () => none);
   return (
-    <Region aria-label="Notices" aria-live="polite" aria-relevant="additions">
+    <Region aria-label={text.notices} aria-live="polite" aria-relevant="additions">
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { PlayIcon } from '../../ui/icons';
 import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
@@ -76,6 +76,7 @@ function FilmCover({ description }: { description: string | null }) {
 /** Examples of the supplier's work, in the order the supplier chose. */
 export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
   const text = useTexts(profileTexts);
+  const content = useContentLang();
   const [shown, setShown] = useState<number | null>(null);
   const { data, complete } = useFragment({
     fragment: WorkGallery_SupplierFragmentDoc,
@@ -114,7 +115,7 @@ export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
                   )}
                 </Press>
                 {!film && example.description && (
-                  <chakra.figcaption mt="3" textStyle="sm" color="fg.muted" maxW="20rem">
+                  <chakra.figcaption mt="3" textStyle="sm" color="fg.muted" maxW="20rem" lang={content}>
                     {example.description}
                   </chakra.figcaption>
                 )}
