@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
 import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
@@ -29,7 +29,8 @@ export default function MessageForm({ kind, words }: Props) {
   const joining = isJoining(kind);
 
   const onSubmit = async (fields: MessageFields) => {
-    const input = messageInput(kind, fields, await fillTime());
+    const along = { filledInMs: await fillTime(), language: languageCode[language] };
+    const input = messageInput(kind, fields, along);
     await sendOnce(fields, (context) => send({ variables: { input }, context }));
     setSent(true);
     form.reset(emptyMessage);

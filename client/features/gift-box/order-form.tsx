@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
 import { QuantityField } from '../../forms/quantity-field';
 import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
@@ -31,7 +31,8 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
   const fillTime = useFillTime();
 
   const onSubmit = async (fields: OrderFields) => {
-    const input = orderInput(fields, await fillTime());
+    const along = { filledInMs: await fillTime(), language: languageCode[language] };
+    const input = orderInput(fields, along);
     const { data } = await sendOnce(fields, (context) => order({ variables: { input }, context }));
     setReceipt(data?.orderImpactBox ?? null);
     form.reset(emptyOrder(ids));

@@ -2,7 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CheckboxField, SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
@@ -20,7 +20,8 @@ type Props = {
 
 /** The enquiry to a supplier (R186). Sent twice, by a double click or after a broken connection, it is one. */
 export default function EnquiryForm({ supplier, goodCauses }: Props) {
-  const form = useZodForm(enquirySchema(useLanguage()), { defaultValues: emptyEnquiry });
+  const language = useLanguage();
+  const form = useZodForm(enquirySchema(language), { defaultValues: emptyEnquiry });
   const [send] = useSendSalesEnquiryMutation();
   const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);
@@ -29,7 +30,8 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
   const { thanks } = useTexts(formTexts);
 
   const onSubmit = async (fields: EnquiryFields) => {
-    const input = { ...enquiryInput(supplier.id, fields), filledInMs: await fillTime() };
+    const along = { filledInMs: await fillTime(), language: languageCode[language] };
+    const input = enquiryInput(supplier.id, fields, along);
     await sendOnce({ to: supplier.id, fields }, (context) => send({ variables: { input }, context }));
     setSent(true);
     form.reset(emptyEnquiry);
