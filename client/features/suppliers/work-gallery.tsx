@@ -50,6 +50,7 @@ const Press = chakra('button', {
 /** A film: nothing is asked of YouTube before somebody presses play. */
 function FilmCover({ description }: { description: string | null }) {
   const text = useTexts(profileTexts);
+  const content = useContentLang();
   return (
     <Flex
       direction="column"
@@ -65,7 +66,7 @@ function FilmCover({ description }: { description: string | null }) {
       <PlayIcon boxSize="12" mb="auto" />
       <VisuallyHidden>{text.play}</VisuallyHidden>
       <Text textStyle="sm">{text.film}</Text>
-      <Text fontFamily="heading" fontSize="xl" fontWeight="semibold">
+      <Text fontFamily="heading" fontSize="xl" fontWeight="semibold" lang={description ? content : undefined}>
         {description ?? text.seeUs}
       </Text>
       <Text textStyle="xs">{text.filmHint}</Text>
