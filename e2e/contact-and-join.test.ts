@@ -186,6 +186,27 @@ describe('writing to Uplift and joining it', () => {
     await context.close();
   });
 
+  it('C080 when the answer got lost, what was changed since can be sent', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/contact');
+    await page.getByLabel('Your name').fill('Lost Answer');
+    await page.getByLabel('Email').fill('lost@answer.example');
+    await page.getByLabel('Your message').fill('First');
+    await page.route('**/graphql', async (route) => {
+      // It has arrived and is kept; only its sender never hears of it.
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('We could not reach Uplift.').waitFor();
+    await page.unroute('**/graphql');
+    await page.getByLabel('Your message').fill('First, and a word more');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    expect(await mails(page, 'Lost Answer')).toHaveLength(2);
+    await context.close();
+  });
+
   it('C124 boxes are counted up, summed, ordered and confirmed; nothing chosen is told; nothing is paid', async () => {
     const { page, context, complaints } = await visit(browser, { width: 390 });
     await page.goto('/giftBox');

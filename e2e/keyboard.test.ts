@@ -13,6 +13,31 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
+/** The element that has the focus: whether it is marked, and where somebody can see it. */
+async function whereItIs() {
+  // What comes into view does so with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const marked = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  // Checkboxes are drawn beside the input, cards around the link.
+  const beside = [...(element.parentElement?.children ?? [])].map((each) => getComputedStyle(each));
+  const box = element.getBoundingClientRect();
+  const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+  const skipLink = element.getAttribute('href') === '#content';
+  const first = skipLink && document.body.dataset.begun === 'true';
+  document.body.dataset.begun = 'true';
+  return {
+    name,
+    first,
+    // The skip link is there only while it has the focus.
+    ring:
+      skipLink || [getComputedStyle(element), getComputedStyle(element, '::after'), ...beside].some(marked),
+    inSight: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+  };
+}
+
 describe('with the keyboard alone', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -108,5 +133,135 @@ describe('with the keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu');
     await context.close();
     expect(complaints).toEqual([]);
+  });
+
+  it('a skip link comes first on every public page, and leads past the toolbar', async () => {
+    const { page, context, complaints } = await visit(browser);
+    for (const path of [
+      '/',
+      '/join',
+      '/contact',
+      '/giftBox',
+      '/coffee',
+      '/GoodCauses/1',
+      '/business/5',
+      '/mi',
+    ]) {
+      await page.goto(path);
+      await press(page, 'Tab');
+      expect(await focused(page)).toMatch(/^(Skip to content|Peke ki te ihirangi)$/);
+      await press(page, 'Enter');
+      await page.waitForFunction(() => document.activeElement?.id === 'content');
+      await press(page, 'Tab');
+      const inside = () => document.querySelector('main')?.contains(document.activeElement);
+      expect([path, await page.evaluate(inside)]).toEqual([path, true]);
+    }
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['/', '/join', '/SupplierJoin', '/contact', '/giftBox', '/coffee'],
+    ['/GoodCauses', '/GoodCauses/1', '/impactBusiness', '/impactBusinessProfile/1', '/business/5', '/about'],
+  ])('Tab goes through the whole of %s … and out again, and where it is can be seen', async (...paths) => {
+    const { page, context } = await visit(browser);
+    for (const path of paths) {
+      await page.goto(path);
+      if (['/SupplierJoin', '/contact', '/giftBox', '/business/5'].includes(path))
+        await page.locator('main form').first().waitFor();
+      const unseen: string[] = [];
+      let last = '';
+      for (let stops = 0; stops < 200; stops++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(whereItIs);
+        if (!stop || stop.first) break;
+        last = stop.name;
+        if (!stop.ring || !stop.inSight) unseen.push(stop.name);
+      }
+      expect([path, unseen, last]).toEqual([path, [], 'Terms & privacy (PDF)']);
+    }
+    await context.close();
+  });
+
+  it('C012 the dialog for a testimonial keeps the focus, moves it to the thanks, and gives it back', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/mi/business/7');
+    await page.getByRole('button', { name: 'Waiho he kupu tautoko' }).focus();
+    await press(page, 'Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
+    await press(page, 'Enter');
+    await dialog.getByText('Me whakakī tēnei').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.matches('[role=dialog] input'))).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Katia' }).count()).toBe(1);
+    await page.keyboard.type('Hana Keys');
+    await press(page, 'Tab');
+    await page.keyboard.type('Tino pai.');
+    await press(page, 'Tab', 'Enter');
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Ngā mihi.'));
+    await press(page, 'Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Waiho he kupu tautoko');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R186 an enquiry is sent, and the next one begun, without the focus getting lost', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/business/7');
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Mere Keys');
+    await press(page, 'Tab');
+    await page.keyboard.type('mere@keyboard.example');
+    await press(page, 'Tab', 'Tab', 'Tab');
+    await page.keyboard.type('By keyboard alone.');
+    await press(page, 'Tab', 'Tab', 'Tab', 'Tab');
+    expect(await focused(page)).toBe('Send enquiry');
+    await press(page, 'Enter');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Thank you, it is on its way');
+    await press(page, 'Tab', 'Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('#enquiry form input[name=fullName]'));
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('C124 boxes are counted down to none and up again on the same button', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/giftBox');
+    await page.getByRole('button', { name: 'One fewer: Impact Box, small' }).focus();
+    await press(page, 'Enter', 'Enter');
+    expect(await focused(page)).toBe('One fewer: Impact Box, small');
+    const count = page.getByRole('textbox', { name: 'Impact Box, small' });
+    expect(await count.inputValue()).toBe('0');
+    await press(page, 'Tab', 'Tab', 'Enter', 'Enter');
+    expect(await count.inputValue()).toBe('2');
+    await context.close();
+  });
+
+  it('R080 a film has the keyboard only as long as nobody goes on; its window closes and gives it back', async () => {
+    const { page, context } = await visit(browser);
+    await page.route('**/*youtube*/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<button>In the film</button>' }),
+    );
+    const play = page.getByRole('button', { name: /^Play: / }).first();
+    for (let id = 5; id < 40; id++) {
+      await page.goto(`/business/${id}`);
+      if ((await play.count()) > 0) break;
+    }
+    await play.focus();
+    await press(page, 'Enter');
+    await page.getByRole('dialog').waitFor();
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
+    const isClose = () => document.activeElement?.getAttribute('aria-label') === 'Close';
+    for (let stops = 0; stops < 8 && !(await page.evaluate(isClose)); stops++) await press(page, 'Tab');
+    // Round again, through the film, to the same button.
+    do await press(page, 'Tab');
+    while (!(await page.evaluate(isClose)));
+    await press(page, 'Enter');
+    await close.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Play: ');
+    await context.close();
   });
 });

@@ -89,6 +89,38 @@ describe('the public site', () => {
     await context.close();
   });
 
+  it('what is not in te reo Māori on its pages is marked as English', async () => {
+    const { page, context } = await visit(browser);
+    const unmarked: string[] = [];
+    for (const path of [
+      '',
+      '/about',
+      '/GoodCauses',
+      '/searchResults',
+      '/business/5',
+      '/coffee',
+      '/giftBox',
+    ]) {
+      await page.goto(`/mi${path}`);
+      const found = await page.evaluate(() => {
+        const english = /\b(the|and|with|from|your|our|this|every|all|loading)\b/i;
+        const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: string[] = [];
+        while (words.nextNode()) {
+          const text = words.currentNode.textContent ?? '';
+          const element = words.currentNode.parentElement;
+          const marked = element?.closest('[lang]')?.getAttribute('lang')?.startsWith('en');
+          if (!marked && !element?.closest('script, style, noscript, option') && english.test(text))
+            texts.push(text);
+        }
+        return texts;
+      });
+      unmarked.push(...found);
+    }
+    await context.close();
+    expect(unmarked).toEqual([]);
+  });
+
   it('says its one address, the other language and what it is to search engines', async () => {
     const { page, context } = await visit(browser);
     await page.goto('/buy/kowhai');

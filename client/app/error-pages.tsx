@@ -16,12 +16,20 @@ const errorTexts = texts(
     mayHaveMoved: 'It may have moved, or it is no longer listed.',
     browse: 'Browse suppliers',
     home: 'Go to Home',
+    notLoaded: 'This page could not be loaded.',
+    maybeOffline:
+      'Your connection may have dropped, or Uplift was updated while you were here. Nothing you saved is lost.',
+    loadAgain: 'Load it again',
   },
   {
     notFound: 'Kāore i kitea',
     mayHaveMoved: 'Kua neke pea, kua kore rānei i te rārangi.',
     browse: 'Tirohia ngā kaiwhakarato',
     home: 'Haere ki te Kāinga',
+    notLoaded: 'Kāore tēnei whārangi i utaina.',
+    maybeOffline:
+      'Kua motu pea tō hononga, kua whakahoutia rānei a Uplift. Kāore he mea i tiakina kua ngaro.',
+    loadAgain: 'Utaina anō',
   },
 );
 
@@ -50,21 +58,22 @@ export function NotFound({ title }: { title?: string }) {
   );
 }
 
-function ChunkFailure({ error }: { error: ChunkLoadError }) {
+function ChunkFailure() {
+  const text = useTexts(errorTexts);
   return (
     <EmptyState
       role="alert"
       level="h1"
       py="24"
       illustration={<WindsweptTree />}
-      title={error.message}
+      title={text.notLoaded}
       action={
         <Button onClick={reload}>
-          <RefreshIcon /> Load it again
+          <RefreshIcon /> {text.loadAgain}
         </Button>
       }
     >
-      Your connection may have dropped, or Uplift was updated while you were here. Nothing you saved is lost.
+      {text.maybeOffline}
     </EmptyState>
   );
 }
@@ -73,7 +82,7 @@ function ChunkFailure({ error }: { error: ChunkLoadError }) {
 export function ScreenError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  if (error instanceof ChunkLoadError) return <ChunkFailure error={error} />;
+  if (error instanceof ChunkLoadError) return <ChunkFailure />;
   return (
     <Container>
       <ErrorState error={error} onRetry={reload} level="h1" py="24" />

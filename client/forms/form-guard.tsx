@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { Language as LanguageCode } from '../graphql/schema.generated';
+import type { Language } from '../lib/language';
 
 /** A little more than the server takes for the quickest person. */
 const QUICKEST_MS = 2000;
@@ -25,6 +27,12 @@ export function HiddenFromPeople<Input extends FieldValues & { companyFax: strin
     </OutOfSight>
   );
 }
+
+/** What a form sends along that nobody types: what tells people from machines, and the language of its mails. */
+export type SentAlong = { filledInMs: number; language: LanguageCode };
+
+/** A language as the server calls it. */
+export const languageCode: Record<Language, LanguageCode> = { en: 'EN', mi: 'MI' };
 
 /**
  * How long the form has been open, in milliseconds, for the server to tell people from machines. Where a

@@ -48,8 +48,54 @@ it('puts what the server refused next to its field and keeps what was typed', as
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   const email = screen.getByLabelText('Email');
   await waitFor(() => expect(email).toHaveAccessibleDescription('Unknown domain'));
+  expect(email).toHaveFocus();
   expect(email).toHaveValue('ana@nowhere');
   expect(screen.getByLabelText('Name')).toHaveValue('Ana');
+});
+
+it.each([
+  [
+    { code: 'BAD_USER_INPUT', fields: [{ field: 'email', message: 'No such host.' }] },
+    'Email',
+    'wāhitau īmēra',
+  ],
+  [
+    { code: 'BAD_USER_INPUT', fields: [{ field: 'name', message: 'Not that.' }] },
+    'Name',
+    'tirohia anō tēnei',
+  ],
+])('says in te reo Māori what only the server refused: %j', async (extensions, label, words) => {
+  renderElement(<Example onSubmit={() => Promise.reject(refusal(extensions))} />, { language: 'mi' });
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const field = screen.getByLabelText(label);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
+  expect(field).toHaveFocus();
+});
+
+it.each([
+  [{ code: 'RATE_LIMITED', retryAfterSeconds: 34 }, 'Tatari mō te 34 hēkona'],
+  [{ code: 'NOT_FOUND' }, 'Kāore tēnei i kitea.'],
+  [{ code: 'BAD_USER_INPUT' }, 'tirohia anō āu kōrero'],
+  [{ code: 'INTERNAL' }, 'I hē tētahi mea i tō mātou taha.'],
+])('says in te reo Māori what went wrong: %j', async (extensions, words) => {
+  renderElement(<Example onSubmit={() => Promise.reject(refusal(extensions, 'No.'))} />, { language: 'mi' });
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+it('takes what cannot be seen for nothing, and tells of characters that cannot be used', async () => {
+  const onSubmit = jest.fn(async () => {});
+  renderElement(<Example onSubmit={onSubmit} />);
+  const name = screen.getByLabelText('Name');
+  await userEvent.click(name);
+  await userEvent.paste('\u200b \u2060');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/^Name is required\./));
+  await userEvent.paste('Ana\u0007');
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/^This has characters that cannot be used\./));
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('shows any other refusal above the fields, focused', async () => {

@@ -29,12 +29,13 @@ export function QuantityField<Values extends FieldValues, Output>({
     <FieldFrame {...props}>
       {(described) => (
         <Flex gap="1.5" align="center">
+          {/* At its end a button stays a button: a disabled one would lose the focus to nowhere. */}
           <IconButton
             variant="outline"
             colorPalette="neutral"
             aria-label={lessLabel}
-            disabled={count <= 0}
-            onClick={() => set(count - 1)}
+            aria-disabled={count <= 0 || undefined}
+            onClick={() => set(Math.max(0, count - 1))}
           >
             <MinusIcon />
           </IconButton>
@@ -52,8 +53,8 @@ export function QuantityField<Values extends FieldValues, Output>({
             variant="outline"
             colorPalette="neutral"
             aria-label={moreLabel}
-            disabled={count >= max}
-            onClick={() => set(count + 1)}
+            aria-disabled={count >= max || undefined}
+            onClick={() => set(Math.min(max, count + 1))}
           >
             <PlusIcon />
           </IconButton>

@@ -1,13 +1,22 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { KowhaiSprig } from '../ui/illustrations/plants';
 
 type Props = { title: ReactNode; children: ReactNode; again: ReactNode; onAgain: () => void };
 
-/** Stands where the form was once it has been sent. Its heading takes the focus, so that it is read and seen. */
+/**
+ * Stands where the form was once it has been sent. Its heading takes the focus, so that it is read and seen; the first
+ * field of the next form does when there is to be another.
+ */
 export function SentPanel({ title, children, again, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const goOn = () => {
+    const place = heading.current?.parentElement?.parentElement;
+    flushSync(onAgain);
+    place?.querySelector<HTMLElement>('form input')?.focus();
+  };
   return (
     <Box textAlign="center" py="8">
       <KowhaiSprig maxW="12rem" mx="auto" />
@@ -17,7 +26,7 @@ export function SentPanel({ title, children, again, onAgain }: Props) {
       <Text mt="3" color="fg.muted" maxW="md" mx="auto">
         {children}
       </Text>
-      <Button variant="outline" mt="6" onClick={onAgain}>
+      <Button variant="outline" mt="6" onClick={goOn}>
         {again}
       </Button>
     </Box>

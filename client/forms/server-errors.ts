@@ -1,14 +1,18 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { type AppError, type ErrorCode, toAppError } from '../graphql/errors';
+import { errorWords } from '../graphql/error-words';
+import { type AppError, toAppError } from '../graphql/errors';
 import type { Language } from '../lib/language';
 import { formTexts } from './form-texts';
 
-/** The server answers in English; on pages in te reo Māori the form finds its own words. */
-function messageIn(language: Language, { code, message }: AppError): string {
+/**
+ * What a field says that the server refused. It answers in English; on pages in te reo Māori the field tells what it
+ * is to hold. The form has checked the rest before, in its own words.
+ */
+function fieldWords(language: Language, field: string, message: string): string {
   if (language === 'en') return message;
-  const { tooOften, unreachable, wentWrong } = formTexts[language];
-  const words: Partial<Record<ErrorCode, string>> = { RATE_LIMITED: tooOften, NETWORK: unreachable };
-  return words[code] ?? wentWrong;
+  const { notAnEmail, notOffered, checkAgain } = formTexts[language];
+  if (field === 'email') return notAnEmail;
+  return field.endsWith('Id') ? notOffered : checkAgain;
 }
 
 /**
@@ -23,9 +27,10 @@ export function showServerErrors<Input extends FieldValues, Output>(
   const error = toAppError(thrown);
   const known = error.fields.filter(({ field }) => field in form.getValues());
   for (const [index, { field, message }] of known.entries()) {
-    form.setError(field as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 });
+    const complaint = { type: 'server', message: fieldWords(language, field, message) };
+    form.setError(field as Path<Input>, complaint, { shouldFocus: index === 0 });
   }
   if (known.length === 0)
-    form.setError('root.server', { type: error.code, message: messageIn(language, error) });
+    form.setError('root.server', { type: error.code, message: errorWords(language, error) });
   return error;
 }

@@ -16,6 +16,8 @@ export type AppError = {
   message: string;
   id: string | null;
   fields: { field: string; message: string }[];
+  /** After which it is worth trying again. */
+  retryAfterSeconds?: number;
 };
 
 const codes = new Set<string>([
@@ -37,12 +39,13 @@ const isFieldError = (value: unknown): value is FieldError =>
 type GraphQLFailure = { message: string; extensions?: Record<string, unknown> };
 
 function fromGraphQL({ message, extensions = {} }: GraphQLFailure): AppError {
-  const { code, id, fields } = extensions;
+  const { code, id, fields, retryAfterSeconds: wait } = extensions;
   return {
     code: isCode(code) ? code : 'INTERNAL',
     message,
     id: typeof id === 'string' ? id : null,
     fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],
+    ...(typeof wait === 'number' && { retryAfterSeconds: wait }),
   };
 }
 

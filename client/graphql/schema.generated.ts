@@ -57,6 +57,8 @@ export type ContactMessageInput = {
   filledInMs?: number | null | undefined;
   fullName: string;
   kind: ContactMessageKind;
+  /** Of the mail that confirms it; English unless told. */
+  language?: Language | null | undefined;
   /** Asked for when the kind is GENERAL. */
   message?: string | null | undefined;
   mobile?: string | null | undefined;
@@ -120,6 +122,8 @@ export type ImpactBoxOrderInput = {
   /** The cause to benefit; an approved one. */
   goodCauseId?: number | null | undefined;
   items: Array<ImpactBoxOrderItemInput>;
+  /** Of the mail that confirms it; English unless told. */
+  language?: Language | null | undefined;
   message?: string | null | undefined;
   mobile?: string | null | undefined;
 };
@@ -136,6 +140,11 @@ export type ImpactBuyerFilter = {
   /** Any part of the name, whatever case and macrons. */
   text?: string | null | undefined;
 };
+
+/** English or te reo Māori. */
+export type Language =
+  | 'EN'
+  | 'MI';
 
 export type LeaveTestimonialInput = {
   /** Not shown to people. */
@@ -260,6 +269,8 @@ export type SendSalesEnquiryInput = {
   /** The buyer it is for; a published one. */
   impactBuyerId?: number | null | undefined;
   joinEmailList?: boolean | null | undefined;
+  /** Of the mail that confirms it; English unless told. */
+  language?: Language | null | undefined;
   message: string;
   mobile?: string | null | undefined;
   supplierId: number;

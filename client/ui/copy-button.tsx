@@ -1,10 +1,16 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { texts, useTexts } from '../lib/language';
 import { CopyIcon } from './icons';
 import { notify } from './notices';
 
 /** Milliseconds between the press and the copy (R329). */
 const COPY_DELAY = 100;
+
+const copyTexts = texts(
+  { copied: 'Copied to Clipboard', failed: 'Could not copy', why: 'Your browser did not allow it.' },
+  { copied: 'Kua tāruatia', failed: 'Kāore i tāruatia', why: 'Kāore tō pūtirotiro i whakaae.' },
+);
 
 type Props = Omit<ButtonProps, 'onClick'> & {
   /** A function is asked when the button is pressed, for what only the browser knows. */
@@ -13,13 +19,14 @@ type Props = Omit<ButtonProps, 'onClick'> & {
 
 /** Copies `text` and says so: Copied to Clipboard, for two seconds (R332). */
 export function CopyButton({ text, children = 'Copy', ...look }: Props) {
+  const say = useTexts(copyTexts);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
-      notify({ kind: 'copied', title: 'Copied to Clipboard' });
+      notify({ kind: 'copied', title: say.copied });
     } catch {
-      notify({ kind: 'error', title: 'Could not copy', description: 'Your browser did not allow it.' });
+      notify({ kind: 'error', title: say.failed, description: say.why });
     }
   };
   const onClick = () => {

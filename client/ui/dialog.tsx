@@ -1,6 +1,9 @@
 import { IconButton, Dialog as Parts, Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
+import { texts, useTexts } from '../lib/language';
 import { CloseIcon } from './icons';
+
+const dialogTexts = texts({ close: 'Close' }, { close: 'Katia' });
 
 type Props = {
   open: boolean;
@@ -32,6 +35,7 @@ export function Dialog({
   initialFocus,
   dismissable = true,
 }: Props) {
+  const { close } = useTexts(dialogTexts);
   return (
     <Parts.Root
       open={open}
@@ -55,7 +59,7 @@ export function Dialog({
             {footer && <Parts.Footer>{footer}</Parts.Footer>}
             {dismissable && (
               <Parts.CloseTrigger asChild>
-                <IconButton variant="ghost" colorPalette="neutral" size="sm" aria-label="Close">
+                <IconButton variant="ghost" colorPalette="neutral" size="sm" aria-label={close}>
                   <CloseIcon />
                 </IconButton>
               </Parts.CloseTrigger>

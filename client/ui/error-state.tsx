@@ -1,8 +1,15 @@
 import { Button, type FlexProps, Text } from '@chakra-ui/react';
+import { errorWords } from '../graphql/error-words';
 import { toAppError } from '../graphql/errors';
+import { texts, useLanguage, useTexts } from '../lib/language';
 import { EmptyState } from './empty-state';
 import { RefreshIcon } from './icons';
 import { WindsweptTree } from './illustrations/plants';
+
+const errorTexts = texts(
+  { heading: 'That did not work', again: 'Try again', reference: 'Reference' },
+  { heading: 'Kāore i tutuki', again: 'Whakamātau anō', reference: 'Tohutoro' },
+);
 
 type Props = FlexProps & {
   error: unknown;
@@ -12,27 +19,29 @@ type Props = FlexProps & {
 };
 
 /** A call that failed: what happened in plain words, a way to try again, and the id that support can look up. */
-export function ErrorState({ error, onRetry, level, heading = 'That did not work', ...flex }: Props) {
-  const { message, id } = toAppError(error);
+export function ErrorState({ error, onRetry, level, heading, ...flex }: Props) {
+  const text = useTexts(errorTexts);
+  const failure = toAppError(error);
+  const words = errorWords(useLanguage(), failure);
   return (
     <EmptyState
       role="alert"
-      title={heading}
+      title={heading ?? text.heading}
       level={level}
       illustration={<WindsweptTree />}
       action={
         onRetry && (
           <Button onClick={onRetry} variant="outline">
-            <RefreshIcon /> Try again
+            <RefreshIcon /> {text.again}
           </Button>
         )
       }
       {...flex}
     >
-      {message}
-      {id && (
+      {words}
+      {failure.id && (
         <Text as="span" display="block" textStyle="xs" mt="2">
-          Reference {id}
+          {text.reference} {failure.id}
         </Text>
       )}
     </EmptyState>

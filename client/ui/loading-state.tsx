@@ -1,10 +1,17 @@
 import { Box, type BoxProps, Skeleton, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { texts, useTexts } from '../lib/language';
+
+const loadingTexts = texts({ loading: 'Loading' }, { loading: 'E uta ana' });
+
+function Loading() {
+  return <VisuallyHidden>{useTexts(loadingTexts).loading}</VisuallyHidden>;
+}
 
 /** Grey lines in the shape of text that is on its way. */
 export function LoadingLines({ lines = 4, ...box }: BoxProps & { lines?: number }) {
   return (
     <Box display="grid" gap="3" role="status" {...box}>
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <Loading />
       {Array.from({ length: lines }, (_, index) => `line-${index}`).map((key, index) => (
         <Skeleton key={key} h="4" w={index === lines - 1 ? '60%' : '100%'} />
       ))}
@@ -25,7 +32,7 @@ export function LoadingScreen(props: BoxProps) {
       animation="fade-in 180ms 250ms both"
       {...props}
     >
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <Loading />
       <Spinner size="lg" aria-hidden />
     </Box>
   );

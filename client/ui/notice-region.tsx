@@ -1,5 +1,6 @@
 import { Box, chakra, IconButton, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import { texts, useTexts } from '../lib/language';
 import { CheckIcon, CloseIcon, CopyIcon, InfoIcon, MailIcon, TrashIcon, WarningIcon } from './icons';
 import {
   currentNotices,
@@ -9,6 +10,11 @@ import {
   type NoticeKind,
   subscribeNotices,
 } from './notices';
+
+const noticeTexts = texts(
+  { notices: 'Notices', dismiss: 'Dismiss notice' },
+  { notices: 'Ngā pānui', dismiss: 'Katia te pānui' },
+);
 
 const icons: Record<NoticeKind, typeof CheckIcon> = {
   saved: CheckIcon,
@@ -22,6 +28,7 @@ const icons: Record<NoticeKind, typeof CheckIcon> = {
 };
 
 function NoticeCard({ notice }: { notice: Notice }) {
+  const text = useTexts(noticeTexts);
   const Icon = icons[notice.kind] ?? InfoIcon;
   const bad = notice.kind === 'error' || notice.kind === 'lead-error';
   return (
@@ -54,7 +61,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
         size="xs"
         variant="ghost"
         colorPalette="neutral"
-        aria-label="Dismiss notice"
+        aria-label={text.dismiss}
         onClick={() => dismissNotice(notice.id)}
       >
         <CloseIcon />
@@ -79,9 +86,10 @@ const Region = chakra('section', {
 
 /** Where notices appear, announced politely to screen readers. Once per page, in the root layout. */
 export function NoticeRegion() {
+  const text = useTexts(noticeTexts);
   const notices = useSyncExternalStore(subscribeNotices, currentNotices, () => NO_NOTICES);
   return (
-    <Region aria-label="Notices" aria-live="polite" aria-relevant="additions">
+    <Region aria-label={text.notices} aria-live="polite" aria-relevant="additions">
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

@@ -1,8 +1,9 @@
+import type { Language } from '../platform/language.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 import { greeting } from '../platform/mail/greeting.js';
-import { PRODUCT_NAME } from '../platform/product.js';
-import { type ContactMessageKind, KIND_WORDS, MESSAGE_SUBJECT } from './contact-message.kinds.js';
+import { type ContactMessageKind, MESSAGE_SUBJECT } from './contact-message.kinds.js';
+import { CONFIRMATION_WORDS } from './contact-message-confirmation.words.js';
 
 /**
  * Tells whoever wrote that the message has arrived. It repeats nothing of the message, so that the form
@@ -11,12 +12,15 @@ import { type ContactMessageKind, KIND_WORDS, MESSAGE_SUBJECT } from './contact-
 export class ContactMessageConfirmationEmail extends Email {
   readonly kind = 'contact-message.confirmation';
 
-  constructor(private readonly message: { id: number; kind: ContactMessageKind; fullName: string }) {
+  constructor(
+    private readonly message: { id: number; kind: ContactMessageKind; fullName: string },
+    private readonly language: Language,
+  ) {
     super();
   }
 
   subject() {
-    return KIND_WORDS[this.message.kind].subject;
+    return this.words().kinds[this.message.kind].subject;
   }
 
   override about() {
@@ -28,8 +32,9 @@ export class ContactMessageConfirmationEmail extends Email {
   }
 
   html() {
+    const { answer } = this.words().kinds[this.message.kind];
     return (
-      <EmailLayout preview={KIND_WORDS[this.message.kind].answer} heading={this.subject()}>
+      <EmailLayout preview={answer} heading={this.subject()} language={this.language}>
         {this.paragraphs().map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
@@ -37,12 +42,12 @@ export class ContactMessageConfirmationEmail extends Email {
     );
   }
 
+  private words() {
+    return CONFIRMATION_WORDS[this.language];
+  }
+
   private paragraphs() {
-    return [
-      greeting(this.message.fullName),
-      KIND_WORDS[this.message.kind].answer,
-      'Was it not you who wrote? Then please ignore this mail.',
-      `Ngā mihi nui,\nthe ${PRODUCT_NAME} team`,
-    ];
+    const { kinds, notYou, closing } = this.words();
+    return [greeting(this.message.fullName), kinds[this.message.kind].answer, notYou, closing];
   }
 }

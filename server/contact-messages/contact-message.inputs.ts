@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { type Language, LanguageEnum } from '../platform/language.js';
 import { type ContactMessageKind, ContactMessageKindEnum } from './contact-message.kinds.js';
 
 @InputType({ description: 'What a visitor writes to Uplift. It goes to staff, whatever else is sent.' })
@@ -15,4 +16,9 @@ export class ContactMessageInput {
   @Field(() => String, { nullable: true, description: 'Left empty by people.' }) companyFax?: string | null;
   @Field(() => Int, { nullable: true, description: 'How long the form had been open, in milliseconds.' })
   filledInMs?: number | null;
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: 'Of the mail that confirms it; English unless told.',
+  })
+  language?: Language | null;
 }

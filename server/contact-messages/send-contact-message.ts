@@ -55,6 +55,7 @@ export async function sendContactMessage(
     const { database, config } = context.app;
     const inserted = await database.manager.insert(ContactMessage, message);
     const id: number = inserted.identifiers[0]?.id;
+    const confirmation = new ContactMessageConfirmationEmail({ id, ...message }, form.language ?? 'en');
     await raiseActionItem(context, {
       type: KIND_WORDS[kind].action,
       value: [message.organisation, message.fullName, message.message]
@@ -72,7 +73,7 @@ export async function sendContactMessage(
       changes: { kind: [null, kind] },
       followUps: [
         await queueEmail(context, new ContactMessageToStaffEmail({ id, ...message }), config.staffMail),
-        await queueEmail(context, new ContactMessageConfirmationEmail({ id, ...message }), message.email),
+        await queueEmail(context, confirmation, message.email),
       ],
     });
     return true;

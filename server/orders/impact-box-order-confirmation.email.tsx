@@ -1,9 +1,39 @@
+import type { Language } from '../platform/language.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
 import { greeting } from '../platform/mail/greeting.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import type { PlacedOrder } from './impact-box-order-to-staff.email.js';
 import { ORDER_SUBJECT, orderLines } from './impact-boxes.js';
+
+const WORDS = {
+  en: {
+    subject: (id: number) => `Your Impact Box order ${id}`,
+    preview: 'Thank you for your order.',
+    heading: 'Thank you for your order',
+    noted: (id: number) => `Thank you. We have noted your order ${id}:`,
+    order: (id: number) => `Order ${id}`,
+    notCharged:
+      'Nothing has been charged. We will confirm the order and the day it arrives, and send the invoice with it.',
+    gives: (cause: string | null) =>
+      `What is left once the makers are paid goes to ${cause ?? 'a good cause'}.`,
+    notYou: 'Was it not you who ordered? Then please answer this mail, and nothing will be sent.',
+    closing: `Ngā mihi nui,\nthe ${PRODUCT_NAME} team`,
+  },
+  mi: {
+    subject: (id: number) => `Tō tono Pouaka Awe ${id}`,
+    preview: 'Ngā mihi mō tō tono.',
+    heading: 'Ngā mihi mō tō tono',
+    noted: (id: number) => `Ngā mihi. Kua tuhia e mātou tō tono ${id}:`,
+    order: (id: number) => `Tono ${id}`,
+    notCharged:
+      'Kāore he moni kua tangohia. Ka whakaūngia e mātou te tono me te rā e tae atu ai, ka tukuna te nama i te taha.',
+    gives: (cause: string | null) =>
+      `Ka utua ngā kaihanga, ka haere ngā toenga ki ${cause ?? 'tētahi kaupapa pai'}.`,
+    notYou: 'Ehara nāu te tono? Whakautua mai tēnei īmēra, ā, kāore he mea e tukuna.',
+    closing: `Ngā mihi nui,\nnā te tīma o ${PRODUCT_NAME}`,
+  },
+} satisfies Record<Language, object>;
 
 /**
  * Tells whoever ordered what we have noted. It repeats nothing that was typed, so that the form cannot be
@@ -12,12 +42,15 @@ import { ORDER_SUBJECT, orderLines } from './impact-boxes.js';
 export class ImpactBoxOrderConfirmationEmail extends Email {
   readonly kind = 'impact-box-order.confirmation';
 
-  constructor(private readonly order: PlacedOrder) {
+  constructor(
+    private readonly order: PlacedOrder,
+    private readonly language: Language,
+  ) {
     super();
   }
 
   subject() {
-    return `Your Impact Box order ${this.order.id}`;
+    return WORDS[this.language].subject(this.order.id);
   }
 
   override about() {
@@ -28,17 +61,18 @@ export class ImpactBoxOrderConfirmationEmail extends Email {
     const { id } = this.order;
     return [
       greeting(this.order.fullName),
-      `Thank you. We have noted your order ${id}:`,
+      WORDS[this.language].noted(id),
       this.lines(),
       ...this.closing(),
     ].join('\n\n');
   }
 
   html() {
+    const { preview, heading, order } = WORDS[this.language];
     return (
-      <EmailLayout preview="Thank you for your order." heading="Thank you for your order">
+      <EmailLayout preview={preview} heading={heading} language={this.language}>
         <Paragraph>{greeting(this.order.fullName)}</Paragraph>
-        <Fact label={`Order ${this.order.id}`} value={this.lines()} />
+        <Fact label={order(this.order.id)} value={this.lines()} />
         {this.closing().map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
@@ -47,16 +81,11 @@ export class ImpactBoxOrderConfirmationEmail extends Email {
   }
 
   private lines() {
-    return orderLines(this.order.boxes, this.order.total);
+    return orderLines(this.order.boxes, this.order.total, this.language);
   }
 
   private closing() {
-    const { goodCauseName } = this.order;
-    return [
-      'Nothing has been charged. We will confirm the order and the day it arrives, and send the invoice with it.',
-      `What is left once the makers are paid goes to ${goodCauseName ?? 'a good cause'}.`,
-      'Was it not you who ordered? Then please answer this mail, and nothing will be sent.',
-      `Ngā mihi nui,\nthe ${PRODUCT_NAME} team`,
-    ];
+    const { notCharged, gives, notYou, closing } = WORDS[this.language];
+    return [notCharged, gives(this.order.goodCauseName), notYou, closing];
   }
 }

@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { type Language, LanguageEnum } from '../platform/language.js';
 
 @ObjectType('ImpactBox')
 export class ImpactBoxOnOffer {
@@ -26,6 +27,11 @@ export class ImpactBoxOrderInput {
   @Field(() => String, { nullable: true, description: 'Left empty by people.' }) companyFax?: string | null;
   @Field(() => Int, { nullable: true, description: 'How long the form had been open, in milliseconds.' })
   filledInMs?: number | null;
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: 'Of the mail that confirms it; English unless told.',
+  })
+  language?: Language | null;
 }
 
 @ObjectType()

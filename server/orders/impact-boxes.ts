@@ -1,16 +1,19 @@
+import type { Language } from '../platform/language.js';
+
 /** A box that can be ordered. */
 export interface ImpactBox {
   id: string;
   name: string;
+  maoriName: string;
   /** Dollars, GST included. */
   price: number;
 }
 
 /** The Impact Boxes on offer, the usual one first. Orders keep the name and price of their day. */
 export const IMPACT_BOXES: readonly ImpactBox[] = [
-  { id: 'small', name: 'Impact Box, small', price: 59 },
-  { id: 'large', name: 'Impact Box, large', price: 98 },
-  { id: 'morning-tea', name: 'Morning tea for ten', price: 145 },
+  { id: 'small', name: 'Impact Box, small', maoriName: 'Pouaka Awe, iti', price: 59 },
+  { id: 'large', name: 'Impact Box, large', maoriName: 'Pouaka Awe, nui', price: 98 },
+  { id: 'morning-tea', name: 'Morning tea for ten', maoriName: 'Te tī o te ata mā te tekau', price: 145 },
 ];
 
 /** A box and how many of it, as an order keeps it. */
@@ -31,8 +34,14 @@ export const ORDER_SUBJECT = 'impact-box-order';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Boxes and their sum, as the mails about an order list them. */
-export const orderLines = (boxes: readonly OrderedBox[], total: number): string =>
-  [
-    ...boxes.map((box) => `${boxLine(box)}, ${dollars.format(box.price)} each`),
-    `Together ${dollars.format(total)}, GST included`,
-  ].join('\n');
+export function orderLines(boxes: readonly OrderedBox[], total: number, language: Language = 'en'): string {
+  const sum = dollars.format(total);
+  const lines = boxes.map((box) => {
+    const price = dollars.format(box.price);
+    return language === 'en'
+      ? `${boxLine(box)}, ${price} each`
+      : `${box.quantity} × ${box.maoriName}, ${price} te utu o ia pouaka`;
+  });
+  const together = language === 'en' ? `Together ${sum}, GST included` : `Te tapeke: ${sum}, kei roto te GST`;
+  return [...lines, together].join('\n');
+}

@@ -83,20 +83,26 @@ export async function orderImpactBox(context: RequestContext, input: unknown): P
       changes: { total: [null, total] },
       followUps: [
         await queueEmail(context, new ImpactBoxOrderToStaffEmail(order), config.staffMail),
-        await queueEmail(context, new ImpactBoxOrderConfirmationEmail(order), buyer.email),
+        await queueEmail(
+          context,
+          new ImpactBoxOrderConfirmationEmail(order, form.language ?? 'en'),
+          buyer.email,
+        ),
       ],
     });
     return { id, total };
   });
 }
 
-/** The boxes on offer that were asked for, at today's prices; a box asked for twice is one line. */
+/** The boxes on offer that were asked for, at today's prices; a box asked for twice is one line, with one limit. */
 function boxesOf(items: readonly { box: string; quantity: number }[]): OrderedBox[] {
   const boxes = new Map<string, OrderedBox>();
   for (const [index, { box: id, quantity }] of items.entries()) {
     const box = IMPACT_BOXES.find((offered) => offered.id === id);
     if (!box) throw badField(`items.${index}.box`, 'Please choose a box from the list.');
-    boxes.set(id, { ...box, quantity: quantity + (boxes.get(id)?.quantity ?? 0) });
+    const together = quantity + (boxes.get(id)?.quantity ?? 0);
+    if (together > MOST_OF_ONE) throw badField(`items.${index}.quantity`, HOW_MANY);
+    boxes.set(id, { ...box, quantity: together });
   }
   return [...boxes.values()];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Language, languageGiven } from './language.js';
 import type { RequestContext } from './request-context.js';
 
 /** Nobody reads a form and fills it in as quickly as this; the site's own forms wait that long. */
@@ -8,6 +9,7 @@ const QUICKEST_PERSON_MS = 1500;
 export const formGuardFields = {
   companyFax: z.string().max(1000).nullish(),
   filledInMs: z.number().nullish(),
+  language: languageGiven,
 };
 
 export interface FormGuard {
@@ -15,14 +17,21 @@ export interface FormGuard {
   companyFax?: string | null;
   /** How long the form had been open when it was sent. */
   filledInMs?: number | null;
+  /** Of the page, for the mail that confirms it; English unless told. */
+  language?: Language | null;
 }
 
 /** Whether no person can have filled the form in. Such forms are answered like any other, and go no further. */
 export const filledInByMachine = ({ companyFax, filledInMs }: FormGuard): boolean =>
   Boolean(companyFax) || (typeof filledInMs === 'number' && filledInMs < QUICKEST_PERSON_MS);
 
-/** The form without its guards: what is stored, and what makes two forms the same. */
-export function withoutGuard<T extends FormGuard>({ companyFax: _, filledInMs: __, ...form }: T) {
+/** The form as people typed it: what is stored, and what makes two forms the same. */
+export function withoutGuard<T extends FormGuard>({
+  companyFax: _,
+  filledInMs: __,
+  language: ___,
+  ...form
+}: T) {
   return form;
 }
 

@@ -81,6 +81,15 @@ describe('R302 the calls of the gift box', () => {
       [{ items: [{ id: 'small', quantity: -2 }] }, 'items.0.quantity'],
       [{ items: [{ id: 'small', quantity: 1.5 }] }, 'items.0.quantity'],
       [{ items: [{ id: 'small', quantity: 1e9 }] }, 'items.0.quantity'],
+      [
+        {
+          items: [
+            { id: 'small', quantity: 100 },
+            { name: 'Impact Box, small', quantity: 1 },
+          ],
+        },
+        'items.1.quantity',
+      ],
       [{ address: '' }, 'address'],
       [{ email: 'ana' }, 'email'],
       [{ fullName: 'Ana\r\nBcc: x@y.nz' }, 'fullName'],

@@ -1,8 +1,34 @@
+import type { Language } from '../platform/language.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 import { greeting } from '../platform/mail/greeting.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
+
+const WORDS = {
+  en: {
+    subject: (supplier: string) => `Your enquiry to ${supplier} is on its way`,
+    preview: 'Thank you for your enquiry.',
+    heading: 'Thank you for your enquiry',
+    passedOn: (supplier: string) =>
+      `We have passed your enquiry on to ${supplier}. They will get back to you directly.`,
+    gives: (supplier: string, cause: string | null) =>
+      `If you go ahead, ${supplier} makes a contribution to ${cause ?? 'a good cause'}, at no cost to you.`,
+    notYou: 'Was it not you who wrote? Then please ignore this mail.',
+    closing: `Ngā mihi nui,\nthe ${PRODUCT_NAME} team`,
+  },
+  mi: {
+    subject: (supplier: string) => `Kei te haere tō pātai ki a ${supplier}`,
+    preview: 'Ngā mihi mō tō pātai.',
+    heading: 'Ngā mihi mō tō pātai',
+    passedOn: (supplier: string) =>
+      `Kua tukuna e mātou tō pātai ki a ${supplier}. Mā rātou tonu koe e whakautu.`,
+    gives: (supplier: string, cause: string | null) =>
+      `Ki te oti te hokonga, ka tuku a ${supplier} i tētahi takoha ki ${cause ?? 'tētahi kaupapa pai'}. Kāore he utu ki a koe.`,
+    notYou: 'Ehara nāu te pātai? Waiho noa tēnei īmēra.',
+    closing: `Ngā mihi nui,\nnā te tīma o ${PRODUCT_NAME}`,
+  },
+} satisfies Record<Language, object>;
 
 /**
  * Tells the customer that the enquiry has arrived. It repeats nothing of the message, so that the form
@@ -18,12 +44,13 @@ export class SalesEnquiryConfirmationEmail extends Email {
       supplierName: string;
       goodCauseName: string | null;
     },
+    private readonly language: Language,
   ) {
     super();
   }
 
   subject() {
-    return `Your enquiry to ${this.enquiry.supplierName} is on its way`;
+    return WORDS[this.language].subject(this.enquiry.supplierName);
   }
 
   override about() {
@@ -35,8 +62,9 @@ export class SalesEnquiryConfirmationEmail extends Email {
   }
 
   html() {
+    const { preview, heading } = WORDS[this.language];
     return (
-      <EmailLayout preview="Thank you for your enquiry." heading="Thank you for your enquiry">
+      <EmailLayout preview={preview} heading={heading} language={this.language}>
         {this.paragraphs().map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
@@ -46,12 +74,7 @@ export class SalesEnquiryConfirmationEmail extends Email {
 
   private paragraphs() {
     const { fullName, supplierName, goodCauseName } = this.enquiry;
-    return [
-      greeting(fullName),
-      `We have passed your enquiry on to ${supplierName}. They will get back to you directly.`,
-      `If you go ahead, ${supplierName} makes a contribution ${goodCauseName ? `to ${goodCauseName}` : 'to a good cause'}, at no cost to you.`,
-      `Was it not you who wrote? Then please ignore this mail.`,
-      `Ngā mihi nui,\nthe ${PRODUCT_NAME} team`,
-    ];
+    const { passedOn, gives, notYou, closing } = WORDS[this.language];
+    return [greeting(fullName), passedOn(supplierName), gives(supplierName, goodCauseName), notYou, closing];
   }
 }

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { type SortDirection, SortDirectionEnum } from '../platform/graphql/sort-direction.js';
+import { type Language, LanguageEnum } from '../platform/language.js';
 import {
   type BuyerFeedback,
   BuyerFeedbackEnum,
@@ -68,6 +69,11 @@ export class SendSalesEnquiryInput {
   @Field(() => String, { nullable: true, description: 'Left empty by people.' }) companyFax?: string | null;
   @Field(() => Int, { nullable: true, description: 'How long the form had been open, in milliseconds.' })
   filledInMs?: number | null;
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: 'Of the mail that confirms it; English unless told.',
+  })
+  language?: Language | null;
 }
 
 @InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })

@@ -68,7 +68,7 @@ export async function sendSalesEnquiry(
     await requirePublishedBuyer(context, sent.impactBuyerId);
     const supplierName = supplier.name;
     const id = await insertSalesEnquiry(context, columnsOf(sent), 'sales-enquiry.sent', (enquiryId) =>
-      mails(context, enquiryId, sent, supplier, goodCause?.name ?? null),
+      mails(context, enquiryId, form, supplier, goodCause?.name ?? null),
     );
     return { id, supplierName };
   });
@@ -90,13 +90,16 @@ function columnsOf({ joinEmailList, ...sent }: SentEnquiry): EnquiryColumns {
 async function mails(
   context: RequestContext,
   enquiryId: number,
-  sent: SentEnquiry,
+  sent: SentEnquiry & FormGuard,
   supplier: SupplierParty,
   goodCauseName: string | null,
 ): Promise<FollowUp[]> {
   const supplierName = supplier.name;
   const url = enquirySignInUrl(context.app.config, enquiryId);
-  const toCustomer = new SalesEnquiryConfirmationEmail({ ...sent, enquiryId, supplierName, goodCauseName });
+  const toCustomer = new SalesEnquiryConfirmationEmail(
+    { ...sent, enquiryId, supplierName, goodCauseName },
+    sent.language ?? 'en',
+  );
   const followUps = [await queueEmail(context, toCustomer, sent.email)];
   if (supplier.emailNotificationsDisabled) return followUps;
   const toSupplier = new SalesEnquiryToSupplierEmail({

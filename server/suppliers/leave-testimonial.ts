@@ -29,13 +29,12 @@ export async function leaveTestimonial(context: RequestContext, input: unknown):
   const form = parseInput(fields, input);
   await limitRate(context, 'leave-testimonial');
   const { visible, featured, ...said } = withoutGuard(form);
-  await onceAMinute(context, 'leaveTestimonial', said, async () => {
-    const mayShow = maySee(context, said.supplierId);
-    await requireSupplier(context, said.supplierId, mayShow);
-    if (filledInByMachine(form)) return;
-    const shown = mayShow && (visible || featured || false);
-    await store(context, { ...said, visible: shown, featured: mayShow && (featured ?? false) });
-  });
+  const mayShow = maySee(context, said.supplierId);
+  await requireSupplier(context, said.supplierId, mayShow);
+  if (filledInByMachine(form)) return;
+  const shown = mayShow && (visible || featured || false);
+  const testimonial = { ...said, visible: shown, featured: mayShow && (featured ?? false) };
+  await onceAMinute(context, 'leaveTestimonial', testimonial, () => store(context, testimonial));
 }
 
 function maySee(context: RequestContext, supplierId: number): boolean {

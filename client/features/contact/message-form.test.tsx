@@ -39,8 +39,11 @@ it('C080 sends what was typed without empty fields, no sooner than a person coul
     website: null,
     companyFax: null,
     filledInMs: expect.any(Number),
+    language: 'EN',
   });
   expect(input.filledInMs).toBeGreaterThanOrEqual(2000);
+  await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
 });
 
 it('A149 a refusal says how long to wait, and what was typed stays', async () => {

@@ -1,7 +1,8 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
+import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
@@ -14,8 +15,7 @@ import { useSendContactMessageMutation } from './send-message.generated';
 type Props = { kind: ContactMessageKind; words: MessageWords };
 
 /**
- * A message to Uplift, or the wish to join it (C080 to C083, C123). A key goes with each one that is begun,
- * so that sending it twice, by a double click or after a broken connection, is one message.
+ * A message to Uplift, or the wish to join it (C080 to C083, C123). Sent twice, it is one message.
  */
 export default function MessageForm({ kind, words }: Props) {
   const text = useTexts(messageTexts);
@@ -23,17 +23,15 @@ export default function MessageForm({ kind, words }: Props) {
   const schema = useMemo(() => messageSchema(kind, language), [kind, language]);
   const form = useZodForm(schema, { defaultValues: emptyMessage });
   const [send] = useSendContactMessageMutation();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);
   const fillTime = useFillTime();
   const joining = isJoining(kind);
 
   const onSubmit = async (fields: MessageFields) => {
-    await send({
-      variables: { input: messageInput(kind, fields, await fillTime()) },
-      context: { headers: { 'idempotency-key': key } },
-    });
-    setKey(crypto.randomUUID());
+    const along = { filledInMs: await fillTime(), language: languageCode[language] };
+    const input = messageInput(kind, fields, along);
+    await sendOnce(fields, (context) => send({ variables: { input }, context }));
     setSent(true);
     form.reset(emptyMessage);
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
+import type { SentAlong } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import type { ContactMessageKind } from '../../graphql/schema.generated';
 import type { Language } from '../../lib/language';
@@ -35,7 +36,7 @@ export const emptyMessage: MessageFields = {
 };
 
 /** The fields as the mutation takes them: empty ones left out. */
-export function messageInput(kind: ContactMessageKind, fields: MessageFields, filledInMs: number) {
+export function messageInput(kind: ContactMessageKind, fields: MessageFields, along: SentAlong) {
   const { fullName, email, ...optional } = fields;
   return {
     kind,
@@ -46,6 +47,6 @@ export function messageInput(kind: ContactMessageKind, fields: MessageFields, fi
     website: optional.website || null,
     message: optional.message || null,
     companyFax: optional.companyFax || null,
-    filledInMs,
+    ...along,
   };
 }

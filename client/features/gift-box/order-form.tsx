@@ -2,8 +2,9 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
 import { QuantityField } from '../../forms/quantity-field';
+import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
@@ -17,10 +18,7 @@ import { orderTexts } from './order-texts';
 type Props = { boxes: GiftBoxQuery['impactBoxes']; goodCauses: GiftBoxQuery['goodCauses'] };
 type Receipt = { id: number; total: number };
 
-/**
- * An order of Impact Boxes (C124), paid for later. A key goes with each one that is begun, so that sending
- * it twice is one order.
- */
+/** An order of Impact Boxes (C124), paid for later. Sent twice, it is one order. */
 export default function OrderForm({ boxes, goodCauses }: Props) {
   const text = useTexts(orderTexts);
   const language = useLanguage();
@@ -28,16 +26,14 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
   const schema = useMemo(() => orderSchema(ids, language), [ids, language]);
   const form = useZodForm(schema, { defaultValues: emptyOrder(ids) });
   const [order] = useOrderImpactBoxMutation();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const fillTime = useFillTime();
 
   const onSubmit = async (fields: OrderFields) => {
-    const { data } = await order({
-      variables: { input: orderInput(fields, await fillTime()) },
-      context: { headers: { 'idempotency-key': key } },
-    });
-    setKey(crypto.randomUUID());
+    const along = { filledInMs: await fillTime(), language: languageCode[language] };
+    const input = orderInput(fields, along);
+    const { data } = await sendOnce(fields, (context) => order({ variables: { input }, context }));
     setReceipt(data?.orderImpactBox ?? null);
     form.reset(emptyOrder(ids));
   };

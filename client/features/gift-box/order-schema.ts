@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
+import type { SentAlong } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import type { Language } from '../../lib/language';
 import { orderTexts } from './order-texts';
@@ -53,7 +54,7 @@ export const emptyOrder = (boxIds: readonly string[]): OrderFields => ({
 });
 
 /** The fields as the mutation takes them: boxes that were asked for, empty fields left out. */
-export function orderInput({ quantities, goodCauseId, ...fields }: OrderFields, filledInMs: number) {
+export function orderInput({ quantities, goodCauseId, ...fields }: OrderFields, along: SentAlong) {
   return {
     ...fields,
     items: Object.entries(quantities)
@@ -63,6 +64,6 @@ export function orderInput({ quantities, goodCauseId, ...fields }: OrderFields, 
     mobile: fields.mobile || null,
     message: fields.message || null,
     companyFax: fields.companyFax || null,
-    filledInMs,
+    ...along,
   };
 }

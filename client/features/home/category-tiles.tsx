@@ -4,7 +4,7 @@ import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths';
 import { formatCount } from '../../lib/format';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { PageSection } from '../../ui/page-section';
 import { type CategoryTile_CategoryFragment, CategoryTile_CategoryFragmentDoc } from './home.generated';
 import { homeTexts } from './home-texts';
@@ -31,6 +31,7 @@ const Tile = chakra(Link, {
 });
 
 function CategoryTile({ category }: { category: Category }) {
+  const content = useContentLang();
   const { data, complete } = useFragment({
     fragment: CategoryTile_CategoryFragmentDoc,
     fragmentName: 'CategoryTile_category',
@@ -39,7 +40,9 @@ function CategoryTile({ category }: { category: Category }) {
   if (!complete) return null;
   return (
     <Tile to={paths.searchCategory(data.id)}>
-      <Box minW="0">{data.name}</Box>
+      <Box minW="0" lang={content}>
+        {data.name}
+      </Box>
       <Text as="span" textStyle="sm" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
         {formatCount(data.supplierCount)}
       </Text>

@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { Carousel } from '../../ui/carousel';
 import { ArrowRightIcon } from '../../ui/icons';
 import { PageSection, SectionHeading } from '../../ui/page-section';
@@ -16,6 +16,7 @@ type Listing = { id: number } & FragmentType<FeaturedListing_CardFragment>;
 
 function ListingCard({ listing }: { listing: Listing }) {
   const text = useTexts(homeTexts);
+  const content = useContentLang();
   const { data, complete } = useFragment({
     fragment: FeaturedListing_CardFragmentDoc,
     fragmentName: 'FeaturedListing_card',
@@ -25,11 +26,11 @@ function ListingCard({ listing }: { listing: Listing }) {
   return (
     <Flex as="article" direction="column" h="full">
       <Picture src={data.imageUrl ?? data.mobileImageUrl} alt="" borderRadius="leaf" aspectRatio="5 / 4" />
-      <Heading as="h3" size="md" mt="5">
+      <Heading as="h3" size="md" mt="5" lang={content}>
         {data.title}
       </Heading>
       {data.text && (
-        <Text color="fg.muted" mt="2" lineClamp="3">
+        <Text color="fg.muted" mt="2" lineClamp="3" lang={content}>
           {data.text}
         </Text>
       )}

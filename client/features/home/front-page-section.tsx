@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { paths } from '../../app/paths';
 import { formatCount, formatWholeMoney } from '../../lib/format';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
@@ -17,14 +17,15 @@ import { homeTexts } from './home-texts';
 type Kind = 'impactBuyer' | 'tradie' | 'supplier';
 
 /** A number and the words that staff have given it, else our own. */
-function Figure({ value, words }: { value: string; words: string }) {
+function Figure({ value, words, own }: { value: string; words: string | null; own: string }) {
+  const content = useContentLang();
   return (
     <Box>
       <Text textStyle="figure" fontSize="2xl" color="fg.accent">
         {value}
       </Text>
-      <Text textStyle="sm" color="fg.muted">
-        {words}
+      <Text textStyle="sm" color="fg.muted" lang={words ? content : undefined}>
+        {words ?? own}
       </Text>
     </Box>
   );
@@ -32,6 +33,7 @@ function Figure({ value, words }: { value: string; words: string }) {
 
 function Card({ entry, kind }: { entry: FrontPageCard_EntryFragment; kind: Kind }) {
   const text = useTexts(homeTexts);
+  const content = useContentLang();
   const counted = kind === 'supplier' ? text.salesMade : text.suppliersUsed;
   return (
     <Flex as="article" direction="column" gap="5" h="full" layerStyle="panel" p="6">
@@ -46,16 +48,25 @@ function Card({ entry, kind }: { entry: FrontPageCard_EntryFragment; kind: Kind 
         />
         <Box minW="0">
           <Text textStyle="eyebrow">{text[kind]}</Text>
-          <Heading as="h3" size="md" overflowWrap="anywhere">
+          <Heading as="h3" size="md" overflowWrap="anywhere" lang={content}>
             <TextLink to={paths.impactBuyer(entry.urlKeyword ?? entry.id)} variant="plain">
               {entry.name}
             </TextLink>
           </Heading>
         </Box>
       </Flex>
-      {entry.slogan && <Text>{entry.slogan}</Text>}
+      {entry.slogan && <Text lang={content}>{entry.slogan}</Text>}
       {kind === 'tradie' ? (
-        <Box as="ul" display="grid" gap="2" color="fg.muted" textStyle="sm" listStyleType="disc" ps="4">
+        <Box
+          as="ul"
+          lang={content}
+          display="grid"
+          gap="2"
+          color="fg.muted"
+          textStyle="sm"
+          listStyleType="disc"
+          ps="4"
+        >
           {entry.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -64,9 +75,10 @@ function Card({ entry, kind }: { entry: FrontPageCard_EntryFragment; kind: Kind 
         <Grid templateColumns="1fr 1fr" gap="4" mt="auto">
           <Figure
             value={formatWholeMoney(entry.contributions)}
-            words={entry.contributionsSlogan ?? text.givenBy}
+            words={entry.contributionsSlogan}
+            own={text.givenBy}
           />
-          <Figure value={formatCount(entry.hours)} words={entry.hoursSlogan ?? text.hoursBy} />
+          <Figure value={formatCount(entry.hours)} words={entry.hoursSlogan} own={text.hoursBy} />
         </Grid>
       )}
       {entry.count !== null && (

@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { paths } from '../../app/paths';
 import { formatCount, formatWholeMoney } from '../../lib/format';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
@@ -14,6 +14,7 @@ type Cause = { id: number } & FragmentType<GoodCause_RowFragment>;
 
 function CauseRow({ cause }: { cause: Cause }) {
   const text = useTexts(homeTexts);
+  const content = useContentLang();
   const { data, complete } = useFragment({
     fragment: GoodCause_RowFragmentDoc,
     fragmentName: 'GoodCause_row',
@@ -24,7 +25,13 @@ function CauseRow({ cause }: { cause: Cause }) {
     <Flex as="li" gap="4" py="5" align="center" borderTopWidth="1px" borderColor="border">
       <Picture src={data.imageUrl} alt="" boxSize="16" aspectRatio="1" borderRadius="leafSm" flexShrink="0" />
       <Box flex="1" minW="0">
-        <TextLink to={paths.goodCause(data.id)} variant="plain" fontWeight="semibold" fontSize="lg">
+        <TextLink
+          to={paths.goodCause(data.id)}
+          variant="plain"
+          fontWeight="semibold"
+          fontSize="lg"
+          lang={content}
+        >
           {data.name}
         </TextLink>
         <Text color="fg.muted" textStyle="sm" mt="0.5">

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import type { SupplierResultsQuery } from './results.generated';
 import { resultsTexts } from './results-texts';
 import { criteriaPath, findCategory, type SearchCriteria } from './search-criteria';
@@ -28,6 +28,7 @@ type Props = { criteria: SearchCriteria; categories: SupplierResultsQuery['categ
 /** All categories with how many suppliers each has; the chosen one shows what is below it. For wide screens. */
 export function CategoryTree({ criteria, categories }: Props) {
   const text = useTexts(resultsTexts);
+  const content = useContentLang();
   const chosen = findCategory(criteria.category, categories);
   const to = (change: Partial<SearchCriteria>) => criteriaPath({ ...criteria, page: 1, ...change });
   const way = { preventScrollReset: true, state: { keepFocus: true } } as const;
@@ -55,13 +56,21 @@ export function CategoryTree({ criteria, categories }: Props) {
                 to={to({ category: String(id), subCategory: undefined })}
                 aria-current={open && !criteria.subCategory ? 'true' : undefined}
               >
-                {name}
+                <span lang={content}>{name}</span>
                 <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
                   {formatCount(supplierCount)}
                 </Text>
               </Branch>
               {open && children.length > 0 && (
-                <Box as="ul" ps="3" ms="0.5" my="1" borderStartWidth="2px" borderColor="border">
+                <Box
+                  as="ul"
+                  lang={content}
+                  ps="3"
+                  ms="0.5"
+                  my="1"
+                  borderStartWidth="2px"
+                  borderColor="border"
+                >
                   {children.map((child) => (
                     <li key={child.id}>
                       <Branch

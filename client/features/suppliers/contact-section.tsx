@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Container, Grid, Heading, Link, Skeleton, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { PhoneIcon } from '../../ui/icons';
 import { InBrowser } from '../../ui/in-browser';
 import {
@@ -32,6 +32,7 @@ function Outline() {
 /** Where visitors ask the supplier: the form, or the phone number where there is no form. */
 export function ContactSection({ supplier, goodCauses }: Props) {
   const text = useTexts(profileTexts);
+  const content = useContentLang();
   const { data, complete } = useFragment({
     fragment: ContactSection_SupplierFragmentDoc,
     fragmentName: 'ContactSection_supplier',
@@ -54,10 +55,10 @@ export function ContactSection({ supplier, goodCauses }: Props) {
           gap={{ base: '8', lg: '16' }}
         >
           <Box>
-            <Heading as="h2" id="enquiry-heading" size="3xl">
+            <Heading as="h2" id="enquiry-heading" size="3xl" lang={contactUsHeader ? content : undefined}>
               {contactUsHeader ?? text.ask(data.name)}
             </Heading>
-            <Text textStyle="lead" mt="4">
+            <Text textStyle="lead" mt="4" lang={contactUsSubheading ? content : undefined}>
               {contactUsSubheading ?? text.askLead}
             </Text>
             {data.callRailPhone && (

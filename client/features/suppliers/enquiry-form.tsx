@@ -2,8 +2,9 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CheckboxField, SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
+import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
@@ -17,25 +18,21 @@ type Props = {
   goodCauses: readonly { id: number; name: string }[];
 };
 
-/**
- * The enquiry to a supplier (R186). A key goes with each one that is begun, so that sending it twice,
- * by a double click or after a broken connection, makes one enquiry.
- */
+/** The enquiry to a supplier (R186). Sent twice, by a double click or after a broken connection, it is one. */
 export default function EnquiryForm({ supplier, goodCauses }: Props) {
-  const form = useZodForm(enquirySchema(useLanguage()), { defaultValues: emptyEnquiry });
+  const language = useLanguage();
+  const form = useZodForm(enquirySchema(language), { defaultValues: emptyEnquiry });
   const [send] = useSendSalesEnquiryMutation();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);
   const fillTime = useFillTime();
   const text = useTexts(enquiryTexts);
   const { thanks } = useTexts(formTexts);
 
   const onSubmit = async (fields: EnquiryFields) => {
-    await send({
-      variables: { input: { ...enquiryInput(supplier.id, fields), filledInMs: await fillTime() } },
-      context: { headers: { 'idempotency-key': key } },
-    });
-    setKey(crypto.randomUUID());
+    const along = { filledInMs: await fillTime(), language: languageCode[language] };
+    const input = enquiryInput(supplier.id, fields, along);
+    await sendOnce({ to: supplier.id, fields }, (context) => send({ variables: { input }, context }));
     setSent(true);
     form.reset(emptyEnquiry);
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldRules } from '../../forms/field-rules';
+import type { SentAlong } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import type { Language } from '../../lib/language';
 
@@ -35,7 +36,7 @@ export const emptyEnquiry: EnquiryFields = {
 };
 
 /** The fields as the mutation takes them: empty ones left out. */
-export function enquiryInput(supplierId: number, fields: EnquiryFields) {
+export function enquiryInput(supplierId: number, fields: EnquiryFields, along: SentAlong) {
   const { goodCauseId, joinEmailList, ...texts } = fields;
   return {
     supplierId,
@@ -48,5 +49,6 @@ export function enquiryInput(supplierId: number, fields: EnquiryFields) {
     companyFax: texts.companyFax || null,
     goodCauseId: goodCauseId ? Number(goodCauseId) : null,
     joinEmailList,
+    ...along,
   };
 }

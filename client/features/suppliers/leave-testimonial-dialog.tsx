@@ -1,37 +1,50 @@
 import { Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { requiredText } from '../../forms/field-rules';
+import { fieldRules } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { HiddenFromPeople, useFillTime } from '../../forms/form-guard';
+import { formTexts } from '../../forms/form-texts';
+import { useSendOnce } from '../../forms/send-once';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
-import { useTexts } from '../../lib/language';
+import { type Language, useLanguage, useTexts } from '../../lib/language';
 import { Dialog } from '../../ui/dialog';
 import { useLeaveTestimonialMutation } from './leave-testimonial.generated';
 import { profileTexts } from './profile-texts';
+import { testimonialTexts } from './testimonial-texts';
 
-const schema = z.object({
-  fullName: requiredText(100),
-  message: requiredText(225),
-  /** Not shown to people: whoever fills it in is a machine. */
-  companyFax: z.string(),
-});
+/** What the form asks, with its complaints in the page's language; the server checks the same again. */
+function testimonialSchema(language: Language) {
+  const { requiredText } = fieldRules(formTexts[language]);
+  return z.object({
+    fullName: requiredText(100),
+    message: requiredText(225),
+    /** Not shown to people: whoever fills it in is a machine. */
+    companyFax: z.string(),
+  });
+}
+
+/** The thanks stand where the button was: without the focus they would be neither heard nor found. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type Props = { supplierId: number; onClose: () => void };
 
 /** A form for a testimonial; it is stored hidden until staff have read it (R103). */
 export default function LeaveTestimonialDialog({ supplierId, onClose }: Props) {
-  const text = useTexts(profileTexts);
+  const text = useTexts(testimonialTexts);
+  const { leave: title } = useTexts(profileTexts);
+  const language = useLanguage();
+  const schema = useMemo(() => testimonialSchema(language), [language]);
   const form = useZodForm(schema, { defaultValues: { fullName: '', message: '', companyFax: '' } });
   const [leave] = useLeaveTestimonialMutation();
-  const [key] = useState(() => crypto.randomUUID());
+  const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);
   const fillTime = useFillTime();
   return (
-    <Dialog open onClose={onClose} title={text.leave}>
+    <Dialog open onClose={onClose} title={title}>
       {sent ? (
-        <Text role="status" pb="6">
+        <Text ref={takeFocus} tabIndex={-1} pb="6">
           {text.thanks}
         </Text>
       ) : (
@@ -40,14 +53,12 @@ export default function LeaveTestimonialDialog({ supplierId, onClose }: Props) {
           pb="3"
           position="relative"
           onSubmit={async (fields) => {
-            await leave({
-              variables: { input: { supplierId, ...fields, filledInMs: await fillTime() } },
-              context: { headers: { 'idempotency-key': key } },
-            });
+            const input = { supplierId, ...fields, filledInMs: await fillTime() };
+            await sendOnce(fields, (context) => leave({ variables: { input }, context }));
             setSent(true);
           }}
         >
-          <Text color="fg.muted">{text.leaveLead}</Text>
+          <Text color="fg.muted">{text.lead}</Text>
           <FormMessage form={form} />
           <TextField form={form} name="fullName" label={text.yourName} autoComplete="name" required />
           <TextAreaField form={form} name="message" label={text.yourWords} rows={4} required />

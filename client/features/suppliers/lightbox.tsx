@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, IconButton, Dialog as Parts, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons';
+import { lightboxTexts } from './lightbox-texts';
 import type { WorkGallery_SupplierFragment } from './profile.generated';
 import { profileTexts } from './profile-texts';
 import { playerAddress, youTubeId } from './youtube';
@@ -41,7 +42,9 @@ type Props = { examples: readonly Example[]; start: number; name: string; onClos
 /** One example of work over the whole window; arrows go on, Escape closes. */
 export default function Lightbox({ examples, start, name, onClose }: Props) {
   const [index, setIndex] = useState(start);
-  const text = useTexts(profileTexts);
+  const text = useTexts(lightboxTexts);
+  const { workBy } = useTexts(profileTexts);
+  const content = useContentLang();
   const example = examples[index];
   const turn = (step: number) => setIndex((current) => (current + step + examples.length) % examples.length);
   if (!example) return null;
@@ -58,7 +61,7 @@ export default function Lightbox({ examples, start, name, onClose }: Props) {
             maxW="none"
             w="full"
             h="full"
-            aria-label={text.workBy(name)}
+            aria-label={workBy(name)}
             onKeyDown={(event) => {
               if (event.key === 'ArrowLeft') turn(-1);
               if (event.key === 'ArrowRight') turn(1);
@@ -75,7 +78,7 @@ export default function Lightbox({ examples, start, name, onClose }: Props) {
                   </IconButton>
                 )}
                 <Box textAlign="center" aria-live="polite">
-                  <Text>{example.description}</Text>
+                  <Text lang={content}>{example.description}</Text>
                   <Text textStyle="sm">{text.shownOf(String(index + 1), String(examples.length))}</Text>
                 </Box>
                 {examples.length > 1 && (

@@ -1,10 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
 import { ExternalIcon, MailIcon } from '../../ui/icons';
-import { FollowAffiliateLinkDocument } from './clicks.generated';
 import type { ProfileAside_SupplierFragment } from './profile.generated';
 import { profileTexts } from './profile-texts';
 
@@ -50,11 +49,15 @@ function OwnButton({ target, icon, text, subText, variant, onFollow }: OwnButton
 /** The two buttons that a supplier may put on its profile (R096); visits to its shop are counted (R304). */
 export function OwnButtons({ supplierId, buttons }: { supplierId: number; buttons: Buttons }) {
   const text = useTexts(profileTexts);
-  const [follow] = useMutation(FollowAffiliateLinkDocument);
+  const client = useApolloClient();
   const shop = buttons.affiliateButtonVisible && webAddress(buttons.affiliateButtonLink);
   // Whether it could be counted is nothing to the visitor, who is on the way to the shop.
   const count = (url: string) =>
-    void follow({ variables: { supplierId, input: { supplierId, url } } }).catch(() => {});
+    void import('./count-clicks')
+      .then(({ followAffiliateLink }) =>
+        followAffiliateLink(client, { supplierId, input: { supplierId, url } }),
+      )
+      .catch(() => {});
   return (
     <>
       {buttons.emailButtonVisible && (

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useLanguage, useTexts } from '../../lib/language';
+import { sustainabilityWords } from '../../lib/sustainability-words';
 import { Carousel } from '../../ui/carousel';
 import { CheckIcon, LeafIcon } from '../../ui/icons';
 import { type ProfileAbout_SupplierFragment, ProfileAbout_SupplierFragmentDoc } from './profile.generated';
@@ -19,7 +20,7 @@ function Words({ title, children }: { title: string; children: string }) {
       <Heading as="h2" size="xl">
         {title}
       </Heading>
-      <Text mt="3" whiteSpace="pre-line" maxW="prose" fontSize="lg">
+      <Text mt="3" whiteSpace="pre-line" maxW="prose" fontSize="lg" lang={useContentLang()}>
         {children}
       </Text>
     </Box>
@@ -31,15 +32,17 @@ type Outcomes = ProfileAbout_SupplierFragment['sustainability'];
 /** What a supplier does for the world around it, one outcome at a time, eight seconds each (R053, R095). */
 function Sustainability({ outcomes }: { outcomes: Outcomes }) {
   const text = useTexts(profileTexts);
+  const language = useLanguage();
+  const content = useContentLang();
   const slides = outcomes.map(({ type, notes }) => ({
     key: type,
     content: (
       <Box layerStyle="panel" p="6" h="full">
         <Flex align="center" gap="2.5" fontWeight="semibold">
-          <LeafIcon color="fg.brand" aria-hidden /> {type}
+          <LeafIcon color="fg.brand" aria-hidden /> {sustainabilityWords(type)[language]}
         </Flex>
         {notes && (
-          <Text mt="2" color="fg.muted">
+          <Text mt="2" color="fg.muted" lang={content}>
             {notes}
           </Text>
         )}
@@ -69,6 +72,7 @@ function Sustainability({ outcomes }: { outcomes: Outcomes }) {
 /** Who they are, what they do and offer, and what they do for the world around them. */
 export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
   const text = useTexts(profileTexts);
+  const content = useContentLang();
   const { data, complete } = useFragment({
     fragment: ProfileAbout_SupplierFragmentDoc,
     fragmentName: 'ProfileAbout_supplier',
@@ -86,6 +90,7 @@ export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
           </Heading>
           <Grid
             as="ul"
+            lang={content}
             templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
             columnGap="8"
             mt="4"

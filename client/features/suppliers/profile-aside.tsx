@@ -3,10 +3,8 @@ import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { lazy, type ReactNode } from 'react';
 import { paths } from '../../app/paths';
-import { useTexts } from '../../lib/language';
-import { CopyButton } from '../../ui/copy-button';
+import { useContentLang, useTexts } from '../../lib/language';
 import { InBrowser } from '../../ui/in-browser';
-import { ShareButton } from '../../ui/share-button';
 import { TextLink } from '../../ui/text-link';
 import { LearnMoreFiles } from './learn-more-files';
 import { OwnButtons } from './own-buttons';
@@ -29,6 +27,8 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 /** Brings the shapes of the regions along, so it comes after the page has painted. */
 const ServiceMap = lazy(() => import('./service-map'));
 
+const ShareLinks = lazy(() => import('./share-links'));
+
 type MapProps = Pick<ProfileAside_SupplierFragment, 'serviceRegions' | 'locations'> & { areas: string };
 
 function Where({ serviceRegions, locations, areas }: MapProps) {
@@ -50,6 +50,7 @@ function Where({ serviceRegions, locations, areas }: MapProps) {
 /** The facts beside the words: where they work, what they are listed under, files, and the link to share. */
 export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
   const text = useTexts(profileTexts);
+  const content = useContentLang();
   const { data, complete } = useFragment({
     fragment: ProfileAside_SupplierFragmentDoc,
     fragmentName: 'ProfileAside_supplier',
@@ -67,7 +68,7 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
       {data.locations.length > 0 && <Fact title={text.office}>{data.locations.join(', ')}</Fact>}
       {data.categories.length > 0 && (
         <Fact title={text.listedUnder}>
-          <Flex as="ul" direction="column" gap="1">
+          <Flex as="ul" direction="column" gap="1" lang={content}>
             {data.categories.map(({ id, name }) => (
               <li key={id}>
                 <TextLink to={paths.searchCategory(id)}>{name}</TextLink>
@@ -75,7 +76,7 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
             ))}
           </Flex>
           {data.subCategories.length > 0 && (
-            <Text color="fg.muted" textStyle="sm" mt="1">
+            <Text color="fg.muted" textStyle="sm" mt="1" lang={content}>
               {data.subCategories.map(({ name }) => name).join(', ')}
             </Text>
           )}
@@ -87,12 +88,9 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
         </Fact>
       )}
       <Fact title={text.share}>
-        <Flex gap="2" wrap="wrap">
-          <CopyButton text={address}>{text.copyLink}</CopyButton>
-          <ShareButton title={data.name} url={address}>
-            {text.shareVia}
-          </ShareButton>
-        </Flex>
+        <InBrowser outline={<Box h="9" />}>
+          <ShareLinks name={data.name} url={address} />
+        </InBrowser>
       </Fact>
     </Grid>
   );

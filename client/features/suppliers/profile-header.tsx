@@ -2,13 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Container, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
 import { ArrowRightIcon, ExternalIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
-import { whereabouts } from './whereabouts';
+import { whereabouts, whereaboutsTexts } from './whereabouts';
 
 export type HeaderSupplier = FragmentType<ProfileHeader_SupplierFragment>;
 
@@ -71,6 +71,8 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** Name, picture and the ways to get in touch. */
 export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
   const text = useTexts(profileTexts);
+  const say = useTexts(whereaboutsTexts);
+  const content = useContentLang();
   const { data, complete } = useFragment({
     fragment: ProfileHeader_SupplierFragmentDoc,
     fragmentName: 'ProfileHeader_supplier',
@@ -78,8 +80,8 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
   });
   if (!complete) return null;
   const website = webAddress(data.website);
-  const where = whereabouts(data.serviceRegions, []);
-  const worksIn = where === 'Nationwide' ? text.worksNationwide : text.worksIn(where);
+  const where = whereabouts(data.serviceRegions, [], say);
+  const worksIn = where === say.nationwide ? text.worksNationwide : text.worksIn(where);
   const place = [data.physicalSuburb, data.physicalCity].filter(Boolean).join(', ');
   return (
     <Box bg="bg.subtle">
@@ -91,10 +93,10 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
           alignItems="center"
         >
           <Box order={{ base: 2, lg: 1 }}>
-            <Text textStyle="eyebrow" fontSize="md">
+            <Text textStyle="eyebrow" fontSize="md" lang={content}>
               {data.listTitle}
             </Text>
-            <Heading as="h1" size={nameSize(data.name)} mt="3" overflowWrap="anywhere">
+            <Heading as="h1" size={nameSize(data.name)} mt="3" overflowWrap="anywhere" lang={content}>
               {data.name}
             </Heading>
             <Grid as="ul" gap="1" mt="5" color="fg.muted">

@@ -7,13 +7,13 @@ import { CategoryTree } from './category-tree';
 import type { SupplierResultsQuery } from './results.generated';
 import { resultsTexts } from './results-texts';
 import {
-  ALL_LOCATIONS,
   criteriaPath,
   findCategory,
   NATIONWIDE,
   regionAndCity,
   type SearchCriteria,
 } from './search-criteria';
+import { whereaboutsTexts } from './whereabouts';
 
 type Props = {
   criteria: SearchCriteria;
@@ -25,6 +25,7 @@ type Props = {
 export function ResultsFilters({ criteria, regions, categories }: Props) {
   const navigate = useNavigate();
   const text = useTexts(resultsTexts);
+  const { nationwide } = useTexts(whereaboutsTexts);
   const { region, city } = regionAndCity(criteria.servicing, regions);
   const category = findCategory(criteria.category, categories);
   const districts = regions.find(({ name }) => name === region)?.districts ?? [];
@@ -45,9 +46,11 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           value={region}
           onChange={(value) => go({ servicing: value || undefined })}
         >
-          <option value="">{ALL_LOCATIONS}</option>
+          <option value="">{text.allRegions}</option>
           {regions.map(({ name }) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {name === NATIONWIDE ? nationwide : name}
+            </option>
           ))}
         </FilterSelect>
         <FilterSelect
@@ -56,7 +59,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           disabled={region === NATIONWIDE || region === ''}
           onChange={(value) => go({ servicing: value || region })}
         >
-          <option value="">All Districts</option>
+          <option value="">{text.allDistricts}</option>
           {districts.map((name) => (
             <option key={name}>{name}</option>
           ))}

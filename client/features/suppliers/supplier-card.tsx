@@ -3,12 +3,13 @@ import { useFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useLanguage, useTexts } from '../../lib/language';
+import { sustainabilityWords } from '../../lib/sustainability-words';
 import { LeafIcon, PinIcon, QuoteIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { type SupplierCard_SupplierFragment, SupplierCard_SupplierFragmentDoc } from './results.generated';
 import { resultsTexts } from './results-texts';
-import { whereabouts } from './whereabouts';
+import { whereabouts, whereaboutsTexts } from './whereabouts';
 
 const SHOWN_SERVICES = 3;
 
@@ -43,6 +44,9 @@ export function SupplierCard({ supplier, to, eager, newTab = false }: Props) {
     from: supplier,
   });
   const text = useTexts(resultsTexts);
+  const say = useTexts(whereaboutsTexts);
+  const language = useLanguage();
+  const content = useContentLang();
   if (!complete) return null;
   const more = data.services.length - SHOWN_SERVICES;
   return (
@@ -60,6 +64,7 @@ export function SupplierCard({ supplier, to, eager, newTab = false }: Props) {
       <Picture
         src={data.imageUrl}
         alt={data.profilePictureTitle ?? ''}
+        lang={content}
         eager={eager}
         aspectRatio={{ base: '3 / 2', sm: 'auto' }}
         w={{ base: 'full', sm: '44%' }}
@@ -68,14 +73,16 @@ export function SupplierCard({ supplier, to, eager, newTab = false }: Props) {
         flexShrink="0"
       />
       <Flex direction="column" gap="2" p={{ base: '5', md: '6' }} flex="1" minW="0">
-        <Text textStyle="eyebrow">{data.listTitle}</Text>
-        <Heading as="h2" size="lg">
+        <Text textStyle="eyebrow" lang={content}>
+          {data.listTitle}
+        </Text>
+        <Heading as="h2" size="lg" lang={content}>
           <CardLink to={to} target={newTab ? '_blank' : undefined}>
             {data.name}
           </CardLink>
         </Heading>
         {data.summary && (
-          <Text color="fg.muted" lineClamp="2">
+          <Text color="fg.muted" lineClamp="2" lang={content}>
             {data.summary}
           </Text>
         )}
@@ -83,7 +90,7 @@ export function SupplierCard({ supplier, to, eager, newTab = false }: Props) {
           <Flex as="ul" gap="1.5" wrap="wrap" mt="1" aria-label={text.services}>
             {data.services.slice(0, SHOWN_SERVICES).map((service) => (
               <li key={service}>
-                <Badge>{service}</Badge>
+                <Badge lang={content}>{service}</Badge>
               </li>
             ))}
             {more > 0 && (
@@ -95,7 +102,7 @@ export function SupplierCard({ supplier, to, eager, newTab = false }: Props) {
         )}
         <Flex as="ul" gap="4" rowGap="1" wrap="wrap" mt="auto" pt="2" textStyle="sm" color="fg.muted">
           <Fact>
-            <PinIcon aria-hidden /> {whereabouts(data.serviceRegions, data.serviceDistricts)}
+            <PinIcon aria-hidden /> {whereabouts(data.serviceRegions, data.serviceDistricts, say)}
           </Fact>
           {data.testimonialCount > 0 && (
             <Fact>
@@ -107,7 +114,11 @@ export function SupplierCard({ supplier, to, eager, newTab = false }: Props) {
           )}
           {data.sustainability.length > 0 && (
             <Fact>
-              <LeafIcon aria-hidden /> {data.sustainability.slice(0, 2).join(', ')}
+              <LeafIcon aria-hidden />{' '}
+              {data.sustainability
+                .slice(0, 2)
+                .map((type) => sustainabilityWords(type)[language])
+                .join(', ')}
             </Fact>
           )}
         </Flex>

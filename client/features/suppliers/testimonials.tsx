@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Button, chakra, Grid } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { QuoteIcon } from '../../ui/icons';
 import { PageSection } from '../../ui/page-section';
 import { type Testimonials_SupplierFragment, Testimonials_SupplierFragmentDoc } from './profile.generated';
@@ -29,6 +29,7 @@ function Testimonial({ fullName, message, featured }: Words) {
     <chakra.li borderTopWidth="3px" borderColor={featured ? 'accent.solid' : 'border'} pt="5">
       <figure>
         <Quote
+          lang={useContentLang()}
           fontFamily={featured ? 'heading' : undefined}
           fontSize={featured ? { base: 'xl', md: '2xl' } : 'lg'}
           lineHeight={featured ? 'short' : '1.55'}

@@ -1,11 +1,29 @@
-const MAX_NAMED = 2;
+import { texts } from '../../lib/language';
+
+/** How places are counted up. */
+export const whereaboutsTexts = texts(
+  {
+    nationwide: 'Nationwide',
+    country: 'New Zealand',
+    both: (one: string, other: string) => `${one} and ${other}`,
+    more: (one: string, others: number) => `${one} and ${others} more`,
+  },
+  {
+    nationwide: 'Puta noa i Aotearoa',
+    country: 'Aotearoa',
+    both: (one: string, other: string) => `${one} me ${other}`,
+    more: (one: string, others: number) => `${one} me ētahi atu e ${others}`,
+  },
+);
+
+type Words = (typeof whereaboutsTexts)['en'];
 
 /** Where a supplier works, in few words: 'Nationwide', 'North Shore, Auckland', 'Otago and 3 more'. */
-export function whereabouts(regions: readonly string[], districts: readonly string[]): string {
-  if (regions.includes('Nationwide') || districts.includes('Nationwide')) return 'Nationwide';
-  if (regions.length === 0 && districts.length === 0) return 'New Zealand';
+export function whereabouts(regions: readonly string[], districts: readonly string[], say: Words): string {
+  if (regions.includes('Nationwide') || districts.includes('Nationwide')) return say.nationwide;
+  if (regions.length === 0 && districts.length === 0) return say.country;
   if (regions.length <= 1 && districts.length === 1) return [...districts, ...regions].join(', ');
-  const named = regions.length > 0 ? regions : districts;
-  if (named.length <= MAX_NAMED) return named.join(' and ');
-  return `${named[0]} and ${named.length - 1} more`;
+  const [one = '', other, ...others] = regions.length > 0 ? regions : districts;
+  if (other === undefined) return one;
+  return others.length === 0 ? say.both(one, other) : say.more(one, others.length + 1);
 }

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { PlayIcon } from '../../ui/icons';
 import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
@@ -50,6 +50,7 @@ const Press = chakra('button', {
 /** A film: nothing is asked of YouTube before somebody presses play. */
 function FilmCover({ description }: { description: string | null }) {
   const text = useTexts(profileTexts);
+  const content = useContentLang();
   return (
     <Flex
       direction="column"
@@ -65,7 +66,7 @@ function FilmCover({ description }: { description: string | null }) {
       <PlayIcon boxSize="12" mb="auto" />
       <VisuallyHidden>{text.play}</VisuallyHidden>
       <Text textStyle="sm">{text.film}</Text>
-      <Text fontFamily="heading" fontSize="xl" fontWeight="semibold">
+      <Text fontFamily="heading" fontSize="xl" fontWeight="semibold" lang={description ? content : undefined}>
         {description ?? text.seeUs}
       </Text>
       <Text textStyle="xs">{text.filmHint}</Text>
@@ -76,6 +77,7 @@ function FilmCover({ description }: { description: string | null }) {
 /** Examples of the supplier's work, in the order the supplier chose. */
 export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
   const text = useTexts(profileTexts);
+  const content = useContentLang();
   const [shown, setShown] = useState<number | null>(null);
   const { data, complete } = useFragment({
     fragment: WorkGallery_SupplierFragmentDoc,
@@ -114,7 +116,7 @@ export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
                   )}
                 </Press>
                 {!film && example.description && (
-                  <chakra.figcaption mt="3" textStyle="sm" color="fg.muted" maxW="20rem">
+                  <chakra.figcaption mt="3" textStyle="sm" color="fg.muted" maxW="20rem" lang={content}>
                     {example.description}
                   </chakra.figcaption>
                 )}

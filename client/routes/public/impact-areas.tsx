@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { impactAreaTexts } from '../../features/about/about-texts';
 import { useImpactAreasQuery } from '../../features/about/impact-areas.generated';
 import { formatWholeMoney } from '../../lib/format';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { CheckIcon } from '../../ui/icons';
 import { Landscape } from '../../ui/illustrations/landscape';
 import { PageHero } from '../../ui/page-hero';
@@ -36,6 +36,7 @@ function Area({ title, body, points, ground }: AreaProps) {
 /** The causes that pass contributions on within an area, or wherever they are needed (R105). */
 function AreaCauses() {
   const text = useTexts(impactAreaTexts);
+  const content = useContentLang();
   const { data } = useImpactAreasQuery();
   const causes = data?.goodCauses.filter(({ special }) => special) ?? [];
   if (causes.length === 0) return null;
@@ -49,12 +50,12 @@ function AreaCauses() {
         {causes.map((cause) => (
           <Box as="li" key={cause.id}>
             <Picture src={cause.imageUrl} alt="" borderRadius="leaf" aspectRatio="3 / 2" />
-            <Heading as="h3" size="md" mt="4">
+            <Heading as="h3" size="md" mt="4" lang={content}>
               <TextLink to={paths.goodCause(cause.id)} variant="plain">
                 {cause.name}
               </TextLink>
             </Heading>
-            <Text color="fg.muted" mt="1">
+            <Text color="fg.muted" mt="1" lang={content}>
               {cause.description}
             </Text>
             <Text mt="2" fontWeight="semibold" color="fg.accent">

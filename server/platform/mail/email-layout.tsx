@@ -11,6 +11,7 @@ import {
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
+import { LANGUAGE_TAGS, type Language } from '../language.js';
 import { PRODUCT_NAME } from '../product.js';
 
 const font = "'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
@@ -24,12 +25,20 @@ export interface EmailLayoutProps {
   action?: { label: string; url: string };
   /** A closing line in small print. */
   footnote?: string;
+  /** Of the words; English unless told. */
+  language?: Language;
 }
 
+const ABOUT_US: Record<Language, string> = {
+  en: `${PRODUCT_NAME}: buying that does good for children and young people in Aotearoa.`,
+  mi: `${PRODUCT_NAME}: te hoko e whai hua ai ngā tamariki me ngā rangatahi o Aotearoa.`,
+};
+
 /** The frame that every mail shares: plain, readable without pictures, fine on a phone. */
-export function EmailLayout({ preview, heading, children, action, footnote }: EmailLayoutProps) {
+export function EmailLayout(props: EmailLayoutProps) {
+  const { preview, heading, children, action, footnote, language = 'en' } = props;
   return (
-    <Html lang="en-NZ">
+    <Html lang={LANGUAGE_TAGS[language]}>
       <Head />
       <Preview>{preview}</Preview>
       <Body
@@ -61,7 +70,7 @@ export function EmailLayout({ preview, heading, children, action, footnote }: Em
           )}
           <Hr style={{ borderColor: '#e4dccb', margin: '24px 0 12px' }} />
           <Text style={{ fontSize: 13, lineHeight: '20px', color: '#5d665f', margin: 0 }}>
-            {footnote ?? `${PRODUCT_NAME}: buying that does good for children and young people in Aotearoa.`}
+            {footnote ?? ABOUT_US[language]}
           </Text>
         </Container>
       </Body>

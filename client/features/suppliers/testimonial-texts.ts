@@ -1,0 +1,19 @@
+import { texts } from '../../lib/language';
+
+/** The form for a testimonial. */
+export const testimonialTexts = texts(
+  {
+    lead: 'What you write is shown once our team has read it.',
+    yourName: 'Your name',
+    yourWords: 'What would you tell a friend?',
+    send: 'Send it',
+    thanks: 'Thank you. Our team reads it, then it appears here.',
+  },
+  {
+    lead: 'Ka whakaaturia āu kupu i muri i te pānuitanga a tō mātou tīma.',
+    yourName: 'Tō ingoa',
+    yourWords: 'He aha āu kupu ki tō hoa?',
+    send: 'Tukuna',
+    thanks: 'Ngā mihi. Ka pānui tō mātou tīma, kātahi ka puta ki konei.',
+  },
+);

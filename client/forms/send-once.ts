@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+
+type Context = { headers: { 'idempotency-key': string } };
+
+/**
+ * Sends a form under a key of its own, so that sending it twice, by a double click or after a broken connection, is
+ * one record. Changed fields are another form: under the old key, whose answer may have been lost, the server would
+ * refuse them for good.
+ */
+export function useSendOnce() {
+  const pending = useRef<{ typed: string; key: string } | null>(null);
+  return async <T>(fields: object, send: (context: Context) => Promise<T>): Promise<T> => {
+    const typed = JSON.stringify(fields);
+    if (pending.current?.typed !== typed) pending.current = { typed, key: crypto.randomUUID() };
+    const answer = await send({ headers: { 'idempotency-key': pending.current.key } });
+    pending.current = null;
+    return answer;
+  };
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../platform/language.js';
+import { PRODUCT_NAME } from '../platform/product.js';
+import type { ContactMessageKind } from './contact-message.kinds.js';
+
+interface ConfirmationWords {
+  /** Subject and words of the mail, by what the message was about. */
+  kinds: Record<ContactMessageKind, { subject: string; answer: string }>;
+  notYou: string;
+  closing: string;
+}
+
+/** The mail to whoever has written to us, in the language of the page that they wrote on. */
+export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
+  en: {
+    kinds: {
+      General: {
+        subject: 'We have your message',
+        answer:
+          'Thank you for writing. One of us reads every message and will answer within two working days.',
+      },
+      'Supplier join': {
+        subject: 'Welcome: your next steps as a supplier',
+        answer:
+          'Thank you for wanting to be listed. We will ring you within two working days, agree on a contribution with you, and put your profile together. Being listed costs nothing.',
+      },
+      'Good cause join': {
+        subject: 'Welcome: your next steps as a good cause',
+        answer:
+          'Thank you for telling us about your work. We will look at it together and be in touch within a week to talk about what contributions could do.',
+      },
+      'Impact buyer join': {
+        subject: 'Welcome: your next steps as an Impact Buyer',
+        answer:
+          'Thank you for wanting to buy for good. We will be in touch within two working days to hear what you buy, and to show you what it could give.',
+      },
+      'Impact Box': {
+        subject: 'Your question about the Impact Box',
+        answer: 'Thank you for your interest in the Impact Box. We will answer within two working days.',
+      },
+    },
+    notYou: 'Was it not you who wrote? Then please ignore this mail.',
+    closing: `Ngā mihi nui,\nthe ${PRODUCT_NAME} team`,
+  },
+  mi: {
+    kinds: {
+      General: {
+        subject: 'Kua tae mai tō karere',
+        answer:
+          'Ngā mihi mō te tuhi mai. Ka pānuitia ia karere e tētahi o mātou, ka whakahoki kōrero ki a koe i roto i ngā rā mahi e rua.',
+      },
+      'Supplier join': {
+        subject: 'Nau mai: ngā mahi ka whai mai hei kaiwhakarato',
+        answer:
+          'Ngā mihi mō tō hiahia kia rārangitia koe. Ka waea atu mātou i roto i ngā rā mahi e rua, ka whakarite tahi i tētahi takoha, ka hanga hoki i tō kōtaha. Kāore he utu mō te whakarārangi.',
+      },
+      'Good cause join': {
+        subject: 'Nau mai: ngā mahi ka whai mai hei kaupapa pai',
+        answer:
+          'Ngā mihi mō te whakamōhio mai i ā koutou mahi. Ka āta tirohia e mātou, ka whakapā atu i roto i te wiki kotahi ki te kōrero mō ngā hua o ngā takoha.',
+      },
+      'Impact buyer join': {
+        subject: 'Nau mai: ngā mahi ka whai mai hei Kaihoko Whaitake',
+        answer:
+          'Ngā mihi mō tō hiahia ki te hoko mō te pai. Ka whakapā atu mātou i roto i ngā rā mahi e rua, kia rongo ai he aha āu e hoko ai, kia whakaatu hoki i ngā hua ka puta.',
+      },
+      'Impact Box': {
+        subject: 'Tō pātai mō te Pouaka Awe',
+        answer: 'Ngā mihi mō tō aro mai ki te Pouaka Awe. Ka whakautu mātou i roto i ngā rā mahi e rua.',
+      },
+    },
+    notYou: 'Ehara nāu te karere? Waiho noa tēnei īmēra.',
+    closing: `Ngā mihi nui,\nnā te tīma o ${PRODUCT_NAME}`,
+  },
+};

@@ -1,0 +1,228 @@
+import { ContactMessage } from '../contact-messages/contact-message.entity';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { factories } from '../platform/testing/factories';
+import { FORMS, type Form, SUPPLIER } from '../platform/testing/public-forms';
+import { TestUplift } from '../platform/testing/test-uplift';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { Testimonial } from '../suppliers/testimonial.entity';
+
+const STORED = [SalesEnquiry, ContactMessage, ImpactBoxOrder, Testimonial];
+const SUPPLIER_MAIL = 'jobs@kowhai.example';
+
+const CONFIRMED = [
+  ['sendContactMessage GENERAL', 'Kua tae mai tō karere'],
+  ['sendContactMessage SUPPLIER_JOIN', 'Nau mai: ngā mahi ka whai mai hei kaiwhakarato'],
+  ['sendSalesEnquiry', 'Kei te haere tō pātai ki a Kōwhai'],
+  ['orderImpactBox', 'Tō tono Pouaka Awe'],
+] as const;
+const forms = FORMS.map((form) => [form.name, form] as const);
+
+interface Answer {
+  status: number;
+  fields: string[];
+  retryAfter: string | undefined;
+}
+
+describe('every form that visitors may send', () => {
+  let uplift: TestUplift;
+  let supplierId: number;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    supplierId = (
+      await factories(uplift.app.database).supplier({ name: 'Kōwhai', enquiryEmail: SUPPLIER_MAIL })
+    ).id;
+  });
+  afterAll(() => uplift.stop());
+
+  async function send(form: Form, changes: object = {}, on = uplift, supplier = supplierId): Promise<Answer> {
+    const all = Object.entries({ ...form.given, ...changes });
+    const input = Object.fromEntries(all.map(([key, value]) => [key, value === SUPPLIER ? supplier : value]));
+    if (form.mutation) {
+      const { operation, type, result = '' } = form.mutation;
+      const query = `mutation ($input: ${type}!) { ${operation}(input: $input) ${result} }`;
+      const { status, errors, response } = await on.graphql(query, { input });
+      const problems = (errors?.[0]?.extensions.fields ?? []) as { field: string }[];
+      return {
+        status,
+        fields: problems.map(({ field }) => field),
+        retryAfter: response.headers['retry-after'] as string | undefined,
+      };
+    }
+    const response = await on.rest('POST', form.path as string, { body: input });
+    const problems: { field: string }[] = response.json().fields ?? [];
+    return {
+      status: response.statusCode,
+      fields: problems.map(({ field }) => field),
+      retryAfter: response.headers['retry-after'] as string | undefined,
+    };
+  }
+
+  const manager = () => uplift.app.database.manager;
+  const stored = async () =>
+    (await Promise.all(STORED.map((entity) => manager().count(entity)))).reduce((sum, count) => sum + count);
+  const mails = () => manager().find(MailDelivery, { order: { id: 'ASC' } });
+  const tally = async () => [await stored(), (await mails()).length];
+  /** A table of its own for each form, or two that are the same would be a double click. */
+  const forget = () => manager().query('DELETE FROM idempotency_key');
+  const told = ({ told: who, given }: Form) => {
+    const others = { staff: [uplift.app.config.staffMail], supplier: [SUPPLIER_MAIL], nobody: [] }[who];
+    return [...others, ...(given.email ? [given.email as string] : [])].sort();
+  };
+
+  beforeEach(forget);
+
+  it.each(forms)('%s: empty required fields are told by name, and nothing is stored', async (_, form) => {
+    const before = await tally();
+    for (const field of form.required)
+      for (const empty of ['', '  ', '\u200b\u2060'])
+        expect([field, await send(form, { [field]: empty })]).toMatchObject([
+          field,
+          { status: 400, fields: [field] },
+        ]);
+    const none = Object.fromEntries(form.required.map((field) => [field, '']));
+    expect((await send(form, none)).fields.sort()).toEqual([...form.required].sort());
+    expect(await tally()).toEqual(before);
+  });
+
+  it.each(forms)('%s: 10,000 characters and characters that cannot be used are refused', async (_, form) => {
+    const before = await tally();
+    for (const field of [...form.lines, ...form.texts])
+      for (const bad of ['x'.repeat(10_000), 'Ana\u0000', 'Ana\u0007', 'Ana\u0085'])
+        expect([field, await send(form, { [field]: bad })]).toMatchObject([
+          field,
+          { status: 400, fields: [field] },
+        ]);
+    expect(await tally()).toEqual(before);
+  });
+
+  it.each(forms)(
+    '%s: R343 a line break, which could begin another mail header, is refused',
+    async (_, form) => {
+      const before = await tally();
+      for (const field of form.lines)
+        for (const end of ['\r\n', '\n', '\r', '\u2028', '\u2029'])
+          expect([
+            field,
+            await send(form, { [field]: `ana@example.nz${end}Bcc: eve@example.nz` }),
+          ]).toMatchObject([field, { status: 400, fields: [field] }]);
+      expect(await tally()).toEqual(before);
+    },
+  );
+
+  it.each(forms.filter(([, { given }]) => given.email))(
+    '%s: what is no e-mail address is refused',
+    async (_, form) => {
+      const before = await tally();
+      const bad = [
+        'ana',
+        'ana@',
+        '@example.nz',
+        'ana@example',
+        'ana@[127.0.0.1]',
+        'ana @example.nz',
+        'ana@example.nz, eve@example.nz',
+        'ana@example.nz;eve@example.nz',
+        'Ana <ana@example.nz>',
+        '"eve@example.nz, x"@example.nz',
+        '<script>@example.nz',
+        'ana@exa_mple.nz',
+        `${'a'.repeat(65)}@example.nz`,
+      ];
+      for (const email of bad)
+        expect([email, await send(form, { email })]).toMatchObject([
+          email,
+          { status: 400, fields: ['email'] },
+        ]);
+      expect(await tally()).toEqual(before);
+    },
+  );
+
+  it.each(forms)(
+    '%s: R343 mail goes to those it is for, with nothing of the form as HTML',
+    async (_, form) => {
+      const before = (await mails()).length;
+      const evil = '<b onclick="evil()">Win</b>';
+      const words = Object.fromEntries([...form.lines, ...form.texts].map((field) => [field, evil]));
+      expect(
+        (await send(form, { ...words, ...(form.given.email ? { email: form.given.email } : {}) })).status,
+      ).toBe(200);
+      const sent = (await mails()).slice(before);
+      expect(sent.map(({ toAddress }) => toAddress).sort()).toEqual(told(form));
+      for (const { subject, bodyHtml, bodyText, toAddress, cc, bcc } of sent) {
+        expect([cc, bcc]).toEqual([[], []]);
+        expect(subject).not.toMatch(/[\r\n]/);
+        expect(bodyHtml).not.toContain('<b onclick');
+        // Whoever is confirmed to may be somebody else than who wrote: no word of the form reaches them.
+        if (toAddress === form.given.email)
+          expect(subject + bodyHtml + bodyText).not.toMatch(/evil|onclick|Win/);
+      }
+    },
+  );
+
+  it.each(forms)('%s: R343 recipients that the caller names are not written to', async (_, form) => {
+    const [before, mailsBefore] = await tally();
+    const evil = 'eve@evil.example';
+    const names = {
+      to: evil,
+      cc: [evil],
+      bcc: evil,
+      toCC: evil,
+      replyTo: evil,
+      staffMail: evil,
+      enquiryEmail: evil,
+    };
+    const { status } = await send(form, names);
+    expect(status).toBe(form.mutation ? 400 : 200);
+    const sent = (await mails()).slice(mailsBefore);
+    expect(sent.map(({ toAddress }) => toAddress).sort()).toEqual(form.mutation ? [] : told(form));
+    expect(JSON.stringify(sent)).not.toContain('evil.example');
+    expect(await stored()).toBe((before as number) + (form.mutation ? 0 : 1));
+  });
+
+  it.each(forms)('%s: sent a hundred times in a minute it is one record, mailed once', async (_, form) => {
+    const [before, mailsBefore] = (await tally()) as [number, number];
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(form)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await tally()).toEqual([before + 1, mailsBefore + told(form).length]);
+  });
+
+  it.each(forms)('%s: a machine is answered, and what a person sends after it is heard', async (_, form) => {
+    const before = await tally();
+    expect((await send(form, { companyFax: '09 555 0000' })).status).toBe(200);
+    expect(await tally()).toEqual(before);
+    expect((await send(form)).status).toBe(200);
+    expect(await stored()).toBe((before[0] as number) + 1);
+  });
+
+  it.each(CONFIRMED)('%s: from a page in te reo Māori it is confirmed in it', async (name, subject) => {
+    const before = (await mails()).length;
+    const form = FORMS.find((each) => each.name === name) as Form;
+    expect((await send(form, { language: 'MI' })).status).toBe(200);
+    const sent = (await mails()).slice(before);
+    const confirmation = sent.find(({ toAddress }) => toAddress === form.given.email);
+    expect(confirmation?.subject).toContain(subject);
+    expect(confirmation?.bodyHtml).toContain('lang="mi-NZ"');
+    expect(confirmation?.bodyText).toContain('nā te tīma o');
+    expect(confirmation?.bodyText).not.toMatch(/\b(the|you|will|Thank|each|Together)\b/);
+    const toOthers = sent.find(({ toAddress }) => toAddress !== form.given.email);
+    expect(toOthers?.bodyHtml).toContain('lang="en-NZ"');
+  });
+
+  it('A149 each is limited by the minute, and says for how long', async () => {
+    const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1' });
+    try {
+      const { id } = await factories(limited.app.database).supplier();
+      for (const [name, form] of forms) {
+        await limited.app.database.manager.query('DELETE FROM rate_limit_window');
+        // A minute may turn while the calls are made.
+        const answers: Answer[] = [];
+        for (let call = 0; call < 4; call++) answers.push(await send(form, {}, limited, id));
+        const refused = answers.find(({ status }) => status === 429);
+        expect([name, refused?.retryAfter]).toEqual([name, expect.stringMatching(/^([1-9]|[1-5]\d|60)$/)]);
+      }
+    } finally {
+      await limited.stop();
+    }
+  });
+});
