@@ -1,5 +1,6 @@
-import { Box, Grid, Heading, Skeleton } from '@chakra-ui/react';
+import { Box, Heading } from '@chakra-ui/react';
 import { lazy, type ReactNode, useId } from 'react';
+import { FormOutline } from '../../forms/form-outline';
 import type { ContactMessageKind } from '../../graphql/schema.generated';
 import { InBrowser } from '../../ui/in-browser';
 import type { MessageWords } from './message-texts';
@@ -7,22 +8,12 @@ import type { MessageWords } from './message-texts';
 /** The form brings its checks along and needs script anyway, so it comes after the page has painted. */
 const MessageForm = lazy(() => import('./message-form'));
 
-/** The form's outline, as high as the form, so that nothing moves when it arrives. */
-function Outline({ joining }: { joining: boolean }) {
-  const fields = joining ? ['name', 'person', 'contact', 'message'] : ['person', 'contact', 'message'];
-  return (
-    <Grid
-      gap="5"
-      aria-hidden
-      minH={joining ? { base: '48.8rem', sm: '36.3rem' } : { base: '34.6rem', sm: '29rem' }}
-      alignContent="start"
-    >
-      {fields.map((field) => (
-        <Skeleton key={field} h={field === 'message' ? '10rem' : '4.5rem'} borderRadius="l2" />
-      ))}
-    </Grid>
-  );
-}
+/** The outline of the form, as high as it is. */
+const WRITING = { fields: ['4.5rem', '4.5rem', '10rem'], minH: { base: '34.6rem', sm: '29rem' } };
+const JOINING = {
+  fields: ['4.5rem', '4.5rem', '4.5rem', '10rem'],
+  minH: { base: '48.8rem', sm: '36.3rem' },
+};
 
 type Props = { kind: ContactMessageKind; title: ReactNode; words?: MessageWords; level?: 'h2' | 'h3' };
 
@@ -41,7 +32,7 @@ export function MessagePanel({ kind, title, words = {}, level = 'h2' }: Props) {
       <Heading as={level} id={id} size="xl" mb="6">
         {title}
       </Heading>
-      <InBrowser outline={<Outline joining={kind.endsWith('_JOIN')} />}>
+      <InBrowser outline={<FormOutline {...(kind.endsWith('_JOIN') ? JOINING : WRITING)} />}>
         <MessageForm kind={kind} words={words} />
       </InBrowser>
     </Box>

@@ -1,5 +1,6 @@
-import { Box, Container, Flex, Grid, Heading, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
+import { FormOutline } from '../../forms/form-outline';
 import { useTexts } from '../../lib/language';
 import { InfoIcon } from '../../ui/icons';
 import { InBrowser } from '../../ui/in-browser';
@@ -8,17 +9,6 @@ import { giftBoxTexts } from './gift-box-texts';
 
 /** The form brings its checks along and needs script anyway, so it comes after the page has painted. */
 const OrderForm = lazy(() => import('./order-form'));
-
-/** The form's outline, as high as the form, so that nothing moves when it arrives. */
-function Outline() {
-  return (
-    <Grid gap="5" aria-hidden minH={{ base: '76rem', sm: '47.3rem' }} alignContent="start">
-      {['boxes', 'person', 'contact', 'address', 'message'].map((field) => (
-        <Skeleton key={field} h={field === 'boxes' ? '7rem' : '5rem'} borderRadius="l2" />
-      ))}
-    </Grid>
-  );
-}
 
 /** Where boxes are ordered, and what ordering means: nothing is paid. */
 export function OrderSection({
@@ -68,7 +58,14 @@ export function OrderSection({
             </Flex>
           </Box>
           <Box layerStyle="panel" p={{ base: '5', md: '8' }} position="relative" overflow="hidden">
-            <InBrowser outline={<Outline />}>
+            <InBrowser
+              outline={
+                <FormOutline
+                  fields={['7rem', '5rem', '5rem', '5rem', '5rem']}
+                  minH={{ base: '76rem', sm: '47.3rem' }}
+                />
+              }
+            >
               <OrderForm boxes={boxes} goodCauses={goodCauses} />
             </InBrowser>
           </Box>

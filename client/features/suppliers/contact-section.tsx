@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Box, Container, Grid, Heading, Link, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Container, Grid, Heading, Link, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
+import { FormOutline } from '../../forms/form-outline';
 import { useContentLang, useTexts } from '../../lib/language';
 import { PhoneIcon } from '../../ui/icons';
 import { InBrowser } from '../../ui/in-browser';
@@ -17,17 +18,6 @@ type Props = { supplier: ContactSupplier; goodCauses: readonly { id: number; nam
 
 /** The form brings its checks along and needs script anyway, so it comes after the page has painted. */
 const EnquiryForm = lazy(() => import('./enquiry-form'));
-
-/** The form's outline, as high as the form, so that nothing moves when it arrives. */
-function Outline() {
-  return (
-    <Grid gap="5" aria-hidden minH={{ base: '52rem', sm: '42rem' }} alignContent="start">
-      {['name', 'email', 'message', 'cause'].map((field) => (
-        <Skeleton key={field} h={field === 'message' ? '9.5rem' : '4.5rem'} borderRadius="l2" />
-      ))}
-    </Grid>
-  );
-}
 
 /** Where visitors ask the supplier: the form, or the phone number where there is no form. */
 export function ContactSection({ supplier, goodCauses }: Props) {
@@ -76,7 +66,14 @@ export function ContactSection({ supplier, goodCauses }: Props) {
           </Box>
           {useContactForm && (
             <Box layerStyle="panel" p={{ base: '5', md: '8' }} position="relative" overflow="hidden">
-              <InBrowser outline={<Outline />}>
+              <InBrowser
+                outline={
+                  <FormOutline
+                    fields={['4.5rem', '4.5rem', '9.5rem', '4.5rem']}
+                    minH={{ base: '52rem', sm: '42rem' }}
+                  />
+                }
+              >
                 <EnquiryForm supplier={data} goodCauses={goodCauses} />
               </InBrowser>
             </Box>
