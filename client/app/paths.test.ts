@@ -20,4 +20,7 @@ it('R011 a region with a slash comes back whole from the router', () => {
 it('R023 any results address takes /business/{id}', () => {
   expect(paths.supplierInSearch(paths.searchIn('Otago'), 5)).toBe('/searchResults/Otago/business/5');
   expect(paths.supplierInSearch('/searchResults/', 5)).toBe('/searchResults/business/5');
+  expect(paths.supplierInSearch('/searchResults/category/7?subCategory=2&page=3', 5)).toBe(
+    '/searchResults/category/7/business/5?subCategory=2&page=3',
+  );
 });

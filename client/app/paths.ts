@@ -34,9 +34,14 @@ export const paths = {
   searchCategory: (category: string | number) => joined(`${RESULTS}/category`, [category]),
   searchIn: (servicing: string) => joined(RESULTS, [servicing]),
   searchInCategory: (servicing: string, category: string | number) => joined(RESULTS, [servicing, category]),
-  /** A supplier's profile inside the search that found it: any results address with `/business/{id}` behind (R023). */
-  supplierInSearch: (resultsPath: string, id: number) =>
-    joined(`${resultsPath.replace(/\/$/, '')}/business`, [id]),
+  /**
+   * A supplier's profile inside the search that found it: any results address with `/business/{id}` behind (R023).
+   * The query stays, so that the way back leads to the same page of them.
+   */
+  supplierInSearch: (resultsPath: string, id: number) => {
+    const [path = '', query] = resultsPath.split('?');
+    return joined(`${path.replace(/\/$/, '')}/business`, [id]) + (query ? `?${query}` : '');
+  },
   supplier: (id: number) => joined('/business', [id]),
   supplierByKeyword: (keyword: string) => joined('/buy', [keyword]),
 

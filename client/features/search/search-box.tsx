@@ -1,6 +1,7 @@
 import { Box, chakra, IconButton, useRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language';
+import { MAX_SEARCH_TEXT } from '../../lib/search-text';
 import { SearchIcon } from '../../ui/icons';
 import { searchTexts } from './search-texts';
 import { useSearchText } from './use-search-text';
@@ -111,7 +112,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         aria-autocomplete="list"
         aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
         placeholder={say.placeholder}
-        maxLength={200}
+        maxLength={MAX_SEARCH_TEXT}
         value={text}
         css={[field, { '&::-webkit-search-cancel-button': { display: 'none' } }]}
         pe={hero ? '16' : '10'}

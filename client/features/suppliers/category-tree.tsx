@@ -29,6 +29,7 @@ type Props = { criteria: SearchCriteria; categories: SupplierResultsQuery['categ
 export function CategoryTree({ criteria, categories }: Props) {
   const text = useTexts(resultsTexts);
   const chosen = findCategory(criteria.category, categories);
+  const chosenChild = findCategory(criteria.subCategory, chosen?.children ?? []);
   const to = (change: Partial<SearchCriteria>) => criteriaPath({ ...criteria, page: 1, ...change });
   const way = { preventScrollReset: true, state: { keepFocus: true } } as const;
   return (
@@ -41,7 +42,7 @@ export function CategoryTree({ criteria, categories }: Props) {
           <Branch
             {...way}
             to={to({ category: undefined, subCategory: undefined })}
-            aria-current={chosen ? undefined : 'true'}
+            aria-current={criteria.category ? undefined : 'true'}
           >
             {text.allCategories}
           </Branch>
@@ -53,7 +54,7 @@ export function CategoryTree({ criteria, categories }: Props) {
               <Branch
                 {...way}
                 to={to({ category: String(id), subCategory: undefined })}
-                aria-current={open && !criteria.subCategory ? 'true' : undefined}
+                aria-current={open && !chosenChild ? 'true' : undefined}
               >
                 {name}
                 <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
@@ -67,7 +68,7 @@ export function CategoryTree({ criteria, categories }: Props) {
                       <Branch
                         {...way}
                         to={to({ category: String(id), subCategory: String(child.id) })}
-                        aria-current={criteria.subCategory === String(child.id) ? 'true' : undefined}
+                        aria-current={chosenChild?.id === child.id ? 'true' : undefined}
                       >
                         {child.name}
                       </Branch>

@@ -7,7 +7,6 @@ import { CategoryTree } from './category-tree';
 import type { SupplierResultsQuery } from './results.generated';
 import { resultsTexts } from './results-texts';
 import {
-  ALL_LOCATIONS,
   criteriaPath,
   findCategory,
   NATIONWIDE,
@@ -45,7 +44,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           value={region}
           onChange={(value) => go({ servicing: value || undefined })}
         >
-          <option value="">{ALL_LOCATIONS}</option>
+          <option value="">{text.allLocations}</option>
           {regions.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
@@ -56,7 +55,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           disabled={region === NATIONWIDE || region === ''}
           onChange={(value) => go({ servicing: value || region })}
         >
-          <option value="">All Districts</option>
+          <option value="">{text.allDistricts}</option>
           {districts.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -77,7 +76,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
         <FilterSelect
           label={text.subCategory}
           hideFrom="lg"
-          value={criteria.subCategory ?? ''}
+          value={String(findCategory(criteria.subCategory, category?.children ?? [])?.id ?? '')}
           disabled={!category || category.children.length === 0}
           onChange={(value) => go({ subCategory: value || undefined })}
         >

@@ -1,0 +1,2 @@
+/** The longest text that the search takes. */
+export const MAX_SEARCH_TEXT = 100;
