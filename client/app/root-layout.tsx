@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { keepsFocus } from '../lib/keep-focus';
 import { useLanguage, useTexts } from '../lib/language';
 import { documentTitle, pageDescription } from '../seo/page-meta';
 import { NoticeRegion } from '../ui/notice-region';
@@ -37,8 +38,6 @@ function DocumentHead() {
   }, [title, description]);
   return null;
 }
-
-const keepsFocus = (state: unknown) => typeof state === 'object' && state !== null && 'keepFocus' in state;
 
 /** After a navigation the keyboard starts at the new page, not where the old link was. */
 function useFocusOnNavigation() {

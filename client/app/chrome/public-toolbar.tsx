@@ -1,9 +1,10 @@
 import { Box, Container, chakra, Flex, IconButton } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchBox } from '../../features/search/search-box';
 import { searchTexts } from '../../features/search/search-texts';
 import { setAudienceMode } from '../../lib/audience-mode';
+import { keepsFocus } from '../../lib/keep-focus';
 import { useTexts } from '../../lib/language';
 import { PRODUCT_NAME } from '../../lib/product';
 import { ButtonLink } from '../../ui/button-link';
@@ -62,12 +63,14 @@ function MobileMenu({ open }: { open: boolean }) {
   );
 }
 
-/** What is open below the toolbar on a small screen; navigation closes it. */
+/** What is open below the toolbar on a small screen; navigation closes it, but for what is typed in it (A137). */
 function useOpenPanel() {
   const [panel, setPanel] = useState<'menu' | 'search' | null>(null);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
-  useEffect(() => setPanel(null), [pathname]);
+  useEffect(() => {
+    setPanel((current) => (current === 'search' && keepsFocus(state) ? current : null));
+  }, [pathname, state]);
   const toggle = (wanted: 'menu' | 'search') => setPanel((current) => (current === wanted ? null : wanted));
   return { panel, toggle, close: () => setPanel(null) };
 }
@@ -77,6 +80,8 @@ export function PublicToolbar() {
   const { panel, toggle, close } = useOpenPanel();
   const text = useTexts(chromeTexts);
   const search = useTexts(searchTexts);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   return (
     <Box
       as="header"
@@ -86,7 +91,13 @@ export function PublicToolbar() {
       bg="bg"
       borderBottomWidth="1px"
       borderColor="border"
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !panel) return;
+        // It would also empty the search box, and so search for everything.
+        event.preventDefault();
+        (panel === 'search' ? searchButton : menuButton).current?.focus();
+        close();
+      }}
     >
       <Container>
         <Flex h={{ base: '16', md: '18' }} align="center" gap={{ base: '2', md: '4' }}>
@@ -105,6 +116,7 @@ export function PublicToolbar() {
           </Box>
           <Flex align="center" gap="1" ms={{ base: 'auto', md: '0' }}>
             <IconButton
+              ref={searchButton}
               hideFrom="md"
               size="sm"
               variant="ghost"
@@ -119,6 +131,7 @@ export function PublicToolbar() {
             <ColorModeToggle hideBelow="sm" labels={{ light: text.useLight, dark: text.useDark }} />
             <AccountMenu />
             <IconButton
+              ref={menuButton}
               hideFrom="lg"
               size="sm"
               variant="ghost"

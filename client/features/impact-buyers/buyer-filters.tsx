@@ -2,6 +2,7 @@ import { Button, chakra, Grid, useRecipe } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
+import { keepFocus } from '../../lib/keep-focus';
 import { useLanguage, useTexts } from '../../lib/language';
 import { PlainSelect } from '../../ui/filter-select';
 import { SearchIcon } from '../../ui/icons';
@@ -44,7 +45,7 @@ export function BuyerFilters({ criteria }: { criteria: BuyerCriteria }) {
       type: buyerTypeOf(String(asked.get('type') ?? '')),
       page: 1,
     });
-    void navigate(path, { replace, preventScrollReset: true, state: { keepFocus: true } });
+    void navigate(path, { replace, preventScrollReset: true, state: keepFocus });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

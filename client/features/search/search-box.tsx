@@ -59,6 +59,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   const id = useId();
   const options = useServiceSuggestions(text, open);
   const shown = open && options.length > 0;
+  const chosen = shown ? options[active] : undefined;
   const hero = size === 'hero';
   const field = useRecipe({ key: 'input' })({ size: hero ? 'lg' : 'sm' });
 
@@ -77,9 +78,12 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place more than there are options: the typed text itself.
-      setActive((current) => ((current + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+      const down = event.key === 'ArrowDown';
+      const places = options.length + 1;
+      // One place more than there are options: the typed text itself. A closed list opens at its first.
+      setActive((current) =>
+        shown ? ((current + 1 + (down ? 1 : -1) + places) % places) - 1 : down ? 0 : -1,
+      );
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault();
       event.stopPropagation();
@@ -96,7 +100,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
       w="full"
       onSubmit={(event) => {
         event.preventDefault();
-        search(options[active] ?? text);
+        search(chosen ?? text);
       }}
     >
       {/* Chakra's Input would bring its form fields into the first load. */}
@@ -110,7 +114,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         aria-expanded={shown}
         aria-controls={shown ? `${id}-list` : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={chosen === undefined ? undefined : `${id}-${active}`}
         placeholder={say.placeholder}
         maxLength={MAX_SEARCH_TEXT}
         value={text}

@@ -1,57 +1,99 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatch, useNavigate } from 'react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  useLocation,
+  useMatch,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { paths } from '../../app/paths';
 import { setAudienceMode } from '../../lib/audience-mode';
+import { keepFocus } from '../../lib/keep-focus';
 
 /** Milliseconds of rest before typing on the results screen searches (A137). */
 const TYPING_PAUSE = 150;
 
+/** Which search box a navigation was typed in, if any. */
+const typedIn = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'typedIn' in state ? state.typedIn : null;
+
+/** What the address has searched for; empty off the results (R016). */
+function useSearched() {
+  const { pathname } = useLocation();
+  const text = useMatch('/searchResults/service/:text/*')?.params.text ?? '';
+  const isProfile = useMatches().at(-1)?.params.id !== undefined;
+  return { text, onResults: /^\/searchresults(\/|$)/i.test(pathname) && !isProfile };
+}
+
 /**
- * The text of a search box and what running it does. The text follows the address on the results screen and is
- * cleared on leaving it (R016); there, typing searches live. Running a search sets the mode to General (R019).
+ * The text of a search box and what running it does. The text follows the address, and is cleared on leaving the
+ * results (R016); on their screen typing searches live. Running a search sets the mode to General (R019).
  */
 export function useSearchText() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const onResults = /^\/searchresults(\/|$)/i.test(pathname);
-  const searched = useMatch('/searchResults/service/:text/*')?.params.text ?? '';
-  const [text, setText] = useState(searched);
+  const { pathname, search, state, key } = useLocation();
+  const way = useNavigationType();
+  const next = useNavigation().location;
+  const searched = useSearched();
+  const [text, setText] = useState(searched.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typing = useRef(false);
+  /** Where typing has led, maybe a moment before it is shown. */
+  const asked = useRef('');
+  const id = useId();
+  // What was typed here is newer in the box than in the address, until somebody comes back to it.
+  const typedHere = way !== 'POP' && typedIn(state) === id;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new location, be its text the same
   useEffect(() => {
-    if (!typing.current) setText(onResults ? searched : '');
-    typing.current = false;
-  }, [onResults, searched]);
+    if (typedHere) return;
+    clearTimeout(timer.current);
+    asked.current = '';
+    setText(searched.text);
+  }, [key, typedHere, searched.text]);
+  useEffect(() => {
+    // Whoever is on the way elsewhere is not to be brought back by what was typed before.
+    if (next && typedIn(next.state) !== id) clearTimeout(timer.current);
+  }, [next, id]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = (wanted: string, live: boolean) => {
-    clearTimeout(timer.current);
-    const trimmed = wanted.trim();
+  const addressOf = (wanted: string) => (wanted.trim() ? paths.searchService(wanted.trim()) : paths.search());
+  const here = pathname + search;
+
+  const searchLive = (wanted: string) => {
     setAudienceMode('General');
-    const target = trimmed ? paths.searchService(trimmed) : paths.search();
-    void navigate(
-      target,
-      live ? { replace: true, preventScrollReset: true, state: { keepFocus: true } } : undefined,
-    );
+    asked.current = addressOf(wanted);
+    if (asked.current === here) return;
+    void navigate(asked.current, {
+      // One step of the history for all that is typed in one go.
+      replace: typedIn(state) !== null,
+      preventScrollReset: true,
+      state: { ...keepFocus, typedIn: id },
+    });
   };
+  const live = useRef(searchLive);
+  useEffect(() => {
+    live.current = searchLive;
+  });
 
   return {
     text,
     /** Takes what is typed; searches after a pause on the results screen. */
     type: (value: string) => {
       setText(value);
-      if (!onResults) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        typing.current = true;
-        go(value, true);
-      }, TYPING_PAUSE);
+      if (searched.onResults) timer.current = setTimeout(() => live.current(value), TYPING_PAUSE);
     },
     /** Goes to the results for `wanted`; empty text goes to all suppliers (R012, R013). */
     run: (wanted: string) => {
+      clearTimeout(timer.current);
       setText(wanted);
-      go(wanted, false);
+      setAudienceMode('General');
+      const target = addressOf(wanted);
+      if (target !== asked.current) void navigate(target, { replace: target === here || typedHere });
+      // Where typing has been already there is nothing to wait for: the keyboard follows at once.
+      if (target === asked.current || target === here)
+        document.getElementById('content')?.focus({ preventScroll: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format';
+import { keepFocus } from '../../lib/keep-focus';
 import { useTexts } from '../../lib/language';
 import type { SupplierResultsQuery } from './results.generated';
 import { resultsTexts } from './results-texts';
@@ -31,7 +32,7 @@ export function CategoryTree({ criteria, categories }: Props) {
   const chosen = findCategory(criteria.category, categories);
   const chosenChild = findCategory(criteria.subCategory, chosen?.children ?? []);
   const to = (change: Partial<SearchCriteria>) => criteriaPath({ ...criteria, page: 1, ...change });
-  const way = { preventScrollReset: true, state: { keepFocus: true } } as const;
+  const way = { preventScrollReset: true, state: keepFocus } as const;
   return (
     <Box as="nav" aria-label={text.categories} mt="8" hideBelow="lg">
       <Heading as="h2" textStyle="label" fontFamily="body" mb="2">

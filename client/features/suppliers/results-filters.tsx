@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
 import { formatCount } from '../../lib/format';
+import { keepFocus } from '../../lib/keep-focus';
 import { useTexts } from '../../lib/language';
 import { FilterSelect } from '../../ui/filter-select';
 import { CategoryTree } from './category-tree';
@@ -30,7 +31,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
   const go = (change: Partial<SearchCriteria>) =>
     void navigate(criteriaPath({ ...criteria, page: 1, ...change }), {
       preventScrollReset: true,
-      state: { keepFocus: true },
+      state: keepFocus,
     });
 
   return (

@@ -15,6 +15,7 @@ import {
 } from '../../features/suppliers/search-criteria';
 import type { AudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
+import { keepFocus } from '../../lib/keep-focus';
 import { useTexts } from '../../lib/language';
 import { useAudienceMode } from '../../lib/use-audience-mode';
 import { ErrorState } from '../../ui/error-state';
@@ -33,7 +34,7 @@ function useLastPageAtMost(criteria: SearchCriteria, totalCount: number | undefi
   const last = totalCount === undefined || page <= lastPage(totalCount) ? null : lastPage(totalCount);
   const to = last && criteriaPath({ ...criteria, page: last });
   useEffect(() => {
-    if (to) void navigate(to, { replace: true, preventScrollReset: true, state: { keepFocus: true } });
+    if (to) void navigate(to, { replace: true, preventScrollReset: true, state: keepFocus });
   }, [navigate, to]);
 }
 
