@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { keepsFocus } from '../lib/keep-focus';
+import { isFreshPage, keepsFocus } from '../lib/keep-focus';
 import { useLanguage, useTexts } from '../lib/language';
 import { documentTitle, pageDescription } from '../seo/page-meta';
 import { NoticeRegion } from '../ui/notice-region';
@@ -41,13 +41,14 @@ function DocumentHead() {
 
 /** After a navigation the keyboard starts at the new page, not where the old link was. */
 function useFocusOnNavigation() {
-  const { pathname, state, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, state, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    shown.current = { pathname, key };
+    if (before.key === key || (before.pathname === pathname && !isFreshPage(state))) return;
     if (!hash && !keepsFocus(state)) document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, state, hash]);
+  }, [pathname, state, hash, key]);
 }
 
 /** Says on `<html>` that the page answers: scripts begin after the first paint. */

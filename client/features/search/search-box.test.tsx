@@ -7,11 +7,14 @@ import { renderRoutes } from '../../testing/render';
 const page = [
   {
     Component: PublicLayout,
-    children: ['searchResults/business/:id', '*'].map((path) => ({
-      path,
-      element: <h1>Page</h1>,
-      handle: { title: 'Contact' },
-    })),
+    children: [
+      ...['searchResults/business/:id', '*'].map((path) => ({ path, element: <h1>Page</h1> })),
+      {
+        path: 'about',
+        element: <h1>Slow</h1>,
+        loader: () => new Promise((done) => setTimeout(done, 400, null)),
+      },
+    ],
   },
 ];
 
@@ -56,6 +59,17 @@ describe('typing on the results screen', () => {
     await act(() => router.navigate('/searchResults/business/5'));
     await pause();
     expect(router.state.location.pathname).toBe('/searchResults/business/5');
+  });
+
+  it('does not hold up whoever follows a link at once', async () => {
+    const { router } = at('/searchResults');
+    await userEvent.type(box(), 'gas');
+    await userEvent.click(
+      screen.getAllByRole('link', { name: 'Impact Areas', hidden: true })[0] as HTMLElement,
+    );
+    await screen.findByRole('heading', { name: 'Slow' });
+    expect(router.state.location.pathname).toBe('/about');
+    await waitFor(() => expect(box()).toHaveValue(''));
   });
 
   it('keeps the box of a small screen open; Escape closes it and searches for nothing', async () => {

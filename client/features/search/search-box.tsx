@@ -51,7 +51,7 @@ const Option = chakra('li', {
  * goes to the results (R013). Small enough to be part of the first load; rendered on the server as it stands.
  */
 export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props) {
-  const { text, type, run } = useSearchText();
+  const { text, type, leave, run } = useSearchText();
   const say = useTexts(searchTexts);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -129,7 +129,10 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         }}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
+        onBlur={(event) => {
+          setOpen(false);
+          leave(event.relatedTarget);
+        }}
       />
       <Box position="absolute" insetEnd={hero ? '2' : '0.5'} top="50%" transform="translateY(-50%)">
         <IconButton

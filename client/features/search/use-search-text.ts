@@ -84,6 +84,10 @@ export function useSearchText() {
       clearTimeout(timer.current);
       if (searched.onResults) timer.current = setTimeout(() => live.current(value), TYPING_PAUSE);
     },
+    /** Takes note of where the keyboard goes: a link leads elsewhere before the router says so. */
+    leave: (to: EventTarget | null) => {
+      if (to instanceof Element && to.closest('a')) clearTimeout(timer.current);
+    },
     /** Goes to the results for `wanted`; empty text goes to all suppliers (R012, R013). */
     run: (wanted: string) => {
       clearTimeout(timer.current);
