@@ -20,7 +20,10 @@ import { chromeTexts } from './chrome-texts';
 import { LanguageSwitch } from './language-switch';
 import { ModeSwitch } from './mode-switch';
 
-const LogoLink = chakra(Link, { base: { borderRadius: 'l1', focusVisibleRing: 'outside', flexShrink: '0' } });
+const LogoLink = chakra(Link, {
+  // Not inline: the line that it would stand on holds it above the middle of the toolbar.
+  base: { display: 'flex', borderRadius: 'l1', focusVisibleRing: 'outside', flexShrink: '0' },
+});
 
 function AboutMenu() {
   const text = useTexts(chromeTexts);

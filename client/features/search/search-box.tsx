@@ -41,7 +41,8 @@ const Option = chakra('li', {
     textStyle: 'sm',
     cursor: 'option',
     color: 'fg',
-    '&[aria-selected=true]': { bg: 'bg.muted' },
+    // As visible as the chosen category: the keyboard has no pointer to show where it is.
+    '&[aria-selected=true]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
     _hover: { bg: 'bg.muted' },
   },
 });

@@ -1,9 +1,11 @@
 import { texts } from '../../lib/language';
+import { PRODUCT_NAME } from '../../lib/product';
 
 /** Search results: headings, pickers, cards, and what to try when nothing is found. */
 export const resultsTexts = texts(
   {
     all: 'All suppliers',
+    allOnSite: (count: string) => `See all ${count} on ${PRODUCT_NAME}`,
     suppliersWhere: (where: string) => `Suppliers ${where}`,
     inPlace: (place: string) => `in ${place}`,
     nationwide: 'nationwide',
@@ -41,6 +43,7 @@ export const resultsTexts = texts(
   },
   {
     all: 'Ngā kaiwhakarato katoa',
+    allOnSite: (count: string) => `Tirohia ngā mea katoa e ${count} i ${PRODUCT_NAME}`,
     suppliersWhere: (where: string) => `Ngā kaiwhakarato ${where}`,
     inPlace: (place: string) => `i ${place}`,
     nationwide: 'puta noa i Aotearoa',
