@@ -3,6 +3,8 @@ import { paths } from './paths';
 
 it.each([
   [paths.searchService('A/C & heating 50%'), '/searchResults/service/A%2FC%20%26%20heating%2050%25'],
+  [paths.searchService(''), '/searchResults'],
+  [paths.searchService('..'), '/searchResults'],
   [paths.searchIn('Manawatu/Whanganui'), '/searchResults/Manawatu%2FWhanganui'],
   [paths.searchServiceIn('Plumbing', "Hawke's Bay"), "/searchResults/service/Plumbing/Hawke's%20Bay"],
   [paths.searchInCategory('Nelson/Tasman', 7), '/searchResults/Nelson%2FTasman/7'],

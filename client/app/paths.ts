@@ -26,8 +26,8 @@ export const paths = {
   coffee: () => '/coffee',
 
   search: () => RESULTS,
-  /** Browsers drop segments of dots, so such a search is none. */
-  searchService: (text: string) => (/^\.+$/.test(text) ? RESULTS : joined(`${RESULTS}/service`, [text])),
+  /** No text searches for everything (R012); browsers drop segments of dots, so that is none either. */
+  searchService: (text: string) => (/^\.*$/.test(text) ? RESULTS : joined(`${RESULTS}/service`, [text])),
   searchServiceIn: (service: string, servicing: string) => joined(`${RESULTS}/service`, [service, servicing]),
   searchServiceInCategory: (service: string, servicing: string, category: string | number) =>
     joined(`${RESULTS}/service`, [service, servicing, category]),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { freshPage, keepFocus } from '../lib/keep-focus';
+import { freshPage, keepFocus } from '../lib/navigation-state';
 import { renderRoutes } from '../testing/render';
 import { PagesNav } from '../ui/pages-nav';
 import { MainContent } from './chrome/main-content';

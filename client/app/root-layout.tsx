@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { isFreshPage, keepsFocus } from '../lib/keep-focus';
 import { useLanguage, useTexts } from '../lib/language';
+import { navigationState } from '../lib/navigation-state';
 import { documentTitle, pageDescription } from '../seo/page-meta';
 import { NoticeRegion } from '../ui/notice-region';
 import { chromeTexts } from './chrome/chrome-texts';
@@ -46,8 +46,9 @@ function useFocusOnNavigation() {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, key };
-    if (before.key === key || (before.pathname === pathname && !isFreshPage(state))) return;
-    if (!hash && !keepsFocus(state)) document.getElementById('content')?.focus({ preventScroll: true });
+    if (before.key === key || (before.pathname === pathname && !navigationState(state).freshPage)) return;
+    if (!hash && !navigationState(state).keepFocus)
+      document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, state, hash, key]);
 }
 

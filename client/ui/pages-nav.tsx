@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { freshPage } from '../lib/keep-focus';
 import { texts, useTexts } from '../lib/language';
+import { freshPage } from '../lib/navigation-state';
 import { ButtonLink } from './button-link';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 

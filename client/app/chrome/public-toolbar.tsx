@@ -1,11 +1,11 @@
 import { Box, Container, chakra, Flex, IconButton } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchBox } from '../../features/search/search-box';
 import { searchTexts } from '../../features/search/search-texts';
 import { setAudienceMode } from '../../lib/audience-mode';
-import { keepsFocus } from '../../lib/keep-focus';
 import { useTexts } from '../../lib/language';
+import { navigationState } from '../../lib/navigation-state';
 import { PRODUCT_NAME } from '../../lib/product';
 import { ButtonLink } from '../../ui/button-link';
 import { ColorModeToggle } from '../../ui/color-mode-toggle';
@@ -72,7 +72,7 @@ function useOpenPanel() {
   const { pathname, state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
   useEffect(() => {
-    setPanel((current) => (current === 'search' && keepsFocus(state) ? current : null));
+    setPanel((current) => (current === 'search' && navigationState(state).keepFocus ? current : null));
   }, [pathname, state]);
   const toggle = (wanted: 'menu' | 'search') => setPanel((current) => (current === wanted ? null : wanted));
   return { panel, toggle, close: () => setPanel(null) };
@@ -83,8 +83,6 @@ export function PublicToolbar() {
   const { panel, toggle, close } = useOpenPanel();
   const text = useTexts(chromeTexts);
   const search = useTexts(searchTexts);
-  const searchButton = useRef<HTMLButtonElement>(null);
-  const menuButton = useRef<HTMLButtonElement>(null);
   return (
     <Box
       as="header"
@@ -98,7 +96,7 @@ export function PublicToolbar() {
         if (event.key !== 'Escape' || !panel) return;
         // It would also empty the search box, and so search for everything.
         event.preventDefault();
-        (panel === 'search' ? searchButton : menuButton).current?.focus();
+        event.currentTarget.querySelector<HTMLElement>('button[aria-expanded=true]')?.focus();
         close();
       }}
     >
@@ -119,7 +117,6 @@ export function PublicToolbar() {
           </Box>
           <Flex align="center" gap="1" ms={{ base: 'auto', md: '0' }}>
             <IconButton
-              ref={searchButton}
               hideFrom="md"
               size="sm"
               variant="ghost"
@@ -134,7 +131,6 @@ export function PublicToolbar() {
             <ColorModeToggle hideBelow="sm" labels={{ light: text.useLight, dark: text.useDark }} />
             <AccountMenu />
             <IconButton
-              ref={menuButton}
               hideFrom="lg"
               size="sm"
               variant="ghost"

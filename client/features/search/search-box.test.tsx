@@ -8,7 +8,10 @@ const page = [
   {
     Component: PublicLayout,
     children: [
-      ...['searchResults/business/:id', '*'].map((path) => ({ path, element: <h1>Page</h1> })),
+      ...['searchResults/business/:id', 'searchResults/service/:service', '*'].map((path) => ({
+        path,
+        element: <h1>Page</h1>,
+      })),
       {
         path: 'about',
         element: <h1>Slow</h1>,

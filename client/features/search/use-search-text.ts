@@ -1,29 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import {
-  useLocation,
-  useMatch,
-  useMatches,
-  useNavigate,
-  useNavigation,
-  useNavigationType,
-} from 'react-router';
+import { useLocation, useMatches, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../../app/paths';
 import { setAudienceMode } from '../../lib/audience-mode';
-import { keepFocus } from '../../lib/keep-focus';
+import { keepFocus, navigationState } from '../../lib/navigation-state';
+import { cleanSearchText } from '../../lib/search-text';
 
 /** Milliseconds of rest before typing on the results screen searches (A137). */
 const TYPING_PAUSE = 150;
 
-/** Which search box a navigation was typed in, if any. */
-const typedIn = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'typedIn' in state ? state.typedIn : null;
-
 /** What the address has searched for; empty off the results (R016). */
 function useSearched() {
   const { pathname } = useLocation();
-  const text = useMatch('/searchResults/service/:text/*')?.params.text ?? '';
-  const isProfile = useMatches().at(-1)?.params.id !== undefined;
-  return { text, onResults: /^\/searchresults(\/|$)/i.test(pathname) && !isProfile };
+  const { service, id } = useMatches().at(-1)?.params ?? {};
+  return { text: cleanSearchText(service), onResults: /^\/searchresults(\/|$)/i.test(pathname) && !id };
 }
 
 /**
@@ -34,7 +23,6 @@ export function useSearchText() {
   const navigate = useNavigate();
   const { pathname, search, state, key } = useLocation();
   const way = useNavigationType();
-  const next = useNavigation().location;
   const searched = useSearched();
   const [text, setText] = useState(searched.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +30,7 @@ export function useSearchText() {
   const asked = useRef('');
   const id = useId();
   // What was typed here is newer in the box than in the address, until somebody comes back to it.
-  const typedHere = way !== 'POP' && typedIn(state) === id;
+  const typedHere = way !== 'POP' && navigationState(state).typedIn === id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new location, be its text the same
   useEffect(() => {
@@ -51,13 +39,9 @@ export function useSearchText() {
     asked.current = '';
     setText(searched.text);
   }, [key, typedHere, searched.text]);
-  useEffect(() => {
-    // Whoever is on the way elsewhere is not to be brought back by what was typed before.
-    if (next && typedIn(next.state) !== id) clearTimeout(timer.current);
-  }, [next, id]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const addressOf = (wanted: string) => (wanted.trim() ? paths.searchService(wanted.trim()) : paths.search());
+  const addressOf = (wanted: string) => paths.searchService(cleanSearchText(wanted));
   const here = pathname + search;
 
   const searchLive = (wanted: string) => {
@@ -66,7 +50,7 @@ export function useSearchText() {
     if (asked.current === here) return;
     void navigate(asked.current, {
       // One step of the history for all that is typed in one go.
-      replace: typedIn(state) !== null,
+      replace: Boolean(navigationState(state).typedIn),
       preventScrollReset: true,
       state: { ...keepFocus, typedIn: id },
     });
@@ -84,9 +68,12 @@ export function useSearchText() {
       clearTimeout(timer.current);
       if (searched.onResults) timer.current = setTimeout(() => live.current(value), TYPING_PAUSE);
     },
-    /** Takes note of where the keyboard goes: a link leads elsewhere before the router says so. */
-    leave: (to: EventTarget | null) => {
-      if (to instanceof Element && to.closest('a')) clearTimeout(timer.current);
+    /**
+     * Takes note that the box is left for `to`. Whoever follows a link is not to be overtaken by what was typed a
+     * moment before; not all browsers focus the link.
+     */
+    leave: (to: Element | null) => {
+      if (!to || to.tagName === 'A') clearTimeout(timer.current);
     },
     /** Goes to the results for `wanted`; empty text goes to all suppliers (R012, R013). */
     run: (wanted: string) => {

@@ -1,8 +1,8 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format';
-import { keepFocus } from '../../lib/keep-focus';
 import { useTexts } from '../../lib/language';
+import { keepFocus } from '../../lib/navigation-state';
 import type { SupplierResultsQuery } from './results.generated';
 import { resultsTexts } from './results-texts';
 import { criteriaPath, findCategory, type SearchCriteria } from './search-criteria';

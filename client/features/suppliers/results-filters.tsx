@@ -1,8 +1,8 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
 import { formatCount } from '../../lib/format';
-import { keepFocus } from '../../lib/keep-focus';
 import { useTexts } from '../../lib/language';
+import { keepFocus } from '../../lib/navigation-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { CategoryTree } from './category-tree';
 import type { SupplierResultsQuery } from './results.generated';

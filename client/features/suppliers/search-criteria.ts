@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths';
 import type { Audience, SupplierSearchFilter } from '../../graphql/schema.generated';
 import type { AudienceMode } from '../../lib/audience-mode';
-import { MAX_SEARCH_TEXT } from '../../lib/search-text';
+import { cleanSearchText } from '../../lib/search-text';
 import { type ResultsWords, resultsTexts } from './results-texts';
 
 export const ALL_LOCATIONS = 'All Locations';
@@ -24,17 +24,7 @@ export type SearchCriteria = {
 
 type Params = Partial<Record<string, string>>;
 
-/** Whatever somebody has put into an address, as the search takes it: blanks and what is too long are left out. */
-function readPart(part: string | null | undefined): string | undefined {
-  const text = (part ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  // Half of a pair is no character, and no address can be made of it.
-  return (
-    text
-      .slice(0, MAX_SEARCH_TEXT)
-      .replace(/[\uD800-\uDBFF]$/, '')
-      .trim() || undefined
-  );
-}
+const readPart = (part: string | null | undefined) => cleanSearchText(part ?? '') || undefined;
 
 function readPage(page: string | null): number {
   return page && /^[1-9]\d{0,3}$/.test(page) && Number(page) <= MAX_PAGE ? Number(page) : 1;

@@ -15,8 +15,8 @@ import {
 } from '../../features/suppliers/search-criteria';
 import type { AudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
-import { keepFocus } from '../../lib/keep-focus';
 import { useTexts } from '../../lib/language';
+import { keepFocus } from '../../lib/navigation-state';
 import { useAudienceMode } from '../../lib/use-audience-mode';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
