@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { CabbageTree, FlaxBush, Toetoe } from './plants';
+import { CabbageTree, FlaxBush, Toetoe } from './landscape-plants';
 
 const Path = chakra('path');
 
