@@ -110,6 +110,13 @@ describe('search that finds nothing', () => {
     expect(response?.headers()['content-security-policy']).toContain('frame-ancestors *');
     expect(await page.getByRole('banner').count()).toBe(0);
     expect(await page.getByRole('article').first().getByRole('link').getAttribute('target')).toBe('_blank');
+    const found = await page.getByRole('article').count();
+    const more = page.getByRole('link', { name: `See all ${found} on Uplift` });
+    expect(await more.getAttribute('href')).toBe('/searchResults/service/Plumbing/Auckland');
+    await page.goto('/searchResults_api?service=zzz');
+    expect(await page.getByRole('link', { name: 'All suppliers' }).getAttribute('href')).toBe(
+      '/searchResults',
+    );
     const profile = await page.goto('/business/5');
     expect(profile?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
     await context.close();

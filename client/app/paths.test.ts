@@ -3,6 +3,8 @@ import { paths } from './paths';
 
 it.each([
   [paths.searchService('A/C & heating 50%'), '/searchResults/service/A%2FC%20%26%20heating%2050%25'],
+  [paths.searchService(''), '/searchResults'],
+  [paths.searchService('..'), '/searchResults'],
   [paths.searchIn('Manawatu/Whanganui'), '/searchResults/Manawatu%2FWhanganui'],
   [paths.searchServiceIn('Plumbing', "Hawke's Bay"), "/searchResults/service/Plumbing/Hawke's%20Bay"],
   [paths.searchInCategory('Nelson/Tasman', 7), '/searchResults/Nelson%2FTasman/7'],
@@ -20,4 +22,7 @@ it('R011 a region with a slash comes back whole from the router', () => {
 it('R023 any results address takes /business/{id}', () => {
   expect(paths.supplierInSearch(paths.searchIn('Otago'), 5)).toBe('/searchResults/Otago/business/5');
   expect(paths.supplierInSearch('/searchResults/', 5)).toBe('/searchResults/business/5');
+  expect(paths.supplierInSearch('/searchResults/category/7?subCategory=2&page=3', 5)).toBe(
+    '/searchResults/category/7/business/5?subCategory=2&page=3',
+  );
 });

@@ -26,17 +26,22 @@ export const paths = {
   coffee: () => '/coffee',
 
   search: () => RESULTS,
-  /** Browsers drop segments of dots, so such a search is none. */
-  searchService: (text: string) => (/^\.+$/.test(text) ? RESULTS : joined(`${RESULTS}/service`, [text])),
+  /** No text searches for everything (R012); browsers drop segments of dots, so that is none either. */
+  searchService: (text: string) => (/^\.*$/.test(text) ? RESULTS : joined(`${RESULTS}/service`, [text])),
   searchServiceIn: (service: string, servicing: string) => joined(`${RESULTS}/service`, [service, servicing]),
   searchServiceInCategory: (service: string, servicing: string, category: string | number) =>
     joined(`${RESULTS}/service`, [service, servicing, category]),
   searchCategory: (category: string | number) => joined(`${RESULTS}/category`, [category]),
   searchIn: (servicing: string) => joined(RESULTS, [servicing]),
   searchInCategory: (servicing: string, category: string | number) => joined(RESULTS, [servicing, category]),
-  /** A supplier's profile inside the search that found it: any results address with `/business/{id}` behind (R023). */
-  supplierInSearch: (resultsPath: string, id: number) =>
-    joined(`${resultsPath.replace(/\/$/, '')}/business`, [id]),
+  /**
+   * A supplier's profile inside the search that found it: any results address with `/business/{id}` behind (R023).
+   * The query stays, so that the way back leads to the same page of them.
+   */
+  supplierInSearch: (resultsPath: string, id: number) => {
+    const [path = '', query] = resultsPath.split('?');
+    return joined(`${path.replace(/\/$/, '')}/business`, [id]) + (query ? `?${query}` : '');
+  },
   supplier: (id: number) => joined('/business', [id]),
   supplierByKeyword: (keyword: string) => joined('/buy', [keyword]),
 

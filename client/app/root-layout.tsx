@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useLanguage, useTexts } from '../lib/language';
+import { navigationState } from '../lib/navigation-state';
 import { documentTitle, pageDescription } from '../seo/page-meta';
 import { NoticeRegion } from '../ui/notice-region';
 import { chromeTexts } from './chrome/chrome-texts';
@@ -38,17 +39,17 @@ function DocumentHead() {
   return null;
 }
 
-const keepsFocus = (state: unknown) => typeof state === 'object' && state !== null && 'keepFocus' in state;
-
 /** After a navigation the keyboard starts at the new page, not where the old link was. */
 function useFocusOnNavigation() {
-  const { pathname, state, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, state, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (!hash && !keepsFocus(state)) document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, state, hash]);
+    const before = shown.current;
+    shown.current = { pathname, key };
+    if (before.key === key || (before.pathname === pathname && !navigationState(state).freshPage)) return;
+    if (!hash && !navigationState(state).keepFocus)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, state, hash, key]);
 }
 
 /** Says on `<html>` that the page answers: scripts begin after the first paint. */

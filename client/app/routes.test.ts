@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { matchRoutes } from 'react-router';
+import { createMemoryRouter, matchRoutes } from 'react-router';
 import { createApolloClient } from '../graphql/apollo-client';
 import { Session } from '../graphql/session';
 import { titleIn } from '../seo/page-meta';
@@ -24,7 +24,7 @@ function match(path: string) {
 const results = 'Search Results';
 const supplier = 'Supplier';
 
-it.each([
+const searchPaths: [string, string, string, Record<string, string>][] = [
   ['P019', '/searchResults', results, {}],
   ['P020', '/searchResults/service/blocked%20drain', results, { service: 'blocked drain' }],
   ['P021', '/searchResults/category/7', results, { category: '7' }],
@@ -54,9 +54,54 @@ it.each([
     supplier,
     { service: 'Plumbing', servicing: 'Otago', category: '7', id: '5' },
   ],
-])('R023 %s: %s is %s', (_, path, title, params) => {
+];
+
+it.each(searchPaths)('R023 %s: %s is %s', (_, path, title, params) => {
   expect(match(path)).toMatchObject({ title, params });
   expect(match(path).params).toEqual(params);
+});
+
+const otherCase = (literal: string) =>
+  literal === literal.toLowerCase() ? literal.toUpperCase() : literal.toLowerCase();
+/** The same address with its literal segments in the other case; values keep theirs. */
+const inOtherCase = (path: string) =>
+  path.replace(/\/(searchResults|service|category|business)(?=\/|$)/g, otherCase);
+
+it.each(searchPaths)('A05 %s ignores the case of %s, and a slash behind it', (_, path, title, params) => {
+  for (const variant of [inOtherCase(path), `${path}/`]) {
+    expect(variant).not.toBe(path);
+    expect(match(variant)).toMatchObject({ title, params });
+  }
+});
+
+it('A06 the literals service and category win, so that those words and business can be searched for', () => {
+  const searched = (path: string) => [match(path).title, match(path).params];
+  for (const service of ['service', 'category', 'business']) {
+    expect(searched(`/searchResults/service/${service}`)).toEqual([results, { service }]);
+    expect(searched(`/searchResults/service/${service}/Auckland`)).toEqual([
+      results,
+      { service, servicing: 'Auckland' },
+    ]);
+    expect(searched(`/searchResults/service/${service}/Auckland/7`)).toEqual([
+      results,
+      { service, servicing: 'Auckland', category: '7' },
+    ]);
+    expect(searched(`/searchResults/service/${service}/business/5`)).toEqual([
+      supplier,
+      { service, id: '5' },
+    ]);
+    expect(searched(`/searchResults/category/${service}`)).toEqual([results, { category: service }]);
+  }
+});
+
+it('R023 every search path opens after every kind of other, within one visit', async () => {
+  const router = createMemoryRouter(routes, { initialEntries: ['/zzz'] });
+  for (const [, path] of [...searchPaths, ...searchPaths.toReversed()]) {
+    await router.navigate(path);
+    const { route } = router.state.matches.at(-1) ?? {};
+    // What is still to be loaded is drawn as an empty page.
+    expect([path, route?.lazy, Boolean(route?.element)]).toEqual([path, undefined, true]);
+  }
 });
 
 it.each([
@@ -67,18 +112,45 @@ it.each([
   expect(match(path)).toMatchObject({ title: supplier, params });
 });
 
-it('matching ignores case', () => {
-  expect(match('/SEARCHRESULTS/Category/7').title).toBe(results);
-  expect(match('/impactbuyer/pohutukawa').title).toBe('Impact Buyer');
-  expect(match('/entitylink/k').title).toBe('Your opportunities');
+it.each([
+  ['P001', '/', 'Home'],
+  ['P002 R029', '/thanksForFeedback/good/Te%20Awa', 'Home'],
+  ['P003', '/AboutUplift', 'About Uplift'],
+  ['P004 R031', '/about', 'Impact Areas'],
+  ['P005', '/ourTeam', 'Our Team'],
+  ['P006', '/join', 'Join'],
+  ['P007', '/SupplierJoinOld', 'Supplier Join'],
+  ['P008', '/SupplierJoin', 'Supplier Join'],
+  ['P009', '/GoodCauseJoin', 'Good Cause Join'],
+  ['P010', '/ImpactBusinessJoin', 'Impact Buyer Join'],
+  ['P011', '/contact', 'Contact'],
+  ['P012', '/GoodCauses', 'Good Causes'],
+  ['P013', '/GoodCauses/1', 'Good Cause'],
+  ['P014', '/impactBusiness', 'Impact Buyers'],
+  ['P015', '/impactBusinessProfile/pohutukawa', 'Impact Buyer'],
+  ['P016', '/impactBusinessProfile/1', 'Impact Buyer'],
+  ['P017', '/ImpactBuyer/pohutukawa', 'Impact Buyer'],
+  ['P018', '/impactbuyer/pohutukawa', 'Impact Buyer'],
+  ['P036', '/EntityLink/key', 'Your opportunities'],
+  ['P037', '/EntityLink/key/7', 'Your opportunities'],
+  ['P038', '/entityLink/key', 'Your opportunities'],
+  ['P039', '/ProspectingBuyers/key', 'Prospecting'],
+  ['P040', '/coffee', 'Coffee'],
+  ['P041', '/searchResults_api', results],
+  ['P042', '/login', 'Login'],
+  ['P043', '/login/%2Fadmin%2Fleads', 'Login'],
+  ['P044', '/userProfile', 'My Profile'],
+  ['P055', '/admin/ImpactBusinessAdmin', 'Impact Buyers'],
+  ['P057', '/admin/impactBusinessAdmin', 'Impact Buyers'],
+  ['P058', '/admin/ImpactBusinessAdmin/new', 'Impact Buyer'],
+  ['P076', '/giftBox', 'Impact Box'],
+])('A05 %s: %s is %s, whatever its case', (_, path, title) => {
+  for (const variant of [path, path.toLowerCase(), path.toUpperCase()])
+    expect([variant, match(variant).title]).toEqual([variant, title]);
 });
 
-it('R029 the thanks page is Home', () => {
-  expect(match('/thanksForFeedback/good/Te%20Awa').title).toBe('Home');
-});
-
-it('R031 /about is the Impact Areas page', () => {
-  expect(match('/about').title).toBe('Impact Areas');
+it.each(['/home', '/HOME', '/Home/'])('A11 P045 %s is a redirect to Home', (path) => {
+  expect(match(path).path).toBe('home');
 });
 
 it.each(['/', '/about', '/GoodCauses/1', '/thanksForFeedback/a/b'])('R038 %s has no About banner', (path) => {

@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { texts, useTexts } from '../lib/language';
+import { freshPage } from '../lib/navigation-state';
 import { ButtonLink } from './button-link';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 
@@ -27,7 +28,7 @@ export function PagesNav({ page, last, to }: Props) {
   return (
     <Flex as="nav" aria-label={say.pages} justify="space-between" align="center" gap="4" mt="10">
       {page > 1 ? (
-        <ButtonLink to={to(page - 1)} variant="outline" rel="prev">
+        <ButtonLink to={to(page - 1)} variant="outline" rel="prev" state={freshPage}>
           <ChevronLeftIcon /> {say.previous}
         </ButtonLink>
       ) : (
@@ -37,7 +38,7 @@ export function PagesNav({ page, last, to }: Props) {
         {say.place(page, last)}
       </Text>
       {page < last ? (
-        <ButtonLink to={to(page + 1)} variant="outline" rel="next">
+        <ButtonLink to={to(page + 1)} variant="outline" rel="next" state={freshPage}>
           {say.next} <ChevronRightIcon />
         </ButtonLink>
       ) : (

@@ -7,6 +7,7 @@ import type { GraphQLError } from 'graphql';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
+import { homeOf, namesAnotherHost } from '../platform/http/page-address.js';
 import type { PageRenderer } from '../platform/http/pages.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { ClientBuild } from './client-build.js';
@@ -79,8 +80,7 @@ function servePages(
 
   fastify.get('/*', { config: PUBLIC }, async (request, reply) => {
     if (NOT_A_PAGE.test(request.url)) throw notFound('This address');
-    // Browsers read '//name' as another host.
-    if (request.url.startsWith('//')) return reply.redirect('/', 302);
+    if (namesAnotherHost(request.url)) return reply.redirect(homeOf(request.url), 302);
     return answer(request, reply, await cache.get(request.url, () => make(request.url)));
   });
 }

@@ -8,7 +8,11 @@ import { PublicLayout } from './public-layout';
 const page = [
   {
     Component: PublicLayout,
-    children: [{ path: '*', element: <h1>Page</h1>, handle: { title: 'Contact' } }],
+    children: ['searchResults/service/:service', '*'].map((path) => ({
+      path,
+      element: <h1>Page</h1>,
+      handle: { title: 'Contact' },
+    })),
   },
 ];
 

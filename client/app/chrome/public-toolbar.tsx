@@ -5,6 +5,7 @@ import { SearchBox } from '../../features/search/search-box';
 import { searchTexts } from '../../features/search/search-texts';
 import { setAudienceMode } from '../../lib/audience-mode';
 import { useTexts } from '../../lib/language';
+import { navigationState } from '../../lib/navigation-state';
 import { PRODUCT_NAME } from '../../lib/product';
 import { ButtonLink } from '../../ui/button-link';
 import { ColorModeToggle } from '../../ui/color-mode-toggle';
@@ -19,7 +20,10 @@ import { chromeTexts } from './chrome-texts';
 import { LanguageSwitch } from './language-switch';
 import { ModeSwitch } from './mode-switch';
 
-const LogoLink = chakra(Link, { base: { borderRadius: 'l1', focusVisibleRing: 'outside', flexShrink: '0' } });
+const LogoLink = chakra(Link, {
+  // Not inline: the line that it would stand on holds it above the middle of the toolbar.
+  base: { display: 'flex', borderRadius: 'l1', focusVisibleRing: 'outside', flexShrink: '0' },
+});
 
 function AboutMenu() {
   const text = useTexts(chromeTexts);
@@ -62,12 +66,14 @@ function MobileMenu({ open }: { open: boolean }) {
   );
 }
 
-/** What is open below the toolbar on a small screen; navigation closes it. */
+/** What is open below the toolbar on a small screen; navigation closes it, but for what is typed in it (A137). */
 function useOpenPanel() {
   const [panel, setPanel] = useState<'menu' | 'search' | null>(null);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
-  useEffect(() => setPanel(null), [pathname]);
+  useEffect(() => {
+    setPanel((current) => (current === 'search' && navigationState(state).keepFocus ? current : null));
+  }, [pathname, state]);
   const toggle = (wanted: 'menu' | 'search') => setPanel((current) => (current === wanted ? null : wanted));
   return { panel, toggle, close: () => setPanel(null) };
 }
@@ -86,7 +92,13 @@ export function PublicToolbar() {
       bg="bg"
       borderBottomWidth="1px"
       borderColor="border"
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !panel) return;
+        // It would also empty the search box, and so search for everything.
+        event.preventDefault();
+        event.currentTarget.querySelector<HTMLElement>('button[aria-expanded=true]')?.focus();
+        close();
+      }}
     >
       <Container>
         <Flex h={{ base: '16', md: '18' }} align="center" gap={{ base: '2', md: '4' }}>

@@ -5,7 +5,8 @@ import { screen } from '../screen';
 
 /**
  * Search results and supplier profiles. Literal segments win over parameters, the longest first (A06); the router
- * ranks most of that itself, the order decides the ties.
+ * ranks most of that itself. The order decides the ties: with the results first, `service/business/Auckland` is a
+ * search for the word business and no profile.
  */
 const resultPaths = [
   'searchResults/service/:service/:servicing/:category',
@@ -24,27 +25,23 @@ const profilePaths = [
   'use/:keyword',
 ];
 
+const profileScreen = (context: RouteContext) =>
+  screen('routes/public/supplier-profile.tsx', () => import('../../routes/public/supplier-profile'), {
+    title: pageTitles.supplier,
+    loadLoader: async () => (await import('../../features/suppliers/profile-loader')).profileLoader(context),
+  });
+
+const resultsScreen = (context: RouteContext) =>
+  screen('routes/public/search-results.tsx', () => import('../../routes/public/search-results'), {
+    title: pageTitles.searchResults,
+    loadLoader: async () => (await import('../../features/suppliers/results-loader')).resultsLoader(context),
+  });
+
+/** All 14 search paths (P019 to P032) and the other addresses of a profile (P033 to P035). */
 export function searchRoutes(context: RouteContext): RouteObject[] {
-  const profile = screen(
-    'routes/public/supplier-profile.tsx',
-    () => import('../../routes/public/supplier-profile'),
-    {
-      title: pageTitles.supplier,
-      loadLoader: async () =>
-        (await import('../../features/suppliers/profile-loader')).profileLoader(context),
-    },
-  );
-  const results = screen(
-    'routes/public/search-results.tsx',
-    () => import('../../routes/public/search-results'),
-    {
-      title: pageTitles.searchResults,
-      loadLoader: async () =>
-        (await import('../../features/suppliers/results-loader')).resultsLoader(context),
-    },
-  );
   return [
-    ...profilePaths.map((path) => ({ path, ...profile })),
-    ...resultPaths.map((path) => ({ path, ...results })),
+    // A screen for each path: the router takes what it has loaded out of the object that it was given.
+    ...resultPaths.map((path) => ({ path, ...resultsScreen(context) })),
+    ...profilePaths.map((path) => ({ path, ...profileScreen(context) })),
   ];
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
 import { useLanguage, useTexts } from '../../lib/language';
+import { keepFocus } from '../../lib/navigation-state';
 import { PlainSelect } from '../../ui/filter-select';
 import { SearchIcon } from '../../ui/icons';
 import { type BuyerCriteria, buyerCriteriaPath, MAX_SEARCH } from './buyer-criteria';
@@ -44,7 +45,7 @@ export function BuyerFilters({ criteria }: { criteria: BuyerCriteria }) {
       type: buyerTypeOf(String(asked.get('type') ?? '')),
       page: 1,
     });
-    void navigate(path, { replace, preventScrollReset: true, state: { keepFocus: true } });
+    void navigate(path, { replace, preventScrollReset: true, state: keepFocus });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { Box, chakra, IconButton, useRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language';
+import { MAX_SEARCH_TEXT } from '../../lib/search-text';
 import { SearchIcon } from '../../ui/icons';
 import { searchTexts } from './search-texts';
 import { useSearchText } from './use-search-text';
@@ -40,7 +41,8 @@ const Option = chakra('li', {
     textStyle: 'sm',
     cursor: 'option',
     color: 'fg',
-    '&[aria-selected=true]': { bg: 'bg.muted' },
+    // As visible as the chosen category: the keyboard has no pointer to show where it is.
+    '&[aria-selected=true]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
     _hover: { bg: 'bg.muted' },
   },
 });
@@ -50,7 +52,7 @@ const Option = chakra('li', {
  * goes to the results (R013). Small enough to be part of the first load; rendered on the server as it stands.
  */
 export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props) {
-  const { text, type, run } = useSearchText();
+  const { text, type, leave, run } = useSearchText();
   const say = useTexts(searchTexts);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -58,6 +60,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   const id = useId();
   const options = useServiceSuggestions(text, open);
   const shown = open && options.length > 0;
+  const chosen = shown ? options[active] : undefined;
   const hero = size === 'hero';
   const field = useRecipe({ key: 'input' })({ size: hero ? 'lg' : 'sm' });
 
@@ -76,9 +79,12 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place more than there are options: the typed text itself.
-      setActive((current) => ((current + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+      const down = event.key === 'ArrowDown';
+      const places = options.length + 1;
+      // One place more than there are options: the typed text itself. A closed list opens at its first.
+      setActive((current) =>
+        shown ? ((current + 1 + (down ? 1 : -1) + places) % places) - 1 : down ? 0 : -1,
+      );
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault();
       event.stopPropagation();
@@ -95,7 +101,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
       w="full"
       onSubmit={(event) => {
         event.preventDefault();
-        search(options[active] ?? text);
+        search(chosen ?? text);
       }}
     >
       {/* Chakra's Input would bring its form fields into the first load. */}
@@ -109,9 +115,9 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         aria-expanded={shown}
         aria-controls={shown ? `${id}-list` : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={chosen === undefined ? undefined : `${id}-${active}`}
         placeholder={say.placeholder}
-        maxLength={200}
+        maxLength={MAX_SEARCH_TEXT}
         value={text}
         css={[field, { '&::-webkit-search-cancel-button': { display: 'none' } }]}
         pe={hero ? '16' : '10'}
@@ -124,7 +130,10 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         }}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
+        onBlur={(event) => {
+          setOpen(false);
+          leave(event.relatedTarget);
+        }}
       />
       <Box position="absolute" insetEnd={hero ? '2' : '0.5'} top="50%" transform="translateY(-50%)">
         <IconButton

@@ -1,57 +1,90 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatch, useNavigate } from 'react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useMatches, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../../app/paths';
 import { setAudienceMode } from '../../lib/audience-mode';
+import { keepFocus, navigationState } from '../../lib/navigation-state';
+import { cleanSearchText } from '../../lib/search-text';
 
 /** Milliseconds of rest before typing on the results screen searches (A137). */
 const TYPING_PAUSE = 150;
 
+/** What the address has searched for; empty off the results (R016). */
+function useSearched() {
+  const { pathname } = useLocation();
+  const { service, id } = useMatches().at(-1)?.params ?? {};
+  return { text: cleanSearchText(service), onResults: /^\/searchresults(\/|$)/i.test(pathname) && !id };
+}
+
 /**
- * The text of a search box and what running it does. The text follows the address on the results screen and is
- * cleared on leaving it (R016); there, typing searches live. Running a search sets the mode to General (R019).
+ * The text of a search box and what running it does. The text follows the address, and is cleared on leaving the
+ * results (R016); on their screen typing searches live. Running a search sets the mode to General (R019).
  */
 export function useSearchText() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const onResults = /^\/searchresults(\/|$)/i.test(pathname);
-  const searched = useMatch('/searchResults/service/:text/*')?.params.text ?? '';
-  const [text, setText] = useState(searched);
+  const { pathname, search, state, key } = useLocation();
+  const way = useNavigationType();
+  const searched = useSearched();
+  const [text, setText] = useState(searched.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typing = useRef(false);
+  /** Where typing has led, maybe a moment before it is shown. */
+  const asked = useRef('');
+  const id = useId();
+  // What was typed here is newer in the box than in the address, until somebody comes back to it.
+  const typedHere = way !== 'POP' && navigationState(state).typedIn === id;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new location, be its text the same
   useEffect(() => {
-    if (!typing.current) setText(onResults ? searched : '');
-    typing.current = false;
-  }, [onResults, searched]);
+    if (typedHere) return;
+    clearTimeout(timer.current);
+    asked.current = '';
+    setText(searched.text);
+  }, [key, typedHere, searched.text]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = (wanted: string, live: boolean) => {
-    clearTimeout(timer.current);
-    const trimmed = wanted.trim();
+  const addressOf = (wanted: string) => paths.searchService(cleanSearchText(wanted));
+  const here = pathname + search;
+
+  const searchLive = (wanted: string) => {
     setAudienceMode('General');
-    const target = trimmed ? paths.searchService(trimmed) : paths.search();
-    void navigate(
-      target,
-      live ? { replace: true, preventScrollReset: true, state: { keepFocus: true } } : undefined,
-    );
+    asked.current = addressOf(wanted);
+    if (asked.current === here) return;
+    void navigate(asked.current, {
+      // One step of the history for all that is typed in one go.
+      replace: Boolean(navigationState(state).typedIn),
+      preventScrollReset: true,
+      state: { ...keepFocus, typedIn: id },
+    });
   };
+  const live = useRef(searchLive);
+  useEffect(() => {
+    live.current = searchLive;
+  });
 
   return {
     text,
     /** Takes what is typed; searches after a pause on the results screen. */
     type: (value: string) => {
       setText(value);
-      if (!onResults) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        typing.current = true;
-        go(value, true);
-      }, TYPING_PAUSE);
+      if (searched.onResults) timer.current = setTimeout(() => live.current(value), TYPING_PAUSE);
+    },
+    /**
+     * Takes note that the box is left for `to`. Whoever follows a link is not to be overtaken by what was typed a
+     * moment before; not all browsers focus the link.
+     */
+    leave: (to: Element | null) => {
+      if (!to || to.tagName === 'A') clearTimeout(timer.current);
     },
     /** Goes to the results for `wanted`; empty text goes to all suppliers (R012, R013). */
     run: (wanted: string) => {
+      clearTimeout(timer.current);
       setText(wanted);
-      go(wanted, false);
+      setAudienceMode('General');
+      const target = addressOf(wanted);
+      if (target !== asked.current) void navigate(target, { replace: target === here || typedHere });
+      // Where typing has been already there is nothing to wait for: the keyboard follows at once.
+      if (target === asked.current || target === here)
+        document.getElementById('content')?.focus({ preventScroll: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
+import { keepFocus } from '../../lib/navigation-state';
 import type { SupplierResultsQuery } from './results.generated';
 import { resultsTexts } from './results-texts';
 import { criteriaPath, findCategory, type SearchCriteria } from './search-criteria';
@@ -30,8 +31,9 @@ export function CategoryTree({ criteria, categories }: Props) {
   const text = useTexts(resultsTexts);
   const content = useContentLang();
   const chosen = findCategory(criteria.category, categories);
+  const chosenChild = findCategory(criteria.subCategory, chosen?.children ?? []);
   const to = (change: Partial<SearchCriteria>) => criteriaPath({ ...criteria, page: 1, ...change });
-  const way = { preventScrollReset: true, state: { keepFocus: true } } as const;
+  const way = { preventScrollReset: true, state: keepFocus } as const;
   return (
     <Box as="nav" aria-label={text.categories} mt="8" hideBelow="lg">
       <Heading as="h2" textStyle="label" fontFamily="body" mb="2">
@@ -42,7 +44,7 @@ export function CategoryTree({ criteria, categories }: Props) {
           <Branch
             {...way}
             to={to({ category: undefined, subCategory: undefined })}
-            aria-current={chosen ? undefined : 'true'}
+            aria-current={criteria.category ? undefined : 'true'}
           >
             {text.allCategories}
           </Branch>
@@ -54,7 +56,7 @@ export function CategoryTree({ criteria, categories }: Props) {
               <Branch
                 {...way}
                 to={to({ category: String(id), subCategory: undefined })}
-                aria-current={open && !criteria.subCategory ? 'true' : undefined}
+                aria-current={open && !chosenChild ? 'true' : undefined}
               >
                 <span lang={content}>{name}</span>
                 <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
@@ -76,7 +78,7 @@ export function CategoryTree({ criteria, categories }: Props) {
                       <Branch
                         {...way}
                         to={to({ category: String(id), subCategory: String(child.id) })}
-                        aria-current={criteria.subCategory === String(child.id) ? 'true' : undefined}
+                        aria-current={chosenChild?.id === child.id ? 'true' : undefined}
                       >
                         {child.name}
                       </Branch>

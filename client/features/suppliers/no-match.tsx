@@ -47,7 +47,7 @@ export function NoMatch({ criteria, mode }: { criteria: SearchCriteria; mode: Au
           </>
         }
       >
-        {service ? text.tryShorter : text.tryNearby}
+        {service ? text.tryShorter : servicing ? text.tryNearby : text.tryCategory}
       </EmptyState>
       {services.length > 0 && (
         <Suggestions title={text.didYouMean}>

@@ -6,19 +6,23 @@ import type { Language } from '../../lib/language';
 import { breadcrumbs } from '../../seo/structured-data';
 import { SupplierProfileDocument, type SupplierProfileQuery } from './profile.generated';
 
-/** The variables of a profile by its address: /business/{id}, /buy/{keyword}, /use/{keyword} (R024). */
-export function profileVariables(params: { id?: string; keyword?: string }) {
-  if (params.keyword) return { id: null, urlKeyword: params.keyword };
-  const id = Number(params.id);
-  // An id that is none finds nothing, like one that is nobody's.
-  return { id: Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0, urlKeyword: null };
+/** The longest keyword that a supplier may have. */
+const MAX_KEYWORD = 100;
+
+/**
+ * The variables of a profile by its address: /business/{id}, /buy/{keyword}, /use/{keyword} (R024); null for an id or
+ * a keyword that nobody can have.
+ */
+export function profileVariables({ id, keyword }: { id?: string; keyword?: string }) {
+  if (keyword) return keyword.length > MAX_KEYWORD ? null : { id: null, urlKeyword: keyword };
+  return id && /^[1-9]\d*$/.test(id) && Number(id) < 2 ** 31 ? { id: Number(id), urlKeyword: null } : null;
 }
 
 /** Fills the cache with a profile; unknown and unlisted suppliers answer 404. */
 export function profileLoader({ client, language }: Pick<RouteContext, 'client' | 'language'>) {
   return async ({ params }: LoaderFunctionArgs) => {
     const variables = profileVariables(params);
-    if (variables.id === 0) return withStatus(null, { status: 404 });
+    if (!variables) return withStatus(null, { status: 404 });
     const { data } = await client.query({ query: SupplierProfileDocument, variables });
     return data?.supplier ? { meta: metaOf(data.supplier, language) } : withStatus(null, { status: 404 });
   };

@@ -2,6 +2,7 @@ import { Box, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
+import { keepFocus } from '../../lib/navigation-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { CategoryTree } from './category-tree';
 import type { SupplierResultsQuery } from './results.generated';
@@ -32,7 +33,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
   const go = (change: Partial<SearchCriteria>) =>
     void navigate(criteriaPath({ ...criteria, page: 1, ...change }), {
       preventScrollReset: true,
-      state: { keepFocus: true },
+      state: keepFocus,
     });
 
   return (
@@ -46,7 +47,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           value={region}
           onChange={(value) => go({ servicing: value || undefined })}
         >
-          <option value="">{text.allRegions}</option>
+          <option value="">{text.allLocations}</option>
           {regions.map(({ name }) => (
             <option key={name} value={name}>
               {name === NATIONWIDE ? nationwide : name}
@@ -80,7 +81,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
         <FilterSelect
           label={text.subCategory}
           hideFrom="lg"
-          value={criteria.subCategory ?? ''}
+          value={String(findCategory(criteria.subCategory, category?.children ?? [])?.id ?? '')}
           disabled={!category || category.children.length === 0}
           onChange={(value) => go({ subCategory: value || undefined })}
         >

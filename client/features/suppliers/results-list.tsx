@@ -18,7 +18,7 @@ type Props = {
 /** The suppliers found, in search order; each opens inside this search (R023). */
 export function ResultsList({ criteria, suppliers, totalCount, mode }: Props) {
   if (suppliers.length === 0) return <NoMatch criteria={criteria} mode={mode} />;
-  const here = criteriaPath({ ...criteria, page: 1, subCategory: undefined });
+  const here = criteriaPath(criteria);
   return (
     <Box>
       <Grid as="ul" gap="5" templateColumns="minmax(0, 1fr)">

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import type { RouteContext } from '../../app/route-context';
@@ -7,34 +7,50 @@ import { formatCount } from '../../lib/format';
 import { breadcrumbs } from '../../seo/structured-data';
 import { SupplierResultsDocument } from './results.generated';
 import { resultsTexts } from './results-texts';
-import { criteriaPath, criteriaTitle, readCriteria, searchVariables } from './search-criteria';
+import {
+  criteriaPath,
+  criteriaTitle,
+  dividedRegion,
+  lastPage,
+  readCriteria,
+  searchVariables,
+  spelled,
+} from './search-criteria';
 import { SearchSuggestionsDocument } from './suggestions.generated';
 
-/** Fills the cache with a page of results. On the server the mode is General, since it lives in the browser. */
+/**
+ * Fills the cache with a page of results. On the server the mode is General, since it lives in the browser. A page
+ * behind the last leads to the last, a region that its slash has divided to its own address (A07).
+ */
 export function resultsLoader({ client, language }: Pick<RouteContext, 'client' | 'language'>) {
   const say = resultsTexts[language];
   return async ({ params, request }: LoaderFunctionArgs) => {
     const criteria = readCriteria(params, new URL(request.url).searchParams);
     const mode = typeof localStorage === 'undefined' ? 'General' : currentAudienceMode();
-    const { data } = await client.query({
-      query: SupplierResultsDocument,
-      variables: searchVariables(criteria, mode),
-    });
-    const title = criteriaTitle(criteria, data?.regions ?? [], data?.categories ?? [], say);
+    const variables = searchVariables(criteria, mode);
+    const { data } = await client.query({ query: SupplierResultsDocument, variables });
+    const { regions = [], categories = [] } = data ?? {};
     const total = data?.searchSuppliers.totalCount ?? 0;
-    const { filter } = searchVariables(criteria, mode);
-    if (total === 0) await client.query({ query: SearchSuggestionsDocument, variables: { filter } });
+    const divided = dividedRegion(criteria, regions);
+    if (divided) return redirect(criteriaPath(divided));
+    if (criteria.page > lastPage(total))
+      return redirect(criteriaPath({ ...criteria, page: lastPage(total) }));
+    if (total === 0)
+      await client.query({ query: SearchSuggestionsDocument, variables: { filter: variables.filter } });
+
+    const title = criteriaTitle(criteria, regions, categories, say);
+    const canonical = criteriaPath(spelled(criteria, regions, categories));
     return {
       meta: {
         title: `${pageTitles.searchResults[language]} - ${title}`,
         description: say.description(formatCount(total), title),
-        canonical: criteriaPath(criteria),
+        canonical,
+        // Anything can be searched for; what finds nothing is no page to find.
+        noindex: total === 0,
         jsonLd: [
           breadcrumbs(language, [
             { name: say.all, path: paths.search() },
-            ...(criteriaPath(criteria) === paths.search()
-              ? []
-              : [{ name: title, path: criteriaPath(criteria) }]),
+            ...(canonical === paths.search() ? [] : [{ name: title, path: canonical }]),
           ]),
         ],
       },

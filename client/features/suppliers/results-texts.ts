@@ -1,9 +1,11 @@
 import { texts } from '../../lib/language';
+import { PRODUCT_NAME } from '../../lib/product';
 
 /** Search results: headings, pickers, cards, and what to try when nothing is found. */
 export const resultsTexts = texts(
   {
     all: 'All suppliers',
+    allOnSite: (count: string) => `See all ${count} on ${PRODUCT_NAME}`,
     suppliersWhere: (where: string) => `Suppliers ${where}`,
     inPlace: (place: string) => `in ${place}`,
     nationwide: 'nationwide',
@@ -19,7 +21,7 @@ export const resultsTexts = texts(
       `${count} New Zealand suppliers: ${what}. Each gives a portion of every sale to a good cause.`,
     filters: 'Filters',
     region: 'Region',
-    allRegions: 'All Locations',
+    allLocations: 'All Locations',
     allDistricts: 'All Districts',
     city: 'City or district',
     category: 'Category',
@@ -33,6 +35,7 @@ export const resultsTexts = texts(
     testimonials: (count: string) => `${count} testimonials`,
     noMatch: 'No supplier matches all of that',
     tryShorter: 'Try a shorter word, or the name of a service such as Plumbing or Catering.',
+    tryCategory: 'Try another category.',
     tryNearby: 'Try a region nearby, or another category.',
     didYouMean: 'Did you mean',
     nearby: 'Found nearby',
@@ -40,6 +43,7 @@ export const resultsTexts = texts(
   },
   {
     all: 'Ngā kaiwhakarato katoa',
+    allOnSite: (count: string) => `Tirohia ngā mea katoa e ${count} i ${PRODUCT_NAME}`,
     suppliersWhere: (where: string) => `Ngā kaiwhakarato ${where}`,
     inPlace: (place: string) => `i ${place}`,
     nationwide: 'puta noa i Aotearoa',
@@ -56,7 +60,7 @@ export const resultsTexts = texts(
       `${count} ngā kaiwhakarato o Aotearoa: ${what}. Ka tukuna he wāhanga o ia hokonga ki te kaupapa pai.`,
     filters: 'Ngā tātari',
     region: 'Rohe',
-    allRegions: 'Ngā wāhi katoa',
+    allLocations: 'Ngā wāhi katoa',
     allDistricts: 'Ngā takiwā katoa',
     city: 'Tāone, takiwā rānei',
     category: 'Kāwai',
@@ -70,6 +74,7 @@ export const resultsTexts = texts(
     testimonials: (count: string) => `${count} ngā kupu tautoko`,
     noMatch: 'Kāore he kaiwhakarato e hāngai ana',
     tryShorter: 'Whakamātauria he kupu poto ake, he ingoa ratonga rānei pērā i te Plumbing, i te Catering.',
+    tryCategory: 'Whakamātauria tētahi atu kāwai.',
     tryNearby: 'Whakamātauria tētahi rohe tata, tētahi atu kāwai rānei.',
     didYouMean: 'Ko tēnei pea',
     nearby: 'I kitea i ngā rohe tata',

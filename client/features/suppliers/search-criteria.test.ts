@@ -1,4 +1,12 @@
-import { criteriaPath, criteriaTitle, readCriteria, regionAndCity, searchVariables } from './search-criteria';
+import {
+  criteriaPath,
+  criteriaTitle,
+  dividedRegion,
+  readCriteria,
+  regionAndCity,
+  searchVariables,
+  spelled,
+} from './search-criteria';
 
 const regions = [
   { name: 'Nationwide', districts: [] },
@@ -22,9 +30,52 @@ describe('search criteria', () => {
   });
 
   it('reads page 1 for anything that is no page', () => {
-    for (const page of ['0', '-1', 'x', '1.5', ''])
+    for (const page of ['0', '-1', 'x', '1.5', '1e2', '0x2', ' 2', '4001', '99999999999', ''])
       expect(readCriteria({}, new URLSearchParams({ page })).page).toBe(1);
     expect(readCriteria({}, new URLSearchParams({ page: '3' })).page).toBe(3);
+  });
+
+  const read = (params: Record<string, string>) => readCriteria(params, new URLSearchParams());
+
+  it('reads blanks, line ends and control characters as none', () => {
+    expect(read({ service: ' ', servicing: '\u0000', category: '\n' })).toEqual(read({}));
+    expect(read({ service: ' blocked\r\n drain ' }).service).toBe('blocked drain');
+  });
+
+  it('reads no more of a text than the search takes, and no half of a character', () => {
+    expect(read({ service: 'x'.repeat(5000) }).service).toBe('x'.repeat(100));
+    const { service = '' } = read({ service: `x${'😀'.repeat(60)}` });
+    expect(service).toBe(`x${'😀'.repeat(49)}`);
+    expect(() => criteriaPath({ service })).not.toThrow();
+  });
+
+  it('R006 All Locations is no place to filter by', () => {
+    expect(read({ service: 'Gas', servicing: 'all locations', category: '3' }).servicing).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a region and a category by name',
+      { servicing: 'auckland', category: 'trades' },
+      '/searchResults/Auckland/3',
+    ],
+    ['a district', { servicing: 'NORTH SHORE' }, '/searchResults/North%20Shore'],
+    ['a place that is none', { servicing: 'Atlantis' }, '/searchResults'],
+    [
+      'a sub category by name',
+      { category: '3', subCategory: 'DRAINS' },
+      '/searchResults/category/3?subCategory=7',
+    ],
+    ['a category that is none', { category: 'zzz' }, '/searchResults/category/zzz'],
+  ])('A05 A08 A09 %s has one address', (_, criteria, path) => {
+    const categories = [{ id: 3, name: 'Trades', children: [{ id: 7, name: 'Drains' }] }];
+    expect(criteriaPath(spelled({ page: 1, ...criteria }, regions, categories))).toBe(path);
+  });
+
+  it('A07 a region whose slash divided it is put together again', () => {
+    const divided = dividedRegion({ page: 1, servicing: 'manawatu', category: 'Whanganui' }, regions);
+    expect(divided && criteriaPath(divided)).toBe('/searchResults/Manawatu%2FWhanganui');
+    expect(dividedRegion({ page: 1, servicing: 'Auckland', category: '3' }, regions)).toBeNull();
   });
 
   it('A10 a sub category filters only inside a category search', () => {

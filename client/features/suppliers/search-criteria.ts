@@ -1,11 +1,14 @@
 import { paths } from '../../app/paths';
 import type { Audience, SupplierSearchFilter } from '../../graphql/schema.generated';
 import type { AudienceMode } from '../../lib/audience-mode';
+import { cleanSearchText } from '../../lib/search-text';
 import { type ResultsWords, resultsTexts } from './results-texts';
 
 export const ALL_LOCATIONS = 'All Locations';
 export const NATIONWIDE = 'Nationwide';
 export const PAGE_SIZE = 24;
+/** As far as the search pages. */
+const MAX_PAGE = 4000;
 
 /** What a results address asks for; every part may be missing. */
 export type SearchCriteria = {
@@ -21,15 +24,21 @@ export type SearchCriteria = {
 
 type Params = Partial<Record<string, string>>;
 
+const readPart = (part: string | null | undefined) => cleanSearchText(part ?? '') || undefined;
+
+function readPage(page: string | null): number {
+  return page && /^[1-9]\d{0,3}$/.test(page) && Number(page) <= MAX_PAGE ? Number(page) : 1;
+}
+
 /** Reads the criteria out of the parts of a results address and its query. */
 export function readCriteria(params: Params, query: URLSearchParams): SearchCriteria {
-  const page = Number(query.get('page') ?? 1);
+  const servicing = readPart(params.servicing);
   return {
-    service: params.service || undefined,
-    servicing: params.servicing || undefined,
-    category: params.category || undefined,
-    subCategory: query.get('subCategory') || undefined,
-    page: Number.isInteger(page) && page > 0 && page < 4000 ? page : 1,
+    service: readPart(params.service),
+    servicing: servicing && !same(servicing, ALL_LOCATIONS) ? servicing : undefined,
+    category: readPart(params.category),
+    subCategory: readPart(query.get('subCategory')),
+    page: readPage(query.get('page')),
   };
 }
 
@@ -69,6 +78,9 @@ export function searchVariables(criteria: SearchCriteria, mode: AudienceMode) {
   return { filter, first: PAGE_SIZE, offset: (criteria.page - 1) * PAGE_SIZE };
 }
 
+/** The number of the last page of so many results; one even of none. */
+export const lastPage = (totalCount: number): number => Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
+
 type Region = { name: string; districts: readonly string[] };
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -84,11 +96,39 @@ export function regionAndCity(servicing: string | undefined, regions: readonly R
   return { region: holder?.name ?? '', city: city ?? '' };
 }
 
-type Category = { id: number; name: string };
+type Named = { id: number; name: string };
+type Category = Named & { children?: readonly Named[] };
 
 /** The category of an address that names it by id or by name (A09). */
-export const findCategory = <C extends Category>(wanted: string | undefined, categories: readonly C[]) =>
+export const findCategory = <C extends Named>(wanted: string | undefined, categories: readonly C[]) =>
   categories.find(({ id, name }) => wanted !== undefined && (String(id) === wanted || same(name, wanted)));
+
+/**
+ * The criteria in the spelling of the records: what shows the same suppliers has one address. A place that is none
+ * filters nothing (A08), a category is its id (A09).
+ */
+export function spelled(
+  criteria: SearchCriteria,
+  regions: readonly Region[],
+  categories: readonly Category[],
+): SearchCriteria {
+  const { region, city } = regionAndCity(criteria.servicing, regions);
+  const category = findCategory(criteria.category, categories);
+  const child = findCategory(criteria.subCategory, category?.children ?? []);
+  return {
+    ...criteria,
+    servicing: city || region || undefined,
+    category: category ? String(category.id) : criteria.category,
+    subCategory: child ? String(child.id) : criteria.subCategory,
+  };
+}
+
+/** The region whose slash was taken for the end of it: `/searchResults/Nelson/Tasman` (A07). */
+export function dividedRegion(criteria: SearchCriteria, regions: readonly Region[]): SearchCriteria | null {
+  const { servicing, category } = criteria;
+  const region = regions.find(({ name }) => same(name, `${servicing}/${category}`));
+  return region ? { ...criteria, servicing: region.name, category: undefined } : null;
+}
 
 /** 'Plumbing in Auckland' and the like: what was really searched for, as a heading. */
 export function criteriaTitle(

@@ -6,6 +6,7 @@ import { useSupplierResultsQuery } from '../../features/suppliers/results.genera
 import { resultsTexts } from '../../features/suppliers/results-texts';
 import { criteriaPath, criteriaTitle, searchVariables } from '../../features/suppliers/search-criteria';
 import { SupplierCard } from '../../features/suppliers/supplier-card';
+import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
 import { ErrorState } from '../../ui/error-state';
@@ -43,8 +44,8 @@ export function Component() {
         ))}
       </Grid>
       <Flex justify="center" mt="6">
-        <ButtonLink to={criteriaPath(criteria)} variant="outline" newTab>
-          {say.all}
+        <ButtonLink to={totalCount > 0 ? criteriaPath(criteria) : paths.search()} variant="outline" newTab>
+          {totalCount > 0 ? say.allOnSite(formatCount(totalCount)) : say.all}
         </ButtonLink>
       </Flex>
     </Box>

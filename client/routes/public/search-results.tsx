@@ -1,13 +1,22 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
-import { useParams, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
 import { type ResultsWords, resultsTexts } from '../../features/suppliers/results-texts';
-import { criteriaTitle, readCriteria, searchVariables } from '../../features/suppliers/search-criteria';
+import {
+  criteriaPath,
+  criteriaTitle,
+  lastPage,
+  readCriteria,
+  type SearchCriteria,
+  searchVariables,
+} from '../../features/suppliers/search-criteria';
 import type { AudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
+import { keepFocus } from '../../lib/navigation-state';
 import { useAudienceMode } from '../../lib/use-audience-mode';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
@@ -16,6 +25,17 @@ function found(total: number, mode: AudienceMode, say: ResultsWords): string {
   const audience = { General: '', Commercial: say.forBusiness, Consumer: say.forHome }[mode];
   if (total === 0) return say.foundNone(audience);
   return total === 1 ? say.foundOne(audience) : say.found(formatCount(total), audience);
+}
+
+/** Another mode may have fewer pages: whoever stands behind the last then goes to the last. */
+function useLastPageAtMost(criteria: SearchCriteria, totalCount: number | undefined) {
+  const navigate = useNavigate();
+  const { page } = criteria;
+  const last = totalCount === undefined || page <= lastPage(totalCount) ? null : lastPage(totalCount);
+  const to = last && criteriaPath({ ...criteria, page: last });
+  useEffect(() => {
+    if (to) void navigate(to, { replace: true, preventScrollReset: true, state: keepFocus });
+  }, [navigate, to]);
 }
 
 /** The suppliers that a results address finds (R001-R016). */
@@ -29,6 +49,7 @@ export function Component() {
   });
   const shown = data ?? previousData;
   const total = shown?.searchSuppliers.totalCount ?? 0;
+  useLastPageAtMost(criteria, data?.searchSuppliers.totalCount);
 
   return (
     <Container py={{ base: '8', md: '12' }}>

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Container, Grid } from '@chakra-ui/react';
 import { useLocation, useParams } from 'react-router';
 import { NotFound } from '../../app/error-pages';
@@ -18,8 +19,9 @@ import { TextLink } from '../../ui/text-link';
 
 /** The results that this profile was opened from, when its address says so (R023). */
 function useResultsPath(): string | null {
-  const { pathname } = useLocation();
-  return /^(\/searchResults.*)\/business\/[^/]+\/?$/i.exec(pathname)?.[1] ?? null;
+  const { pathname, search } = useLocation();
+  const results = /^(\/searchResults.*)\/business\/[^/]+\/?$/i.exec(pathname)?.[1];
+  return results ? results + search : null;
 }
 
 /** The public profile of a supplier. */
@@ -27,7 +29,9 @@ export function Component() {
   const params = useParams();
   const results = useResultsPath();
   const text = useTexts(profileTexts);
-  const { data, error, refetch } = useSupplierProfileQuery({ variables: profileVariables(params) });
+  const variables = profileVariables(params);
+  const { data, error, refetch } = useSupplierProfileQuery(variables ? { variables } : skipToken);
+  if (!variables) return <NotFound />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
   if (!data) return <LoadingScreen />;
   const { supplier, goodCauses } = data;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError, badInput, notFound, toAppError } from '../errors.js';
+import { homeOf } from './page-address.js';
 
 /** Answers every error below /api as {code, message, id, fields?}: words for a person, an id for the log. */
 export function answerErrors(fastify: FastifyInstance, log: Logger): void {
@@ -35,7 +36,7 @@ function fromFastify(error: FastifyError): AppError | null {
 /** An address that cannot be read: told so below /api, led to Home elsewhere (R032). */
 export function answerBadUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (!request.url.startsWith('/api/')) {
-    void reply.redirect('/', 302);
+    void reply.redirect(homeOf(request.url), 302);
     return;
   }
   const { code, message, status } = badInput('This address could not be read.');

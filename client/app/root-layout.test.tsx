@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { freshPage, keepFocus } from '../lib/navigation-state';
+import { renderRoutes } from '../testing/render';
+import { PagesNav } from '../ui/pages-nav';
+import { MainContent } from './chrome/main-content';
+import { RootLayout } from './root-layout';
+
+const site = [
+  {
+    Component: RootLayout,
+    children: [
+      {
+        path: '*',
+        element: (
+          <MainContent>
+            <Link to="/other">Elsewhere</Link>
+            <Link to="/other" state={keepFocus}>
+              Stay
+            </Link>
+            <Link to="?sort=name">Sorted</Link>
+            <PagesNav page={2} last={3} to={(page) => `?page=${page}`} />
+          </MainContent>
+        ),
+      },
+    ],
+  },
+];
+
+it.each([
+  ['another page', 'Elsewhere', true],
+  ['the next page of a list', 'Next', true],
+  ['what a picker has changed', 'Stay', false],
+  ['another order of the same', 'Sorted', false],
+])('after a navigation to %s the keyboard starts there: %s, %s', async (_, name, moves) => {
+  const { router } = renderRoutes(site, { path: '/list' });
+  const before = router.state.location.key;
+  await userEvent.click(screen.getByRole('link', { name }));
+  await waitFor(() => expect(router.state.location.key).not.toBe(before));
+  expect(document.activeElement?.id === 'content').toBe(moves);
+});
+
+it('a page of a list says so in its navigation', async () => {
+  const { router } = renderRoutes(site, { path: '/list' });
+  await userEvent.click(screen.getByRole('link', { name: 'Previous' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?page=1'));
+  expect(router.state.location.state).toEqual(freshPage);
+});

@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ExecutionResult } from 'graphql';
+import { PublicLayout } from '../../app/chrome/public-layout';
+import { renderRoutes } from '../../testing/render';
+
+const page = [
+  {
+    Component: PublicLayout,
+    children: [
+      ...['searchResults/business/:id', 'searchResults/service/:service', '*'].map((path) => ({
+        path,
+        element: <h1>Page</h1>,
+      })),
+      {
+        path: 'about',
+        element: <h1>Slow</h1>,
+        loader: () => new Promise((done) => setTimeout(done, 400, null)),
+      },
+    ],
+  },
+];
+
+const services: Record<string, string[]> = { pl: ['Plumbing', 'Plastering'] };
+const execute = ({ variables }: { variables: Record<string, unknown> }): ExecutionResult => ({
+  data: { services: services[String(variables.prefix)] ?? [] },
+});
+
+const name = 'Search products & services';
+const box = () => screen.getAllByRole('combobox', { name })[0] as HTMLElement;
+const at = (path: string) => renderRoutes(page, { path, execute });
+const pause = () => act(() => new Promise((done) => setTimeout(done, 250)));
+
+describe('typing on the results screen', () => {
+  it('A137 is one step of the history, whether Enter follows or not', async () => {
+    const { router } = at('/searchResults/Auckland');
+    const path = () => router.state.location.pathname;
+    await userEvent.type(box(), 'gas');
+    await waitFor(() => expect(path()).toBe('/searchResults/service/gas'));
+    await userEvent.type(box(), ' fire');
+    await waitFor(() => expect(path()).toBe('/searchResults/service/gas%20fire'));
+    await userEvent.keyboard('{Enter}');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(path()).toBe('/searchResults/Auckland'));
+    expect(box()).toHaveValue('');
+    await act(() => router.navigate(1));
+    await waitFor(() => expect(box()).toHaveValue('gas fire'));
+  });
+
+  it('R016 leaves the text to the address again, though it asked for nothing new', async () => {
+    const { router } = at('/searchResults/service/gas');
+    await userEvent.type(box(), ' ');
+    await pause();
+    expect(router.state.location.pathname).toBe('/searchResults/service/gas');
+    await act(() => router.navigate('/searchResults/service/Plumbing'));
+    expect(box()).toHaveValue('Plumbing');
+  });
+
+  it('does not bring back whoever has gone elsewhere', async () => {
+    const { router } = at('/searchResults');
+    await userEvent.type(box(), 'gas');
+    await act(() => router.navigate('/searchResults/business/5'));
+    await pause();
+    expect(router.state.location.pathname).toBe('/searchResults/business/5');
+  });
+
+  it('does not hold up whoever follows a link at once', async () => {
+    const { router } = at('/searchResults');
+    await userEvent.type(box(), 'gas');
+    await userEvent.click(
+      screen.getAllByRole('link', { name: 'Impact Areas', hidden: true })[0] as HTMLElement,
+    );
+    await screen.findByRole('heading', { name: 'Slow' });
+    expect(router.state.location.pathname).toBe('/about');
+    await waitFor(() => expect(box()).toHaveValue(''));
+  });
+
+  it('keeps the box of a small screen open; Escape closes it and searches for nothing', async () => {
+    const { router } = at('/searchResults');
+    const opener = screen.getByRole('button', { name });
+    await userEvent.click(opener);
+    await userEvent.type(screen.getAllByRole('combobox', { name })[1] as HTMLElement, 'gas');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/searchResults/service/gas'));
+    expect(screen.getAllByRole('combobox', { name })).toHaveLength(2);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(opener).toHaveFocus();
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await pause();
+    expect(router.state.location.pathname).toBe('/searchResults/service/gas');
+  });
+});
+
+it('A137 on a profile inside a search only Enter searches', async () => {
+  const { router } = at('/searchResults/business/5');
+  await userEvent.type(box(), 'gas');
+  await pause();
+  expect(router.state.location.pathname).toBe('/searchResults/business/5');
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/searchResults/service/gas');
+});
+
+it('R014 an arrow opens the closed list at its first service', async () => {
+  const { router } = at('/contact');
+  await userEvent.type(box(), 'pl');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{Escape}{ArrowDown}');
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Plumbing');
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/searchResults/service/Plumbing');
+});
+
+it('takes no longer text than the search does', () => {
+  at('/');
+  expect(box()).toHaveAttribute('maxlength', '100');
+});

@@ -1,0 +1,17 @@
+import { profileVariables } from './profile-loader';
+
+it.each(['5', '2147483647'])('R024 %s is the id of a supplier', (id) => {
+  expect(profileVariables({ id })).toEqual({ id: Number(id), urlKeyword: null });
+});
+
+it.each(['0', '-1', '5.0', '0x5', '5e0', '+5', ' 5', 'abc', '05', '2147483648'])(
+  '%j is the id of nobody',
+  (id) => {
+    expect(profileVariables({ id })).toBeNull();
+  },
+);
+
+it('R024 a keyword is taken as it stands, unless nobody can have it', () => {
+  expect(profileVariables({ keyword: 'KOWHAI' })).toEqual({ id: null, urlKeyword: 'KOWHAI' });
+  expect(profileVariables({ keyword: 'k'.repeat(101) })).toBeNull();
+});

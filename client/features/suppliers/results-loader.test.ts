@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { createApolloClient, executeLink } from '../../graphql/apollo-client';
+import { resultsLoader } from './results-loader';
+
+const regions = ['Auckland', 'Manawatu/Whanganui'].map((name) => ({
+  __typename: 'Region',
+  name,
+  districts: [],
+}));
+const categories = [{ __typename: 'Category', id: 3, name: 'Trades', supplierCount: 50, children: [] }];
+
+/** What the loader makes of an address whose search finds so many suppliers. */
+async function load(totalCount: number, params: Record<string, string>, query = '') {
+  const client = createApolloClient({
+    link: executeLink(({ operationName }) => ({
+      data:
+        operationName === 'SearchSuggestions'
+          ? { searchSuggestions: { __typename: 'SearchSuggestions', services: [], regions: [] } }
+          : {
+              searchSuppliers: { __typename: 'SupplierSearchConnection', totalCount, nodes: [] },
+              regions,
+              categories,
+            },
+    })),
+  });
+  const request = new Request(`http://localhost/searchResults${query}`);
+  const answer = await resultsLoader({ client, language: 'en' })({ params, request } as LoaderFunctionArgs);
+  return answer instanceof Response ? answer.headers.get('location') : answer.meta;
+}
+
+it.each([
+  ['behind the last', 50, '?page=99', '/searchResults/category/3?page=3'],
+  ['of none', 0, '?page=2', '/searchResults/category/3'],
+])('a page %s leads to the last', async (_, total, query, to) => {
+  expect(await load(total, { category: '3' }, query)).toBe(to);
+});
+
+it('the last page is one', async () => {
+  expect(await load(48, {}, '?page=2')).toMatchObject({ canonical: '/searchResults?page=2' });
+});
+
+it('A05 A08 A09 the spelling of the records is the one address of the results', async () => {
+  expect(await load(50, { servicing: 'AUCKLAND', category: 'trades' })).toMatchObject({
+    title: 'Search Results - Trades in Auckland',
+    canonical: '/searchResults/Auckland/3',
+    noindex: false,
+  });
+});
+
+it('A07 a region that its slash has divided leads to its own address', async () => {
+  expect(await load(0, { servicing: 'Manawatu', category: 'Whanganui' })).toBe(
+    '/searchResults/Manawatu%2FWhanganui',
+  );
+});
+
+it('what finds nothing is kept from search engines', async () => {
+  expect(await load(0, { service: 'zzz' })).toMatchObject({ noindex: true });
+});

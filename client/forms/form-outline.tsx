@@ -1,0 +1,32 @@
+import { Grid, Skeleton, Text } from '@chakra-ui/react';
+import { texts, useTexts } from '../lib/language';
+
+const outlineTexts = texts(
+  { needsScript: 'This form needs JavaScript, which is switched off in your browser.' },
+  { needsScript: 'Me whakakā te JavaScript i tō pūtirotiro mō tēnei puka.' },
+);
+
+type Props = {
+  /** Heights of the fields, from the top. */
+  fields: readonly string[];
+  /** As high as the form will be, so that nothing moves when it comes. */
+  minH: { base: string; sm: string };
+};
+
+/** Holds the place of a form until its code is here; says why none will come where scripts are switched off. */
+export function FormOutline({ fields, minH }: Props) {
+  const text = useTexts(outlineTexts);
+  return (
+    <>
+      <noscript>
+        <Text mb="5">{text.needsScript}</Text>
+      </noscript>
+      <Grid gap="5" aria-hidden minH={minH} alignContent="start">
+        {fields.map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <Skeleton key={index} h={height} borderRadius="l2" />
+        ))}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { TestUplift } from '../testing/test-uplift';
+import { homeOf, namesAnotherHost } from './page-address';
+
+describe('addresses that cannot be read', () => {
+  let uplift: TestUplift;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+
+  it.each([
+    ['/%', '/'],
+    ['/%zz', '/'],
+    ['/searchResults/service/100%', '/'],
+    ['/searchResults/service/%E0%A4%A', '/'],
+    ['/searchResults/%C0%AF', '/'],
+    ['/mi/searchResults/service/%FF', '/mi'],
+    ['/MI/%', '/mi'],
+    ['/mix/%', '/'],
+  ])('R032 P046 %s leads to Home in its language', async (url, home) => {
+    const { statusCode, headers } = await uplift.http.inject({ method: 'GET', url });
+    expect([statusCode, headers.location]).toEqual([302, home]);
+  });
+
+  it('is told so below /api', async () => {
+    const { statusCode } = await uplift.http.inject({ method: 'GET', url: '/api/business/%zz' });
+    expect(statusCode).toBe(400);
+  });
+});
+
+it.each(['//evil.example', '/\\evil.example', '/mi//evil.example/admin', '/MI/\\evil.example'])(
+  '%s names another host',
+  (url) => {
+    expect(namesAnotherHost(url)).toBe(true);
+  },
+);
+
+it.each(['/', '/mi', '/mi/', '/searchResults//Auckland', '/mix', '/%2F%2Fevil.example'])(
+  '%s is an address of ours',
+  (url) => {
+    expect(namesAnotherHost(url)).toBe(false);
+    expect(homeOf(url)).toBe(/^\/mi(\/|$)/.test(url) ? '/mi' : '/');
+  },
+);

@@ -1,0 +1,5 @@
+/** Home in the language of an address (R032). */
+export const homeOf = (url: string): string => (/^\/mi(?=[/?]|$)/i.test(url) ? '/mi' : '/');
+
+/** Whether browsers, or our own router, would read another host's name out of the address: '//name', '/\name'. */
+export const namesAnotherHost = (url: string): boolean => /^(\/mi)?\/[/\\]/i.test(url);
