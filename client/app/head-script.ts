@@ -8,6 +8,9 @@ const ENGLISH_ONLY =
 /** Whoever has chosen te reo Māori in this browser reads the page in it, before anything is painted. */
 const languageScript = `(function(){var l;try{l=localStorage.getItem('${LANGUAGE_KEY}')}catch(e){}var p=location.pathname;if(l==='mi'&&!/^\\/(${ENGLISH_ONLY})(\\/|$)/i.test(p))location.replace('/mi'+(p==='/'?'':p)+location.search+location.hash)})()`;
 
+/** Whoever comes back to a page finds it scrolled as it was, for which all of it has to be laid out. */
+const wholeScript = `(function(){var n=performance.getEntriesByType('navigation')[0];if(location.hash||(n&&n.type!=='navigate'))document.documentElement.dataset.whole=''})()`;
+
 /** Names the scripts of a page, each after what it imports. */
 export const SCRIPTS_ELEMENT = 'uplift-scripts';
 
@@ -19,4 +22,4 @@ export const SCRIPTS_ELEMENT = 'uplift-scripts';
 const startScript = `addEventListener('DOMContentLoaded',function(){var d=document,e=d.getElementById('${SCRIPTS_ELEMENT}');if(!e)return;var s=JSON.parse(e.textContent),w=function(f){setTimeout(f)};function fetchNext(i){if(i===s.length)return runNext(0);var l=d.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=s[i];d.head.appendChild(l);w(function(){fetchNext(i+1)})}function runNext(i){if(i===s.length)return;var n=function(){w(function(){runNext(i+1)})};import(s[i]).then(n,n)}requestAnimationFrame(function(){w(function(){fetchNext(0)})})})`;
 
 /** The one inline script. Constant text, so that its hash can stand in the content security policy. */
-export const headScript = `${colorModeScript};${languageScript};${startScript}`;
+export const headScript = `${colorModeScript};${languageScript};${wholeScript};${startScript}`;

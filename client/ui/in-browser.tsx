@@ -20,17 +20,23 @@ export function useInBrowser(): boolean {
 
 /** How far below the window something counts as near. */
 const NEAR = '600px';
-/** Somebody is here and about to do something. */
-const SIGNS_OF_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const SIGNS_OF_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'];
+
+/** Somebody is here and about to do something, or has done so since this script came. */
+const firstUse = new Promise<void>((resolve) => {
+  if (typeof window === 'undefined') return;
+  for (const sign of SIGNS_OF_USE)
+    addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+});
 
 /** True once `place` is near the window, or somebody begins to use the page. */
 function useNeeded(place: RefObject<HTMLElement | null>): boolean {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
-    const stop = new AbortController();
+    let gone = false;
     const start = () => {
-      stop.abort();
-      startTransition(() => setNeeded(true));
+      near.disconnect();
+      if (!gone) startTransition(() => setNeeded(true));
     };
     const near = new IntersectionObserver(
       (seen) => {
@@ -38,11 +44,12 @@ function useNeeded(place: RefObject<HTMLElement | null>): boolean {
       },
       { rootMargin: NEAR },
     );
-    stop.signal.addEventListener('abort', () => near.disconnect());
     if (place.current) near.observe(place.current);
-    for (const sign of SIGNS_OF_USE)
-      addEventListener(sign, start, { signal: stop.signal, passive: true, capture: true });
-    return () => stop.abort();
+    void firstUse.then(start);
+    return () => {
+      gone = true;
+      near.disconnect();
+    };
   }, [place]);
   return needed;
 }

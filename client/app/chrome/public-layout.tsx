@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { FurtherDown } from '../../ui/further-down';
 import { useRouteHandle } from '../use-route-handle';
 import { AboutBanner } from './about-banner';
 import { MainContent } from './main-content';
@@ -14,8 +15,10 @@ export function PublicLayout() {
       <MainContent>
         <Outlet />
       </MainContent>
-      {banner && <AboutBanner />}
-      <PublicFooter />
+      <FurtherDown>
+        {banner && <AboutBanner />}
+        <PublicFooter />
+      </FurtherDown>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useTexts } from '../../lib/language';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { FigureBand } from '../../ui/figure-band';
+import { FurtherDown } from '../../ui/further-down';
 import { GivingByYear } from '../../ui/giving-by-year';
 import { LoadingScreen } from '../../ui/loading-state';
 import { PageSection } from '../../ui/page-section';
@@ -40,21 +41,27 @@ export function Component() {
           { value: formatCount(report.supplierCount), label: text.suppliersCount },
         ]}
       />
-      <PageSection title={text.byYear} lead={text.byYearText} bg="bg.subtle">
-        {report.byYear.length > 0 ? (
-          <GivingByYear
-            years={report.byYear}
-            contribution={goodCause.contribution}
-            equivalentHours={goodCause.equivalentHours}
-          />
-        ) : (
-          <EmptyState title={text.nothing} level="h3" py="6">
-            {text.nothingText}
-          </EmptyState>
-        )}
-      </PageSection>
-      <CauseBuyers report={report} />
-      <CauseSuppliers report={report} />
+      <FurtherDown>
+        <PageSection title={text.byYear} lead={text.byYearText} bg="bg.subtle">
+          {report.byYear.length > 0 ? (
+            <GivingByYear
+              years={report.byYear}
+              contribution={goodCause.contribution}
+              equivalentHours={goodCause.equivalentHours}
+            />
+          ) : (
+            <EmptyState title={text.nothing} level="h3" py="6">
+              {text.nothingText}
+            </EmptyState>
+          )}
+        </PageSection>
+      </FurtherDown>
+      <FurtherDown>
+        <CauseBuyers report={report} />
+      </FurtherDown>
+      <FurtherDown>
+        <CauseSuppliers report={report} />
+      </FurtherDown>
     </article>
   );
 }

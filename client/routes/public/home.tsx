@@ -9,6 +9,7 @@ import { HowItWorks, JoinInvitation } from '../../features/home/how-it-works';
 import { ImpactNumbers } from '../../features/home/impact-numbers';
 import { SearchBox } from '../../features/search/search-box';
 import { ErrorState } from '../../ui/error-state';
+import { FurtherDown } from '../../ui/further-down';
 import { LoadingScreen } from '../../ui/loading-state';
 
 /** Home. The hero and the steps stand even while the numbers are on their way. */
@@ -21,18 +22,30 @@ export function Component() {
       {data ? (
         <>
           <ImpactNumbers summary={data.impactSummary} />
-          <FeaturedListings listings={data.featuredListings} />
-          <HowItWorks />
-          <GoodCauseList causes={data.goodCauses} />
-          <FrontPageSection frontPage={data.frontPage} />
-          <CategoryTiles categories={data.categories} />
+          <FurtherDown>
+            <FeaturedListings listings={data.featuredListings} />
+          </FurtherDown>
+          <FurtherDown>
+            <HowItWorks />
+          </FurtherDown>
+          <FurtherDown>
+            <GoodCauseList causes={data.goodCauses} />
+          </FurtherDown>
+          <FurtherDown>
+            <FrontPageSection frontPage={data.frontPage} />
+          </FurtherDown>
+          <FurtherDown>
+            <CategoryTiles categories={data.categories} />
+          </FurtherDown>
         </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingScreen />
       )}
-      <JoinInvitation />
+      <FurtherDown>
+        <JoinInvitation />
+      </FurtherDown>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useTexts } from '../../lib/language';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { FigureBand } from '../../ui/figure-band';
+import { FurtherDown } from '../../ui/further-down';
 import { GivingByYear } from '../../ui/giving-by-year';
 import { LoadingScreen } from '../../ui/loading-state';
 import { PageSection } from '../../ui/page-section';
@@ -41,23 +42,33 @@ export function Component() {
           { value: formatCount(report.byYear.length), label: text.years },
         ]}
       />
-      <ReportAbout report={report} />
-      <PageSection title={text.byYear} lead={text.byYearText} bg="bg.subtle">
-        {report.byYear.length > 0 ? (
-          <GivingByYear
-            years={report.byYear}
-            contribution={report.contribution}
-            equivalentHours={report.equivalentHours}
-          />
-        ) : (
-          <EmptyState title={text.nothing} level="h3" py="6">
-            {text.nothingText}
-          </EmptyState>
-        )}
-      </PageSection>
-      <ReportSuppliers report={report} />
-      <ReportSustainability report={report} />
-      <ReportExplanation />
+      <FurtherDown>
+        <ReportAbout report={report} />
+      </FurtherDown>
+      <FurtherDown>
+        <PageSection title={text.byYear} lead={text.byYearText} bg="bg.subtle">
+          {report.byYear.length > 0 ? (
+            <GivingByYear
+              years={report.byYear}
+              contribution={report.contribution}
+              equivalentHours={report.equivalentHours}
+            />
+          ) : (
+            <EmptyState title={text.nothing} level="h3" py="6">
+              {text.nothingText}
+            </EmptyState>
+          )}
+        </PageSection>
+      </FurtherDown>
+      <FurtherDown>
+        <ReportSuppliers report={report} />
+      </FurtherDown>
+      <FurtherDown>
+        <ReportSustainability report={report} />
+      </FurtherDown>
+      <FurtherDown>
+        <ReportExplanation />
+      </FurtherDown>
     </article>
   );
 }

@@ -13,6 +13,7 @@ import { Testimonials } from '../../features/suppliers/testimonials';
 import { WorkGallery } from '../../features/suppliers/work-gallery';
 import { useTexts } from '../../lib/language';
 import { ErrorState } from '../../ui/error-state';
+import { FurtherDown } from '../../ui/further-down';
 import { ChevronLeftIcon } from '../../ui/icons';
 import { LoadingScreen } from '../../ui/loading-state';
 import { TextLink } from '../../ui/text-link';
@@ -55,9 +56,15 @@ export function Component() {
           <ProfileAside supplier={supplier} />
         </Grid>
       </Container>
-      <WorkGallery supplier={supplier} />
-      <Testimonials supplier={supplier} />
-      <ContactSection supplier={supplier} goodCauses={goodCauses} />
+      <FurtherDown>
+        <WorkGallery supplier={supplier} />
+      </FurtherDown>
+      <FurtherDown>
+        <Testimonials supplier={supplier} />
+      </FurtherDown>
+      <FurtherDown>
+        <ContactSection supplier={supplier} goodCauses={goodCauses} />
+      </FurtherDown>
     </article>
   );
 }

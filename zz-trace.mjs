@@ -1,0 +1,33 @@
+import { chromium } from 'playwright-core';
+import fs from 'node:fs';
+const url = process.argv[2] ?? 'http://localhost:4000/';
+const rate = Number(process.argv[3] ?? 4);
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const page = await b.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+await page.goto('about:blank');
+const c = await page.context().newCDPSession(page);
+await c.send('Emulation.setCPUThrottlingRate', { rate });
+const events = [];
+c.on('Tracing.dataCollected', (e) => events.push(...e.value));
+await c.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'devtools.timeline,toplevel,disabled-by-default-devtools.timeline,blink.user_timing,loading,v8.execute,disabled-by-default-v8.cpu_profiler' });
+await page.goto(url);
+await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined, null, {timeout: 20000}).catch(()=>console.log('no alive'));
+await page.waitForTimeout(1500);
+const done = new Promise((r) => c.once('Tracing.tracingComplete', r));
+await c.send('Tracing.end'); await done;
+await b.close();
+fs.writeFileSync('/tmp/trace.json', JSON.stringify({ traceEvents: events }));
+const main = events.find((e) => e.name === 'firstContentfulPaint' || e.name==='FirstContentfulPaint' || e.name === 'firstPaint');
+const tid = main.tid, pid = main.pid, fcp = main.ts;
+const nav = events.filter(e=>e.name==='navigationStart'&&e.pid===pid).pop();
+console.log('fcp ms', (fcp-nav.ts)/1000);
+const own = events.filter((e) => e.pid === pid && e.tid === tid && e.ph === 'X');
+const tasks = own.filter((e) => e.name === 'ThreadControllerImpl::RunTask').filter(e=>e.dur>30000*rate/4).sort((a,b)=>a.ts-b.ts);
+let tbt = 0;
+for (const t of tasks) {
+  const kids = own.filter((e) => e !== t && e.ts >= t.ts && e.ts + (e.dur||0) <= t.ts + t.dur && e.dur > 1500*rate/4 && !/RunTask|GC|V8.S|V8.H|V8.B|ThreadPool|Scheduler|Sequence/.test(e.name)).sort((a,b)=>a.ts-b.ts).slice(0, 14);
+  const bl = Math.max(0, t.dur/1000*(4/rate) - 50); if (t.ts>fcp) tbt += bl;
+  console.log(((t.ts-nav.ts)/1000).toFixed(0).padStart(6), (t.dur/1000).toFixed(1).padStart(6), 'ms', t.ts>fcp?'block '+bl.toFixed(0):'');
+  for (const k of kids) console.log('             ', k.name, (k.dur/1000).toFixed(1), (k.args?.fileName ?? k.args?.data?.url ?? '').slice(-60), k.args?.data?.functionName??'');
+}
+console.log('TBT', tbt.toFixed(0));
