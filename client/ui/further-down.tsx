@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 
 /** `data-whole` is set by the head script where a page is come back to and scrolled to where it was. */
 const Part = chakra('div', {
@@ -8,25 +8,20 @@ const Part = chakra('div', {
   },
 });
 
-function LaidOut({ part }: { part: RefObject<HTMLDivElement | null> }) {
-  useLayoutEffect(() => {
-    if (part.current) part.current.style.contentVisibility = 'visible';
-  }, [part]);
-  return null;
-}
-
 /**
- * A part of a public page below what is seen first. A browser lays it out when it comes near, or else once it has
- * been brought to life, which happens after what stands above it and one part at a time.
+ * A part of a public page below what is seen first. On the page that a visit begins with, a browser lays it out
+ * when it comes near, and brings it to life after what stands above it. Within the visit it is there at once, so
+ * that going back finds the page scrolled as it was.
  */
 export function FurtherDown({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const begun = document.documentElement.dataset.alive === 'true';
+    if (begun && part.current) part.current.style.contentVisibility = 'visible';
+  }, []);
   return (
     <Part ref={part}>
-      <Suspense>
-        {children}
-        <LaidOut part={part} />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </Part>
   );
 }

@@ -34,8 +34,17 @@ export function useAutoplay(area: RefObject<HTMLElement | null>, delay: () => nu
 
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(next, delay());
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Measured when a frame has been drawn, so that nothing is laid out for it.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        timer = setInterval(next, delay());
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [running, delay, next]);
 
   return { paused, toggle: () => setPaused((current) => !current) };

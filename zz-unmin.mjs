@@ -1,2 +1,0 @@
-import { build } from 'vite';
-await build({ logLevel: 'warn', build: { outDir: '/work/main/zz-out', minify: false, emptyOutDir: true } });
