@@ -49,7 +49,12 @@ function Card({ entry, kind }: { entry: FrontPageCard_EntryFragment; kind: Kind 
         <Box minW="0">
           <Text textStyle="eyebrow">{text[kind]}</Text>
           <Heading as="h3" size="md" overflowWrap="anywhere" lang={content}>
-            <TextLink to={paths.impactBuyer(entry.urlKeyword ?? entry.id)} variant="plain">
+            <TextLink
+              to={paths.impactBuyer(entry.urlKeyword ?? entry.id)}
+              variant="plain"
+              display="inline-block"
+              minH="6"
+            >
               {entry.name}
             </TextLink>
           </Heading>
