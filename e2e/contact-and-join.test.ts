@@ -55,28 +55,6 @@ describe('writing to Uplift and joining it', () => {
   });
   afterAll(() => browser.close());
 
-  const cases = [360, 768, 1280].flatMap((width) =>
-    ['light', 'dark'].map((scheme) => [width, scheme] as const),
-  );
-
-  it.each(cases)('axe finds no violation, %d px wide, %s, and nothing is too wide', async (width, scheme) => {
-    const { page, context, complaints } = await visit(browser, { width, dark: scheme === 'dark' });
-    const violations: string[] = [];
-    for (const path of [...PAGES, '/mi/join', '/mi/SupplierJoin', '/mi/giftBox', '/mi/coffee']) {
-      await page.goto(path);
-      if (/join$|coffee/.test(path) === false) await page.locator('main form').first().waitFor();
-      violations.push(...(await axeViolations(page)));
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (excess > 0) violations.push(`${path} is ${excess} px too wide`);
-    }
-    await page.goto('/contact');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByText('This cannot be empty').first().waitFor();
-    violations.push(...(await axeViolations(page)));
-    await context.close();
-    expect([violations, complaints]).toEqual([[], []]);
-  });
-
   it('R030 P006 to P011 P040 P076 are pages of their own, also without script, in both languages', async () => {
     const { page, context } = await visit(browser);
     for (const path of PAGES) {
