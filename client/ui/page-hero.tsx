@@ -7,21 +7,29 @@ type Props = Omit<BoxProps, 'title'> & {
   lead?: ReactNode;
   /** Stands beside the words on wide screens. */
   illustration?: ReactNode;
+  /** For pages that are an invitation: larger, with the illustration on phones, too. */
+  inviting?: boolean;
 };
 
 /** The first band of a public page: its heading, a few words, what to do. */
-export function PageHero({ title, eyebrow, lead, illustration, children, ...band }: Props) {
+export function PageHero({ title, eyebrow, lead, illustration, inviting = false, children, ...band }: Props) {
   return (
     <Box bg="art.skyLow" overflow="hidden" {...band}>
       <Container>
-        <Flex align="center" justify="space-between" gap="10" py={{ base: '12', md: '16' }}>
-          <Box maxW="3xl" minW="0">
+        <Flex
+          align="center"
+          justify="space-between"
+          gap="10"
+          py={inviting ? { base: '10', md: '14' } : { base: '12', md: '16' }}
+          direction={inviting ? { base: 'column', md: 'row' } : 'row'}
+        >
+          <Box maxW={inviting ? '2xl' : '3xl'} minW="0">
             {eyebrow && (
               <Text textStyle="eyebrow" mb="3">
                 {eyebrow}
               </Text>
             )}
-            <Heading as="h1" size="4xl" overflowWrap="anywhere">
+            <Heading as="h1" size={inviting ? '5xl' : '4xl'} overflowWrap="anywhere">
               {title}
             </Heading>
             {lead && (
@@ -32,7 +40,7 @@ export function PageHero({ title, eyebrow, lead, illustration, children, ...band
             {children && <Box mt="8">{children}</Box>}
           </Box>
           {illustration && (
-            <Box hideBelow="lg" flexShrink="0" aria-hidden>
+            <Box hideBelow={inviting ? undefined : 'lg'} flexShrink="0" aria-hidden>
               {illustration}
             </Box>
           )}

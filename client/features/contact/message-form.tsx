@@ -2,6 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
+import { ReachFields } from '../../forms/reach-fields';
 import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
@@ -59,23 +60,7 @@ export default function MessageForm({ kind, words }: Props) {
       )}
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
         {joining && name}
-        <TextField
-          form={form}
-          name="email"
-          label={text.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        <TextField
-          form={form}
-          name="mobile"
-          label={text.mobile}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <ReachFields form={form} email={text.email} mobile={text.mobile} />
         {joining && <TextField form={form} name="website" label={text.website} autoComplete="url" />}
       </Grid>
       <TextAreaField

@@ -4,6 +4,7 @@ import { SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
 import { QuantityField } from '../../forms/quantity-field';
+import { ReachFields } from '../../forms/reach-fields';
 import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
@@ -69,23 +70,7 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
       </Grid>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
         <TextField form={form} name="fullName" label={text.fullName} autoComplete="name" required />
-        <TextField
-          form={form}
-          name="email"
-          label={text.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        <TextField
-          form={form}
-          name="mobile"
-          label={text.mobile}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <ReachFields form={form} email={text.email} mobile={text.mobile} />
         <SelectField
           form={form}
           name="goodCauseId"

@@ -4,6 +4,7 @@ import { CheckboxField, SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
+import { ReachFields } from '../../forms/reach-fields';
 import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
 import { TextAreaField, TextField } from '../../forms/text-fields';
@@ -48,23 +49,7 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
       <FormMessage form={form} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
         <TextField form={form} name="fullName" label={text.yourName} autoComplete="name" required />
-        <TextField
-          form={form}
-          name="email"
-          label={text.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        <TextField
-          form={form}
-          name="mobile"
-          label={text.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <ReachFields form={form} email={text.email} mobile={text.phone} />
         <TextField form={form} name="enquiryAbout" label={text.about} />
       </Grid>
       <TextAreaField form={form} name="message" label={text.message} rows={5} required />
