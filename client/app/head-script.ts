@@ -8,8 +8,11 @@ const ENGLISH_ONLY =
 /** Whoever has chosen te reo Māori in this browser reads the page in it, before anything is painted. */
 const languageScript = `(function(){var l;try{l=localStorage.getItem('${LANGUAGE_KEY}')}catch(e){}var p=location.pathname;if(l==='mi'&&!/^\\/(${ENGLISH_ONLY})(\\/|$)/i.test(p))location.replace('/mi'+(p==='/'?'':p)+location.search+location.hash)})()`;
 
-/** Whoever comes back to a page finds it scrolled as it was, for which all of it has to be laid out. */
-const wholeScript = `(function(){var n=performance.getEntriesByType('navigation')[0];if(location.hash||(n&&n.type!=='navigate'))document.documentElement.dataset.whole=''})()`;
+/**
+ * Whoever comes back to a page finds it scrolled as it was, for which all of it has to be laid out; and so does whoever
+ * begins to use one: the End key leads to its end, and what is scrolled to has its place for good.
+ */
+const wholeScript = `(function(){var n=performance.getEntriesByType('navigation')[0],w=function(){document.documentElement.dataset.whole=''};if(location.hash||(n&&n.type!=='navigate'))return w();['keydown','pointerdown','pointermove','touchstart','wheel','scroll','beforeprint'].forEach(function(e){addEventListener(e,w,{once:true,passive:true})})})()`;
 
 /** Names the scripts of a page, each after what it imports. */
 export const SCRIPTS_ELEMENT = 'uplift-scripts';

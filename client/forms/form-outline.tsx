@@ -10,7 +10,7 @@ type Props = {
   /** Heights of the fields, from the top. */
   fields: readonly string[];
   /** As high as the form will be, so that nothing moves when it comes. */
-  minH: { base: string; sm: string };
+  minH: { base: string; sm: string } & Record<`@media ${string}`, string>;
 };
 
 /** Holds the place of a form until its code is here; says why none will come where scripts are switched off. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 
-/** `data-whole` is set by the head script where a page is come back to and scrolled to where it was. */
+/** `data-whole` is set by the head script once a page is used, and from the start where it is come back to. */
 const Part = chakra('div', {
   base: {
     'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 44rem' },
@@ -10,7 +10,7 @@ const Part = chakra('div', {
 
 /**
  * A part of a public page below what is seen first. On the page that a visit begins with, a browser lays it out
- * when it comes near, and brings it to life after what stands above it. Within the visit it is there at once, so
+ * when somebody begins to use the page, and brings it to life after what stands above it. Within the visit it is there at once, so
  * that going back finds the page scrolled as it was.
  */
 export function FurtherDown({ children }: { children: ReactNode }) {

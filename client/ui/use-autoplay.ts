@@ -35,11 +35,16 @@ export function useAutoplay(area: RefObject<HTMLElement | null>, delay: () => nu
   useEffect(() => {
     if (!running) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // Asked each time: a phone that is turned has room for more slides, or for fewer.
+    const wait = () => {
+      timer = setTimeout(() => {
+        next();
+        wait();
+      }, delay());
+    };
     // Measured when a frame has been drawn, so that nothing is laid out for it.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        timer = setInterval(next, delay());
-      });
+      timer = setTimeout(wait);
     });
     return () => {
       cancelAnimationFrame(frame);

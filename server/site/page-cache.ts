@@ -46,8 +46,7 @@ export class PageCache {
     const now = Date.now();
     const known = this.pages.get(address);
     if (known && known.until > now) return known.page;
-    this.pages.delete(address);
-    if (this.pages.size >= this.maxPages) this.pages.delete(this.pages.keys().next().value ?? '');
+    this.letGo(now);
     const page = make();
     this.pages.set(address, { page, until: now + this.lifetimeMs });
     // A page that failed is made again for the next who asks.
@@ -56,5 +55,13 @@ export class PageCache {
       () => this.pages.delete(address),
     );
     return page;
+  }
+
+  /** Forgets pages that are over, and the oldest when there are too many. They stand in the order they came in. */
+  private letGo(now: number): void {
+    for (const [address, { until }] of this.pages) {
+      if (until > now && this.pages.size < this.maxPages) return;
+      this.pages.delete(address);
+    }
   }
 }

@@ -10,6 +10,9 @@ import { giftBoxTexts } from './gift-box-texts';
 /** The form brings its checks along and needs script anyway, so it comes after the page has painted. */
 const OrderForm = lazy(() => import('./order-form'));
 
+/** Here the sum and the button stand below each other. */
+const NARROW = '@media (max-width: 24.25em)';
+
 /** Where boxes are ordered, and what ordering means: nothing is paid. */
 export function OrderSection({
   boxes,
@@ -62,7 +65,7 @@ export function OrderSection({
               outline={
                 <FormOutline
                   fields={['7rem', '5rem', '5rem', '5rem', '5rem']}
-                  minH={{ base: '76rem', sm: '47.3rem' }}
+                  minH={{ base: '74.4rem', [NARROW]: '78.45rem', sm: '47.3rem' }}
                 />
               }
             >

@@ -13,6 +13,10 @@ import {
   FrontPageSection_FrontPageFragmentDoc,
 } from './home.generated';
 import { homeTexts } from './home-texts';
+import { inTurn } from './in-turn';
+
+/** Two full rows. */
+const MOST = 6;
 
 type Kind = 'impactBuyer' | 'tradie' | 'supplier';
 
@@ -72,7 +76,7 @@ function Card({ entry, kind }: { entry: FrontPageCard_EntryFragment; kind: Kind 
           listStyleType="disc"
           ps="4"
         >
-          {entry.lines.map((line) => (
+          {[...new Set(entry.lines)].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </Box>
@@ -111,11 +115,8 @@ export function FrontPageSection({ frontPage }: Props) {
     { kind: 'tradie', entries: data.tradies },
     { kind: 'supplier', entries: data.suppliers },
   ] as const;
-  // One of each first, then the next of each: every kind is seen in the first row.
-  const cards = [0, 1, 2]
-    .flatMap((round) => sections.map(({ kind, entries }) => ({ kind, entry: entries[round] })))
-    .slice(0, 6);
-  if (!cards.some(({ entry }) => entry)) return null;
+  const cards = inTurn(sections).slice(0, MOST);
+  if (cards.length === 0) return null;
   return (
     <PageSection
       title={text.inGoodCompany}
@@ -123,14 +124,11 @@ export function FrontPageSection({ frontPage }: Props) {
       action={<TextLink to={paths.impactBuyers()}>{text.allBuyers}</TextLink>}
     >
       <Grid as="ul" templateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="6">
-        {cards.map(
-          ({ kind, entry }) =>
-            entry && (
-              <li key={`${kind} ${entry.id}`}>
-                <Card kind={kind} entry={entry} />
-              </li>
-            ),
-        )}
+        {cards.map(({ kind, entry }) => (
+          <li key={`${kind} ${entry.id}`}>
+            <Card kind={kind} entry={entry} />
+          </li>
+        ))}
       </Grid>
     </PageSection>
   );

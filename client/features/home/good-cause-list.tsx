@@ -10,7 +10,10 @@ import { TextLink } from '../../ui/text-link';
 import { type GoodCause_RowFragment, GoodCause_RowFragmentDoc } from './home.generated';
 import { homeTexts } from './home-texts';
 
-type Cause = { id: number } & FragmentType<GoodCause_RowFragment>;
+/** So many are shown. */
+const SHOWN = 6;
+
+type Cause = { id: number; contribution: number } & FragmentType<GoodCause_RowFragment>;
 
 function CauseRow({ cause }: { cause: Cause }) {
   const text = useTexts(homeTexts);
@@ -49,6 +52,7 @@ function CauseRow({ cause }: { cause: Cause }) {
 export function GoodCauseList({ causes }: { causes: readonly Cause[] }) {
   const text = useTexts(homeTexts);
   if (causes.length === 0) return null;
+  const most = [...causes].sort((a, b) => b.contribution - a.contribution).slice(0, SHOWN);
   return (
     <PageSection
       bg="bg.subtle"
@@ -61,7 +65,7 @@ export function GoodCauseList({ causes }: { causes: readonly Cause[] }) {
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="12"
       >
-        {causes.slice(0, 6).map((cause) => (
+        {most.map((cause) => (
           <CauseRow key={cause.id} cause={cause} />
         ))}
       </Grid>

@@ -25,7 +25,8 @@ async function load(totalCount: number, params: Record<string, string>, query = 
   });
   const request = new Request(`http://localhost/searchResults${query}`);
   const answer = await resultsLoader({ client, language: 'en' })({ params, request } as LoaderFunctionArgs);
-  return answer instanceof Response ? answer.headers.get('location') : answer.meta;
+  if (answer instanceof Response) return answer.headers.get('location');
+  return 'meta' in answer ? answer.meta : { ...answer.data.meta, status: answer.init?.status };
 }
 
 it.each([
@@ -51,6 +52,12 @@ it('A07 a region that its slash has divided leads to its own address', async () 
   expect(await load(0, { servicing: 'Manawatu', category: 'Whanganui' })).toBe(
     '/searchResults/Manawatu%2FWhanganui',
   );
+});
+
+it('a category that is none is not found, in a place neither', async () => {
+  expect(await load(0, { category: '999' })).toMatchObject({ status: 404, noindex: true });
+  expect(await load(0, { servicing: 'Auckland', category: 'nothing' })).toMatchObject({ status: 404 });
+  expect(await load(0, { category: '3' })).not.toHaveProperty('status');
 });
 
 it('what finds nothing is kept from search engines', async () => {

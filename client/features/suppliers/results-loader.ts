@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect, data as withStatus } from 'react-router';
 import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import type { RouteContext } from '../../app/route-context';
@@ -11,6 +11,7 @@ import {
   criteriaPath,
   criteriaTitle,
   dividedRegion,
+  findCategory,
   lastPage,
   readCriteria,
   searchVariables,
@@ -20,7 +21,8 @@ import { SearchSuggestionsDocument } from './suggestions.generated';
 
 /**
  * Fills the cache with a page of results. On the server the mode is General, since it lives in the browser. A page
- * behind the last leads to the last, a region that its slash has divided to its own address (A07).
+ * behind the last leads to the last, a region that its slash has divided to its own address (A07). A category that is
+ * none answers 404.
  */
 export function resultsLoader({ client, language }: Pick<RouteContext, 'client' | 'language'>) {
   const say = resultsTexts[language];
@@ -40,7 +42,8 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
 
     const title = criteriaTitle(criteria, regions, categories, say);
     const canonical = criteriaPath(spelled(criteria, regions, categories));
-    return {
+    const known = !data || !criteria.category || findCategory(criteria.category, categories);
+    const page = {
       meta: {
         title: `${pageTitles.searchResults[language]} - ${title}`,
         description: say.description(formatCount(total), title),
@@ -55,5 +58,6 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
         ],
       },
     };
+    return known ? page : withStatus(page, { status: 404 });
   };
 }

@@ -1,0 +1,14 @@
+/**
+ * The first of each kind, then the second of each: every kind is seen in the first row, and a kind that has run out
+ * leaves its place to the others.
+ */
+export function inTurn<K, E>(
+  sections: readonly { kind: K; entries: readonly E[] }[],
+): { kind: K; entry: E }[] {
+  const rounds = Math.max(0, ...sections.map(({ entries }) => entries.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    sections.flatMap(({ kind, entries }) =>
+      entries.slice(round, round + 1).map((entry) => ({ kind, entry })),
+    ),
+  ).flat();
+}

@@ -1,0 +1,43 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, underTest, visit } from './browser';
+
+jest.setTimeout(120_000);
+
+const PAGES = ['/SupplierJoin', '/GoodCauseJoin', '/ImpactBusinessJoin', '/contact', '/giftBox'];
+
+describe('the outline of a form', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const height = (page: Page) =>
+    page.evaluate(() => {
+      document.documentElement.dataset.whole = '';
+      return Math.round(document.querySelector('main')?.getBoundingClientRect().height ?? 0);
+    });
+
+  it.each([360, 390, 1280])('is as high as the form, so that nothing moves, %d px wide', async (width) => {
+    // Scripts that never come leave the outline.
+    const context = await browser.newContext({
+      baseURL: underTest().url,
+      viewport: { width, height: 844 },
+    });
+    await context.route('**/*.js', (route) => route.abort());
+    const still = await context.newPage();
+    const alive = await visit(browser, { width });
+    const moved: [string, number][] = [];
+    for (const path of PAGES) {
+      await still.goto(path);
+      await alive.page.goto(path);
+      await alive.page.locator('main form').first().waitFor();
+      await alive.page.waitForLoadState('networkidle');
+      const by = (await height(alive.page)) - (await height(still));
+      if (Math.abs(by) > 3) moved.push([path, by]);
+    }
+    await context.close();
+    await alive.context.close();
+    expect(moved).toEqual([]);
+  });
+});
