@@ -10,8 +10,8 @@ const Part = chakra('div', {
 
 /**
  * A part of a public page below what is seen first. On the page that a visit begins with, a browser lays it out
- * when somebody begins to use the page, and brings it to life after what stands above it. Within the visit it is there at once, so
- * that going back finds the page scrolled as it was.
+ * when somebody begins to use the page, and brings it to life after what stands above it. Within the visit it is
+ * there at once, so that going back finds the page scrolled as it was.
  */
 export function FurtherDown({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
