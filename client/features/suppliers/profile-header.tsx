@@ -3,9 +3,11 @@ import { useFragment } from '@apollo/client/react';
 import { Box, Button, Container, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
+import { phoneLink } from '../../lib/phone-link';
 import { webAddress } from '../../lib/web-address';
-import { ArrowRightIcon, ExternalIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
+import { ArrowRightIcon, ExternalIcon, EyeOffIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
+import { StatusTag } from '../../ui/status-tag';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
 import { whereabouts, whereaboutsTexts } from './whereabouts';
@@ -105,16 +107,21 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
                 <Fact icon={<HeartIcon aria-hidden />}>{text.givingSince(String(data.memberSince))}</Fact>
               )}
             </Grid>
-            <Flex gap="3" mt="8" wrap="wrap">
+            <Flex gap="3" mt="8" wrap="wrap" align="center">
+              {!data.listed && (
+                <StatusTag tone="new">
+                  <EyeOffIcon aria-hidden /> {text.notListed}
+                </StatusTag>
+              )}
               <Button asChild type={undefined} size="lg" colorPalette="accent">
                 <a href="#enquiry">
                   {text.sendEnquiry} <ArrowRightIcon />
                 </a>
               </Button>
               {data.callRailPhone && (
-                <Button asChild type={undefined} size="lg" variant="outline">
-                  <a href={`tel:${data.callRailPhone.replace(/[^+\d]/g, '')}`}>
-                    <PhoneIcon /> {data.callRailPhone}
+                <Button asChild type={undefined} size="lg" variant="outline" maxW="full">
+                  <a href={phoneLink(data.callRailPhone)}>
+                    <PhoneIcon /> <chakra.span truncate>{data.callRailPhone}</chakra.span>
                   </a>
                 </Button>
               )}
@@ -129,7 +136,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
           </Box>
           <Picture
             src={data.imageUrl}
-            alt={data.profilePictureTitle ?? text.pictureOf(data.name)}
+            alt={data.profilePictureTitle || text.pictureOf(data.name)}
             eager
             order={{ base: 1, lg: 2 }}
             aspectRatio="3 / 2"
