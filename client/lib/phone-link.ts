@@ -1,6 +1,3 @@
-/** On which key of a telephone each letter from A to Z is. */
-const KEYS = '22233344455566677778889999';
-
 /**
  * A phone number as people write it, as a link that dials it: letters are keys (0800 UPLIFT), the zero in
  * +64 (0)9 is not dialled from abroad, and an extension is for whoever answers.
@@ -9,6 +6,6 @@ export function phoneLink(written: string): string {
   const number = written
     .replace(/\s*(ext|x)[.:\s]*\d+.*$/i, '')
     .replace(/^(\s*\+.*?)\(0\)/, '$1')
-    .replace(/[a-z]/gi, (letter) => KEYS[letter.toUpperCase().charCodeAt(0) - 65] ?? '');
+    .replace(/[a-z]/gi, (letter) => '22233344455566677778889999'.charAt(Number.parseInt(letter, 36) - 10));
   return `tel:${number.replace(/(?!^\+)\D/g, '')}`;
 }

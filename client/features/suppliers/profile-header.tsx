@@ -1,16 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Container, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { phoneLink } from '../../lib/phone-link';
 import { webAddress } from '../../lib/web-address';
-import { ArrowRightIcon, ExternalIcon, EyeOffIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
+import { ArrowRightIcon, ExternalIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
-import { StatusTag } from '../../ui/status-tag';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
 import { whereabouts, whereaboutsTexts } from './whereabouts';
+
+/** Few see one that is not listed. */
+const NotListed = lazy(() => import('./not-listed'));
 
 export type HeaderSupplier = FragmentType<ProfileHeader_SupplierFragment>;
 
@@ -109,9 +111,9 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
             </Grid>
             <Flex gap="3" mt="8" wrap="wrap" align="center">
               {!data.listed && (
-                <StatusTag tone="new">
-                  <EyeOffIcon aria-hidden /> {text.notListed}
-                </StatusTag>
+                <Suspense fallback={null}>
+                  <NotListed />
+                </Suspense>
               )}
               <Button asChild type={undefined} size="lg" colorPalette="accent">
                 <a href="#enquiry">
