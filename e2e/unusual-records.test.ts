@@ -41,6 +41,8 @@ describe('pages of records that hold next to nothing, or as much as they can', (
         service_districts: [WORD.slice(0, 80)],
         locations: ['Dunedin', 'Dunedin', WORD.slice(0, 80)],
         services_heading_override: WORD.slice(0, 80),
+        our_work_heading_override: WORD.slice(0, 80),
+        physical_city: WORD.slice(0, 80),
         email_button_visible: true,
         button_text: WORD.slice(0, 150),
         button_sub_text: WORD.slice(0, 150),

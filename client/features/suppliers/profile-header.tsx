@@ -103,7 +103,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
             <Heading as="h1" size={nameSize(data.name)} mt="3" overflowWrap="anywhere" lang={content}>
               {data.name}
             </Heading>
-            <Grid as="ul" gap="1" mt="5" color="fg.muted">
+            <Grid as="ul" templateColumns="minmax(0, 1fr)" gap="1" mt="5" color="fg.muted">
               <Fact icon={<PinIcon aria-hidden />}>{[place, worksIn].filter(Boolean).join(' · ')}</Fact>
               {data.memberSince && (
                 <Fact icon={<HeartIcon aria-hidden />}>{text.givingSince(String(data.memberSince))}</Fact>
