@@ -8,7 +8,6 @@ import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
 import { type WorkGallery_SupplierFragment, WorkGallery_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
-import { filmId } from './youtube';
 
 /** Loaded when the first example is pressed. */
 const Lightbox = lazy(() => import('./lightbox'));
@@ -84,9 +83,7 @@ export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
     fragmentName: 'WorkGallery_supplier',
     from: supplier,
   });
-  const examples = complete
-    ? data.workExamples.filter((example) => example.type !== 'VIDEO' || filmId(example))
-    : [];
+  const examples = complete ? data.workExamples : [];
   if (!complete || examples.length === 0) return null;
   return (
     <PageSection title={data.ourWorkHeadingOverride || text.ourWork} bg="bg.subtle">
