@@ -15,13 +15,13 @@ type HeadingProps = Pick<Props, 'title' | 'eyebrow' | 'lead' | 'action'> & { id?
 export function SectionHeading({ title, eyebrow, lead, action, id }: HeadingProps) {
   return (
     <Flex justify="space-between" align="flex-end" gap="6" wrap="wrap" mb={{ base: '8', md: '12' }}>
-      <Box maxW="2xl">
+      <Box maxW="2xl" minW="0">
         {eyebrow && (
           <Text textStyle="eyebrow" mb="3">
             {eyebrow}
           </Text>
         )}
-        <Heading as="h2" id={id} size="3xl">
+        <Heading as="h2" id={id} size="3xl" overflowWrap="anywhere">
           {title}
         </Heading>
         {lead && (

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Database, Statement } from '../platform/database/database.js';
-import { contributionOf } from '../statistics/contribution.sql.js';
+import { contributionOf, partners } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
 
 @ObjectType({ description: 'An impact buyer that staff have chosen for the front page (R125).' })
@@ -30,19 +30,22 @@ export class FrontPage {
 /** So many of each are shown, those who gave most first. */
 const MOST = 3;
 
-/** The columns of one section; `picked` is the flag that staff set. */
-const section = (picked: string, columns: string) => `(
+/** The columns of one section; `picked` is the flag that staff set, `also` what else must hold. */
+const section = (picked: string, columns: string, also = '') => `(
   SELECT coalesce(json_agg(e ORDER BY e.contributions DESC, e.id), '[]') FROM (
     SELECT b.id, b.name, b.url_keyword AS "urlKeyword", b.image_url AS "imageUrl", ${columns}
-    FROM impact_buyer b WHERE b.status = 'Live Report' AND b.${picked}
+    FROM impact_buyer b WHERE b.status = 'Live Report' AND b.${picked} ${also}
     ORDER BY contributions DESC, b.id LIMIT ${MOST}) e)`;
+
+/** As staff have it, else as the report of the buyer counts them. */
+const SUPPLIERS_USED = `(SELECT count(*)::integer FROM ${partners('impact-buyer', 'b.id')})`;
 
 const FRONT_PAGE: Statement = {
   name: 'front-page',
   text: `SELECT
     ${section(
       'buyer_selected',
-      `b.buyers_slogan AS slogan, b.suppliers_used AS count, ${contributionOf('impact-buyer', 'b.id')} AS contributions,
+      `b.buyers_slogan AS slogan, coalesce(b.suppliers_used, ${SUPPLIERS_USED}) AS count, ${contributionOf('impact-buyer', 'b.id')} AS contributions,
       b.contributions_generated_slogan AS "contributionsSlogan", b.community_hours_slogan AS "hoursSlogan", ARRAY[]::text[] AS lines`,
     )} AS buyers,
     ${section(
@@ -57,6 +60,8 @@ const FRONT_PAGE: Statement = {
       coalesce(b.supplier_contribution_total::float8, ${contributionOf('supplier', 'b.supplier_id')}) AS contributions,
       b.contributions_generated_slogan_supplier AS "contributionsSlogan",
       b.community_hours_slogan_supplier AS "hoursSlogan", ARRAY[]::text[] AS lines`,
+      // What a supplier sells is shown as long as the supplier itself is (R001).
+      'AND (b.supplier_id IS NULL OR EXISTS (SELECT FROM supplier s WHERE s.id = b.supplier_id AND s.listed))',
     )} AS suppliers`,
 };
 

@@ -14,7 +14,7 @@ describe('the front page', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('R125 shows the buyers, tradies and suppliers that staff chose, public reports alone', async () => {
+  it('R125 R001 shows the buyers, tradies and suppliers that staff chose, public reports alone', async () => {
     const make = factories(uplift.app.database);
     const supplier = await make.supplier();
     const buyer = await make.impactBuyer({
@@ -31,6 +31,10 @@ describe('the front page', () => {
       supplierSelected: true,
     });
     await make.impactBuyer({ status: 'Live Report' });
+    const removed = await make.supplier({ status: 'Left & Removed' });
+    await make.impactBuyer({ status: 'Live Report', supplierSelected: true, supplierId: removed.id });
+    const counted = await make.impactBuyer({ status: 'Live Report', buyerSelected: true });
+    await make.salesEnquiry({ supplierId: supplier.id, impactBuyerId: counted.id, progress: 'Completed' });
     const tradie = await make.impactBuyer({
       status: 'Live Report',
       tradiesSelected: true,
@@ -61,6 +65,7 @@ describe('the front page', () => {
             hours: 2,
             hoursSlogan: 'Hours given',
           },
+          expect.objectContaining({ id: counted.id, count: 1 }),
         ],
         tradies: [{ id: tradie.id, slogan: null, lines: ['12 local trades', 'Ask us'] }],
         suppliers: [{ id: seller.id, count: null, contributions: 45.5, hours: 2 }],

@@ -92,6 +92,12 @@ describe('an impact report', () => {
     expect(await report({ urlKeyword: String(ids.buyer) })).toBeNull();
   });
 
+  it('R144 is found by a keyword with macrons, however they were typed', async () => {
+    const { id } = await make.impactBuyer({ status: 'Live Report', urlKeyword: 'TŪĪ-Kura' });
+    for (const form of ['NFC', 'NFD'])
+      expect(await report({ urlKeyword: 'tūī-kura'.normalize(form) })).toMatchObject({ id });
+  });
+
   it('R280 A46 says what the buyer has given, in all and by year, also in years without anything', async () => {
     const { contribution, equivalentHours, byYear } = await report({ id: ids.buyer });
     expect([contribution, equivalentHours]).toEqual([470.5, 21]);

@@ -48,9 +48,15 @@ export const recordId = z
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const UNUSABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
-/** Characters that cannot be seen, and those that turn the direction of writing, are no part of a text. */
+/**
+ * Characters that cannot be seen, and those that turn the direction of writing, are no part of a text. A letter
+ * with its macron is one character, however it was typed.
+ */
 const visible = (value: string) =>
-  value.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim();
+  value
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .trim();
 
 /** Text of at most `max` characters without control characters; blank counts as absent. */
 export const text = (max: number, message = `Maximum of ${max} characters allowed.`) =>

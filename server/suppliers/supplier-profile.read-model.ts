@@ -10,7 +10,7 @@ const outcome = ({ column, type, notes }: (typeof SUSTAINABILITY)[number]) =>
   `CASE WHEN s.${column} THEN jsonb_build_object('type', '${type}', 'notes', s.sustainability_notes->>'${notes}') END`;
 
 const PROFILE = `json_build_object(
-  'id', s.id, 'name', s.name, 'listTitle', s.list_title, 'urlKeyword', s.url_keyword, 'website', s.website,
+  'id', s.id, 'name', s.name, 'listTitle', s.list_title, 'listed', s.listed, 'urlKeyword', s.url_keyword, 'website', s.website,
   'callRailPhone', s.call_rail_phone, 'imageUrl', s.image_url, 'profilePictureTitle', s.profile_picture_title,
   'whoAreWe', s.who_are_we, 'aboutWhatWeDo', s.about_what_we_do, 'services', s.services,
   'serviceRegions', s.service_regions, 'serviceDistricts', s.service_districts, 'locations', s.locations,

@@ -60,6 +60,12 @@ describe('the profile of a supplier', () => {
       for (const as of [own, admin]) expect((await profile(key, as)).data.supplier.id).toBe(draft.id);
       for (const as of strangers) expect((await profile(key, as)).data.supplier).toBeNull();
     }
+    const { data } = await uplift.graphql(
+      `{ draft: supplier(id: ${draft.id}) { listed } other: supplier(id: ${other.id}) { listed } }`,
+      {},
+      { as: own },
+    );
+    expect(data).toEqual({ draft: { listed: false }, other: { listed: true } });
   });
 
   it('R319 R102 R097 R062 shows files to download and what is public of the rest', async () => {

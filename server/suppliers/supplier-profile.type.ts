@@ -78,6 +78,8 @@ export class SupplierProfile {
   @Field(() => Int) id!: number;
   @Field() name!: string;
   @Field() listTitle!: string;
+  @Field({ description: 'Whether everybody sees it; its own user and Admin see it before that (A22).' })
+  listed!: boolean;
   @Field(() => String, optional) urlKeyword!: string | null;
   @Field(() => String, optional) website!: string | null;
   @Field(() => String, optional) callRailPhone!: string | null;

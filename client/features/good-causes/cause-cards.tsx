@@ -15,7 +15,15 @@ export function CauseCards({ causes, eager = false }: { causes: readonly Cause[]
   const text = useTexts(causeListTexts);
   const content = useContentLang();
   return (
-    <Grid as="ul" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="6">
+    <Grid
+      as="ul"
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
+      gap="6"
+    >
       {causes.map((cause, index) => (
         <li key={cause.id}>
           <PictureCard

@@ -17,7 +17,7 @@ function More({ count }: { count: number }) {
   );
 }
 
-const GRID = { base: '1fr', md: '1fr 1fr', xl: 'repeat(3, 1fr)' };
+const GRID = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' };
 
 /** The impact buyers that have chosen the cause; each card leads to a report. */
 export function CauseBuyers({ report }: { report: CauseReport }) {

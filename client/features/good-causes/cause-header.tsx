@@ -22,7 +22,7 @@ export function CauseHeader({ cause }: { cause: CauseReport['goodCause'] }) {
           <ChevronLeftIcon /> {text.all}
         </TextLink>
         <Grid
-          templateColumns={{ base: '1fr', lg: '1fr 30rem' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 30rem' }}
           gap={{ base: '8', lg: '16' }}
           alignItems="center"
           mt={{ base: '6', md: '8' }}

@@ -78,7 +78,15 @@ export function BuyerList({ criteria, buyers, totalCount }: Props) {
   if (buyers.length === 0) return <Nothing criteria={criteria} totalCount={totalCount} />;
   return (
     <Box>
-      <Grid as="ul" templateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(3, 1fr)' }} gap="5">
+      <Grid
+        as="ul"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        }}
+        gap="5"
+      >
         {buyers.map((buyer) => (
           <li key={buyer.id}>
             <BuyerCard buyer={buyer} />

@@ -14,11 +14,14 @@ export function ReportAbout({ report }: { report: Report }) {
   return (
     <Container py="section">
       <Grid
-        templateColumns={{ base: '1fr', lg: goodCause ? '1fr 23rem' : '1fr' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: goodCause ? 'minmax(0, 1fr) 23rem' : 'minmax(0, 1fr)',
+        }}
         gap={{ base: '10', lg: '16' }}
         alignItems="start"
       >
-        <Grid gap={{ base: '10', md: '12' }}>
+        <Grid gap={{ base: '10', md: '12' }} templateColumns="minmax(0, 1fr)">
           {whoWeAre && (
             <Box as="section" aria-labelledby="who-we-are">
               <Heading as="h2" id="who-we-are" size="2xl">

@@ -40,7 +40,11 @@ export function ReportHeader({ report }: { report: Report }) {
           <ChevronLeftIcon /> {text.all}
         </TextLink>
         <Grid
-          templateColumns={{ base: '5.5rem 1fr', md: '12rem 1fr', lg: '15rem 1fr' }}
+          templateColumns={{
+            base: '5.5rem minmax(0, 1fr)',
+            md: '12rem minmax(0, 1fr)',
+            lg: '15rem minmax(0, 1fr)',
+          }}
           columnGap={{ base: '5', md: '12' }}
           alignItems="center"
           mt={{ base: '6', md: '8' }}

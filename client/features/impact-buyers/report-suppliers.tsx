@@ -25,7 +25,12 @@ export function ReportSuppliers({ report }: { report: Report }) {
     <PageSection title={text.suppliers} lead={text.suppliersText}>
       <Grid
         as="ul"
-        templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
         gap={{ base: '4', md: '5' }}
       >
         {suppliers.slice(0, PICTURED).map((supplier) => (
@@ -73,7 +78,12 @@ export function ReportSustainability({ report }: { report: Report }) {
   const outcomes = [...sustainability].sort((a, b) => b.suppliers - a.suppliers);
   return (
     <PageSection title={text.sustainability} lead={text.sustainabilityText} bg="bg.subtle">
-      <Grid as="ul" templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="12" rowGap="6">
+      <Grid
+        as="ul"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="12"
+        rowGap="6"
+      >
         {outcomes.map(({ type, suppliers }) => (
           <li key={type}>
             <Flex justify="space-between" gap="4" align="baseline">

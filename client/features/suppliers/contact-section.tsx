@@ -4,6 +4,7 @@ import { Box, Container, Grid, Heading, Link, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { FormOutline } from '../../forms/form-outline';
 import { useContentLang, useTexts } from '../../lib/language';
+import { phoneLink } from '../../lib/phone-link';
 import { PhoneIcon } from '../../ui/icons';
 import { InBrowser } from '../../ui/in-browser';
 import {
@@ -46,14 +47,14 @@ export function ContactSection({ supplier, goodCauses }: Props) {
         >
           <Box>
             <Heading as="h2" id="enquiry-heading" size="3xl" lang={contactUsHeader ? content : undefined}>
-              {contactUsHeader ?? text.ask(data.name)}
+              {contactUsHeader || text.ask(data.name)}
             </Heading>
             <Text textStyle="lead" mt="4" lang={contactUsSubheading ? content : undefined}>
-              {contactUsSubheading ?? text.askLead}
+              {contactUsSubheading || text.askLead}
             </Text>
             {data.callRailPhone && (
               <Link
-                href={`tel:${data.callRailPhone.replace(/[^+\d]/g, '')}`}
+                href={phoneLink(data.callRailPhone)}
                 mt="6"
                 fontSize="lg"
                 display="inline-flex"

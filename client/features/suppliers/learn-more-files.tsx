@@ -1,8 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useContentLang } from '../../lib/language';
+import { webAddress } from '../../lib/web-address';
 import { DownloadIcon } from '../../ui/icons';
 import type { ProfileAside_SupplierFragment } from './profile.generated';
+
+/** A file that was uploaded here, or one on another site; nothing else is a file to take home. */
+const fileAddress = (link: string) => (/^\/[^/\\]/.test(link) ? link : webAddress(link));
 
 type Props = { supplierId: number; files: ProfileAside_SupplierFragment['learnMoreFiles'] };
 
@@ -19,15 +23,20 @@ export function LearnMoreFiles({ supplierId, files }: Props) {
       .catch(() => {});
   return (
     <Flex as="ul" direction="column" gap="1" lang={useContentLang()}>
-      {files.map(({ id, title, fileLink }) => (
-        <li key={id}>
-          <Flex asChild gap="2" align="center" color="fg.brand" textDecoration="underline" py="1">
-            <a href={fileLink} download onClick={() => count(id)}>
-              <DownloadIcon aria-hidden /> {title}
-            </a>
-          </Flex>
-        </li>
-      ))}
+      {files.flatMap(({ id, title, fileLink }) => {
+        const href = fileAddress(fileLink);
+        return href ? (
+          <li key={id}>
+            <Flex asChild gap="2" align="center" color="fg.brand" textDecoration="underline" py="1">
+              <a href={href} download onClick={() => count(id)}>
+                <DownloadIcon aria-hidden flexShrink="0" /> <Box minW="0">{title}</Box>
+              </a>
+            </Flex>
+          </li>
+        ) : (
+          []
+        );
+      })}
     </Flex>
   );
 }

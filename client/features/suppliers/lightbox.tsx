@@ -5,14 +5,14 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons';
 import { lightboxTexts } from './lightbox-texts';
 import type { WorkGallery_SupplierFragment } from './profile.generated';
 import { profileTexts } from './profile-texts';
-import { playerAddress, youTubeId } from './youtube';
+import { filmId, playerAddress } from './youtube';
 
 type Example = WorkGallery_SupplierFragment['workExamples'][number];
 
 function Shown({ example, name }: { example: Example; name: string }) {
   const text = useTexts(profileTexts);
-  const film = example.type === 'VIDEO' ? youTubeId(example.videoUrl) : null;
-  const what = example.description ?? text.workBy(name);
+  const film = example.type === 'VIDEO' ? filmId(example) : null;
+  const what = example.description || text.workBy(name);
   if (film)
     return (
       <chakra.iframe

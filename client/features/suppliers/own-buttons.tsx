@@ -11,10 +11,13 @@ type Buttons = ProfileAside_SupplierFragment['buttons'];
 
 /** An address that may be a page or a mailbox. */
 function linkTarget(value: string | null | undefined): string | null {
-  if (value && /^(mailto:)?[^\s@/]+@[^\s@/]+$/.test(value))
-    return value.startsWith('mailto:') ? value : `mailto:${value}`;
+  if (value && /^(mailto:)?[^\s@/?]+@[^\s@/?]+(\?.*)?$/i.test(value))
+    return value.replace(/^(mailto:)?/i, 'mailto:');
   return webAddress(value);
 }
+
+/** The supplier words it: as long as it likes. */
+const WRAPS = { h: 'auto', minH: '11', py: '2', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 type OwnButtonProps = {
   target: string;
@@ -28,7 +31,7 @@ type OwnButtonProps = {
 function OwnButton({ target, icon, text, subText, variant, onFollow }: OwnButtonProps) {
   return (
     <Box>
-      <Button asChild type={undefined} w="full" variant={variant}>
+      <Button asChild type={undefined} w="full" variant={variant} {...WRAPS}>
         <a
           href={target}
           onClick={onFollow}
@@ -64,7 +67,7 @@ export function OwnButtons({ supplierId, buttons }: { supplierId: number; button
         <OwnButton
           target={linkTarget(buttons.buttonLink) ?? '#enquiry'}
           icon={<MailIcon />}
-          text={buttons.buttonText ?? text.emailUs}
+          text={buttons.buttonText || text.emailUs}
           subText={buttons.buttonSubText}
           variant="outline"
         />
@@ -73,7 +76,7 @@ export function OwnButtons({ supplierId, buttons }: { supplierId: number; button
         <OwnButton
           target={shop}
           icon={<ExternalIcon />}
-          text={buttons.affiliateButtonText ?? text.shop}
+          text={buttons.affiliateButtonText || text.shop}
           subText={buttons.affiliateButtonSubText}
           variant="solid"
           onFollow={() => count(shop)}

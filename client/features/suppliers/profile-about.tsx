@@ -42,7 +42,7 @@ function Sustainability({ outcomes }: { outcomes: Outcomes }) {
           <LeafIcon color="fg.brand" aria-hidden /> {sustainabilityWords(type)[language]}
         </Flex>
         {notes && (
-          <Text mt="2" color="fg.muted" lang={content}>
+          <Text mt="2" color="fg.muted" whiteSpace="pre-line" lang={content}>
             {notes}
           </Text>
         )}
@@ -86,7 +86,7 @@ export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
       {data.services.length > 0 && (
         <Box as="section">
           <Heading as="h2" size="xl">
-            {data.servicesHeadingOverride ?? text.whatWeOffer}
+            {data.servicesHeadingOverride || text.whatWeOffer}
           </Heading>
           <Grid
             as="ul"
@@ -95,7 +95,7 @@ export function ProfileAbout({ supplier }: { supplier: AboutSupplier }) {
             columnGap="8"
             mt="4"
           >
-            {data.services.map((service) => (
+            {[...new Set(data.services)].map((service) => (
               <Flex
                 as="li"
                 key={service}

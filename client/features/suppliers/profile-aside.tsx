@@ -16,7 +16,7 @@ export type AsideSupplier = FragmentType<ProfileAside_SupplierFragment>;
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box as="section">
-      <Heading as="h3" textStyle="label" fontFamily="body" color="fg.muted">
+      <Heading as="h2" textStyle="label" fontFamily="body" color="fg.muted">
         {title}
       </Heading>
       <Box mt="1.5">{children}</Box>
@@ -33,12 +33,12 @@ type MapProps = Pick<ProfileAside_SupplierFragment, 'serviceRegions' | 'location
 
 function Where({ serviceRegions, locations, areas }: MapProps) {
   const text = useTexts(profileTexts);
-  const label = text.mapLabel([areas, ...locations].join('; '));
+  const label = text.mapLabel([areas, ...locations].filter(Boolean).join('; '));
   const room = <Box aspectRatio="520 / 640" maxH="30rem" w="full" />;
   return (
     <Fact title={text.where}>
-      <Text>{areas}</Text>
-      <Box mt="3">
+      <Text mb="3">{areas}</Text>
+      <Box>
         <InBrowser outline={room}>
           <ServiceMap regions={serviceRegions} locations={locations} label={label} />
         </InBrowser>
@@ -62,9 +62,19 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
     : [...data.serviceRegions, ...data.serviceDistricts].join(', ');
   const address = () => window.location.origin + paths.supplier(data.id);
   return (
-    <Grid as="aside" aria-label={text.glance} gap="6" layerStyle="panel" p="6" alignSelf="start">
+    <Grid
+      as="aside"
+      aria-label={text.glance}
+      templateColumns="minmax(0, 1fr)"
+      gap="6"
+      layerStyle="panel"
+      p="6"
+      alignSelf="start"
+    >
       <OwnButtons supplierId={data.id} buttons={data.buttons} />
-      {areas && <Where serviceRegions={data.serviceRegions} locations={data.locations} areas={areas} />}
+      {(areas || data.locations.length > 0) && (
+        <Where serviceRegions={data.serviceRegions} locations={data.locations} areas={areas} />
+      )}
       {data.locations.length > 0 && <Fact title={text.office}>{data.locations.join(', ')}</Fact>}
       {data.categories.length > 0 && (
         <Fact title={text.listedUnder}>

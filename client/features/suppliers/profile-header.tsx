@@ -1,14 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Container, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
+import { phoneLink } from '../../lib/phone-link';
 import { webAddress } from '../../lib/web-address';
 import { ArrowRightIcon, ExternalIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
 import { whereabouts, whereaboutsTexts } from './whereabouts';
+
+/** Few see one that is not listed. */
+const NotListed = lazy(() => import('./not-listed'));
 
 export type HeaderSupplier = FragmentType<ProfileHeader_SupplierFragment>;
 
@@ -99,22 +103,27 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
             <Heading as="h1" size={nameSize(data.name)} mt="3" overflowWrap="anywhere" lang={content}>
               {data.name}
             </Heading>
-            <Grid as="ul" gap="1" mt="5" color="fg.muted">
+            <Grid as="ul" templateColumns="minmax(0, 1fr)" gap="1" mt="5" color="fg.muted">
               <Fact icon={<PinIcon aria-hidden />}>{[place, worksIn].filter(Boolean).join(' · ')}</Fact>
               {data.memberSince && (
                 <Fact icon={<HeartIcon aria-hidden />}>{text.givingSince(String(data.memberSince))}</Fact>
               )}
             </Grid>
-            <Flex gap="3" mt="8" wrap="wrap">
+            <Flex gap="3" mt="8" wrap="wrap" align="center">
+              {!data.listed && (
+                <Suspense fallback={null}>
+                  <NotListed />
+                </Suspense>
+              )}
               <Button asChild type={undefined} size="lg" colorPalette="accent">
                 <a href="#enquiry">
                   {text.sendEnquiry} <ArrowRightIcon />
                 </a>
               </Button>
               {data.callRailPhone && (
-                <Button asChild type={undefined} size="lg" variant="outline">
-                  <a href={`tel:${data.callRailPhone.replace(/[^+\d]/g, '')}`}>
-                    <PhoneIcon /> {data.callRailPhone}
+                <Button asChild type={undefined} size="lg" variant="outline" maxW="full">
+                  <a href={phoneLink(data.callRailPhone)}>
+                    <PhoneIcon /> <chakra.span truncate>{data.callRailPhone}</chakra.span>
                   </a>
                 </Button>
               )}
@@ -129,7 +138,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
           </Box>
           <Picture
             src={data.imageUrl}
-            alt={data.profilePictureTitle ?? text.pictureOf(data.name)}
+            alt={data.profilePictureTitle || text.pictureOf(data.name)}
             eager
             order={{ base: 1, lg: 2 }}
             aspectRatio="3 / 2"

@@ -3,6 +3,7 @@ import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import type { RouteContext } from '../../app/route-context';
 import type { Language } from '../../lib/language';
+import { webAddress } from '../../lib/web-address';
 import { breadcrumbs } from '../../seo/structured-data';
 import { SupplierProfileDocument, type SupplierProfileQuery } from './profile.generated';
 
@@ -32,6 +33,7 @@ type Supplier = NonNullable<SupplierProfileQuery['supplier']>;
 
 function metaOf(supplier: Supplier, language: Language) {
   const about = supplier.aboutWhatWeDo ?? supplier.whoAreWe ?? `${supplier.listTitle} in New Zealand.`;
+  const website = webAddress(supplier.website);
   const areas = supplier.serviceRegions.includes('Nationwide')
     ? [{ '@type': 'Country', name: 'New Zealand' }]
     : supplier.serviceRegions.map((name) => ({ '@type': 'AdministrativeArea', name }));
@@ -47,7 +49,7 @@ function metaOf(supplier: Supplier, language: Language) {
         description: about,
         ...(supplier.imageUrl && { image: supplier.imageUrl }),
         ...(supplier.callRailPhone && { telephone: supplier.callRailPhone }),
-        ...(supplier.website && { url: supplier.website }),
+        ...(website && { url: website }),
         address: {
           '@type': 'PostalAddress',
           addressCountry: 'NZ',

@@ -46,14 +46,17 @@ type Props = { regions: readonly string[]; locations: readonly string[]; label: 
 export default function ServiceMap({ regions, locations, label }: Props) {
   const everywhere = regions.includes('Nationwide');
   const served = new Set(regions.flatMap((region) => SHAPES[region] ?? []));
-  const pins = locations.flatMap((place) => placeOnMap(place) ?? []);
+  // Two offices in one place are one pin.
+  const pins = new Map(
+    locations.flatMap((place) => placeOnMap(place) ?? []).map((at) => [`${at.x} ${at.y}`, at]),
+  );
   return (
     <Frame viewBox={FRAME} role="img" aria-label={label}>
       {(map.locations as readonly Shape[]).map(({ id, path }) => (
         <Land key={id} d={path} data-served={everywhere || served.has(id)} />
       ))}
-      {pins.map(({ x, y }) => (
-        <Pin key={`${x} ${y}`} cx={x} cy={y} r="9" />
+      {[...pins].map(([key, { x, y }]) => (
+        <Pin key={key} cx={x} cy={y} r="9" />
       ))}
     </Frame>
   );

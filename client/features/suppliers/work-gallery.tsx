@@ -8,7 +8,6 @@ import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
 import { type WorkGallery_SupplierFragment, WorkGallery_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
-import { youTubeId } from './youtube';
 
 /** Loaded when the first example is pressed. */
 const Lightbox = lazy(() => import('./lightbox'));
@@ -67,7 +66,7 @@ function FilmCover({ description }: { description: string | null }) {
       <VisuallyHidden>{text.play}</VisuallyHidden>
       <Text textStyle="sm">{text.film}</Text>
       <Text fontFamily="heading" fontSize="xl" fontWeight="semibold" lang={description ? content : undefined}>
-        {description ?? text.seeUs}
+        {description || text.seeUs}
       </Text>
       <Text textStyle="xs">{text.filmHint}</Text>
     </Flex>
@@ -84,16 +83,14 @@ export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
     fragmentName: 'WorkGallery_supplier',
     from: supplier,
   });
-  const examples = complete
-    ? data.workExamples.filter(({ type, videoUrl }) => type !== 'VIDEO' || youTubeId(videoUrl))
-    : [];
+  const examples = complete ? data.workExamples : [];
   if (!complete || examples.length === 0) return null;
   return (
-    <PageSection title={data.ourWorkHeadingOverride ?? text.ourWork} bg="bg.subtle">
+    <PageSection title={data.ourWorkHeadingOverride || text.ourWork} bg="bg.subtle">
       {/* In the tab order, since a scrolling row must be reachable by keyboard. */}
       <Row tabIndex={0} aria-label={text.workBy(data.name)}>
         {examples.map((example, index) => {
-          const what = example.description ?? text.workBy(data.name);
+          const what = example.description || text.workBy(data.name);
           const film = example.type === 'VIDEO';
           return (
             <li key={example.id}>

@@ -1,4 +1,4 @@
-import { youTubeId } from './youtube';
+import { filmId, youTubeId } from './youtube';
 
 it.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -19,4 +19,12 @@ it.each([
   null,
 ])('A90 %s is none', (address) => {
   expect(youTubeId(address)).toBeNull();
+});
+
+it('R080 the id that is kept with a film is enough; an odd one is not', () => {
+  expect(filmId({ videoId: 'dQw4w9WgXcQ', videoUrl: null })).toBe('dQw4w9WgXcQ');
+  expect(filmId({ videoId: 'dQw4w9WgXcQ', videoUrl: 'https://music.youtube.com/x' })).toBe('dQw4w9WgXcQ');
+  expect(filmId({ videoId: '../../a?b#c', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' })).toBe('dQw4w9WgXcQ');
+  expect(filmId({ videoId: '../../a?b#c', videoUrl: null })).toBeNull();
+  expect(filmId({ videoId: null, videoUrl: 'javascript:alert(1)//youtu.be/dQw4w9WgXcQ' })).toBeNull();
 });

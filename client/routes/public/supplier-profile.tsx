@@ -11,6 +11,7 @@ import { profileVariables } from '../../features/suppliers/profile-loader';
 import { profileTexts } from '../../features/suppliers/profile-texts';
 import { Testimonials } from '../../features/suppliers/testimonials';
 import { WorkGallery } from '../../features/suppliers/work-gallery';
+import { useOwnView } from '../../graphql/use-own-view';
 import { useTexts } from '../../lib/language';
 import { ErrorState } from '../../ui/error-state';
 import { FurtherDown } from '../../ui/further-down';
@@ -32,6 +33,7 @@ export function Component() {
   const text = useTexts(profileTexts);
   const variables = profileVariables(params);
   const { data, error, refetch } = useSupplierProfileQuery(variables ? { variables } : skipToken);
+  useOwnView(data?.supplier === null, refetch);
   if (!variables) return <NotFound />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
   if (!data) return <LoadingScreen />;

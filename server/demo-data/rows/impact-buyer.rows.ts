@@ -41,13 +41,17 @@ function drawName(random: Random, type: string, place: Place, family: string, ta
 }
 
 function report(random: Random, name: string, town: string) {
-  return {
+  const words = {
     who_we_are: random.pick(texts.BUYER_WHO_WE_ARE).replaceAll('{name}', name).replaceAll('{town}', town),
     recent_impact_story: random.chance(0.6) ? random.pick(texts.IMPACT_STORIES) : null,
     description: `${name}, ${town}`,
-    suppliers_used: random.int(2, 18),
+    // None of staff's own: the front page says what the report counts.
+    suppliers_used: null,
     ...texts.REPORT_SLOGANS,
   };
+  // One draw less would give every buyer other sales.
+  random.next();
+  return words;
 }
 
 const NO_REPORT = Object.fromEntries(
