@@ -18,6 +18,9 @@ describe('a supplier’s page', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/^1 of \d/).waitFor();
+    expect(await dialog.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual(
+      await page.evaluate(() => [window.innerWidth, window.innerHeight]),
+    );
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await dialog.getByText(/^2 of \d/).waitFor();

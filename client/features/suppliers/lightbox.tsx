@@ -53,14 +53,15 @@ export default function Lightbox({ examples, start, name, onClose }: Props) {
     <Parts.Root open onOpenChange={(change) => !change.open && onClose()} size="full">
       <Portal>
         <Parts.Backdrop />
-        <Parts.Positioner>
+        <Parts.Positioner style={{ padding: 0 }}>
           <Parts.Content
             bg="bg.inverted"
             color="fg.inverted"
             boxShadow="none"
             maxW="none"
             w="full"
-            h="full"
+            h="100dvh"
+            style={{ maxHeight: 'none', borderRadius: 0, margin: 0 }}
             aria-label={workBy(name)}
             onKeyDown={(event) => {
               if (event.key === 'ArrowLeft') turn(-1);
