@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, underTest, visit } from './browser';
+import { sql } from './database';
 
 jest.setTimeout(120_000);
 
@@ -101,6 +102,11 @@ describe('the results of a search', () => {
   });
 
   it('R008 R017 another mode has fewer pages: the last of them is shown instead of none', async () => {
+    // A whole page of suppliers sells to businesses only, for as long as this takes.
+    const hidden = await sql<{ id: number }>(
+      `UPDATE supplier SET show_consumer = false
+       WHERE id IN (SELECT id FROM supplier WHERE show_consumer ORDER BY id DESC LIMIT 30) RETURNING id`,
+    );
     const { page, context } = await visit(browser);
     await page.goto('/searchResults?page=99');
     const last = page.url();
@@ -109,6 +115,8 @@ describe('the results of a search', () => {
     await page.waitForFunction((url) => location.href !== url, last);
     await page.getByRole('article').first().waitFor();
     await context.close();
+    const ids = hidden.map(({ id }) => id);
+    await sql('UPDATE supplier SET show_consumer = true WHERE id = ANY($1)', [ids]);
   });
 
   it('A12 P041 the list is shown in a frame of another site, the other pages are not', async () => {
