@@ -40,4 +40,23 @@ describe('the outline of a form', () => {
     await alive.context.close();
     expect(moved).toEqual([]);
   });
+
+  it('stays while a carousel moves by itself, and gives way once somebody uses the page', async () => {
+    const context = await browser.newContext({
+      baseURL: underTest().url,
+      viewport: { width: 390, height: 600 },
+    });
+    const page = await context.newPage();
+    await page.goto('/business/5');
+    await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() =>
+      document.querySelector('main section')?.dispatchEvent(new Event('scroll', { bubbles: false })),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('main form').count()).toBe(0);
+    await page.keyboard.press('Shift');
+    await page.locator('main form').first().waitFor({ state: 'attached' });
+    await context.close();
+  });
 });

@@ -1,4 +1,5 @@
 import { LANGUAGE_KEY } from '../lib/language';
+import { IN_USE, USE_BEGUN } from '../lib/page-use';
 import { colorModeScript } from '../theme/color-mode';
 
 /** Addresses that exist in English alone: the screens behind the sign-in and the pages with a secret key. */
@@ -8,11 +9,15 @@ const ENGLISH_ONLY =
 /** Whoever has chosen te reo Māori in this browser reads the page in it, before anything is painted. */
 const languageScript = `(function(){var l;try{l=localStorage.getItem('${LANGUAGE_KEY}')}catch(e){}var p=location.pathname;if(l==='mi'&&!/^\\/(${ENGLISH_ONLY})(\\/|$)/i.test(p))location.replace('/mi'+(p==='/'?'':p)+location.search+location.hash)})()`;
 
+/** What people do when they begin to use a page. `scroll` is the page's own: parts that move by themselves do not count. */
+const SIGNS_OF_USE =
+  "'keydown','pointerdown','pointermove','touchstart','wheel','scroll','focusin','beforeprint'";
+
 /**
- * Whoever comes back to a page finds it scrolled as it was, for which all of it has to be laid out; and so does whoever
- * begins to use one: the End key leads to its end, and what is scrolled to has its place for good.
+ * Notes, for styles and scripts, that a page is in use: from the first sign of it, or at once where somebody comes back
+ * to it, who finds it scrolled as it was. Here, so that nothing that happens before the other scripts come is missed.
  */
-const wholeScript = `(function(){var n=performance.getEntriesByType('navigation')[0],w=function(){document.documentElement.dataset.whole=''};if(location.hash||(n&&n.type!=='navigate'))return w();['keydown','pointerdown','pointermove','touchstart','wheel','scroll','beforeprint'].forEach(function(e){addEventListener(e,w,{once:true,passive:true})})})()`;
+const pageUseScript = `(function(){var h=document.documentElement,n=performance.getEntriesByType('navigation')[0],w=function(){if(!h.hasAttribute('${IN_USE}')){h.setAttribute('${IN_USE}','');dispatchEvent(new Event('${USE_BEGUN}'))}};if(location.hash||(n&&n.type!=='navigate'))return w();[${SIGNS_OF_USE}].forEach(function(e){addEventListener(e,w,{once:true,passive:true})})})()`;
 
 /** Names the scripts of a page, each after what it imports. */
 export const SCRIPTS_ELEMENT = 'uplift-scripts';
@@ -25,4 +30,4 @@ export const SCRIPTS_ELEMENT = 'uplift-scripts';
 const startScript = `addEventListener('DOMContentLoaded',function(){var d=document,e=d.getElementById('${SCRIPTS_ELEMENT}');if(!e)return;var s=JSON.parse(e.textContent),w=function(f){setTimeout(f)};function fetchNext(i){if(i===s.length)return runNext(0);var l=d.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=s[i];d.head.appendChild(l);w(function(){fetchNext(i+1)})}function runNext(i){if(i===s.length)return;var n=function(){w(function(){runNext(i+1)})};import(s[i]).then(n,n)}requestAnimationFrame(function(){w(function(){fetchNext(0)})})})`;
 
 /** The one inline script. Constant text, so that its hash can stand in the content security policy. */
-export const headScript = `${colorModeScript};${languageScript};${wholeScript};${startScript}`;
+export const headScript = `${colorModeScript};${languageScript};${pageUseScript};${startScript}`;

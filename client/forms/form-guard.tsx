@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { Language as LanguageCode } from '../graphql/schema.generated';
-import type { Language } from '../lib/language';
+import { type Language, useLanguage } from '../lib/language';
 
 /** A little more than the server takes for the quickest person. */
 const QUICKEST_MS = 2000;
@@ -32,7 +32,7 @@ export function HiddenFromPeople<Input extends FieldValues & { companyFax: strin
 export type SentAlong = { filledInMs: number; language: LanguageCode };
 
 /** A language as the server calls it. */
-export const languageCode: Record<Language, LanguageCode> = { en: 'EN', mi: 'MI' };
+const languageCode: Record<Language, LanguageCode> = { en: 'EN', mi: 'MI' };
 
 /**
  * How long the form has been open, in milliseconds, for the server to tell people from machines. Where a
@@ -50,4 +50,11 @@ export function useFillTime(): () => Promise<number> {
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early + 1));
     return open();
   };
+}
+
+/** What a public form sends along, asked for when it is sent. */
+export function useSentAlong(): () => Promise<SentAlong> {
+  const fillTime = useFillTime();
+  const language = languageCode[useLanguage()];
+  return async () => ({ filledInMs: await fillTime(), language });
 }

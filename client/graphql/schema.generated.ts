@@ -147,9 +147,9 @@ export type Language =
   | 'MI';
 
 export type LeaveTestimonialInput = {
-  /** Not shown to people. */
+  /** Left empty by people. */
   companyFax?: string | null | undefined;
-  /** Milliseconds that the form was open. */
+  /** How long the form had been open, in milliseconds. */
   filledInMs?: number | null | undefined;
   fullName: string;
   /** At most 225 characters. */

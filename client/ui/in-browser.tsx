@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { onPageUse } from '../lib/page-use';
 
 /**
  * False on the server and while hydrating, when the page must come out the same on both sides. What changes
@@ -20,23 +21,14 @@ export function useInBrowser(): boolean {
 
 /** How far below the window something counts as near. */
 const NEAR = '600px';
-const SIGNS_OF_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'];
-
-/** Somebody is here and about to do something, or has done so since this script came. */
-const firstUse = new Promise<void>((resolve) => {
-  if (typeof window === 'undefined') return;
-  for (const sign of SIGNS_OF_USE)
-    addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
-});
 
 /** True once `place` is near the window, or somebody begins to use the page. */
 function useNeeded(place: RefObject<HTMLElement | null>): boolean {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
-    let gone = false;
     const start = () => {
       near.disconnect();
-      if (!gone) startTransition(() => setNeeded(true));
+      startTransition(() => setNeeded(true));
     };
     const near = new IntersectionObserver(
       (seen) => {
@@ -45,9 +37,9 @@ function useNeeded(place: RefObject<HTMLElement | null>): boolean {
       { rootMargin: NEAR },
     );
     if (place.current) near.observe(place.current);
-    void firstUse.then(start);
+    const callOff = onPageUse(start);
     return () => {
-      gone = true;
+      callOff();
       near.disconnect();
     };
   }, [place]);

@@ -1,4 +1,5 @@
 import type { Language } from '../platform/language.js';
+import { CLOSING } from '../platform/mail/closing.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 import { greeting } from '../platform/mail/greeting.js';
@@ -47,7 +48,7 @@ export class ContactMessageConfirmationEmail extends Email {
   }
 
   private paragraphs() {
-    const { kinds, notYou, closing } = this.words();
-    return [greeting(this.message.fullName), kinds[this.message.kind].answer, notYou, closing];
+    const { kinds, notYou } = this.words();
+    return [greeting(this.message.fullName), kinds[this.message.kind].answer, notYou, CLOSING[this.language]];
   }
 }

@@ -1,12 +1,10 @@
 import type { Language } from '../platform/language.js';
-import { PRODUCT_NAME } from '../platform/product.js';
 import type { ContactMessageKind } from './contact-message.kinds.js';
 
 interface ConfirmationWords {
   /** Subject and words of the mail, by what the message was about. */
   kinds: Record<ContactMessageKind, { subject: string; answer: string }>;
   notYou: string;
-  closing: string;
 }
 
 /** The mail to whoever has written to us, in the language of the page that they wrote on. */
@@ -39,7 +37,6 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
       },
     },
     notYou: 'Was it not you who wrote? Then please ignore this mail.',
-    closing: `Ngā mihi nui,\nthe ${PRODUCT_NAME} team`,
   },
   mi: {
     kinds: {
@@ -69,6 +66,5 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
       },
     },
     notYou: 'Ehara nāu te karere? Waiho noa tēnei īmēra.',
-    closing: `Ngā mihi nui,\nnā te tīma o ${PRODUCT_NAME}`,
   },
 };

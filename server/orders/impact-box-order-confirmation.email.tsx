@@ -1,8 +1,8 @@
 import type { Language } from '../platform/language.js';
+import { CLOSING } from '../platform/mail/closing.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
 import { greeting } from '../platform/mail/greeting.js';
-import { PRODUCT_NAME } from '../platform/product.js';
 import type { PlacedOrder } from './impact-box-order-to-staff.email.js';
 import { ORDER_SUBJECT, orderLines } from './impact-boxes.js';
 
@@ -18,7 +18,6 @@ const WORDS = {
     gives: (cause: string | null) =>
       `What is left once the makers are paid goes to ${cause ?? 'a good cause'}.`,
     notYou: 'Was it not you who ordered? Then please answer this mail, and nothing will be sent.',
-    closing: `Ngā mihi nui,\nthe ${PRODUCT_NAME} team`,
   },
   mi: {
     subject: (id: number) => `Tō tono Pouaka Awe ${id}`,
@@ -31,7 +30,6 @@ const WORDS = {
     gives: (cause: string | null) =>
       `Ka utua ngā kaihanga, ka haere ngā toenga ki ${cause ?? 'tētahi kaupapa pai'}.`,
     notYou: 'Ehara nāu te tono? Whakautua mai tēnei īmēra, ā, kāore he mea e tukuna.',
-    closing: `Ngā mihi nui,\nnā te tīma o ${PRODUCT_NAME}`,
   },
 } satisfies Record<Language, object>;
 
@@ -85,7 +83,7 @@ export class ImpactBoxOrderConfirmationEmail extends Email {
   }
 
   private closing() {
-    const { notCharged, gives, notYou, closing } = WORDS[this.language];
-    return [notCharged, gives(this.order.goodCauseName), notYou, closing];
+    const { notCharged, gives, notYou } = WORDS[this.language];
+    return [notCharged, gives(this.order.goodCauseName), notYou, CLOSING[this.language]];
   }
 }

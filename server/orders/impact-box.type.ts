@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
-import { type Language, LanguageEnum } from '../platform/language.js';
+import { ConfirmedFormInput } from '../platform/form-guard.inputs.js';
 
 @ObjectType('ImpactBox')
 export class ImpactBoxOnOffer {
@@ -15,7 +15,7 @@ export class ImpactBoxOrderItemInput {
 }
 
 @InputType({ description: 'An order of Impact Boxes. Nothing is paid with it.' })
-export class ImpactBoxOrderInput {
+export class ImpactBoxOrderInput extends ConfirmedFormInput {
   @Field() fullName!: string;
   @Field() email!: string;
   @Field(() => String, { nullable: true }) mobile?: string | null;
@@ -24,14 +24,6 @@ export class ImpactBoxOrderInput {
   @Field(() => Int, { nullable: true, description: 'The cause to benefit; an approved one.' })
   goodCauseId?: number | null;
   @Field(() => String, { nullable: true }) message?: string | null;
-  @Field(() => String, { nullable: true, description: 'Left empty by people.' }) companyFax?: string | null;
-  @Field(() => Int, { nullable: true, description: 'How long the form had been open, in milliseconds.' })
-  filledInMs?: number | null;
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: 'Of the mail that confirms it; English unless told.',
-  })
-  language?: Language | null;
 }
 
 @ObjectType()

@@ -1,8 +1,8 @@
 import type { Language } from '../platform/language.js';
+import { CLOSING } from '../platform/mail/closing.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 import { greeting } from '../platform/mail/greeting.js';
-import { PRODUCT_NAME } from '../platform/product.js';
 import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
 
 const WORDS = {
@@ -15,7 +15,6 @@ const WORDS = {
     gives: (supplier: string, cause: string | null) =>
       `If you go ahead, ${supplier} makes a contribution to ${cause ?? 'a good cause'}, at no cost to you.`,
     notYou: 'Was it not you who wrote? Then please ignore this mail.',
-    closing: `Ngā mihi nui,\nthe ${PRODUCT_NAME} team`,
   },
   mi: {
     subject: (supplier: string) => `Kei te haere tō pātai ki a ${supplier}`,
@@ -26,7 +25,6 @@ const WORDS = {
     gives: (supplier: string, cause: string | null) =>
       `Ki te oti te hokonga, ka tuku a ${supplier} i tētahi takoha ki ${cause ?? 'tētahi kaupapa pai'}. Kāore he utu ki a koe.`,
     notYou: 'Ehara nāu te pātai? Waiho noa tēnei īmēra.',
-    closing: `Ngā mihi nui,\nnā te tīma o ${PRODUCT_NAME}`,
   },
 } satisfies Record<Language, object>;
 
@@ -74,7 +72,13 @@ export class SalesEnquiryConfirmationEmail extends Email {
 
   private paragraphs() {
     const { fullName, supplierName, goodCauseName } = this.enquiry;
-    const { passedOn, gives, notYou, closing } = WORDS[this.language];
-    return [greeting(fullName), passedOn(supplierName), gives(supplierName, goodCauseName), notYou, closing];
+    const { passedOn, gives, notYou } = WORDS[this.language];
+    return [
+      greeting(fullName),
+      passedOn(supplierName),
+      gives(supplierName, goodCauseName),
+      notYou,
+      CLOSING[this.language],
+    ];
   }
 }

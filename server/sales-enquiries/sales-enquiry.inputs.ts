@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { ConfirmedFormInput } from '../platform/form-guard.inputs.js';
 import { type SortDirection, SortDirectionEnum } from '../platform/graphql/sort-direction.js';
-import { type Language, LanguageEnum } from '../platform/language.js';
 import {
   type BuyerFeedback,
   BuyerFeedbackEnum,
@@ -51,7 +51,7 @@ export class SalesEnquirySort {
 }
 
 @InputType({ description: "A visitor's enquiry to a listed supplier." })
-export class SendSalesEnquiryInput {
+export class SendSalesEnquiryInput extends ConfirmedFormInput {
   @Field(() => Int) supplierId!: number;
   @Field() fullName!: string;
   @Field() email!: string;
@@ -66,14 +66,6 @@ export class SendSalesEnquiryInput {
   @Field(() => String, { nullable: true, description: 'How did you hear of us (R349).' })
   heardFrom?: string | null;
   @Field(() => Boolean, { nullable: true }) joinEmailList?: boolean | null;
-  @Field(() => String, { nullable: true, description: 'Left empty by people.' }) companyFax?: string | null;
-  @Field(() => Int, { nullable: true, description: 'How long the form had been open, in milliseconds.' })
-  filledInMs?: number | null;
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: 'Of the mail that confirms it; English unless told.',
-  })
-  language?: Language | null;
 }
 
 @InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })

@@ -1,16 +1,14 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { GuardedFormInput } from '../platform/form-guard.inputs.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { leaveTestimonial } from './leave-testimonial.js';
 
 @InputType()
-export class LeaveTestimonialInput {
+export class LeaveTestimonialInput extends GuardedFormInput {
   @Field(() => Int) supplierId!: number;
   @Field() fullName!: string;
   @Field({ description: 'At most 225 characters.' }) message!: string;
-  @Field(() => String, { nullable: true, description: 'Not shown to people.' }) companyFax?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Milliseconds that the form was open.' })
-  filledInMs?: number | null;
 }
 
 @Resolver()

@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
+import { HiddenFromPeople, useSentAlong } from '../../forms/form-guard';
 import { ReachFields } from '../../forms/reach-fields';
 import { useSendOnce } from '../../forms/send-once';
 import { SentPanel } from '../../forms/sent-panel';
@@ -26,12 +26,11 @@ export default function MessageForm({ kind, words }: Props) {
   const [send] = useSendContactMessageMutation();
   const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);
-  const fillTime = useFillTime();
+  const sentAlong = useSentAlong();
   const joining = isJoining(kind);
 
   const onSubmit = async (fields: MessageFields) => {
-    const along = { filledInMs: await fillTime(), language: languageCode[language] };
-    const input = messageInput(kind, fields, along);
+    const input = messageInput(kind, fields, await sentAlong());
     await sendOnce(fields, (context) => send({ variables: { input }, context }));
     setSent(true);
     form.reset(emptyMessage);

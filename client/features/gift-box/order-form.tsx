@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
+import { HiddenFromPeople, useSentAlong } from '../../forms/form-guard';
 import { QuantityField } from '../../forms/quantity-field';
 import { ReachFields } from '../../forms/reach-fields';
 import { useSendOnce } from '../../forms/send-once';
@@ -29,11 +29,10 @@ export default function OrderForm({ boxes, goodCauses }: Props) {
   const [order] = useOrderImpactBoxMutation();
   const sendOnce = useSendOnce();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const fillTime = useFillTime();
+  const sentAlong = useSentAlong();
 
   const onSubmit = async (fields: OrderFields) => {
-    const along = { filledInMs: await fillTime(), language: languageCode[language] };
-    const input = orderInput(fields, along);
+    const input = orderInput(fields, await sentAlong());
     const { data } = await sendOnce(fields, (context) => order({ variables: { input }, context }));
     setReceipt(data?.orderImpactBox ?? null);
     form.reset(emptyOrder(ids));

@@ -1,7 +1,7 @@
 import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import type { RouteContext } from '../../app/route-context';
-import { breadcrumbs } from '../../seo/structured-data';
+import { staticPageMeta } from '../../seo/static-page-meta';
 import { causeListTexts } from './good-cause-texts';
 import { GoodCausesDocument } from './good-causes.generated';
 
@@ -9,14 +9,8 @@ import { GoodCausesDocument } from './good-causes.generated';
 export function goodCausesLoader({ client, language }: RouteContext) {
   return async () => {
     await client.query({ query: GoodCausesDocument });
-    return {
-      meta: {
-        description: causeListTexts[language].description,
-        canonical: paths.goodCauses(),
-        jsonLd: [
-          breadcrumbs(language, [{ name: pageTitles.goodCauses[language], path: paths.goodCauses() }]),
-        ],
-      },
-    };
+    const { description } = causeListTexts[language];
+    const here = { title: pageTitles.goodCauses, path: paths.goodCauses() };
+    return { meta: staticPageMeta(language, description, here) };
   };
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import type { RouteContext } from '../../app/route-context';
-import { breadcrumbs } from '../../seo/structured-data';
+import { staticPageMeta } from '../../seo/static-page-meta';
 import { buyerCriteriaPath, buyerVariables, readBuyerCriteria } from './buyer-criteria';
 import { buyerListTexts } from './buyer-list-texts';
 import { ImpactBuyersDocument } from './impact-buyers.generated';
@@ -11,13 +12,10 @@ export function impactBuyersLoader({ client, language }: RouteContext) {
   return async ({ request }: LoaderFunctionArgs) => {
     const criteria = readBuyerCriteria(new URL(request.url).searchParams);
     await client.query({ query: ImpactBuyersDocument, variables: buyerVariables(criteria) });
-    const { list, description } = buyerListTexts[language];
+    const { description } = buyerListTexts[language];
+    const here = { title: pageTitles.impactBuyers, path: paths.impactBuyers() };
     return {
-      meta: {
-        description,
-        canonical: buyerCriteriaPath(criteria),
-        jsonLd: [breadcrumbs(language, [{ name: list, path: paths.impactBuyers() }])],
-      },
+      meta: { ...staticPageMeta(language, description, here), canonical: buyerCriteriaPath(criteria) },
     };
   };
 }

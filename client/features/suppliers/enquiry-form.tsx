@@ -2,7 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CheckboxField, SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { HiddenFromPeople, languageCode, useFillTime } from '../../forms/form-guard';
+import { HiddenFromPeople, useSentAlong } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import { ReachFields } from '../../forms/reach-fields';
 import { useSendOnce } from '../../forms/send-once';
@@ -26,13 +26,12 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
   const [send] = useSendSalesEnquiryMutation();
   const sendOnce = useSendOnce();
   const [sent, setSent] = useState(false);
-  const fillTime = useFillTime();
+  const sentAlong = useSentAlong();
   const text = useTexts(enquiryTexts);
   const { thanks } = useTexts(formTexts);
 
   const onSubmit = async (fields: EnquiryFields) => {
-    const along = { filledInMs: await fillTime(), language: languageCode[language] };
-    const input = enquiryInput(supplier.id, fields, along);
+    const input = enquiryInput(supplier.id, fields, await sentAlong());
     await sendOnce({ to: supplier.id, fields }, (context) => send({ variables: { input }, context }));
     setSent(true);
     form.reset(emptyEnquiry);
