@@ -1,6 +1,6 @@
 import { Link as Anchor, type LinkProps as AnchorProps } from '@chakra-ui/react';
 import { Link, type LinkProps } from 'react-router';
-import { ExternalIcon } from './icons';
+import { NewTabIcon } from './new-tab-icon';
 
 export type TextLinkProps = Omit<AnchorProps, 'href' | 'onClick'> &
   Pick<LinkProps, 'to' | 'onClick' | 'state'>;
@@ -20,7 +20,7 @@ export function TextLink({ to, onClick, state, children, ...look }: TextLinkProp
 export function ExternalLink({ children, ...props }: AnchorProps & { href: string }) {
   return (
     <Anchor target="_blank" rel="noopener noreferrer" {...props}>
-      {children} <ExternalIcon aria-label="(opens in a new tab)" />
+      {children} <NewTabIcon />
     </Anchor>
   );
 }

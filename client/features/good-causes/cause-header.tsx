@@ -1,12 +1,12 @@
-import { Box, Button, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { paths } from '../../app/paths';
 import { useContentLang, useTexts } from '../../lib/language';
-import { webAddress } from '../../lib/web-address';
 import { ButtonLink } from '../../ui/button-link';
-import { ChevronLeftIcon, ExternalIcon, EyeOffIcon, SearchIcon } from '../../ui/icons';
+import { ChevronLeftIcon, EyeOffIcon, SearchIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { StatusTag } from '../../ui/status-tag';
 import { TextLink } from '../../ui/text-link';
+import { WebsiteButton } from '../../ui/website-button';
 import type { CauseReport } from './cause-report-loader';
 import { causeTexts } from './good-cause-texts';
 
@@ -14,7 +14,6 @@ import { causeTexts } from './good-cause-texts';
 export function CauseHeader({ cause }: { cause: CauseReport['goodCause'] }) {
   const text = useTexts(causeTexts);
   const content = useContentLang();
-  const website = webAddress(cause.website);
   return (
     <Box bg="art.skyLow">
       <Container py={{ base: '6', md: '10' }}>
@@ -48,13 +47,7 @@ export function CauseHeader({ cause }: { cause: CauseReport['goodCause'] }) {
               <ButtonLink to={paths.search()} size="lg">
                 <SearchIcon aria-hidden /> {text.find}
               </ButtonLink>
-              {website && (
-                <Button asChild type={undefined} size="lg" variant="outline">
-                  <a href={website} target="_blank" rel="noopener noreferrer">
-                    {text.website} <ExternalIcon aria-label={text.newTab} />
-                  </a>
-                </Button>
-              )}
+              <WebsiteButton address={cause.website} />
             </Flex>
           </Box>
           <Picture src={cause.imageUrl} alt="" eager aspectRatio="3 / 2" borderRadius="leaf" />

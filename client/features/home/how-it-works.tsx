@@ -1,8 +1,5 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { useTexts } from '../../lib/language';
-import { ButtonLink } from '../../ui/button-link';
-import { KowhaiSprig } from '../../ui/illustrations/plants';
 import { PageSection } from '../../ui/page-section';
 import { homeTexts } from './home-texts';
 
@@ -38,35 +35,5 @@ export function HowItWorks() {
         ))}
       </Grid>
     </PageSection>
-  );
-}
-
-/** The invitation to suppliers and buyers at the end of Home. */
-export function JoinInvitation() {
-  const text = useTexts(homeTexts);
-  return (
-    <Box as="section" aria-labelledby="join" bg="accent.subtle" py={{ base: '14', md: '20' }}>
-      <Box maxW="page" mx="auto" px="gutter">
-        <Flex align="center" justify="space-between" gap="10" wrap="wrap">
-          <Box maxW="2xl">
-            <Heading as="h2" id="join" size="3xl">
-              {text.joinTitle}
-            </Heading>
-            <Text textStyle="lead" mt="4" color="fg">
-              {text.joinText}
-            </Text>
-            <Flex gap="3" mt="7" wrap="wrap">
-              <ButtonLink to={paths.supplierJoin()} size="lg">
-                {text.joinSupplier}
-              </ButtonLink>
-              <ButtonLink to={paths.impactBuyerJoin()} size="lg" variant="outline">
-                {text.joinBuyer}
-              </ButtonLink>
-            </Flex>
-          </Box>
-          <KowhaiSprig width="260px" hideBelow="lg" />
-        </Flex>
-      </Box>
-    </Box>
   );
 }

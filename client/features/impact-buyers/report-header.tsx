@@ -1,12 +1,13 @@
 import { Box, Button, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { paths } from '../../app/paths';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
-import { webAddress } from '../../lib/web-address';
 import { ButtonLink } from '../../ui/button-link';
-import { ChevronLeftIcon, DownloadIcon, ExternalIcon, EyeOffIcon, StoreIcon } from '../../ui/icons';
+import { ChevronLeftIcon, DownloadIcon, EyeOffIcon, StoreIcon } from '../../ui/icons';
+import { newTabTexts } from '../../ui/new-tab-icon';
 import { Picture } from '../../ui/picture';
 import { StatusTag } from '../../ui/status-tag';
 import { TextLink } from '../../ui/text-link';
+import { WebsiteButton } from '../../ui/website-button';
 import { buyerTypeNames } from './buyer-types';
 import type { Report } from './report-loader';
 import { reportTexts } from './report-texts';
@@ -19,7 +20,7 @@ function CertificateButton({ id }: { id: number }) {
       <a href={`/api/impactBusiness/pdf/${id}`} target="_blank" rel="noopener">
         <DownloadIcon aria-hidden /> {text.certificate}
         <Box as="span" srOnly>
-          {text.newWindow}
+          {useTexts(newTabTexts).opensNewTab}
         </Box>
       </a>
     </Button>
@@ -31,7 +32,6 @@ export function ReportHeader({ report }: { report: Report }) {
   const text = useTexts(reportTexts);
   const language = useLanguage();
   const content = useContentLang();
-  const website = webAddress(report.website);
   const isLive = report.status === 'Live Report';
   return (
     <Box bg="art.skyLow">
@@ -84,13 +84,7 @@ export function ReportHeader({ report }: { report: Report }) {
                 <StoreIcon aria-hidden /> {text.alsoSupplier}
               </ButtonLink>
             )}
-            {website && (
-              <Button asChild type={undefined} size="lg" variant="outline">
-                <a href={website} target="_blank" rel="noopener noreferrer">
-                  {text.website} <ExternalIcon aria-label={text.newWindow} />
-                </a>
-              </Button>
-            )}
+            <WebsiteButton address={report.website} />
           </Flex>
         </Grid>
       </Container>

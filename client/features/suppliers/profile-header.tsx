@@ -5,8 +5,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { phoneLink } from '../../lib/phone-link';
 import { webAddress } from '../../lib/web-address';
-import { ArrowRightIcon, ExternalIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
+import { ArrowRightIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
+import { WebsiteButton } from '../../ui/website-button';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
 import { whereabouts, whereaboutsTexts } from './whereabouts';
@@ -83,7 +84,6 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
     from: supplier,
   });
   if (!complete) return null;
-  const website = webAddress(data.website);
   const where = whereabouts(data.serviceRegions, [], say);
   const worksIn = where === say.nationwide ? text.worksNationwide : text.worksIn(where);
   const place = [data.physicalSuburb, data.physicalCity].filter(Boolean).join(', ');
@@ -127,13 +127,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
                   </a>
                 </Button>
               )}
-              {website && (
-                <Button asChild type={undefined} size="lg" variant="ghost">
-                  <a href={website} target="_blank" rel="noopener noreferrer">
-                    {text.website} <ExternalIcon aria-label={text.newTab} />
-                  </a>
-                </Button>
-              )}
+              <WebsiteButton address={data.website} variant="ghost" />
             </Flex>
           </Box>
           <Picture

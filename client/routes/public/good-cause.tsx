@@ -9,13 +9,11 @@ import { causeTexts } from '../../features/good-causes/good-cause-texts';
 import { useOwnView } from '../../graphql/use-own-view';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';
-import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { FigureBand } from '../../ui/figure-band';
 import { FurtherDown } from '../../ui/further-down';
-import { GivingByYear } from '../../ui/giving-by-year';
+import { GivingSection } from '../../ui/giving-section';
 import { LoadingScreen } from '../../ui/loading-state';
-import { PageSection } from '../../ui/page-section';
 
 /** A good cause with what it has received, and from whom (P013, R109). */
 export function Component() {
@@ -42,19 +40,7 @@ export function Component() {
         ]}
       />
       <FurtherDown>
-        <PageSection title={text.byYear} lead={text.byYearText} bg="bg.subtle">
-          {report.byYear.length > 0 ? (
-            <GivingByYear
-              years={report.byYear}
-              contribution={goodCause.contribution}
-              equivalentHours={goodCause.equivalentHours}
-            />
-          ) : (
-            <EmptyState title={text.nothing} level="h3" py="6">
-              {text.nothingText}
-            </EmptyState>
-          )}
-        </PageSection>
+        <GivingSection text={text} given={{ ...goodCause, byYear: report.byYear }} />
       </FurtherDown>
       <FurtherDown>
         <CauseBuyers report={report} />

@@ -11,13 +11,11 @@ import { reportTexts } from '../../features/impact-buyers/report-texts';
 import { useOwnView } from '../../graphql/use-own-view';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';
-import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { FigureBand } from '../../ui/figure-band';
 import { FurtherDown } from '../../ui/further-down';
-import { GivingByYear } from '../../ui/giving-by-year';
+import { GivingSection } from '../../ui/giving-section';
 import { LoadingScreen } from '../../ui/loading-state';
-import { PageSection } from '../../ui/page-section';
 
 /** The public impact report of a buyer, by keyword or id (P015 to P018, R144). */
 export function Component() {
@@ -46,19 +44,7 @@ export function Component() {
         <ReportAbout report={report} />
       </FurtherDown>
       <FurtherDown>
-        <PageSection title={text.byYear} lead={text.byYearText} bg="bg.subtle">
-          {report.byYear.length > 0 ? (
-            <GivingByYear
-              years={report.byYear}
-              contribution={report.contribution}
-              equivalentHours={report.equivalentHours}
-            />
-          ) : (
-            <EmptyState title={text.nothing} level="h3" py="6">
-              {text.nothingText}
-            </EmptyState>
-          )}
-        </PageSection>
+        <GivingSection text={text} given={report} />
       </FurtherDown>
       <FurtherDown>
         <ReportSuppliers report={report} />

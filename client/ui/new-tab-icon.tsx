@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { texts, useTexts } from '../lib/language';
+import { ExternalIcon } from './icons';
+
+export const newTabTexts = texts(
+  { opensNewTab: '(opens in a new tab)' },
+  { opensNewTab: '(ka tuwhera i te ripa hou)' },
+);
+
+/** At the end of a link that leaves the page where it is; says so to those who do not see it. */
+export function NewTabIcon(look: Omit<ComponentProps<typeof ExternalIcon>, 'aria-label'>) {
+  return <ExternalIcon {...look} aria-label={useTexts(newTabTexts).opensNewTab} />;
+}
