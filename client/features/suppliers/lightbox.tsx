@@ -2,6 +2,7 @@ import { Box, chakra, Flex, IconButton, Dialog as Parts, Portal, Text } from '@c
 import { useState } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons';
+import { useCloseRequest } from '../../ui/use-close-request';
 import { lightboxTexts } from './lightbox-texts';
 import type { WorkGallery_SupplierFragment } from './profile.generated';
 import { profileTexts } from './profile-texts';
@@ -39,12 +40,13 @@ function Shown({ example, name }: { example: Example; name: string }) {
 
 type Props = { examples: readonly Example[]; start: number; name: string; onClose: () => void };
 
-/** One example of work over the whole window; arrows go on, Escape closes. */
+/** One example of work over the whole window; arrows go on; Escape, and going back on a phone, closes. */
 export default function Lightbox({ examples, start, name, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const text = useTexts(lightboxTexts);
   const { workBy } = useTexts(profileTexts);
   const content = useContentLang();
+  useCloseRequest(onClose);
   const example = examples[index];
   const turn = (step: number) => setIndex((current) => (current + step + examples.length) % examples.length);
   if (!example) return null;

@@ -60,7 +60,6 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
   const areas = data.serviceRegions.includes('Nationwide')
     ? text.wholeCountry
     : [...data.serviceRegions, ...data.serviceDistricts].join(', ');
-  const address = () => window.location.origin + paths.supplier(data.id);
   return (
     <Grid
       as="aside"
@@ -99,7 +98,7 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
       )}
       <Fact title={text.share}>
         <InBrowser outline={<Box h="9" />}>
-          <ShareLinks name={data.name} url={address} />
+          <ShareLinks name={data.name} path={paths.supplier(data.id)} />
         </InBrowser>
       </Fact>
     </Grid>

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react';
+import { useHref } from 'react-router';
 import { texts, useTexts } from '../../lib/language';
 import { CopyButton } from '../../ui/copy-button';
 import { ShareButton } from '../../ui/share-button';
@@ -8,9 +9,12 @@ const shareTexts = texts(
   { shareVia: 'Tohaina …', copyLink: 'Tāruatia te hononga' },
 );
 
-/** Ways to pass a supplier's address on; they need script. */
-export default function ShareLinks({ name, url }: { name: string; url: () => string }) {
+/** Ways to pass a supplier's address on, in the language it is read in; they need script. */
+export default function ShareLinks({ name, path }: { name: string; path: string }) {
   const text = useTexts(shareTexts);
+  // Below /mi while the page is.
+  const href = useHref(path);
+  const url = () => window.location.origin + href;
   return (
     <Flex gap="2" wrap="wrap">
       <CopyButton text={url}>{text.copyLink}</CopyButton>

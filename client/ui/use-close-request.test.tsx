@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import { useCloseRequest } from './use-close-request';
+
+const watchers = new Set<EventTarget>();
+
+class FakeCloseWatcher extends EventTarget {
+  constructor() {
+    super();
+    watchers.add(this);
+  }
+  destroy() {
+    watchers.delete(this);
+  }
+}
+
+function Open({ onClose }: { onClose: () => void }) {
+  useCloseRequest(onClose);
+  return null;
+}
+
+describe('what fills the window', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'CloseWatcher');
+    watchers.clear();
+  });
+
+  it('closes when the device asks for it, and listens no longer than it is open', () => {
+    Object.assign(window, { CloseWatcher: FakeCloseWatcher });
+    const onClose = jest.fn();
+    const { unmount } = render(<Open onClose={onClose} />);
+    const [watcher] = watchers;
+    watcher?.dispatchEvent(new Event('close'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(watchers.size).toBe(0);
+  });
+
+  it('is open as ever in a browser without close watchers', () => {
+    expect(() => render(<Open onClose={jest.fn()} />)).not.toThrow();
+  });
+});
