@@ -3,7 +3,7 @@ import type { CategoryWithChildren } from './category.type.js';
 
 const COLUMNS = `
   c.id, c.name, c.image_url AS "imageUrl",
-  coalesce((SELECT suppliers FROM listing_rollup r WHERE r.kind = 'category' AND r.category_id = c.id), 0)
+  coalesce((SELECT general FROM listing_rollup r WHERE r.place = '' AND r.kind = 'category' AND r.record_id = c.id), 0)
     AS "supplierCount",
   (SELECT coalesce(json_agg(json_build_object('id', k.id, 'name', k.name) ORDER BY lower(k.name), k.id), '[]')
     FROM sub_category k WHERE k.category_id = c.id) AS children`;

@@ -213,6 +213,7 @@ const OPERATIONS: Record<string, Operation> = {
     query: () => '{ mailDelivery(id: "999999999") { id } }',
     expected: { ...adminOnly, admin: 'nothing' },
   },
+  'GraphQL Query.categoryCounts': { query: () => '{ categoryCounts { suppliers } }', expected: open },
   'GraphQL Query.regions': { query: () => '{ regions { name } }', expected: open },
   'GraphQL Query.salesEnquiries': { query: () => '{ salesEnquiries { totalCount } }', expected: rolesOnly },
   'GraphQL Query.salesEnquiry': {

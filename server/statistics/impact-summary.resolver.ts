@@ -21,7 +21,7 @@ const SUMMARY: Statement = {
     SELECT coalesce((SELECT nullif(contributions, 0) FROM settings),
         sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0)::float8 AS contributions,
       coalesce(sum(enquiries) FILTER (WHERE progress = 'Completed'), 0)::integer AS "completedSales",
-      coalesce((SELECT suppliers FROM listing_rollup WHERE kind = 'general'), 0) AS "supplierCount",
+      coalesce((SELECT general FROM listing_rollup WHERE place = '' AND kind = 'all'), 0) AS "supplierCount",
       (SELECT count(*)::integer FROM impact_buyer WHERE status = 'Live Report') AS "impactBuyerCount",
       (SELECT count(*)::integer FROM good_cause WHERE status = 'Approved & Live') AS "goodCauseCount"
     FROM sales_rollup WHERE scope = 'all'`,

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.js';
 import { parseInput } from '../platform/input.js';
 import { REGIONS } from './regions.js';
 import type { SupplierSearchFilter } from './supplier-search.inputs.js';
-import { filterSchema, placeOf, regionTerm, WEIGHTS, wantedTerms } from './supplier-search.sql.js';
+import { filterSchema, forAudience, placeOf, regionTerm, wantedTerms } from './supplier-search.sql.js';
 
 @ObjectType({ description: 'A region, and how many suppliers the search finds there.' })
 export class RegionSuggestion {
@@ -68,10 +68,6 @@ export async function suggestSearches(
   const text = filter.text ? services(bind(filter.text)) : `SELECT '[]'::json`;
   const elsewhere = { ...filter, servicing: null, region: null, district: null };
   const { shape, wanted } = wantedTerms(elsewhere, bind);
-  const forAudience =
-    (filter.audience ?? 'General') === 'General'
-      ? 'true'
-      : `l.${WEIGHTS[filter.audience ?? 'General']} IS NOT NULL`;
   const near = regionsNear(filter);
   const terms = near.map(regionTerm);
   const row = await database.readOne<{ suggestions: SearchSuggestions }>(
@@ -85,7 +81,7 @@ export async function suggestSearches(
       text: `SELECT json_build_object('services', (${text}), 'regions', (
         SELECT coalesce(json_agg(json_build_object('name', name, 'supplierCount', suppliers) ORDER BY place), '[]') FROM (
           SELECT name, place, (SELECT count(*) FROM supplier_listing l
-            WHERE l.terms @@ (${[...wanted, 'term::tsquery'].join(' && ')}) AND ${forAudience}) AS suppliers
+            WHERE l.terms @@ (${[...wanted, 'term::tsquery'].join(' && ')}) AND ${forAudience(filter.audience ?? 'General')}) AS suppliers
           FROM unnest(${bind(near)}::text[], ${bind(terms)}::text[]) WITH ORDINALITY AS near (name, term, place)
         ) counted WHERE suppliers > 0)) AS suggestions`,
     },

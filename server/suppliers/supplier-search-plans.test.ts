@@ -51,6 +51,24 @@ describe('how suppliers are searched', () => {
     expect(text).not.toContain('Seq Scan on supplier_listing');
   });
 
+  it('R006 counts the categories of a place from a rollup, those of a text from the index of terms', async () => {
+    const counts = (filter: object) =>
+      queryPlans(uplift.app.database, () =>
+        uplift.graphql(
+          'query ($filter: SupplierSearchFilter) { categoryCounts(filter: $filter) { suppliers categories { recordId } } }',
+          { filter },
+        ),
+      );
+    for (const filter of [{}, { servicing: 'Otago', audience: 'CONSUMER' }]) {
+      const text = await counts(filter);
+      expect(text).toContain('listing_rollup');
+      expect(text).not.toContain('supplier_listing');
+    }
+    const text = await counts({ text: 'Service 7', servicing: 'Otago' });
+    expect(text).toContain('supplier_listing_terms_idx');
+    expect(text).not.toContain('Seq Scan on supplier_listing');
+  });
+
   it('R024 finds a profile by its web address in one look', async () => {
     const text = await queryPlans(uplift.app.database, () =>
       uplift.graphql('{ supplier(urlKeyword: "firm") { id name } }'),

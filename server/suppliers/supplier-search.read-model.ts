@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database, Statement } from '../platform/database/database.js';
 import { parseInput } from '../platform/input.js';
 import type { SearchAudience, SupplierSearchFilter } from './supplier-search.inputs.js';
-import { filterSchema, type SearchFilter, WEIGHTS, wantedTerms } from './supplier-search.sql.js';
+import { filterSchema, forAudience, type SearchFilter, WEIGHTS, wantedTerms } from './supplier-search.sql.js';
 import type { SupplierSearchConnection } from './supplier-search.type.js';
 import { SUSTAINABILITY_NAMES } from './sustainability.js';
 
@@ -48,7 +48,6 @@ function buildSearch(
   const bind = (value: unknown) => `$${values.push(value)}`;
   const audience = filter.audience ?? 'General';
   const weight = WEIGHTS[audience];
-  const forAudience = audience === 'General' ? 'true' : `l.${weight} IS NOT NULL`;
   const order = `l.${weight} DESC, l.title, l.supplier_id`;
   const { shape, wanted } = wantedTerms(filter, bind);
   // What is found is gathered once, then counted and sorted; without conditions the index has the order.
@@ -56,9 +55,9 @@ function buildSearch(
     wanted.length > 0
       ? `wanted AS MATERIALIZED (SELECT ${wanted.join(' && ')} AS terms), found AS MATERIALIZED (
           SELECT l.supplier_id, l.${weight}, l.title FROM supplier_listing l
-          WHERE l.terms @@ (SELECT terms FROM wanted) AND ${forAudience}),`
+          WHERE l.terms @@ (SELECT terms FROM wanted) AND ${forAudience(audience)}),`
       : '';
-  const from = found ? 'found l' : `supplier_listing l WHERE ${forAudience}`;
+  const from = found ? 'found l' : `supplier_listing l WHERE ${forAudience(audience)}`;
   // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
   const usual = first === USUAL_PAGE && offset === 0;
   const limit = usual ? `LIMIT ${USUAL_PAGE}` : `LIMIT ${bind(first)} OFFSET ${bind(offset)}`;
@@ -77,7 +76,7 @@ function buildSearch(
 }
 
 const listedCount = (audience: SearchAudience) =>
-  `SELECT coalesce(sum(suppliers), 0) FROM listing_rollup WHERE kind = '${audience.toLowerCase()}'`;
+  `SELECT coalesce(sum(${audience.toLowerCase()}), 0) FROM listing_rollup WHERE place = '' AND kind = 'all'`;
 
 const CARD = `json_build_object(
   'id', s.id, 'name', s.name, 'listTitle', s.list_title, 'urlKeyword', s.url_keyword,

@@ -24,6 +24,10 @@ export const WEIGHTS: Record<SearchAudience, string> = {
   Consumer: 'consumer_weight',
 };
 
+/** Which listings are for the audience: all of them are for General (R008, A87). */
+export const forAudience = (audience: SearchAudience): string =>
+  audience === 'General' ? 'true' : `l.${WEIGHTS[audience]} IS NOT NULL`;
+
 /** The region and the district that the filter names, in either way (A08). */
 export function placeOf({ servicing, region, district }: SearchFilter): Servicing {
   const named = parseServicing(servicing);
@@ -32,6 +36,17 @@ export function placeOf({ servicing, region, district }: SearchFilter): Servicin
 
 /** Who serves a region, or the whole country (A88). */
 export const regionTerm = (region: string): string => anyOf(`r${region}`, `r${NATIONWIDE}`);
+
+/**
+ * Under which places of listing_rollup those are counted whom the filter finds; null when it asks for more than one
+ * place can count: a text, or a region and a district at once. Who serves the whole country is counted apart.
+ */
+export function countedPlaces(filter: SearchFilter): string[] | null {
+  const { region, district } = placeOf(filter);
+  if (filter.text || (region && district)) return null;
+  if (region) return [`r${region}`, `r${NATIONWIDE}`];
+  return district ? [`d${district}`, `d${NATIONWIDE}`] : [''];
+}
 
 /** The conditions as tsquery expressions over the terms of supplier_listing (migration 3), to be met together. */
 export function wantedTerms(filter: SearchFilter, bind: (value: unknown) => string) {

@@ -196,7 +196,7 @@ describe('supplier search', () => {
       database.manager.query(
         `SELECT (SELECT json_agg(json_build_array(folded, listed_suppliers) ORDER BY folded) FROM search_phrase) AS phrases,
            (SELECT json_agg(l ORDER BY supplier_id) FROM supplier_listing l) AS listings,
-           (SELECT json_agg(r ORDER BY kind, category_id) FROM listing_rollup r WHERE suppliers <> 0) AS counts`,
+           (SELECT json_agg(r ORDER BY place, kind, record_id) FROM listing_rollup r WHERE general <> 0) AS counts`,
       );
     const kept = await state();
     expect(kept[0].listings).toHaveLength(2);

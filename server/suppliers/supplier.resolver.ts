@@ -3,6 +3,7 @@ import { badField, badInput } from '../platform/errors.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { parseInput, recordId, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { CategoryCounts, countByCategory } from './category-counts.read-model.js';
 import { REGIONS } from './regions.js';
 import { SearchSuggestions, suggestSearches } from './search-suggestions.read-model.js';
 import { listServices } from './services.read-model.js';
@@ -31,6 +32,18 @@ export class SupplierResolver {
     @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
   ): Promise<SupplierSearchConnection> {
     return searchSuppliers(context.app.database, filter ?? {}, first, offset);
+  }
+
+  @ForAudience('public')
+  @Query(() => CategoryCounts, {
+    description:
+      'How many suppliers the search would find in each category; the one of the filter is left out of account.',
+  })
+  categoryCounts(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,
+  ): Promise<CategoryCounts> {
+    return countByCategory(context.app.database, filter ?? {});
   }
 
   @ForAudience('public')

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
@@ -6,8 +6,9 @@ import { keepFocus } from '../../lib/navigation-state';
 import type { SupplierResultsQuery } from './results.generated';
 import { resultsTexts } from './results-texts';
 import { criteriaPath, findCategory, type SearchCriteria } from './search-criteria';
+import type { CategoryCounts } from './use-category-counts';
 
-const Branch = chakra(Link, {
+const BranchLink = chakra(Link, {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -20,20 +21,84 @@ const Branch = chakra(Link, {
     color: 'fg',
     focusVisibleRing: 'inside',
     _hover: { bg: 'bg.muted' },
+    // Leads nowhere much, but says why: it can still be chosen.
+    '&[data-none]': { color: 'fg.muted' },
     '&[aria-current]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
   },
 });
 
-type Props = { criteria: SearchCriteria; categories: SupplierResultsQuery['categories'] };
+const Count = chakra('span', {
+  base: {
+    flexShrink: '0',
+    minW: '3ch',
+    textAlign: 'end',
+    color: 'fg.muted',
+    fontWeight: 'normal',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 
-/** All categories with how many suppliers each has; the chosen one shows what is below it. For wide screens. */
-export function CategoryTree({ criteria, categories }: Props) {
+type BranchProps = {
+  to: string;
+  /** In the language of the records, unless it is a word of the screen. */
+  name: string;
+  lang?: string;
+  chosen: boolean;
+  /** Missing while it is not known. */
+  count: number | undefined;
+};
+
+/** A line of the tree: 'Plumbing 12', spoken as 'Plumbing 12 suppliers'. */
+function Branch({ to, name, lang, chosen, count }: BranchProps) {
   const text = useTexts(resultsTexts);
-  const content = useContentLang();
+  return (
+    <BranchLink
+      to={to}
+      preventScrollReset
+      state={keepFocus}
+      data-none={count === 0 ? '' : undefined}
+      aria-current={chosen ? 'true' : undefined}
+    >
+      <Box as="span" minW="0" lang={lang}>
+        {name}
+      </Box>
+      <Count>
+        {count !== undefined && (
+          <>
+            {formatCount(count)}
+            <Box as="span" srOnly>
+              {' '}
+              {count === 1 ? text.supplier : text.suppliers}
+            </Box>
+          </>
+        )}
+      </Count>
+    </BranchLink>
+  );
+}
+
+type Props = {
+  criteria: SearchCriteria;
+  categories: SupplierResultsQuery['categories'];
+  counts: CategoryCounts | undefined;
+};
+
+/**
+ * All categories, each with how many suppliers the results list when it is chosen; the chosen one shows what is below
+ * it. For wide screens.
+ */
+export function CategoryTree({ criteria, categories, counts }: Props) {
+  const text = useTexts(resultsTexts);
+  const lang = useContentLang();
   const chosen = findCategory(criteria.category, categories);
   const chosenChild = findCategory(criteria.subCategory, chosen?.children ?? []);
-  const to = (change: Partial<SearchCriteria>) => criteriaPath({ ...criteria, page: 1, ...change });
-  const way = { preventScrollReset: true, state: keepFocus } as const;
+  const to = (category?: number, subCategory?: number) =>
+    criteriaPath({
+      ...criteria,
+      page: 1,
+      category: category ? String(category) : undefined,
+      subCategory: subCategory ? String(subCategory) : undefined,
+    });
   return (
     <Box as="nav" aria-label={text.categories} mt="8" hideBelow="lg">
       <Heading as="h2" textStyle="label" fontFamily="body" mb="2">
@@ -41,47 +106,30 @@ export function CategoryTree({ criteria, categories }: Props) {
       </Heading>
       <ul>
         <li>
-          <Branch
-            {...way}
-            to={to({ category: undefined, subCategory: undefined })}
-            aria-current={criteria.category ? undefined : 'true'}
-          >
-            {text.allCategories}
-          </Branch>
+          <Branch to={to()} name={text.allCategories} chosen={!criteria.category} count={counts?.all} />
         </li>
-        {categories.map(({ id, name, supplierCount, children }) => {
+        {categories.map(({ id, name, children }) => {
           const open = chosen?.id === id;
           return (
             <li key={id}>
               <Branch
-                {...way}
-                to={to({ category: String(id), subCategory: undefined })}
-                aria-current={open && !chosenChild ? 'true' : undefined}
-              >
-                <span lang={content}>{name}</span>
-                <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-                  {formatCount(supplierCount)}
-                </Text>
-              </Branch>
+                to={to(id)}
+                name={name}
+                lang={lang}
+                chosen={open && !chosenChild}
+                count={counts?.category(id)}
+              />
               {open && children.length > 0 && (
-                <Box
-                  as="ul"
-                  lang={content}
-                  ps="3"
-                  ms="0.5"
-                  my="1"
-                  borderStartWidth="2px"
-                  borderColor="border"
-                >
+                <Box as="ul" ps="3" ms="0.5" my="1" borderStartWidth="2px" borderColor="border">
                   {children.map((child) => (
                     <li key={child.id}>
                       <Branch
-                        {...way}
-                        to={to({ category: String(id), subCategory: String(child.id) })}
-                        aria-current={chosenChild?.id === child.id ? 'true' : undefined}
-                      >
-                        {child.name}
-                      </Branch>
+                        to={to(id, child.id)}
+                        name={child.name}
+                        lang={lang}
+                        chosen={chosenChild?.id === child.id}
+                        count={counts?.subCategory(child.id)}
+                      />
                     </li>
                   ))}
                 </Box>

@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
+import type { AudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
@@ -14,21 +15,28 @@ import {
   regionAndCity,
   type SearchCriteria,
 } from './search-criteria';
+import { useCategoryCounts } from './use-category-counts';
 import { whereaboutsTexts } from './whereabouts';
 
 type Props = {
   criteria: SearchCriteria;
+  mode: AudienceMode;
   regions: SupplierResultsQuery['regions'];
   categories: SupplierResultsQuery['categories'];
 };
 
+/** 'Plumbing (12)'; without the number while it is not known. */
+const withCount = (name: string, count: number | undefined) =>
+  count === undefined ? name : `${name} (${formatCount(count)})`;
+
 /** The pickers of the results: each choice is an address of its own, so Back and reload keep it. */
-export function ResultsFilters({ criteria, regions, categories }: Props) {
+export function ResultsFilters({ criteria, mode, regions, categories }: Props) {
   const navigate = useNavigate();
   const text = useTexts(resultsTexts);
   const { nationwide } = useTexts(whereaboutsTexts);
   const { region, city } = regionAndCity(criteria.servicing, regions);
   const category = findCategory(criteria.category, categories);
+  const counts = useCategoryCounts(criteria, mode);
   const districts = regions.find(({ name }) => name === region)?.districts ?? [];
   const go = (change: Partial<SearchCriteria>) =>
     void navigate(criteriaPath({ ...criteria, page: 1, ...change }), {
@@ -71,10 +79,10 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           value={category ? String(category.id) : ''}
           onChange={(value) => go({ category: value || undefined, subCategory: undefined })}
         >
-          <option value="">{text.allCategories}</option>
-          {categories.map(({ id, name, supplierCount }) => (
+          <option value="">{withCount(text.allCategories, counts?.all)}</option>
+          {categories.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name} ({formatCount(supplierCount)})
+              {withCount(name, counts?.category(id))}
             </option>
           ))}
         </FilterSelect>
@@ -88,12 +96,12 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           <option value="">{text.allSubCategories}</option>
           {category?.children.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {withCount(name, counts?.subCategory(id))}
             </option>
           ))}
         </FilterSelect>
       </Grid>
-      <CategoryTree criteria={criteria} categories={categories} />
+      <CategoryTree criteria={criteria} categories={categories} counts={counts} />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createApolloClient, executeLink } from '../../graphql/apollo-client';
 import { resultsLoader } from './results-loader';
@@ -7,21 +8,34 @@ const regions = ['Auckland', 'Manawatu/Whanganui'].map((name) => ({
   name,
   districts: [],
 }));
-const categories = [{ __typename: 'Category', id: 3, name: 'Trades', supplierCount: 50, children: [] }];
+const categories = [{ __typename: 'Category', id: 3, name: 'Trades', children: [] }];
+
+const noCounts = {
+  data: { categoryCounts: { __typename: 'CategoryCounts', suppliers: 0, categories: [], subCategories: [] } },
+};
 
 /** What the loader makes of an address whose search finds so many suppliers. */
-async function load(totalCount: number, params: Record<string, string>, query = '') {
+async function load(
+  totalCount: number,
+  params: Record<string, string>,
+  query = '',
+  counts: ExecutionResult = noCounts,
+) {
   const client = createApolloClient({
-    link: executeLink(({ operationName }) => ({
-      data:
-        operationName === 'SearchSuggestions'
-          ? { searchSuggestions: { __typename: 'SearchSuggestions', services: [], regions: [] } }
-          : {
-              searchSuppliers: { __typename: 'SupplierSearchConnection', totalCount, nodes: [] },
-              regions,
-              categories,
-            },
-    })),
+    link: executeLink(({ operationName }) =>
+      operationName === 'CategoryCounts'
+        ? counts
+        : {
+            data:
+              operationName === 'SearchSuggestions'
+                ? { searchSuggestions: { __typename: 'SearchSuggestions', services: [], regions: [] } }
+                : {
+                    searchSuppliers: { __typename: 'SupplierSearchConnection', totalCount, nodes: [] },
+                    regions,
+                    categories,
+                  },
+          },
+    ),
   });
   const request = new Request(`http://localhost/searchResults${query}`);
   const answer = await resultsLoader({ client, language: 'en' })({ params, request } as LoaderFunctionArgs);
@@ -58,6 +72,11 @@ it('a category that is none is not found, in a place neither', async () => {
   expect(await load(0, { category: '999' })).toMatchObject({ status: 404, noindex: true });
   expect(await load(0, { servicing: 'Auckland', category: 'nothing' })).toMatchObject({ status: 404 });
   expect(await load(0, { category: '3' })).not.toHaveProperty('status');
+});
+
+it('a page whose counts cannot be had is shown without them', async () => {
+  const counts = { errors: [new GraphQLError('too slow')] };
+  expect(await load(48, {}, '', counts)).toMatchObject({ canonical: '/searchResults' });
 });
 
 it('what finds nothing is kept from search engines', async () => {

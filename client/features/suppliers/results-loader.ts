@@ -5,9 +5,11 @@ import type { RouteContext } from '../../app/route-context';
 import { currentAudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { breadcrumbs } from '../../seo/structured-data';
+import { CategoryCountsDocument } from './category-counts.generated';
 import { SupplierResultsDocument } from './results.generated';
 import { resultsTexts } from './results-texts';
 import {
+  countVariables,
   criteriaPath,
   criteriaTitle,
   dividedRegion,
@@ -30,7 +32,12 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     const criteria = readCriteria(params, new URL(request.url).searchParams);
     const mode = typeof localStorage === 'undefined' ? 'General' : currentAudienceMode();
     const variables = searchVariables(criteria, mode);
-    const { data } = await client.query({ query: SupplierResultsDocument, variables });
+    const counts = { query: CategoryCountsDocument, variables: countVariables(criteria, mode) };
+    const [{ data }] = await Promise.all([
+      client.query({ query: SupplierResultsDocument, variables }),
+      // The page can do without its counts.
+      client.query(counts).catch(() => undefined),
+    ]);
     const { regions = [], categories = [] } = data ?? {};
     const total = data?.searchSuppliers.totalCount ?? 0;
     const divided = dividedRegion(criteria, regions);

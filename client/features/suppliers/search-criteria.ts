@@ -78,6 +78,15 @@ export function searchVariables(criteria: SearchCriteria, mode: AudienceMode) {
   return { filter, first: PAGE_SIZE, offset: (criteria.page - 1) * PAGE_SIZE };
 }
 
+/**
+ * The variables of the counts beside the categories: the search without its category, so that choosing another one, or
+ * another page, asks for nothing.
+ */
+export function countVariables(criteria: SearchCriteria, mode: AudienceMode) {
+  const { filter } = searchVariables(criteria, mode);
+  return { filter: { ...filter, category: null, subCategory: null } };
+}
+
 /** The number of the last page of so many results; one even of none. */
 export const lastPage = (totalCount: number): number => Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
 

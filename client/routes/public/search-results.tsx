@@ -66,7 +66,12 @@ export function Component() {
           mt={{ base: '6', md: '10' }}
         >
           <Box>
-            <ResultsFilters criteria={criteria} regions={shown.regions} categories={shown.categories} />
+            <ResultsFilters
+              criteria={criteria}
+              mode={mode}
+              regions={shown.regions}
+              categories={shown.categories}
+            />
           </Box>
           <ResultsList
             criteria={criteria}

@@ -6,6 +6,7 @@ import { SiteAndStaff1763600000005 } from '../../../migrations/1763600000005-sit
 import { EnquiryCounts1763600000006 } from '../../../migrations/1763600000006-enquiry-counts.js';
 import { ContactMessages1763600000007 } from '../../../migrations/1763600000007-contact-messages.js';
 import { PartnerTotals1763600000008 } from '../../../migrations/1763600000008-partner-totals.js';
+import { CategoryCounts1763600000009 } from '../../../migrations/1763600000009-category-counts.js';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   EnquiryCounts1763600000006,
   ContactMessages1763600000007,
   PartnerTotals1763600000008,
+  CategoryCounts1763600000009,
 ];

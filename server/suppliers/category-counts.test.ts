@@ -1,0 +1,184 @@
+import { countStatements } from '../platform/testing/count-statements';
+import { factories } from '../platform/testing/factories';
+import { TestUplift } from '../platform/testing/test-uplift';
+import type { CategoryCount } from './category-counts.read-model';
+import type { Supplier } from './supplier.entity';
+import { SupplierCategory } from './supplier-category.entity';
+import { SupplierSubCategory } from './supplier-sub-category.entity';
+
+const COUNTS = `query Counts($filter: SupplierSearchFilter) {
+  categoryCounts(filter: $filter) {
+    suppliers categories { recordId suppliers } subCategories { recordId suppliers }
+  }
+}`;
+const TOTAL = `query Total($filter: SupplierSearchFilter) { searchSuppliers(filter: $filter, first: 1) { totalCount } }`;
+
+const ELSEWHERE = [
+  {},
+  { text: 'plumb' },
+  { text: 'PLUMBING' },
+  { text: 'nobody offers this' },
+  { servicing: 'Auckland' },
+  { servicing: 'Otago' },
+  { servicing: 'Nationwide' },
+  { servicing: 'North Shore' },
+  { servicing: 'dunedin' },
+  { servicing: 'Atlantis' },
+  { region: 'Auckland', district: 'North Shore' },
+  { region: 'Otago', district: 'North Shore' },
+  { text: 'plumb', servicing: 'Auckland' },
+  { text: 'plumb', servicing: 'North Shore' },
+];
+const SEARCHES = ELSEWHERE.flatMap((filter) =>
+  ['GENERAL', 'COMMERCIAL', 'CONSUMER'].map((audience) => ({ ...filter, audience })),
+);
+
+describe('how many suppliers each category has', () => {
+  let uplift: TestUplift;
+  let trades: number;
+  let food: number;
+  let drains: number;
+  let roofs: number;
+  let bread: number;
+
+  const counts = async (filter: object) => (await uplift.graphql(COUNTS, { filter })).data.categoryCounts;
+  const total = async (filter: object): Promise<number> =>
+    (await uplift.graphql(TOTAL, { filter })).data.searchSuppliers.totalCount;
+  const of = (list: CategoryCount[], id: number) => list.find(({ recordId }) => recordId === id)?.suppliers;
+
+  /** A supplier under these categories and sub categories. */
+  async function supplier(fields: Partial<Supplier>, categoryIds: number[], subCategoryIds: number[] = []) {
+    const { manager } = uplift.app.database;
+    const { id } = await factories(uplift.app.database).supplier(fields);
+    for (const categoryId of categoryIds)
+      await manager.insert(SupplierCategory, { supplierId: id, categoryId });
+    for (const subCategoryId of subCategoryIds)
+      await manager.insert(SupplierSubCategory, { supplierId: id, subCategoryId });
+    return id;
+  }
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const make = factories(uplift.app.database);
+    trades = (await make.category({ name: 'Trades' })).id;
+    food = (await make.category({ name: 'Food' })).id;
+    await make.category({ name: 'Empty' });
+    drains = (await make.subCategory({ categoryId: trades, name: 'Drains' })).id;
+    roofs = (await make.subCategory({ categoryId: trades, name: 'Roofs' })).id;
+    bread = (await make.subCategory({ categoryId: food, name: 'Bread' })).id;
+    const auckland = { serviceRegions: ['Auckland'], serviceDistricts: ['North Shore', 'Papakura'] };
+    const otago = { serviceRegions: ['Otago'], serviceDistricts: ['Dunedin City'] };
+    const plumbing = { services: ['Plumbing'] };
+    await supplier({ ...auckland, ...plumbing }, [trades], [drains]);
+    await supplier({ ...auckland, showCommercial: false }, [trades, food], [drains, roofs, bread]);
+    await supplier({ ...otago, ...plumbing, showConsumer: false }, [trades], [roofs]);
+    await supplier({ ...otago, name: 'Plumb Bakers' }, [food], [bread]);
+    await supplier({ ...plumbing, serviceRegions: ['Auckland', 'Otago'] }, [trades, food], [drains]);
+    await supplier({ ...plumbing, serviceRegions: ['Nationwide'] }, [trades], [drains]);
+    // Serves the whole country and says where it is besides: still one supplier.
+    await supplier(
+      {
+        serviceRegions: ['Nationwide', 'Auckland'],
+        serviceDistricts: ['North Shore'],
+        showCommercial: false,
+      },
+      [food],
+      [bread],
+    );
+    await supplier({ serviceRegions: ['Auckland'], serviceDistricts: ['Nationwide'] }, [trades], [roofs]);
+    // Below a category that it is not under: no way through the categories leads to it.
+    await supplier({ ...auckland }, [food], [drains]);
+    await supplier({ ...auckland }, []);
+    await supplier({ ...auckland, ...plumbing, status: 'Drafting' }, [trades], [drains]);
+    await supplier({ ...auckland, ...plumbing, id: 32 }, [trades], [drains]);
+  });
+  afterAll(() => uplift.stop());
+
+  it.each(SEARCHES)('R005 R006 R007 R008 is what the results list under it: %j', async (filter) => {
+    const { suppliers, categories, subCategories } = await counts(filter);
+    expect(suppliers).toBe(await total(filter));
+    for (const category of [trades, food])
+      expect([category, of(categories, category) ?? 0]).toEqual([
+        category,
+        await total({ ...filter, category: String(category) }),
+      ]);
+    for (const [category, subCategory] of [
+      [trades, drains],
+      [trades, roofs],
+      [food, bread],
+    ] as const)
+      expect([subCategory, of(subCategories, subCategory) ?? 0]).toEqual([
+        subCategory,
+        await total({ ...filter, category: String(category), subCategory: String(subCategory) }),
+      ]);
+  });
+
+  it('R001 R002 R007 counts listed suppliers once, those of the whole country with each place', async () => {
+    expect(await counts({ servicing: 'North Shore', audience: 'GENERAL' })).toEqual({
+      suppliers: 7,
+      categories: [
+        { recordId: trades, suppliers: 4 },
+        { recordId: food, suppliers: 3 },
+      ],
+      subCategories: [
+        { recordId: drains, suppliers: 3 },
+        { recordId: roofs, suppliers: 2 },
+        { recordId: bread, suppliers: 2 },
+      ],
+    });
+    const { categories } = await counts({ servicing: 'North Shore', audience: 'COMMERCIAL' });
+    expect([of(categories, trades), of(categories, food)]).toEqual([3, 1]);
+  });
+
+  it('leaves the category of the filter out of account', async () => {
+    const whole = await counts({ servicing: 'Auckland' });
+    expect(await counts({ servicing: 'Auckland', category: 'Food', subCategory: 'Bread' })).toEqual(whole);
+  });
+
+  it('answers in one statement, for a place from counts that are kept', async () => {
+    for (const filter of [{}, { servicing: 'Auckland', audience: 'CONSUMER' }]) {
+      const statements = await countStatements(() => counts(filter));
+      expect(statements).toHaveLength(1);
+      expect(statements[0]).not.toContain('supplier_listing');
+    }
+    const statements = await countStatements(() => counts({ text: 'plumb', servicing: 'Auckland' }));
+    expect(statements).toHaveLength(1);
+  });
+
+  it('refuses a text that is too long', async () => {
+    const { status, errors } = await uplift.graphql(COUNTS, { filter: { text: 'x'.repeat(101) } });
+    expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  it('R286 follows every write: another place, another audience, a moved or deleted sub category', async () => {
+    const { manager } = uplift.app.database;
+    const exact = async () => {
+      const [{ differences }] = await manager.query(`SELECT count(*)::integer AS differences FROM (
+        (SELECT * FROM listing_rollup WHERE general <> 0 EXCEPT TABLE listing_recount) UNION ALL
+        (TABLE listing_recount EXCEPT TABLE listing_rollup)) different`);
+      return differences;
+    };
+    const id = await supplier({ serviceRegions: ['Taranaki'] }, [food], [bread]);
+    const inTaranaki = async (audience: string) => {
+      const { categories, subCategories } = await counts({ servicing: 'Taranaki', audience });
+      return [of(categories, food), of(subCategories, bread)];
+    };
+    expect(await inTaranaki('COMMERCIAL')).toEqual([1, 1]);
+    await manager.update('supplier', id, { showCommercial: false });
+    expect(await inTaranaki('COMMERCIAL')).toEqual([undefined, undefined]);
+    expect(await inTaranaki('CONSUMER')).toEqual([2, 2]);
+    await manager.update('sub_category', bread, { categoryId: trades });
+    expect(await inTaranaki('CONSUMER')).toEqual([2, undefined]);
+    await manager.update('sub_category', bread, { categoryId: food });
+    expect(await inTaranaki('CONSUMER')).toEqual([2, 2]);
+    await manager.update('supplier', id, { serviceRegions: ['Gisborne'] });
+    expect(await inTaranaki('CONSUMER')).toEqual([1, 1]);
+    await manager.delete('sub_category', bread);
+    expect(await inTaranaki('CONSUMER')).toEqual([1, undefined]);
+    await manager.update('supplier', id, { status: 'Paused / Live' });
+    expect(await exact()).toBe(0);
+    await manager.delete(SupplierCategory, { categoryId: food });
+    await manager.delete('category', food);
+    expect(await exact()).toBe(0);
+  });
+});
