@@ -119,7 +119,6 @@ export class CategoryCounts1763600000009 implements MigrationInterface {
       )}
 
       -- Writing each row has listing_sub_categories fill it; the index of terms is quicker made anew than kept.
-      SET LOCAL statement_timeout = 0;
       ALTER TABLE supplier_listing DISABLE TRIGGER listing_updated;
       DROP INDEX supplier_listing_terms_idx;
       UPDATE supplier_listing SET sub_category_ids = '{}';

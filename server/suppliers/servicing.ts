@@ -1,16 +1,8 @@
+import { fold } from '../platform/database/fold.js';
 import { REGIONS } from './regions.js';
 
 export const ALL_LOCATIONS = 'All Locations';
 export const ALL_DISTRICTS = 'All Districts';
-
-/** Lower case without macrons, as the database folds. */
-export const fold = (value: string) =>
-  value
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const regionByName = new Map(REGIONS.map((region) => [fold(region.name), region.name]));
 const districts = REGIONS.flatMap((region) => region.districts);

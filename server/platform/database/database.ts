@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MigrationExecutor } from 'typeorm';
 import { sqlState } from '../errors.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
@@ -47,7 +47,6 @@ export class Database {
       namingStrategy: new SnakeNaming(),
       entities: ENTITIES,
       migrations: MIGRATIONS,
-      migrationsTransactionMode: 'each',
       installExtensions: false,
       extra: {
         statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -64,13 +63,15 @@ export class Database {
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
-  /** Brings the schema up to date; safe when several processes start at once. */
+  /** Brings the schema up to date, however long that takes; safe when several processes start at once. */
   async migrate(): Promise<void> {
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await runner.query('SELECT pg_advisory_lock(7158302)');
-      await this.dataSource.runMigrations();
+      const migrations = new MigrationExecutor(this.dataSource, runner);
+      migrations.transaction = 'each';
+      await migrations.executePendingMigrations();
     } finally {
       await runner.query(
         `SELECT pg_advisory_unlock(7158302);
