@@ -1,12 +1,8 @@
-import { LANGUAGE_KEY } from '../lib/language';
+import { ENGLISH_ONLY, LANGUAGE_KEY } from '../lib/language';
 import { colorModeScript } from '../theme/color-mode';
 
-/** Addresses that exist in English alone: the screens behind the sign-in and the pages with a secret key. */
-const ENGLISH_ONLY =
-  'mi|admin|userprofile|entitylink|prospectingbuyers|login|register|forgot-password|reset-password|confirm-email';
-
 /** Whoever has chosen te reo Māori in this browser reads the page in it, before anything is painted. */
-const languageScript = `(function(){var l;try{l=localStorage.getItem('${LANGUAGE_KEY}')}catch(e){}var p=location.pathname;if(l==='mi'&&!/^\\/(${ENGLISH_ONLY})(\\/|$)/i.test(p))location.replace('/mi'+(p==='/'?'':p)+location.search+location.hash)})()`;
+const languageScript = `(function(){var l;try{l=localStorage.getItem('${LANGUAGE_KEY}')}catch(e){}var p=location.pathname;if(l==='mi'&&!/^\\/(${['mi', ...ENGLISH_ONLY].join('|')})(\\/|$)/i.test(p))location.replace('/mi'+(p==='/'?'':p)+location.search+location.hash)})()`;
 
 /**
  * Whoever comes back to a page finds it scrolled as it was, for which all of it has to be laid out; and so does whoever
