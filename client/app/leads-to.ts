@@ -12,6 +12,9 @@ export function leadsTo(path: string): Lead {
 export function leadsToLanguage(language: Language): Lead {
   return {
     loader: ({ request }) => {
+      // Whoever comes back finds the page as it was left: on its way.
+      if (typeof document !== 'undefined')
+        window.addEventListener('pageshow', () => window.location.reload(), { once: true });
       const { origin, pathname, search } = new URL(request.url);
       return redirectDocument(origin + inLanguage(language, pathname + search));
     },

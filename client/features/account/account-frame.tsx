@@ -9,7 +9,7 @@ import { Landscape } from '../../ui/illustrations/landscape';
 import { Logo } from '../../ui/logo';
 
 const HomeLink = chakra(Link, {
-  base: { borderRadius: 'l1', focusVisibleRing: 'outside', display: 'inline-block' },
+  base: { borderRadius: 'l1', focusVisibleRing: 'outside', display: 'flex' },
 });
 
 type Props = { title: ReactNode; lead?: ReactNode; children: ReactNode; after?: ReactNode };
@@ -38,7 +38,7 @@ export function AccountFrame({ title, lead, children, after }: Props) {
             {title}
           </Heading>
           {lead && (
-            <Text color="fg.muted" mt="3">
+            <Text color="fg.muted" mt="3" textWrap="pretty">
               {lead}
             </Text>
           )}

@@ -12,6 +12,7 @@ import {
   inLanguage,
   type Language,
   languageOf,
+  rememberLanguage,
   texts,
   useLanguage,
   useTexts,
@@ -33,14 +34,21 @@ function refusal(language: Language, thrown: unknown): string {
   return loginTexts[language].refused;
 }
 
-/** Goes to a page of this site in the language at hand; where that is another, the browser loads it. */
+/**
+ * Goes to a page of this site in the language at hand. What exists in English alone is loaded by the browser, which
+ * keeps the language for the way back.
+ */
 function useGoOn(): (path: string) => Promise<void> {
   const language = useLanguage();
   const navigate = useNavigate();
   return async (path) => {
     const address = inLanguage(language, path);
-    if (languageOf(address) === language) await navigate(withoutLanguage(address), { replace: true });
-    else window.location.replace(address);
+    if (languageOf(address) === language) {
+      await navigate(withoutLanguage(address), { replace: true });
+      return;
+    }
+    rememberLanguage(language);
+    window.location.replace(address);
   };
 }
 

@@ -23,7 +23,7 @@ const forgotTexts = texts(
   },
   {
     title: 'Kua wareware te kupuhipa',
-    lead: 'Ka tukuna he hononga ki a koe hei kōwhiri i tētahi mea hou.',
+    lead: 'Ka tukuna he hononga hei kōwhiri i tētahi mea hou.',
     send: 'Tukuna te hononga',
     back: 'Hoki ki te takiuru',
     sent: 'Tirohia ō īmēra',
