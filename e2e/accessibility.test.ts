@@ -4,7 +4,14 @@ import { axeViolations, openBrowser, signIn, visit } from './browser';
 jest.setTimeout(180_000);
 
 /** The pages of the public site are seen to in public-site.test.ts. */
-const ACCOUNT = ['/login', '/register', '/forgot-password'];
+const ACCOUNT = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/mi/login',
+  '/mi/register',
+  '/mi/forgot-password',
+];
 const BY_SIGN_IN: Record<string, string[]> = {
   'admin@uplift.example': [
     '/admin/dashboard',

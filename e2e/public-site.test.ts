@@ -83,8 +83,14 @@ describe('the public site', () => {
       '/business/5',
       '/coffee',
       '/giftBox',
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password?token=x',
+      '/confirm-email?token=x',
     ]) {
       await page.goto(`/mi${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
       const found = await page.evaluate(() => {
         const english = /\b(the|and|with|from|your|our|this|every|all|loading)\b/i;
         const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

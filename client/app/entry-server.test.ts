@@ -83,6 +83,28 @@ it.each(['/admin/leads', '/login', '/userProfile', '/EntityLink/secret'])(
   },
 );
 
+it.each([
+  ['/mi/login', 'Takiuru'],
+  ['/mi/register', 'Hangaia he pūkete'],
+  ['/mi/forgot-password', 'Kua wareware te kupuhipa'],
+  ['/mi/reset-password?token=x', 'Kupuhipa hou'],
+  ['/mi/confirm-email?token=x', 'Whakaūngia tō īmēra'],
+  ['/mi/userProfile', 'Taku Pūkete'],
+])('R030 %s is in te reo Māori, and no search engine keeps it', async (url, title) => {
+  const page = await renderPage({ url }, execute);
+  expect(page).toMatchObject({ status: 200, rendered: false, redirect: null, lang: 'mi-NZ' });
+  expect(page.head).toContain(`<title>${title} - Uplift | 100% charitable</title>`);
+  expect(page.head).toContain('noindex');
+});
+
+it.each([
+  ['/mi/admin', '/admin'],
+  ['/mi/admin/leads?x=1', '/admin/leads?x=1'],
+  ['/mi/EntityLink/secret/7', '/EntityLink/secret/7'],
+])('%s leads to its one address, in English', async (url, redirect) => {
+  expect(await renderPage({ url }, execute)).toMatchObject({ status: 302, redirect });
+});
+
 it('R030 the title is the route name', async () => {
   const page = await renderPage({ url: '/contact' }, execute);
   expect(page.head).toContain('<title>Contact - Uplift | 100% charitable</title>');

@@ -25,6 +25,9 @@ export { baseCss } from '../theme/base-css';
 export { documentHtml } from './document';
 export { headScript } from './head-script';
 
+/** Stands for this site while a page is rendered. */
+const HERE = 'http://localhost';
+
 const nothing = { head: '', body: '', styles: { ids: '', css: '' }, state: '', modules: [] };
 
 type Matches = { route: Pick<RouteObject, 'handle'> }[];
@@ -44,8 +47,7 @@ function shellFor(place: PagePlace, routes: RouteObject[], config: AppConfig): R
   const noindex = matches.some(({ route }) => route.handle?.noindex);
   return {
     ...nothing,
-    // The screens behind the sign-in are in English.
-    lang: languageTag.en,
+    lang: languageTag[place.language],
     status: 200,
     redirect: null,
     rendered: false,
@@ -81,13 +83,13 @@ export async function renderPage(
   const shell = shellFor(place, routes, config);
   if (shell) return shell;
 
-  const context = await handler.query(new Request(new URL(request.url, 'http://localhost')));
+  const context = await handler.query(new Request(new URL(request.url, HERE)));
   if (context instanceof Response) {
     return {
       ...nothing,
       lang: languageTag[language],
       status: context.status,
-      redirect: context.headers.get('location') ?? '/',
+      redirect: (context.headers.get('location') ?? '/').replace(HERE, ''),
       rendered: false,
     };
   }

@@ -1,13 +1,9 @@
-import { LANGUAGE_KEY } from '../lib/language';
+import { ENGLISH_ONLY, LANGUAGE_KEY } from '../lib/language';
 import { IN_USE, USE_BEGUN } from '../lib/page-use';
 import { colorModeScript } from '../theme/color-mode';
 
-/** Addresses that exist in English alone: the screens behind the sign-in and the pages with a secret key. */
-const ENGLISH_ONLY =
-  'mi|admin|userprofile|entitylink|prospectingbuyers|login|register|forgot-password|reset-password|confirm-email';
-
 /** Whoever has chosen te reo Māori in this browser reads the page in it, before anything is painted. */
-const languageScript = `(function(){var l;try{l=localStorage.getItem('${LANGUAGE_KEY}')}catch(e){}var p=location.pathname;if(l==='mi'&&!/^\\/(${ENGLISH_ONLY})(\\/|$)/i.test(p))location.replace('/mi'+(p==='/'?'':p)+location.search+location.hash)})()`;
+const languageScript = `(function(){var l;try{l=localStorage.getItem('${LANGUAGE_KEY}')}catch(e){}var p=location.pathname;if(l==='mi'&&!/^\\/(${['mi', ...ENGLISH_ONLY].join('|')})(\\/|$)/i.test(p))location.replace('/mi'+(p==='/'?'':p)+location.search+location.hash)})()`;
 
 /** What people do when they begin to use a page. `scroll` is the page's own: parts that move by themselves do not count. */
 const SIGNS_OF_USE =

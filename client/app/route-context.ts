@@ -3,4 +3,11 @@ import type { Session } from '../graphql/session';
 import type { Language } from '../lib/language';
 
 /** What routes are made of: one per browser tab, one per request on the server. */
-export type RouteContext = { client: ApolloClient; session: Session; language: Language };
+export type RouteContext = {
+  client: ApolloClient;
+  session: Session;
+  /** The language of the address. */
+  language: Language;
+  /** What this visitor reads wherever there is a choice, if it is another language. */
+  chosen?: Language;
+};

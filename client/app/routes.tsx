@@ -1,15 +1,56 @@
 import type { RouteObject } from 'react-router';
+import { ENGLISH_ONLY } from '../lib/language';
 import { LoadingScreen } from '../ui/loading-state';
 import { BareLayout } from './chrome/bare-layout';
 import { PublicLayout } from './chrome/public-layout';
 import { RootError, ScreenError } from './error-pages';
+import { leadsToLanguage } from './leads-to';
 import { RootLayout } from './root-layout';
 import type { RouteContext } from './route-context';
 import { adminRoute } from './route-table/admin-routes';
-import { bareRoutes } from './route-table/bare-routes';
+import { bareRoutes, linkRoutes } from './route-table/bare-routes';
 import { publicRoutes } from './route-table/public-routes';
 import { searchRoutes } from './route-table/search-routes';
 import { unknownPath } from './unknown-path';
+
+const bare = (children: RouteObject[]): RouteObject => ({
+  Component: BareLayout,
+  children: [{ ErrorBoundary: ScreenError, children }],
+});
+
+function bilingualRoutes(context: RouteContext): RouteObject[] {
+  return [
+    {
+      Component: PublicLayout,
+      children: [
+        {
+          ErrorBoundary: ScreenError,
+          children: [...publicRoutes(context), ...searchRoutes(context), unknownPath],
+        },
+      ],
+    },
+    bare(bareRoutes(context)),
+  ];
+}
+
+const englishRoutes = (context: RouteContext): RouteObject[] => [
+  bare(linkRoutes()),
+  adminRoute(context, { ErrorBoundary: ScreenError }),
+];
+
+/**
+ * What this router shows. Pages that exist in English alone are not part of the others' language; whoever comes to
+ * them and reads te reo Māori elsewhere goes back to it from there.
+ */
+function routesFor(context: RouteContext): RouteObject[] {
+  const { language, chosen } = context;
+  if (language === 'mi') {
+    const elsewhere = ENGLISH_ONLY.map((start) => ({ path: `${start}/*`, ...leadsToLanguage('en') }));
+    return [...bilingualRoutes(context), ...elsewhere];
+  }
+  if (chosen === 'mi') return [...englishRoutes(context), { path: '*', ...leadsToLanguage('mi') }];
+  return [...bilingualRoutes(context), ...englishRoutes(context)];
+}
 
 /**
  * All routes of the site, for one tab or one request. Used by the browser's router and by the static handler of the
@@ -21,22 +62,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       Component: RootLayout,
       ErrorBoundary: RootError,
       HydrateFallback: LoadingScreen,
-      children: [
-        {
-          Component: PublicLayout,
-          children: [
-            {
-              ErrorBoundary: ScreenError,
-              children: [...publicRoutes(context), ...searchRoutes(context), unknownPath],
-            },
-          ],
-        },
-        {
-          Component: BareLayout,
-          children: [{ ErrorBoundary: ScreenError, children: bareRoutes(context) }],
-        },
-        adminRoute(context, { ErrorBoundary: ScreenError }),
-      ],
+      children: routesFor(context),
     },
   ];
 }

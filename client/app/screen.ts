@@ -16,7 +16,8 @@ export type RouteHandle = {
   module?: string;
 };
 
-type ScreenModule = { Component: ComponentType };
+/** Imports a screen. */
+export type ScreenLoad = () => Promise<{ Component: ComponentType }>;
 
 type Options = RouteHandle & {
   loader?: LoaderFunction;
@@ -30,7 +31,7 @@ type Options = RouteHandle & {
  */
 export function screen(
   module: string,
-  load: () => Promise<ScreenModule>,
+  load: ScreenLoad,
   { loader, loadLoader, ...handle }: Options,
 ): Pick<RouteObject, 'lazy' | 'loader' | 'handle'> {
   const loadComponent = async () => (await withLoadTimeout(load)).Component;

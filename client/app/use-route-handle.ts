@@ -34,7 +34,3 @@ export function usePageTitle(): string {
     titleIn(deepestHandle(matches).title, language)
   );
 }
-
-/** Whether the screen exists in English alone, as those behind the sign-in do. */
-export const useEnglishOnly = (): boolean =>
-  useMatches().some(({ handle }) => isHandle(handle) && handle.clientOnly === true);

@@ -35,12 +35,12 @@ export function fieldRules(words: Words) {
       z.refine((typed) => typed === '' || address.safeParse(typed).success, words.notAnEmail),
     );
 
-  return { optionalText, requiredText, emailAddress };
+  /** A password as it is: its blanks count. */
+  const password = (min: number, tooShort: string) =>
+    z.string().check(z.minLength(min, tooShort), longest(200));
+
+  return { optionalText, requiredText, emailAddress, password };
 }
 
 /** The same in English, for screens that exist in English only. */
 export const { optionalText, requiredText, emailAddress } = fieldRules(formTexts.en);
-
-/** A password as it is: its blanks count. */
-export const password = (min: number, tooShort: string) =>
-  z.string().check(z.minLength(min, tooShort), z.maxLength(200, { error: () => formTexts.en.tooLong(200) }));

@@ -1,5 +1,6 @@
-import { Grid, Skeleton, Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import { texts, useTexts } from '../lib/language';
+import { Skeleton } from '../ui/skeleton';
 
 const outlineTexts = texts(
   { needsScript: 'This form needs JavaScript, which is switched off in your browser.' },

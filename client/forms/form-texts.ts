@@ -11,6 +11,8 @@ export const formTexts = texts(
     notOffered: 'Please choose one from the list.',
     checkAgain: 'Please check this.',
     thanks: 'Thank you, it is on its way',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
   },
   {
     empty: 'Me whakakī tēnei',
@@ -20,5 +22,7 @@ export const formTexts = texts(
     notOffered: 'Kōwhiria tētahi i te rārangi.',
     checkAgain: 'Tēnā, tirohia anō tēnei.',
     thanks: 'Ngā mihi, kua tukuna',
+    showPassword: 'Whakaaturia te kupuhipa',
+    hidePassword: 'Hunaia te kupuhipa',
   },
 );

@@ -10,6 +10,8 @@ type FormProps<Input extends FieldValues, Output> = Omit<HTMLChakraProps<'form'>
   form: UseFormReturn<Input, unknown, Output>;
   /** Sends the checked values. A rejection is shown in the form; what was typed stays. */
   onSubmit: (values: Output) => Promise<unknown>;
+  /** What it says of values that the server refused without naming a field; else the server's words. */
+  refusal?: string;
 };
 
 type Outcome = { failed: false } | { failed: true; error: unknown };
@@ -29,6 +31,7 @@ const Fields = chakra('fieldset', { base: { display: 'contents' } });
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
+  refusal,
   children,
   ...rest
 }: FormProps<Input, Output>) {
@@ -41,7 +44,7 @@ export function Form<Input extends FieldValues, Output>({
     // Open at once: a disabled field has lost the focus, and could not take it for a complaint.
     flushSync(() => setSending(false));
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
-    if (outcome.failed) showServerErrors(form, outcome.error, language);
+    if (outcome.failed) showServerErrors(form, outcome.error, { language, refusal });
   });
   return (
     <chakra.form noValidate display="grid" gap="5" {...rest} onSubmit={submit} aria-busy={sending}>

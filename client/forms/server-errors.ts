@@ -15,6 +15,12 @@ function fieldWords(language: Language, field: string, message: string): string 
   return field.endsWith('Id') ? notOffered : checkAgain;
 }
 
+type InPage = {
+  language?: Language;
+  /** What the form says of values that were refused without a field being named. */
+  refusal?: string;
+};
+
 /**
  * Puts what the server refused next to the fields it named and focuses the first of them; anything else becomes the
  * message above the buttons (`FormMessage`). What was typed stays.
@@ -22,7 +28,7 @@ function fieldWords(language: Language, field: string, message: string): string 
 export function showServerErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   thrown: unknown,
-  language: Language = 'en',
+  { language = 'en', refusal }: InPage = {},
 ): AppError {
   const error = toAppError(thrown);
   const known = error.fields.filter(({ field }) => field in form.getValues());
@@ -30,7 +36,9 @@ export function showServerErrors<Input extends FieldValues, Output>(
     const complaint = { type: 'server', message: fieldWords(language, field, message) };
     form.setError(field as Path<Input>, complaint, { shouldFocus: index === 0 });
   }
-  if (known.length === 0)
-    form.setError('root.server', { type: error.code, message: errorWords(language, error) });
+  if (known.length === 0) {
+    const words = error.code === 'BAD_USER_INPUT' ? refusal : undefined;
+    form.setError('root.server', { type: error.code, message: words ?? errorWords(language, error) });
+  }
   return error;
 }

@@ -8,8 +8,10 @@ import {
 } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTexts } from '../lib/language';
 import { EyeIcon, EyeOffIcon } from '../ui/icons';
 import { FieldFrame, type FieldProps } from './field-frame';
+import { formTexts } from './form-texts';
 
 type Own = 'form' | 'name' | 'required' | 'disabled' | 'readOnly';
 
@@ -41,6 +43,7 @@ export function TextAreaField<Input extends FieldValues, Output>(props: TextArea
 /** A password with a button that shows and hides what is typed. */
 export function PasswordField<Input extends FieldValues, Output>(props: TextFieldProps<Input, Output>) {
   const { form, name, label, hint, required, disabled, readOnly, ...input } = props;
+  const text = useTexts(formTexts);
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ form, name, label, hint, required, disabled, readOnly }}>
@@ -51,7 +54,7 @@ export function PasswordField<Input extends FieldValues, Output>(props: TextFiel
               size="sm"
               variant="ghost"
               colorPalette="neutral"
-              aria-label={shown ? 'Hide password' : 'Show password'}
+              aria-label={shown ? text.hidePassword : text.showPassword}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
             >

@@ -1,4 +1,4 @@
-import { Box, Button, Center, Flex, Skeleton, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Center, Flex, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toAppError } from '../graphql/errors';
@@ -6,6 +6,7 @@ import { formatCount } from '../lib/format';
 import { useMediaQuery } from '../lib/use-media-query';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
+import { Skeleton } from '../ui/skeleton';
 import { GridCards } from './grid-cards';
 import type { GridColumn } from './grid-column';
 import { GridTable } from './grid-table';

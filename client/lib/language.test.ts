@@ -12,6 +12,23 @@ it.each([
   expect(withoutLanguage(maori)).toBe(english);
 });
 
+it.each(['/admin', '/admin/leads?x=1', '/EntityLink/key', '/PROSPECTINGBUYERS/key', '/Admin#top'])(
+  '%s is English, whatever is asked for',
+  (path) => {
+    expect(inLanguage('mi', path)).toBe(path);
+    expect(inLanguage('mi', `/mi${path}`)).toBe(path);
+  },
+);
+
+it.each(['/administration', '/login/%2Fadmin', '/userProfile'])('%s is in both languages', (path) => {
+  expect(inLanguage('mi', path)).toBe(`/mi${path}`);
+});
+
+it('R307 no address becomes the name of another host', () => {
+  expect(withoutLanguage('/mi//evil.example')).toBe('/evil.example');
+  expect(inLanguage('en', '/mi//evil.example/mi')).toBe('/evil.example/mi');
+});
+
 it('the address says the language, whatever its case', () => {
   expect(['/mi', '/MI/about', '/mi?x', '/mine', '/'].map(languageOf)).toEqual(['mi', 'mi', 'mi', 'en', 'en']);
   expect([basenameOf('mi'), basenameOf('en')]).toEqual(['/mi', '/']);

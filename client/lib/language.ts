@@ -11,22 +11,23 @@ export const languageName: Record<Language, string> = { en: 'English', mi: 'Te r
 
 const MAORI = /^\/mi(?=[/?#]|$)/i;
 
+/** How addresses begin that exist in English alone: the screens behind the sign-in, and the pages with a secret key. */
+export const ENGLISH_ONLY = ['admin', 'entitylink', 'prospectingbuyers'];
+const ENGLISH = new RegExp(`^/(${ENGLISH_ONLY.join('|')})(?=[/?#]|$)`, 'i');
+
 /** The language of an address: te reo Māori below /mi, English everywhere else. */
 export const languageOf = (path: string): Language => (MAORI.test(path) ? 'mi' : 'en');
 
 /** The part of every address that says its language, as the router wants it. */
 export const basenameOf = (language: Language): string => (language === 'mi' ? '/mi' : '/');
 
-/** The address without its language. */
-export const withoutLanguage = (path: string): string => {
-  const bare = path.replace(MAORI, '');
-  return bare.startsWith('/') ? bare : `/${bare}`;
-};
+/** The address without its language. One slash leads it, for browsers read two as the name of another host. */
+export const withoutLanguage = (path: string): string => path.replace(MAORI, '').replace(/^\/*/, '/');
 
-/** The same page in `language`. */
+/** The same page in `language`, or in English where it exists in nothing else. */
 export function inLanguage(language: Language, path: string): string {
   const bare = withoutLanguage(path);
-  if (language === 'en') return bare;
+  if (language === 'en' || ENGLISH.test(bare)) return bare;
   return bare === '/' ? '/mi' : `/mi${bare.replace(/^\/(?=[?#])/, '')}`;
 }
 

@@ -1,5 +1,6 @@
-import { Box, type BoxProps, Skeleton, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { Box, type BoxProps, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { texts, useTexts } from '../lib/language';
+import { Skeleton } from './skeleton';
 
 const loadingTexts = texts({ loading: 'Loading' }, { loading: 'E uta ana' });
 

@@ -95,4 +95,9 @@ export const pageTitles = {
   supplier: { en: 'Supplier', mi: 'Kaiwhakarato' },
   searchResults: { en: 'Search Results', mi: 'Ngā Hua Rapu' },
   login: { en: 'Login', mi: 'Takiuru' },
+  register: { en: 'Create an account', mi: 'Hangaia he pūkete' },
+  forgotPassword: { en: 'Forgotten password', mi: 'Kua wareware te kupuhipa' },
+  newPassword: { en: 'New password', mi: 'Kupuhipa hou' },
+  confirmEmail: { en: 'Confirm your email', mi: 'Whakaūngia tō īmēra' },
+  userProfile: { en: 'My Profile', mi: 'Taku Pūkete' },
 } as const satisfies Record<string, Texts<string>>;

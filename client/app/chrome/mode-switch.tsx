@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { type AudienceMode, setAudienceMode } from '../../lib/audience-mode';
 import { useTexts } from '../../lib/language';
 import { useAudienceMode } from '../../lib/use-audience-mode';
@@ -15,7 +15,13 @@ export function ModeSwitch() {
   const current = useAudienceMode();
   const text = useTexts(chromeTexts);
   return (
-    <HStack gap="1" display={{ base: 'none', md: 'flex' }} role="group" aria-label={text.whoYouBuyFor}>
+    <Flex
+      align="center"
+      gap="1"
+      display={{ base: 'none', md: 'flex' }}
+      role="group"
+      aria-label={text.whoYouBuyFor}
+    >
       {modes.map(({ mode, Icon, name, hint }) => {
         const chosen = current === mode;
         return (
@@ -35,6 +41,6 @@ export function ModeSwitch() {
           </Button>
         );
       })}
-    </HStack>
+    </Flex>
   );
 }

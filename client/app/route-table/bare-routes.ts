@@ -1,54 +1,34 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
+import type { RouteTitle } from '../../seo/page-meta';
 import { pageTitles } from '../chrome/chrome-texts';
 import { leaveWhenSignedIn } from '../guards';
 import type { RouteContext } from '../route-context';
-import { screen } from '../screen';
+import { type ScreenLoad, screen } from '../screen';
 
-/** Pages without the public chrome: sign-in, what belongs to it, and the secret link pages (R037). */
+/** Only the browser draws these pages, and no search engine keeps them. */
+const own = { clientOnly: true, noindex: true } as const;
+
+/** Pages without the public chrome: sign-in and what belongs to it (R037). */
 export function bareRoutes(context: RouteContext): RouteObject[] {
   const { session } = context;
   const whenSignedOut: LoaderFunction = () => leaveWhenSignedIn(session);
-  const own = { clientOnly: true, noindex: true } as const;
+  const account = (name: string, load: ScreenLoad, title: RouteTitle, loader?: LoaderFunction) => ({
+    path: name,
+    ...screen(`routes/account/${name}.tsx`, load, { title, loader, ...own }),
+  });
   const login = () =>
-    screen('routes/account/login.tsx', () => import('../../routes/account/login'), {
-      title: 'Login',
-      loader: whenSignedOut,
-      ...own,
-    });
-  const link = (title: string) =>
-    screen('routes/opens-soon.tsx', () => import('../../routes/opens-soon'), { title, ...own });
+    account('login', () => import('../../routes/account/login'), pageTitles.login, whenSignedOut);
   return [
-    { path: 'login', ...login() },
-    { path: 'login/:redirect', ...login() },
-    {
-      path: 'register',
-      ...screen('routes/account/register.tsx', () => import('../../routes/account/register'), {
-        title: 'Create an account',
-        loader: whenSignedOut,
-        ...own,
-      }),
-    },
-    {
-      path: 'forgot-password',
-      ...screen('routes/account/forgot-password.tsx', () => import('../../routes/account/forgot-password'), {
-        title: 'Forgotten password',
-        ...own,
-      }),
-    },
-    {
-      path: 'reset-password',
-      ...screen('routes/account/reset-password.tsx', () => import('../../routes/account/reset-password'), {
-        title: 'New password',
-        ...own,
-      }),
-    },
-    {
-      path: 'confirm-email',
-      ...screen('routes/account/confirm-email.tsx', () => import('../../routes/account/confirm-email'), {
-        title: 'Confirm your email',
-        ...own,
-      }),
-    },
+    login(),
+    { ...login(), path: 'login/:redirect' },
+    account('register', () => import('../../routes/account/register'), pageTitles.register, whenSignedOut),
+    account(
+      'forgot-password',
+      () => import('../../routes/account/forgot-password'),
+      pageTitles.forgotPassword,
+    ),
+    account('reset-password', () => import('../../routes/account/reset-password'), pageTitles.newPassword),
+    account('confirm-email', () => import('../../routes/account/confirm-email'), pageTitles.confirmEmail),
     {
       path: 'searchResults_api',
       ...screen('routes/public/embedded-results.tsx', () => import('../../routes/public/embedded-results'), {
@@ -57,6 +37,14 @@ export function bareRoutes(context: RouteContext): RouteObject[] {
           (await import('../../features/suppliers/embedded-loader')).embeddedLoader(context),
       }),
     },
+  ];
+}
+
+/** The secret link pages, without the public chrome (R037, R226). They are in English. */
+export function linkRoutes(): RouteObject[] {
+  const link = (title: string) =>
+    screen('routes/opens-soon.tsx', () => import('../../routes/opens-soon'), { title, ...own });
+  return [
     { path: 'EntityLink/:linkKey', ...link('Your opportunities') },
     { path: 'EntityLink/:linkKey/:leadId', ...link('Your opportunities') },
     { path: 'ProspectingBuyers/:linkKey', ...link('Prospecting') },

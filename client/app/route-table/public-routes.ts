@@ -104,7 +104,7 @@ export function publicRoutes(context: RouteContext): RouteObject[] {
     {
       path: 'userProfile',
       ...screen('routes/account/user-profile.tsx', () => import('../../routes/account/user-profile'), {
-        title: 'My Profile',
+        title: pageTitles.userProfile,
         clientOnly: true,
         noindex: true,
         loader: () => requireSignedIn(context.session),

@@ -1,19 +1,22 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { chromeTexts } from '../../app/chrome/chrome-texts';
+import { LanguageSwitch } from '../../app/chrome/language-switch';
 import { paths } from '../../app/paths';
-import { PRODUCT_NAME } from '../../lib/product';
+import { useTexts } from '../../lib/language';
 import { Landscape } from '../../ui/illustrations/landscape';
 import { Logo } from '../../ui/logo';
 
 const HomeLink = chakra(Link, {
-  base: { borderRadius: 'l1', focusVisibleRing: 'outside', display: 'inline-block' },
+  base: { borderRadius: 'l1', focusVisibleRing: 'outside', display: 'flex' },
 });
 
 type Props = { title: ReactNode; lead?: ReactNode; children: ReactNode; after?: ReactNode };
 
 /** The page around sign-in and its neighbours: a narrow column beside the coast. */
 export function AccountFrame({ title, lead, children, after }: Props) {
+  const text = useTexts(chromeTexts);
   return (
     <Flex flex="1" minH="100dvh">
       <Flex
@@ -24,17 +27,18 @@ export function AccountFrame({ title, lead, children, after }: Props) {
         py="8"
         bg="bg"
       >
-        <Box w="full" maxW="sm" mx="auto">
-          <HomeLink to={paths.home()} aria-label={`${PRODUCT_NAME}, home`}>
+        <Flex w="full" maxW="sm" mx="auto" align="center" justify="space-between" gap="4">
+          <HomeLink to={paths.home()} aria-label={text.homeLink}>
             <Logo />
           </HomeLink>
-        </Box>
+          <LanguageSwitch color="fg.muted" py="2" />
+        </Flex>
         <Box w="full" maxW="sm" m="auto" py="10">
           <Heading as="h1" size="2xl">
             {title}
           </Heading>
           {lead && (
-            <Text color="fg.muted" mt="3">
+            <Text color="fg.muted" mt="3" textWrap="pretty">
               {lead}
             </Text>
           )}

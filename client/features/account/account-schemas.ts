@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
-import { emailAddress, optionalText, password, requiredText } from '../../forms/field-rules';
+import { fieldRules } from '../../forms/field-rules';
+import { formTexts } from '../../forms/form-texts';
+import type { Language } from '../../lib/language';
+import { accountTexts, PASSWORD_MIN } from './account-texts';
 
-/** The shortest password that is accepted for a new one. */
-export const PASSWORD_MIN = 10;
+function schemasIn(language: Language) {
+  const { requiredText, optionalText, emailAddress, password } = fieldRules(formTexts[language]);
+  const words = accountTexts[language];
+  const email = emailAddress(words.enterEmail);
+  const typedPassword = password(1, words.enterPassword);
+  const newPassword = password(PASSWORD_MIN, words.tooShort);
+  return {
+    login: z.object({ email: requiredText(254, words.enterEmail), password: typedPassword }),
+    register: z.object({ fullName: optionalText(100), email, password: newPassword }),
+    email: z.object({ email }),
+    newPassword: z.object({ password: newPassword }),
+    changePassword: z.object({ currentPassword: typedPassword, newPassword }),
+    name: z.object({ fullName: requiredText(100, words.enterName) }),
+  };
+}
 
-const email = emailAddress('Enter your email');
-const typedPassword = password(1, 'Enter your password');
-const newPassword = password(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`);
-
-export const loginSchema = z.object({
-  email: requiredText(254, 'Enter your email'),
-  password: typedPassword,
-});
-
-export const registerSchema = z.object({ fullName: optionalText(100), email, password: newPassword });
-
-export const emailSchema = z.object({ email });
-
-export const newPasswordSchema = z.object({ password: newPassword });
-
-export const changePasswordSchema = z.object({ currentPassword: typedPassword, newPassword });
-
-export const nameSchema = z.object({ fullName: requiredText(100, 'Enter your name') });
+/** What the forms of accounts ask; the server checks the same again. */
+export const accountSchemas = { en: schemasIn('en'), mi: schemasIn('mi') };

@@ -3,19 +3,47 @@ import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { PasswordField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { useSession } from '../../graphql/use-session';
+import { texts, useLanguage, useTexts } from '../../lib/language';
 import { notify } from '../../ui/notices';
 import { useChangePasswordMutation, useUpdateMyNameMutation } from './account.generated';
-import { changePasswordSchema, nameSchema, PASSWORD_MIN } from './account-schemas';
+import { accountSchemas } from './account-schemas';
+import { accountTexts } from './account-texts';
+
+/** In English the wording of R330. */
+const profileTexts = texts(
+  {
+    saved: 'Save Successful',
+    name: 'Name',
+    saveName: 'Save name',
+    elsewhere: 'Changing it signs you out on every other device.',
+    currentPassword: 'Current password',
+    change: 'Change password',
+    changed: 'Your password has been changed',
+  },
+  {
+    saved: 'Kua tiakina',
+    name: 'Ingoa',
+    saveName: 'Tiakina te ingoa',
+    elsewhere: 'Ki te panonihia, ka takiputa koe i ērā atu pūrere katoa.',
+    currentPassword: 'Kupuhipa o nāianei',
+    change: 'Panonihia te kupuhipa',
+    changed: 'Kua panonihia tō kupuhipa',
+  },
+);
 
 /** The name that others see. */
 export function NameForm({ fullName }: { fullName: string | null }) {
-  const form = useZodForm(nameSchema, { defaultValues: { fullName: fullName ?? '' } });
+  const text = useTexts(profileTexts);
+  const fields = useTexts(accountTexts);
+  const form = useZodForm(accountSchemas[useLanguage()].name, {
+    defaultValues: { fullName: fullName ?? '' },
+  });
   const [update] = useUpdateMyNameMutation();
   const session = useSession();
   return (
     <Card.Root>
       <Card.Header>
-        <Card.Title as="h2">Your name</Card.Title>
+        <Card.Title as="h2">{fields.yourName}</Card.Title>
       </Card.Header>
       <Card.Body>
         <Form
@@ -23,13 +51,13 @@ export function NameForm({ fullName }: { fullName: string | null }) {
           onSubmit={async (values) => {
             const { data } = await update({ variables: values });
             if (data) session.updateUser(data.updateMyName);
-            notify({ kind: 'saved', title: 'Save Successful' });
+            notify({ kind: 'saved', title: text.saved });
           }}
         >
           <FormMessage form={form} />
-          <TextField form={form} name="fullName" label="Name" autoComplete="name" />
+          <TextField form={form} name="fullName" label={text.name} autoComplete="name" />
           <Flex>
-            <SubmitButton form={form}>Save name</SubmitButton>
+            <SubmitButton form={form}>{text.saveName}</SubmitButton>
           </Flex>
         </Form>
       </Card.Body>
@@ -39,14 +67,18 @@ export function NameForm({ fullName }: { fullName: string | null }) {
 
 /** Changes the password; every other device is signed out, this one stays. */
 export function PasswordForm() {
-  const form = useZodForm(changePasswordSchema, { defaultValues: { currentPassword: '', newPassword: '' } });
+  const text = useTexts(profileTexts);
+  const fields = useTexts(accountTexts);
+  const form = useZodForm(accountSchemas[useLanguage()].changePassword, {
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
   const [change] = useChangePasswordMutation();
   const session = useSession();
   return (
     <Card.Root>
       <Card.Header>
-        <Card.Title as="h2">Password</Card.Title>
-        <Card.Description>Changing it signs you out on every other device.</Card.Description>
+        <Card.Title as="h2">{fields.password}</Card.Title>
+        <Card.Description>{text.elsewhere}</Card.Description>
       </Card.Header>
       <Card.Body>
         <Form
@@ -57,8 +89,8 @@ export function PasswordForm() {
             form.reset();
             notify({
               kind: 'saved',
-              title: 'Save Successful',
-              description: 'Your password has been changed',
+              title: text.saved,
+              description: text.changed,
             });
           }}
         >
@@ -66,18 +98,18 @@ export function PasswordForm() {
           <PasswordField
             form={form}
             name="currentPassword"
-            label="Current password"
+            label={text.currentPassword}
             autoComplete="current-password"
           />
           <PasswordField
             form={form}
             name="newPassword"
-            label="New password"
+            label={fields.newPassword}
             autoComplete="new-password"
-            hint={`At least ${PASSWORD_MIN} characters.`}
+            hint={fields.passwordHint}
           />
           <Flex>
-            <SubmitButton form={form}>Change password</SubmitButton>
+            <SubmitButton form={form}>{text.change}</SubmitButton>
           </Flex>
         </Form>
       </Card.Body>

@@ -1,7 +1,8 @@
-import { Box, Skeleton } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
 import { SalesPanel } from './sales-panel';

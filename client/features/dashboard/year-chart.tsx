@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Heading, Skeleton, Table } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Table } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChartColor } from '../../charts/chart-colors';
 import { formatCount, formatMoney } from '../../lib/format';
+import { Skeleton } from '../../ui/skeleton';
 import type { SalesPanel_PanelFragment } from './dashboard.generated';
 
 const ColumnChart = lazy(() => import('../../charts/column-chart'));

@@ -1,9 +1,9 @@
-import { Skeleton } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { WindsweptTree } from '../../ui/illustrations/plants';
 import { LoadingLines } from '../../ui/loading-state';
+import { Skeleton } from '../../ui/skeleton';
 import { AdminEnquiry } from './admin-enquiry';
 import { BuyerEnquiry } from './buyer-enquiry';
 import { useEnquiryDetailQuery } from './enquiry-detail.generated';

@@ -1,5 +1,6 @@
-import { Box, Grid, Skeleton } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { communityHours, formatCount, formatHours, formatMoney } from '../../lib/format';
+import { Skeleton } from '../../ui/skeleton';
 import { StatFigure } from '../../ui/stat-figure';
 
 type Props = { totals: { enquiries: number; revenue: number; contribution: number } | undefined };

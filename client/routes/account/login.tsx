@@ -3,19 +3,36 @@ import { useParams } from 'react-router';
 import { paths } from '../../app/paths';
 import { AccountFrame } from '../../features/account/account-frame';
 import { LoginForm } from '../../features/account/login-form';
+import { texts, useTexts } from '../../lib/language';
 import { TextLink } from '../../ui/text-link';
+
+const loginTexts = texts(
+  {
+    title: 'Welcome back',
+    lead: 'Sign in to see your enquiries, your contributions and what they did.',
+    forgotten: 'Forgotten your password?',
+    register: 'Create an account',
+  },
+  {
+    title: 'Nau mai, hoki mai',
+    lead: 'Takiuru mai kia kite i ō pātai, i ō takoha me ngā hua.',
+    forgotten: 'Kua wareware tō kupuhipa?',
+    register: 'Hangaia he pūkete',
+  },
+);
 
 /** Sign-in, with an address to go on to afterwards (R306 to R308). */
 export function Component() {
+  const text = useTexts(loginTexts);
   const { redirect } = useParams();
   return (
     <AccountFrame
-      title="Welcome back"
-      lead="Sign in to see your enquiries, your contributions and what they did."
+      title={text.title}
+      lead={text.lead}
       after={
         <Flex justify="space-between" gap="4" wrap="wrap">
-          <TextLink to={paths.forgotPassword()}>Forgotten your password?</TextLink>
-          <TextLink to={paths.register()}>Create an account</TextLink>
+          <TextLink to={paths.forgotPassword()}>{text.forgotten}</TextLink>
+          <TextLink to={paths.register()}>{text.register}</TextLink>
         </Flex>
       }
     >

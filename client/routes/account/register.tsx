@@ -2,31 +2,58 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
 import { useRegisterMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
-import { PASSWORD_MIN, registerSchema } from '../../features/account/account-schemas';
+import { accountSchemas } from '../../features/account/account-schemas';
+import { accountTexts, PASSWORD_MIN } from '../../features/account/account-texts';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { PasswordField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { useSession } from '../../graphql/use-session';
+import { texts, useLanguage, useTexts } from '../../lib/language';
 import { TextLink } from '../../ui/text-link';
+
+const registerTexts = texts(
+  {
+    title: 'Create an account',
+    lead: 'We link it to your supplier, Impact Buyer or good cause once we know who you are.',
+    haveOne: 'Already have one?',
+    passwordHint: `At least ${PASSWORD_MIN} characters. Several words are easier to remember and harder to guess.`,
+    submit: 'Create account',
+    refused: 'We could not make this account. If you have one already, sign in or reset your password.',
+  },
+  {
+    title: 'Hangaia he pūkete',
+    lead: 'Ka mōhio ana mātou ko wai koe, ka honoa tō pūkete ki tō kaiwhakarato, ki tō Kaihoko Whaitake, ki tō kaupapa pai rānei.',
+    haveOne: 'He pūkete kē tōu?',
+    passwordHint: `Kia ${PASSWORD_MIN} pūāhua, neke atu rānei. He māmā ake te maumahara ki ngā kupu maha, he uaua ake hoki te matapae.`,
+    submit: 'Hangaia te pūkete',
+    refused:
+      'Kāore tēnei pūkete i taea te hanga. Mēnā he pūkete kē tōu, takiuru mai, tautuhia anō rānei tō kupuhipa.',
+  },
+);
 
 /** A new account. It holds no role until Uplift links it to a supplier, a buyer or a cause. */
 export function Component() {
-  const form = useZodForm(registerSchema, { defaultValues: { fullName: '', email: '', password: '' } });
+  const text = useTexts(registerTexts);
+  const fields = useTexts(accountTexts);
+  const form = useZodForm(accountSchemas[useLanguage()].register, {
+    defaultValues: { fullName: '', email: '', password: '' },
+  });
   const [register] = useRegisterMutation();
   const session = useSession();
   const navigate = useNavigate();
   return (
     <AccountFrame
-      title="Create an account"
-      lead="We link it to your supplier, Impact Buyer or good cause once we know who you are."
+      title={text.title}
+      lead={text.lead}
       after={
         <>
-          Already have one? <TextLink to={paths.login()}>Login</TextLink>
+          {text.haveOne} <TextLink to={paths.login()}>{fields.login}</TextLink>
         </>
       }
     >
       <Form
         form={form}
+        refusal={text.refused}
         onSubmit={async (values) => {
           const { data } = await register({ variables: { ...values, fullName: values.fullName || null } });
           if (!data) return;
@@ -35,18 +62,18 @@ export function Component() {
         }}
       >
         <FormMessage form={form} />
-        <TextField form={form} name="fullName" label="Your name" autoComplete="name" />
-        <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        <TextField form={form} name="fullName" label={fields.yourName} autoComplete="name" />
+        <TextField form={form} name="email" label={fields.email} type="email" autoComplete="email" required />
         <PasswordField
           form={form}
           name="password"
-          label="Password"
+          label={fields.password}
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN} characters. Several words are easier to remember and harder to guess.`}
+          hint={text.passwordHint}
           required
         />
         <SubmitButton form={form} size="lg">
-          Create account
+          {text.submit}
         </SubmitButton>
       </Form>
     </AccountFrame>

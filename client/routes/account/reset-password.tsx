@@ -4,51 +4,74 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../app/paths';
 import { useResetPasswordMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
-import { newPasswordSchema, PASSWORD_MIN } from '../../features/account/account-schemas';
+import { accountSchemas } from '../../features/account/account-schemas';
+import { accountTexts } from '../../features/account/account-texts';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { PasswordField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
+import { texts, useLanguage, useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
 import { TextLink } from '../../ui/text-link';
+
+const resetTexts = texts(
+  {
+    incomplete: 'This link is not complete',
+    openAgain: 'Open the link in your email again, or ask for a new one.',
+    title: 'Choose a new password',
+    save: 'Save password',
+    refused: 'This link is no longer good. Please ask for a new one.',
+    done: 'Your new password is set',
+    doneText: 'Every other device was signed out.',
+  },
+  {
+    incomplete: 'Kua ngaro tētahi wāhanga o te hononga',
+    openAgain: 'Tuwherahia anō te hononga i tō īmēra, tonoa rānei he mea hou.',
+    title: 'Kōwhiria he kupuhipa hou',
+    save: 'Tiakina te kupuhipa',
+    refused: 'Kua kore tēnei hononga e mahi. Tēnā, tonoa he mea hou.',
+    done: 'Kua tautuhia tō kupuhipa hou',
+    doneText: 'Kua takiputa koe i ērā atu pūrere katoa.',
+  },
+);
 
 /** Chooses a new password with the link from the email. */
 export function Component() {
   const [search] = useSearchParams();
   const token = search.get('token');
-  const form = useZodForm(newPasswordSchema, { defaultValues: { password: '' } });
+  const text = useTexts(resetTexts);
+  const fields = useTexts(accountTexts);
+  const form = useZodForm(accountSchemas[useLanguage()].newPassword, { defaultValues: { password: '' } });
   const [reset] = useResetPasswordMutation();
   const [done, setDone] = useState(false);
   if (!token) {
     return (
-      <AccountFrame
-        title="This link is not complete"
-        lead="Open the link in your email again, or ask for a new one."
-      >
+      <AccountFrame title={text.incomplete} lead={text.openAgain}>
         <ButtonLink to={paths.forgotPassword()} size="lg">
-          Ask for a new link
+          {fields.askAgain}
         </ButtonLink>
       </AccountFrame>
     );
   }
   if (done) {
     return (
-      <AccountFrame title="Your new password is set">
+      <AccountFrame title={text.done}>
         <Text mb="6" role="status">
-          Every other device was signed out.
+          {text.doneText}
         </Text>
         <ButtonLink to={paths.login()} size="lg">
-          Login
+          {fields.login}
         </ButtonLink>
       </AccountFrame>
     );
   }
   return (
     <AccountFrame
-      title="Choose a new password"
-      after={<TextLink to={paths.forgotPassword()}>Ask for a new link</TextLink>}
+      title={text.title}
+      after={<TextLink to={paths.forgotPassword()}>{fields.askAgain}</TextLink>}
     >
       <Form
         form={form}
+        refusal={text.refused}
         onSubmit={async ({ password }) => {
           await reset({ variables: { token, password } });
           setDone(true);
@@ -58,13 +81,13 @@ export function Component() {
         <PasswordField
           form={form}
           name="password"
-          label="New password"
+          label={fields.newPassword}
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          hint={fields.passwordHint}
           required
         />
         <SubmitButton form={form} size="lg">
-          Save password
+          {text.save}
         </SubmitButton>
       </Form>
     </AccountFrame>

@@ -1,18 +1,25 @@
 import { Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { NameForm, PasswordForm } from '../../features/account/profile-forms';
 import { useSessionState } from '../../graphql/use-session';
+import { texts, useTexts } from '../../lib/language';
+
+const profileTexts = texts(
+  { title: 'My Profile', signedInAs: 'Signed in as' },
+  { title: 'Taku Pūkete', signedInAs: 'Kua takiuru hei' },
+);
 
 /** My Profile: name and password of whoever is signed in (R297). */
 export function Component() {
+  const text = useTexts(profileTexts);
   const { user } = useSessionState();
   if (!user) return null;
   return (
     <Container py={{ base: '10', md: '16' }}>
       <Heading as="h1" size="3xl">
-        My Profile
+        {text.title}
       </Heading>
       <Text color="fg.muted" mt="3">
-        Signed in as {user.email}
+        {text.signedInAs} {user.email}
       </Text>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

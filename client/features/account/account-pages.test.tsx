@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { Component as ConfirmEmail } from '../../routes/account/confirm-email';
+import { Component as ForgotPassword } from '../../routes/account/forgot-password';
+import { Component as Login } from '../../routes/account/login';
+import { Component as Register } from '../../routes/account/register';
+import { Component as ResetPassword } from '../../routes/account/reset-password';
+import { renderElement } from '../../testing/render';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** A page in te reo Māori whose calls are all refused like this. */
+function refused(page: React.ReactNode, extensions: Record<string, unknown>) {
+  const execute = async () => ({ errors: [new GraphQLError('In English.', { extensions })] });
+  renderElement(page, { language: 'mi', execute, path: '/?token=secret' });
+}
+
+const signIn = async () => {
+  await type(/^Īmēra/, 'ana@example.nz');
+  await type(/^Kupuhipa/, 'long enough words');
+  await press('Takiuru');
+};
+
+it.each([
+  [{ code: 'UNAUTHENTICATED' }, 'Kāore te īmēra me te kupuhipa e hāngai ana tētahi ki tētahi.'],
+  [{ code: 'RATE_LIMITED', retryAfterSeconds: 12 }, 'Tatari mō te 12 hēkona'],
+])('R313 a sign-in that is refused says so in te reo Māori: %j', async (extensions, words) => {
+  refused(<Login />, extensions);
+  await signIn();
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  expect(screen.queryByText('In English.')).toBeNull();
+});
+
+it('R306 an address that is taken is refused in te reo Māori, without a reason', async () => {
+  refused(<Register />, { code: 'BAD_USER_INPUT' });
+  await type(/^Īmēra/, 'ana@example.nz');
+  await type(/^Kupuhipa/, 'long enough words');
+  await press('Hangaia te pūkete');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kāore tēnei pūkete i taea te hanga.');
+});
+
+it('R306 fields say in te reo Māori what they want', async () => {
+  renderElement(<Register />, { language: 'mi' });
+  await press('Hangaia te pūkete');
+  await waitFor(() => expect(screen.getByLabelText(/^Īmēra/)).toHaveAccessibleDescription('Tuhia tō īmēra'));
+  await type(/^Īmēra/, 'ana');
+  await type(/^Kupuhipa/, 'short');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Īmēra/)).toHaveAccessibleDescription(/wāhitau īmēra pērā i te/),
+  );
+  expect(screen.getByLabelText(/^Kupuhipa/)).toHaveAccessibleDescription(
+    /^Kia 10 pūāhua, neke atu rānei Kia/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Whakaaturia te kupuhipa' }));
+  expect(screen.getByRole('button', { name: 'Hunaia te kupuhipa' })).toBeVisible();
+});
+
+it('a link that is too old says so in te reo Māori', async () => {
+  refused(<ResetPassword />, { code: 'BAD_USER_INPUT' });
+  await type(/^Kupuhipa hou/, 'long enough words');
+  await press('Tiakina te kupuhipa');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kua kore tēnei hononga e mahi.');
+});
+
+it.each([
+  [{ code: 'BAD_USER_INPUT' }, 'Kua whakamahia kētia tēnei hononga'],
+  [{ code: 'INTERNAL' }, 'I hē tētahi mea i tō mātou taha.'],
+])('an address that cannot be confirmed says why in te reo Māori: %j', async (extensions, words) => {
+  refused(<ConfirmEmail />, extensions);
+  await press('Whakaūngia te īmēra');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+it('a link for a new password is on its way, whoever asks', async () => {
+  const execute = async () => ({ data: { requestPasswordReset: true } });
+  renderElement(<ForgotPassword />, { language: 'mi', execute });
+  await type(/^Īmēra/, 'ana@example.nz');
+  await press('Tukuna te hononga');
+  await title('Tirohia ō īmēra');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Mēnā he pūkete mō ana@example.nz, kua tukuna he hononga hei kōwhiri i tētahi kupuhipa hou\./,
+  );
+});
+
+it.each([
+  [<ResetPassword key="reset" />, 'Kua ngaro tētahi wāhanga o te hononga'],
+  [<ConfirmEmail key="confirm" />, 'Whakaūngia tō īmēra'],
+])('a link without its secret says that it is not whole', async (page, name) => {
+  renderElement(page, { language: 'mi' });
+  await title(name);
+  expect(screen.getByText(/Tuwherahia anō/)).toBeVisible();
+});

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, underTest, visit } from './browser';
+
+jest.setTimeout(120_000);
+
+/** Signs in on the page that stands, in te reo Māori, with the keyboard alone. */
+async function signInByKeyboard(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Īmēra' }).focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('uplift-demo');
+  await page.keyboard.press('Enter');
+}
+
+const lang = (page: Page) => page.locator('html').getAttribute('lang');
+
+describe('accounts in te reo Māori', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  /** A visitor who has chosen te reo Māori. */
+  async function reader() {
+    const seen = await visit(browser);
+    await seen.page.goto('/login');
+    await seen.page.getByRole('link', { name: 'Te reo Māori' }).click();
+    await seen.page.getByRole('heading', { level: 1, name: 'Nau mai, hoki mai' }).waitFor();
+    return seen;
+  }
+
+  it('R037 P042 the pages without a toolbar have the switch too, and keep what their address asks for', async () => {
+    const { page, context, complaints } = await visit(browser, { width: 390 });
+    await page.goto('/login/%2Fadmin%2Fleads');
+    await page.getByRole('link', { name: 'Te reo Māori' }).click();
+    await page.waitForURL('**/mi/login/%2Fadmin%2Fleads');
+    expect([await lang(page), await page.title()]).toEqual(['mi-NZ', 'Takiuru - Uplift | 100% charitable']);
+    await page.getByRole('link', { name: 'Hangaia he pūkete' }).click();
+    await page.waitForURL('**/mi/register');
+    expect(await page.title()).toBe('Hangaia he pūkete - Uplift | 100% charitable');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
+    expect([new URL(page.url()).pathname, await lang(page)]).toEqual(['/register', 'en-NZ']);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['reset-password', 'ResetPassword', 'Tiakina te kupuhipa'],
+    ['confirm-email', 'ConfirmEmail', 'Whakaūngia te īmēra'],
+  ])(
+    'a mailed link to /%s goes on in te reo Māori with its secret whole',
+    async (path, operation, button) => {
+      const { page, context } = await reader();
+      const secret = 'a+b/c=&d é%';
+      const query = `?token=${encodeURIComponent(secret)}`;
+      await page.goto(`/${path}${query}#there`);
+      await page.waitForURL(`${underTest().url}/mi/${path}${query}#there`);
+      const password = page.getByLabel('Kupuhipa hou');
+      await page.getByRole('button', { name: button }).waitFor();
+      if (await password.count()) await password.fill('long enough words');
+      const sent = page.waitForRequest((request) => request.postData()?.includes(operation) ?? false);
+      await page.getByRole('button', { name: button }).click();
+      expect((await sent).postDataJSON().variables.token).toBe(secret);
+      await page.getByRole('alert').waitFor();
+      await context.close();
+    },
+  );
+
+  it('R307 R308 R309 leads from /mi/login to the English screens behind it, and back to te reo Māori', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto(`/mi/login/${encodeURIComponent('/admin/salesEnquiry?tab=notes#reply')}`);
+    await signInByKeyboard(page, 'admin@uplift.example');
+    await page.waitForURL(`${underTest().url}/admin/salesEnquiry?**#reply`);
+    await page.getByRole('heading', { level: 1, name: 'Sales Tracking' }).waitFor();
+    expect(await lang(page)).toBe('en-NZ');
+    await page.goto('/mi/login');
+    await page.waitForURL(`${underTest().url}/admin/dashboard`);
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await page.waitForURL(`${underTest().url}/mi`);
+    await page.getByRole('banner').getByRole('link', { name: 'Takiuru' }).waitFor();
+    expect(await lang(page)).toBe('mi-NZ');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R307 R310 R297 without a role leads Home, and to the own profile, in te reo Māori', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/mi/login');
+    await signInByKeyboard(page, 'member@demo.example');
+    await page.waitForURL(`${underTest().url}/mi`);
+    await page.getByRole('button', { name: 'Pūkete' }).click();
+    await page.getByRole('link', { name: 'Taku Pūkete' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Taku Pūkete' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/mi/userProfile');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R307 a stored redirect to a page in both languages stays in te reo Māori, and on this site', async () => {
+    for (const [target, end] of [
+      ['/contact', '/mi/contact'],
+      ['/mi/contact', '/mi/contact'],
+      ['/mi//evil.example', '/mi'],
+      ['//evil.example', '/admin/dashboard'],
+    ] as const) {
+      const { page, context } = await visit(browser);
+      await page.goto(`/mi/login/${encodeURIComponent(target)}`);
+      await signInByKeyboard(page, 'admin@uplift.example');
+      await page.waitForURL(underTest().url + end);
+      await context.close();
+    }
+  });
+
+  it('R046 the Admin entry leads to the dashboard in English, and Back to where one was', async () => {
+    const { page, context } = await reader();
+    await signInByKeyboard(page, 'supplier@demo.example');
+    await page.waitForURL(`${underTest().url}/admin/dashboard`);
+    await page.goto('/mi/contact');
+    await page.getByRole('button', { name: 'Pūkete' }).click();
+    await page.getByRole('link', { name: 'Admin' }).click();
+    await page.waitForURL(`${underTest().url}/admin/dashboard`);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect([new URL(page.url()).pathname, await lang(page)]).toEqual(['/mi/contact', 'mi-NZ']);
+    await context.close();
+  });
+
+  it('R313 a wrong password shows a quiet line in te reo Māori and no notice', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/mi/login');
+    await page.getByLabel('Īmēra').fill('admin@uplift.example');
+    await page.locator('input[type=password]').fill('wrong');
+    await page.getByRole('button', { name: 'Takiuru' }).click();
+    await page.getByText('Kāore te īmēra me te kupuhipa e hāngai ana').waitFor();
+    expect(await page.getByRole('region', { name: 'Ngā pānui' }).textContent()).toBe('');
+    await context.close();
+  });
+
+  it('R306 whoever registers in te reo Māori lands on the own profile in it', async () => {
+    const { page, context, complaints } = await visit(browser, { width: 390 });
+    await page.goto('/mi/register');
+    await page.getByLabel('Tō ingoa').fill('Hēmi Tāne');
+    await page.getByLabel('Īmēra').fill(`hemi.${Date.now()}@example.nz`);
+    await page.locator('input[type=password]').fill('long enough words');
+    await page.getByRole('button', { name: 'Hangaia te pūkete' }).click();
+    await page.waitForURL(`${underTest().url}/mi/userProfile`);
+    await page.getByRole('heading', { level: 1, name: 'Taku Pūkete' }).waitFor();
+    await page.getByRole('button', { name: 'Tiakina te ingoa' }).click();
+    await page.getByRole('region', { name: 'Ngā pānui' }).getByText('Kua tiakina').waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
