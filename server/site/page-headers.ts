@@ -4,9 +4,11 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** Emotion's browser client adds an empty style element before it inserts rules. */
 const EMPTY = hash('');
 
-/** Pages whose address carries a secret key (R342). */
+/** Pages whose address is a secret key (R342). */
 const LINK_PAGE = /^(\/mi)?\/(entitylink|prospectingbuyers)\//i;
-const PRIVATE_PAGE = /^(\/mi)?\/(admin|login|userprofile|reset-password|confirm-email)(\/|$)/i;
+/** Pages whose address carries the secret of a mail. */
+const SECRET_PAGE = /^(\/mi)?\/(reset-password|confirm-email)(?=[/?]|$)/i;
+const ACCOUNT_PAGE = /^(\/mi)?\/(admin|login|register|forgot-password|userprofile)(?=[/?]|$)/i;
 
 /** Made to stand in a frame on somebody else's page. */
 const EMBEDDED_PAGE = /^(\/mi)?\/searchresults_api(\/|\?|$)/i;
@@ -35,11 +37,12 @@ export function pageHeaders(
     "object-src 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+  const secret = LINK_PAGE.test(path) || SECRET_PAGE.test(path);
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'cache-control': LINK_PAGE.test(path) ? 'no-store' : 'no-cache',
-    ...(LINK_PAGE.test(path) && { 'referrer-policy': 'no-referrer' }),
-    ...((LINK_PAGE.test(path) || PRIVATE_PAGE.test(path)) && { 'x-robots-tag': 'noindex' }),
+    ...(secret && { 'referrer-policy': 'no-referrer' }),
+    ...((secret || ACCOUNT_PAGE.test(path)) && { 'x-robots-tag': 'noindex' }),
   };
 }
