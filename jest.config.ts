@@ -18,6 +18,7 @@ const transform = { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) };
 const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
 const config: Config = {
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'server',
@@ -45,6 +46,7 @@ const config: Config = {
     },
     {
       displayName: 'browser',
+      runner: '<rootDir>/e2e/one-at-a-time.cjs',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/e2e/global-setup.mjs',

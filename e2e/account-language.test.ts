@@ -38,6 +38,7 @@ describe('accounts in te reo Māori', () => {
     expect([await lang(page), await page.title()]).toEqual(['mi-NZ', 'Takiuru - Uplift | 100% charitable']);
     await page.getByRole('link', { name: 'Hangaia he pūkete' }).click();
     await page.waitForURL('**/mi/register');
+    await page.getByRole('heading', { level: 1, name: 'Hangaia he pūkete' }).waitFor();
     expect(await page.title()).toBe('Hangaia he pūkete - Uplift | 100% charitable');
     await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
