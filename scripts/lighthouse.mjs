@@ -1,9 +1,8 @@
-// npm run lighthouse -- [--url http://localhost:4000] [--runs 3]: Lighthouse's mobile profile on the built product.
+// npm run lighthouse -- [--runs 3] [--url of a product that runs]: Lighthouse's mobile profile on the built product.
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../e2e/find-browser.mjs';
 import { MEASURED_PAGES } from './public-pages.mjs';
+import { visitProduct } from './visit-product.mjs';
 
 const REQUIRED = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };
 const MOST_PAINT_MS = 1800;
@@ -11,25 +10,19 @@ const PORT = 9333;
 
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://localhost:4000' },
+    url: { type: 'string' },
     runs: { type: 'string', default: '3' },
   },
 });
 
-const { executablePath, env } = await findBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  env: { ...process.env, ...env },
-  args: ['--no-sandbox', `--remote-debugging-port=${PORT}`],
-});
 const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
 const failures = [];
 const rows = [];
-try {
+await visitProduct(values.url, [`--remote-debugging-port=${PORT}`], async (_, url) => {
   for (const [name, path] of MEASURED_PAGES) {
     const runs = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
-      const result = await lighthouse(values.url + path, {
+      const result = await lighthouse(url + path, {
         port: PORT,
         output: 'json',
         logLevel: 'error',
@@ -54,9 +47,7 @@ try {
       failures.push(`${name}: largest paint after ${row['largest paint ms']} ms`);
     rows.push(row);
   }
-} finally {
-  await browser.close();
-}
+});
 console.table(rows);
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from './prepare.mjs';
+
+const START_TIMEOUT_MS = 120_000;
+
+/**
+ * Starts the built product with its demo data on a free port. `folder` has its data; `stop` ends it and removes them.
+ */
+export async function runProduct(env = {}) {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'uplift-run-'));
+  const url = `http://localhost:${port}`;
+  const product = spawn(process.execPath, [path.join('dist', 'server', 'main.js')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: '',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_FOLDER: folder,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    product.kill('SIGTERM');
+    if (product.exitCode === null) await once(product, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await opened(product);
+  return { url, folder, stop };
+}
+
+function opened(product) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(
+      () => reject(new Error(`The product did not open in time:\n${output}`)),
+      START_TIMEOUT_MS,
+    );
+    const read = (chunk) => {
+      output += chunk;
+      if (!output.includes('is open at')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    product.stdout.on('data', read);
+    product.stderr.on('data', read);
+    product.once('exit', () => reject(new Error(`The product stopped:\n${output}`)));
+  });
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
