@@ -5,6 +5,9 @@ export const PUBLIC_PAGES = JSON.parse(
   readFileSync(new URL('../e2e/public-pages.json', import.meta.url), 'utf8'),
 );
 
+/** The pages of accounts, which only a browser draws. */
+export const ACCOUNT_PAGES = ['/login', '/mi/login', '/register', '/forgot-password'];
+
 /** The pages that Lighthouse measures. */
 export const MEASURED_PAGES = [
   ['home', '/'],

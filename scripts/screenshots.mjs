@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PUBLIC_PAGES } from './public-pages.mjs';
+import { ACCOUNT_PAGES, PUBLIC_PAGES } from './public-pages.mjs';
 import { visitProduct } from './visit-product.mjs';
 
 const { values } = parseArgs({
@@ -13,7 +13,9 @@ const { values } = parseArgs({
   },
 });
 mkdirSync(values.out, { recursive: true });
-const pages = PUBLIC_PAGES.filter((page) => !values.only || page.includes(values.only));
+const pages = [...PUBLIC_PAGES, ...ACCOUNT_PAGES].filter(
+  (page) => !values.only || page.includes(values.only),
+);
 let complaints = 0;
 await visitProduct(values.url, [], async (browser, url) => {
   for (const width of [390, 1280]) {
