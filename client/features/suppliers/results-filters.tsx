@@ -79,7 +79,7 @@ export function ResultsFilters({ criteria, mode, regions, categories }: Props) {
           value={category ? String(category.id) : ''}
           onChange={(value) => go({ category: value || undefined, subCategory: undefined })}
         >
-          <option value="">{withCount(text.allCategories, counts?.all)}</option>
+          <option value="">{text.allCategories}</option>
           {categories.map(({ id, name }) => (
             <option key={id} value={id}>
               {withCount(name, counts?.category(id))}
