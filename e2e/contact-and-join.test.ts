@@ -32,7 +32,10 @@ const focused = (page: Page) =>
   });
 
 /** The mails that a search finds in the mailbox of staff. */
-async function mails(page: Page, search: string): Promise<{ subject: string; toAddress: string }[]> {
+async function mails(
+  page: Page,
+  search: string,
+): Promise<{ subject: string; toAddress: string; bodyHtml: string }[]> {
   const login = await page.request.post('/api/auth/login', {
     data: { email: 'admin@uplift.example', password: 'uplift-demo' },
   });
@@ -41,7 +44,7 @@ async function mails(page: Page, search: string): Promise<{ subject: string; toA
     headers: { authorization: `Bearer ${token}` },
     data: {
       query:
-        'query Found($search: String) { mailDeliveries(search: $search) { nodes { subject toAddress } } }',
+        'query Found($search: String) { mailDeliveries(search: $search) { nodes { subject toAddress bodyHtml } } }',
       variables: { search },
     },
   });
@@ -182,6 +185,18 @@ describe('writing to Uplift and joining it', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
     expect(await mails(page, 'Lost Answer')).toHaveLength(2);
+    await context.close();
+  });
+
+  it('C080 the mail to staff fits on a phone, however long the words in it', async () => {
+    const { page, context } = await visit(browser, { width: 375 });
+    const message = `${'Taumata'.repeat(40)} https://example.nz/${'x'.repeat(120)}`;
+    const data = { fullName: 'Long Words', email: 'long@words.example', message };
+    expect((await page.request.post('/api/mailing/sendGeneralEnquiry', { data })).status()).toBe(200);
+    const [mail] = await mails(page, 'Long Words');
+    await page.setContent(mail?.bodyHtml ?? '');
+    expect(await page.locator('body').textContent()).toContain('Taumata');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await context.close();
   });
 

@@ -67,6 +67,19 @@ describe('with the keyboard alone', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('R313 a refused sign-in leaves the focus on the button that was pressed', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nobody@demo.example');
+    await page.locator('input[type=password]').fill('not the password');
+    await page.getByRole('button', { name: 'Login' }).focus();
+    await press(page, 'Enter');
+    await page.getByText('That email and password do not match.').waitFor();
+    await page.locator('button[type=submit]:enabled').waitFor();
+    expect(await focused(page)).toBe('Login');
+    await context.close();
+  });
+
   it('R166 the status in the grid is chosen before it is saved, not on the way to it', async () => {
     const { page, context, complaints } = await visit(browser);
     await signIn(page, 'admin@uplift.example');

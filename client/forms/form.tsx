@@ -1,5 +1,5 @@
 import { Alert, Button, type ButtonProps, chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEventHandler, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../lib/language';
@@ -37,17 +37,29 @@ export function Form<Input extends FieldValues, Output>({
 }: FormProps<Input, Output>) {
   const language = useLanguage();
   const [sending, setSending] = useState(false);
+  const { isSubmitting } = form.formState;
+  const focused = useRef<Element | null>(null);
   const submit = form.handleSubmit(async (values) => {
-    const focused = document.activeElement;
     setSending(true);
     const outcome = await settle(() => onSubmit(values as Output));
     // Open at once: a disabled field has lost the focus, and could not take it for a complaint.
     flushSync(() => setSending(false));
-    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
     if (outcome.failed) showServerErrors(form, outcome.error, { language, refusal });
   });
+  // What was used to send it is closed while it is on its way, and loses the focus: it has it again, unless a
+  // complaint has taken it.
+  useEffect(() => {
+    if (isSubmitting || document.activeElement !== document.body) return;
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  }, [isSubmitting]);
+  const onSent: SubmitEventHandler<HTMLFormElement> = (event) => {
+    // The button is closed as soon as the fields are being checked.
+    if (!isSubmitting) focused.current = document.activeElement;
+    return submit(event);
+  };
   return (
-    <chakra.form noValidate display="grid" gap="5" {...rest} onSubmit={submit} aria-busy={sending}>
+    <chakra.form noValidate display="grid" gap="5" {...rest} onSubmit={onSent} aria-busy={sending}>
       <Fields disabled={sending}>{children}</Fields>
     </chakra.form>
   );

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 
+/** Not `randomUUID`, which browsers keep from pages that come over plain HTTP, such as a demonstration in an office. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 type Context = { headers: { 'idempotency-key': string } };
 
 /**
@@ -11,7 +14,7 @@ export function useSendOnce() {
   const pending = useRef<{ typed: string; key: string } | null>(null);
   return async <T>(fields: object, send: (context: Context) => Promise<T>): Promise<T> => {
     const typed = JSON.stringify(fields);
-    if (pending.current?.typed !== typed) pending.current = { typed, key: crypto.randomUUID() };
+    if (pending.current?.typed !== typed) pending.current = { typed, key: newKey() };
     const answer = await send({ headers: { 'idempotency-key': pending.current.key } });
     pending.current = null;
     return answer;

@@ -9,8 +9,14 @@ const SINGLE = 7000;
 const MULTI = 2500;
 
 const carouselTexts = texts(
-  { back: 'Back', further: 'Further', pause: 'Pause', play: 'Play' },
-  { back: 'Hoki', further: 'Haere tonu', pause: 'Whakatārewa', play: 'Whakahaere' },
+  { back: 'Back', further: 'Further', pause: 'Pause', play: 'Play', carousel: 'carousel' },
+  {
+    back: 'Hoki',
+    further: 'Haere tonu',
+    pause: 'Whakatārewa',
+    play: 'Whakahaere',
+    carousel: 'rārangi hurihuri',
+  },
 );
 
 const Track = chakra('ul', {
@@ -92,7 +98,7 @@ export function Carousel({ label, slides, columns = THREE, interval, heading }: 
   );
 
   return (
-    <Box ref={area} role="group" aria-roledescription="carousel" aria-label={label}>
+    <Box ref={area} role="group" aria-roledescription={say.carousel} aria-label={label}>
       {heading(controls)}
       <Box ms="-1" ps="1" me={{ base: 'calc(var(--up-spacing-gutter) * -1)', md: '-1' }}>
         {/* In the tab order, since a scrolling row must be reachable by keyboard. */}

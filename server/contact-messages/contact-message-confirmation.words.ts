@@ -19,7 +19,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
       'Supplier join': {
         subject: 'Welcome: your next steps as a supplier',
         answer:
-          'Thank you for wanting to be listed. We will ring you within two working days, agree on a contribution with you, and put your profile together. Being listed costs nothing.',
+          'Thank you for wanting to be listed. We will be in touch within two working days, agree on a contribution with you, and put your profile together. Being listed costs nothing.',
       },
       'Good cause join': {
         subject: 'Welcome: your next steps as a good cause',
@@ -48,7 +48,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
       'Supplier join': {
         subject: 'Nau mai: ngā mahi ka whai mai hei kaiwhakarato',
         answer:
-          'Ngā mihi mō tō hiahia kia rārangitia koe. Ka waea atu mātou i roto i ngā rā mahi e rua, ka whakarite tahi i tētahi takoha, ka hanga hoki i tō kōtaha. Kāore he utu mō te whakarārangi.',
+          'Ngā mihi mō tō hiahia kia rārangitia koe. Ka whakapā atu mātou i roto i ngā rā mahi e rua, ka whakarite tahi i tētahi takoha, ka hanga hoki i tō kōtaha. Kāore he utu mō te whakarārangi.',
       },
       'Good cause join': {
         subject: 'Nau mai: ngā mahi ka whai mai hei kaupapa pai',

@@ -24,7 +24,11 @@ export function LanguageSwitch(props: React.ComponentProps<typeof Anchor>) {
       href={inLanguage(other, pathname + search)}
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
-      onClick={() => rememberLanguage(other)}
+      onClick={(event) => {
+        // The server does not know what follows the #, so it is no part of the link that was drawn.
+        event.currentTarget.hash = window.location.hash;
+        rememberLanguage(other);
+      }}
       {...props}
     >
       {languageName[other]}

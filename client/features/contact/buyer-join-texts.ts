@@ -8,7 +8,7 @@ export const buyerJoinTexts = texts(
     formTitle: 'Tell us about your organisation',
     organisation: 'Name of the organisation',
     message: 'What do you buy most?',
-    hint: 'Printing, cleaning, catering, a builder now and then: whatever comes to mind.',
+    hint: 'Printing, cleaning, catering: whatever comes to mind.',
     next: 'What happens next',
     step1: 'We get in touch',
     step1Text: 'Within two working days, to hear what you buy and what matters to you.',
@@ -23,7 +23,7 @@ export const buyerJoinTexts = texts(
     formTitle: 'Kōrero mai mō tō whakahaere',
     organisation: 'Te ingoa o te whakahaere',
     message: 'He aha te mea e kaha hokona ana e koe?',
-    hint: 'Ko te tā, te horoi, te taka kai, te kaihanga i ētahi wā: ko tā te hinengaro e puta ai.',
+    hint: 'Te tā, te horoi, te taka kai: ko tā te hinengaro e puta ai.',
     next: 'Ka aha i muri mai',
     step1: 'Ka whakapā atu mātou',
     step1Text:

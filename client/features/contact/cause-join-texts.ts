@@ -23,7 +23,7 @@ export const causeJoinTexts = texts(
     formTitle: 'Kōrero mai mō ā koutou mahi',
     organisation: 'Te ingoa o te kaupapa pai',
     message: 'He aha ā koutou mahi, mō wai hoki?',
-    hint: 'Mehemea he tau kaupapa atawhai tā koutou, tāpiritia ki konei.',
+    hint: 'Tāpiritia hoki te tau kaupapa atawhai.',
     next: 'Ka aha i muri mai',
     step1: 'Ka pānuitia tō tuhinga',
     step1Text: 'Me ngā kōrero mō koutou kei te rēhita kaupapa atawhai. Kia kotahi wiki pea.',

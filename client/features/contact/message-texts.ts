@@ -19,7 +19,7 @@ export const messageTexts = texts(
     fullName: 'Tō ingoa',
     email: 'Īmēra',
     mobile: 'Waea',
-    website: 'Paetukutuku, whārangi Facebook rānei',
+    website: 'Paetukutuku, Facebook rānei',
     message: 'Tō karere',
     send: 'Tukuna te karere',
     sendJoin: 'Tukuna mai ki a mātou',

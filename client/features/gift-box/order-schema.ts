@@ -7,8 +7,8 @@ import { orderTexts } from './order-texts';
 
 export const MOST_OF_ONE = 100;
 
-/** How many of a box were typed; nothing typed is none. */
-export const countOf = (typed: string | undefined): number => Number(typed) || 0;
+/** How many of a box were typed; what is no number, or less than none, is none. */
+export const countOf = (typed: string | undefined): number => Math.max(0, Number(typed) || 0);
 
 /** What the form asks; the server checks the same again. */
 export function orderSchema(boxIds: readonly string[], language: Language) {

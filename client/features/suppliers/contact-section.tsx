@@ -71,7 +71,7 @@ export function ContactSection({ supplier, goodCauses }: Props) {
                 outline={
                   <FormOutline
                     fields={['4.5rem', '4.5rem', '9.5rem', '4.5rem']}
-                    minH={{ base: '52rem', sm: '42rem' }}
+                    minH={{ base: '56.6rem', sm: '37.1rem' }}
                   />
                 }
               >

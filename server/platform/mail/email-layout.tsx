@@ -44,8 +44,15 @@ export function EmailLayout(props: EmailLayoutProps) {
       <Body
         style={{ margin: 0, padding: '24px 12px', backgroundColor: '#f4f0e6', fontFamily: font, color: ink }}
       >
+        {/* Long words and addresses that people wrote break, or a phone would shrink the whole mail to fit them. */}
         <Container
-          style={{ maxWidth: 560, backgroundColor: '#fffdf8', borderRadius: 12, padding: '28px 28px 20px' }}
+          style={{
+            maxWidth: 560,
+            backgroundColor: '#fffdf8',
+            borderRadius: 12,
+            padding: '28px 28px 20px',
+            wordBreak: 'break-word',
+          }}
         >
           <Text style={{ margin: 0, fontSize: 18, fontWeight: 700, color: green }}>{PRODUCT_NAME}</Text>
           <Heading as="h1" style={{ fontSize: 22, lineHeight: '30px', margin: '16px 0 8px', color: ink }}>
