@@ -279,6 +279,7 @@ describe('guards, in a browser', () => {
     expect(await page.getByText('Hot water cylinders').count()).toBeGreaterThan(0);
     expect(await page.content()).toContain('application/ld+json');
     expect(await page.locator('noscript p').textContent()).toMatch(/^This form needs JavaScript/);
+    expect(await page.getByRole('heading', { name: 'Share' }).count()).toBe(0);
     expect((await page.goto('/business/32'))?.status()).toBe(404);
     await context.close();
   });

@@ -24,6 +24,22 @@ describe('the public site', () => {
     await context.close();
   });
 
+  it('R013 the search finds with script switched off, and before scripts have come', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: underTest().url });
+    const page = await context.newPage();
+    for (const [home, results] of [
+      ['/', '/searchResults/service/blocked%20drain'],
+      ['/mi', '/mi/searchResults/service/blocked%20drain'],
+    ] as const) {
+      await page.goto(home);
+      await page.getByRole('combobox').last().fill('blocked drain');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${results}`);
+      await page.getByRole('link', { name: 'Kōwhai Plumbing' }).waitFor();
+    }
+    await context.close();
+  });
+
   it('no request leaves the site', async () => {
     const { page, context } = await visit(browser);
     const away: string[] = [];

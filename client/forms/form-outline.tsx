@@ -20,9 +20,16 @@ export function FormOutline({ fields, minH }: Props) {
   return (
     <>
       <noscript>
-        <Text mb="5">{text.needsScript}</Text>
+        <Text>{text.needsScript}</Text>
       </noscript>
-      <Grid gap="5" aria-hidden minH={minH} alignContent="start">
+      <Grid
+        gap="5"
+        aria-hidden
+        minH={minH}
+        alignContent="start"
+        // None will come, so its place is not held either.
+        css={{ '@media (scripting: none)': { display: 'none' } }}
+      >
         {fields.map((height, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Skeleton key={index} h={height} borderRadius="l2" />

@@ -27,6 +27,8 @@ const Track = chakra('ul', {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     pb: '3',
+    // Room for the rings around links, which the row would cut off.
+    ps: '1',
     pe: { base: 'gutter', md: '1' },
     scrollPaddingInline: '1',
     scrollbarWidth: 'thin',
@@ -100,7 +102,7 @@ export function Carousel({ label, slides, columns = THREE, interval, heading }: 
   return (
     <Box ref={area} role="group" aria-roledescription={say.carousel} aria-label={label}>
       {heading(controls)}
-      <Box ms="-1" ps="1" me={{ base: 'calc(var(--up-spacing-gutter) * -1)', md: '-1' }}>
+      <Box ms="-1" me={{ base: 'calc(var(--up-spacing-gutter) * -1)', md: '-1' }}>
         {/* In the tab order, since a scrolling row must be reachable by keyboard. */}
         <Track ref={track} tabIndex={0} aria-label={label} gridAutoColumns={columns}>
           {slides.map(({ key, content }) => (

@@ -18,7 +18,7 @@ export function PlainSelect(props: React.ComponentProps<typeof chakra.select>) {
   );
 }
 
-type Props = Pick<BoxProps, 'hideFrom'> & {
+type Props = Pick<BoxProps, 'hideFrom' | 'gridColumn'> & {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -28,10 +28,10 @@ type Props = Pick<BoxProps, 'hideFrom'> & {
 };
 
 /** A picker that acts at once. */
-export function FilterSelect({ label, onChange, hideFrom, ...select }: Props) {
+export function FilterSelect({ label, onChange, hideFrom, gridColumn, ...select }: Props) {
   const id = useId();
   return (
-    <Box minW="0" hideFrom={hideFrom}>
+    <Box minW="0" hideFrom={hideFrom} gridColumn={gridColumn}>
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
         {label}
       </chakra.label>

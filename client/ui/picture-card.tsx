@@ -1,20 +1,8 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useContentLang } from '../lib/language';
+import { CardLink } from './card-link';
 import { Picture } from './picture';
-
-/** The whole card is the link's target; the link itself is the name, so that it reads well aloud. */
-const CardLink = chakra(Link, {
-  base: {
-    color: 'inherit',
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' },
-    _focusVisible: {
-      outline: 'none',
-      _after: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
-    },
-  },
-});
 
 /** A row for logos and lists, a column for pictures that tell something; `responsive` is a row on phones. */
 type Layout = 'row' | 'column' | 'responsive';

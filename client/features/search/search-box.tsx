@@ -1,5 +1,7 @@
 import { Box, chakra, IconButton, useRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import { paths } from '../../app/paths';
 import { useTexts } from '../../lib/language';
 import { MAX_SEARCH_TEXT } from '../../lib/search-text';
 import { SearchIcon } from '../../ui/icons';
@@ -62,6 +64,8 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   const shown = open && options.length > 0;
   const chosen = shown ? options[active] : undefined;
   const hero = size === 'hero';
+  // Where the browser goes by itself while no script is there; the results know the box by its name.
+  const action = useHref(paths.search());
   const field = useRecipe({ key: 'input' })({ size: hero ? 'lg' : 'sm' });
 
   useEffect(() => {
@@ -96,6 +100,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   return (
     <chakra.form
       role="search"
+      action={action}
       aria-label={hero ? say.findSupplier : say.site}
       position="relative"
       w="full"

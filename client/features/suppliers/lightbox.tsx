@@ -50,7 +50,13 @@ export default function Lightbox({ examples, start, name, onClose }: Props) {
   const example = examples[index];
   const turn = (step: number) => setIndex((current) => (current + step + examples.length) % examples.length);
   if (!example) return null;
-  const button = { variant: 'solid', colorPalette: 'neutral', borderRadius: 'full' } as const;
+  const button = {
+    variant: 'solid',
+    colorPalette: 'neutral',
+    borderRadius: 'full',
+    // The ground is dark in both colour modes.
+    focusRingColor: 'fg.invertedAccent',
+  } as const;
   return (
     <Parts.Root open onOpenChange={(change) => !change.open && onClose()} size="full">
       <Portal>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/language';
+import { useContentLang, useTexts } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
 import { ExternalIcon, MailIcon } from '../../ui/icons';
 import type { ProfileAside_SupplierFragment } from './profile.generated';
@@ -22,13 +22,16 @@ const WRAPS = { h: 'auto', minH: '11', py: '2', whiteSpace: 'normal', overflowWr
 type OwnButtonProps = {
   target: string;
   icon: ReactNode;
-  text: string;
+  /** In the supplier's words; without any, `ours` stands there. */
+  text: string | null;
+  ours: string;
   subText: string | null;
   variant: 'solid' | 'outline';
   onFollow?: () => void;
 };
 
-function OwnButton({ target, icon, text, subText, variant, onFollow }: OwnButtonProps) {
+function OwnButton({ target, icon, text, ours, subText, variant, onFollow }: OwnButtonProps) {
+  const content = useContentLang();
   return (
     <Box>
       <Button asChild type={undefined} w="full" variant={variant} {...WRAPS}>
@@ -37,11 +40,11 @@ function OwnButton({ target, icon, text, subText, variant, onFollow }: OwnButton
           onClick={onFollow}
           {...(target.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
         >
-          {icon} {text}
+          {icon} <span lang={text ? content : undefined}>{text || ours}</span>
         </a>
       </Button>
       {subText && (
-        <Text textStyle="sm" color="fg.muted" mt="2" textAlign="center">
+        <Text textStyle="sm" color="fg.muted" mt="2" textAlign="center" lang={content}>
           {subText}
         </Text>
       )}
@@ -67,7 +70,8 @@ export function OwnButtons({ supplierId, buttons }: { supplierId: number; button
         <OwnButton
           target={linkTarget(buttons.buttonLink) ?? '#enquiry'}
           icon={<MailIcon />}
-          text={buttons.buttonText || text.emailUs}
+          text={buttons.buttonText}
+          ours={text.emailUs}
           subText={buttons.buttonSubText}
           variant="outline"
         />
@@ -76,7 +80,8 @@ export function OwnButtons({ supplierId, buttons }: { supplierId: number; button
         <OwnButton
           target={shop}
           icon={<ExternalIcon />}
-          text={buttons.affiliateButtonText || text.shop}
+          text={buttons.affiliateButtonText}
+          ours={text.shop}
           subText={buttons.affiliateButtonSubText}
           variant="solid"
           onFollow={() => count(shop)}

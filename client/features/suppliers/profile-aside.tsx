@@ -27,6 +27,9 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 /** Brings the shapes of the regions along, so it comes after the page has painted. */
 const ServiceMap = lazy(() => import('./service-map'));
 
+/** Where scripts are switched off, what only they can bring leaves no gap. */
+const WITH_SCRIPT = { '@media (scripting: none)': { display: 'none' } };
+
 const ShareLinks = lazy(() => import('./share-links'));
 
 type MapProps = Pick<ProfileAside_SupplierFragment, 'serviceRegions' | 'locations'> & { areas: string };
@@ -38,7 +41,7 @@ function Where({ serviceRegions, locations, areas }: MapProps) {
   return (
     <Fact title={text.where}>
       <Text mb="3">{areas}</Text>
-      <Box>
+      <Box css={WITH_SCRIPT}>
         <InBrowser outline={room}>
           <ServiceMap regions={serviceRegions} locations={locations} label={label} />
         </InBrowser>
@@ -96,11 +99,13 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
           <LearnMoreFiles supplierId={data.id} files={data.learnMoreFiles} />
         </Fact>
       )}
-      <Fact title={text.share}>
-        <InBrowser outline={<Box h="9" />}>
-          <ShareLinks name={data.name} path={paths.supplier(data.id)} />
-        </InBrowser>
-      </Fact>
+      <Box css={WITH_SCRIPT}>
+        <Fact title={text.share}>
+          <InBrowser outline={<Box h="9" />}>
+            <ShareLinks name={data.name} path={paths.supplier(data.id)} />
+          </InBrowser>
+        </Fact>
+      </Box>
     </Grid>
   );
 }

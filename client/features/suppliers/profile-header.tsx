@@ -133,6 +133,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
           <Picture
             src={data.imageUrl}
             alt={data.profilePictureTitle || text.pictureOf(data.name)}
+            lang={data.profilePictureTitle ? content : undefined}
             eager
             order={{ base: 1, lg: 2 }}
             aspectRatio="3 / 2"

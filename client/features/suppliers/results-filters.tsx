@@ -73,9 +73,11 @@ export function ResultsFilters({ criteria, mode, regions, categories }: Props) {
             <option key={name}>{name}</option>
           ))}
         </FilterSelect>
+        {/* Names with numbers are long: half a phone would cut them off. */}
         <FilterSelect
           label={text.category}
           hideFrom="lg"
+          gridColumn="1 / -1"
           value={category ? String(category.id) : ''}
           onChange={(value) => go({ category: value || undefined, subCategory: undefined })}
         >
@@ -86,20 +88,22 @@ export function ResultsFilters({ criteria, mode, regions, categories }: Props) {
             </option>
           ))}
         </FilterSelect>
-        <FilterSelect
-          label={text.subCategory}
-          hideFrom="lg"
-          value={String(findCategory(criteria.subCategory, category?.children ?? [])?.id ?? '')}
-          disabled={!category || category.children.length === 0}
-          onChange={(value) => go({ subCategory: value || undefined })}
-        >
-          <option value="">{text.allSubCategories}</option>
-          {category?.children.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {withCount(name, counts?.subCategory(id))}
-            </option>
-          ))}
-        </FilterSelect>
+        {category && category.children.length > 0 && (
+          <FilterSelect
+            label={text.subCategory}
+            hideFrom="lg"
+            gridColumn="1 / -1"
+            value={String(findCategory(criteria.subCategory, category.children)?.id ?? '')}
+            onChange={(value) => go({ subCategory: value || undefined })}
+          >
+            <option value="">{text.allSubCategories}</option>
+            {category.children.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {withCount(name, counts?.subCategory(id))}
+              </option>
+            ))}
+          </FilterSelect>
+        )}
       </Grid>
       <CategoryTree criteria={criteria} categories={categories} counts={counts} />
     </Box>

@@ -50,6 +50,13 @@ it.each([
   expect(await load(total, { category: '3' }, query)).toBe(to);
 });
 
+it.each([
+  ['?service=A/C+%26+heating', '/searchResults/service/A%2FC%20%26%20heating'],
+  ['?service=+', '/searchResults'],
+])('R011 R012 R013 what a search box sends by itself, %s, leads to %s', async (query, to) => {
+  expect(await load(9, {}, query)).toBe(to);
+});
+
 it('the last page is one', async () => {
   expect(await load(48, {}, '?page=2')).toMatchObject({ canonical: '/searchResults?page=2' });
 });

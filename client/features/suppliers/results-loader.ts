@@ -4,6 +4,7 @@ import { paths } from '../../app/paths';
 import type { RouteContext } from '../../app/route-context';
 import { currentAudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
+import { cleanSearchText } from '../../lib/search-text';
 import { breadcrumbs } from '../../seo/structured-data';
 import { CategoryCountsDocument } from './category-counts.generated';
 import { SupplierResultsDocument } from './results.generated';
@@ -23,13 +24,16 @@ import { SearchSuggestionsDocument } from './suggestions.generated';
 
 /**
  * Fills the cache with a page of results. On the server the mode is General, since it lives in the browser. A page
- * behind the last leads to the last, a region that its slash has divided to its own address (A07). A category that is
+ * behind the last leads to the last, what a search box sends without script to the address of its text, a region that its slash has divided to its own address (A07). A category that is
  * none answers 404.
  */
 export function resultsLoader({ client, language }: Pick<RouteContext, 'client' | 'language'>) {
   const say = resultsTexts[language];
   return async ({ params, request }: LoaderFunctionArgs) => {
-    const criteria = readCriteria(params, new URL(request.url).searchParams);
+    const query = new URL(request.url).searchParams;
+    const sent = query.get('service');
+    if (sent !== null) return redirect(paths.searchService(cleanSearchText(sent)));
+    const criteria = readCriteria(params, query);
     const mode = typeof localStorage === 'undefined' ? 'General' : currentAudienceMode();
     const variables = searchVariables(criteria, mode);
     const counts = { query: CategoryCountsDocument, variables: countVariables(criteria, mode) };

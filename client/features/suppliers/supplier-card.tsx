@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
 import { formatCount } from '../../lib/format';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
 import { sustainabilityWords } from '../../lib/sustainability-words';
+import { CardLink } from '../../ui/card-link';
 import { LeafIcon, PinIcon, QuoteIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { type SupplierCard_SupplierFragment, SupplierCard_SupplierFragmentDoc } from './results.generated';
@@ -14,18 +14,6 @@ import { whereabouts, whereaboutsTexts } from './whereabouts';
 const SHOWN_SERVICES = 3;
 
 export type CardSupplier = { id: number } & FragmentType<SupplierCard_SupplierFragment>;
-
-/** The whole card is the link's target; the link itself is the name, so that it reads well aloud. */
-const CardLink = chakra(Link, {
-  base: {
-    color: 'inherit',
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' },
-    _focusVisible: {
-      outline: 'none',
-      _after: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
-    },
-  },
-});
 
 const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5' } });
 

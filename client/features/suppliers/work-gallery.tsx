@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { type FocusEvent, lazy, Suspense, useState } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { PlayIcon } from '../../ui/icons';
 import { PageSection } from '../../ui/page-section';
@@ -21,11 +21,18 @@ const Row = chakra('ul', {
     gridAutoColumns: 'max-content',
     gap: '5',
     overflowX: 'auto',
-    scrollSnapType: 'x proximity',
+    // For fingers only: it would take back what the browser scrolls for the keyboard.
+    '@media (pointer: coarse)': { scrollSnapType: 'x proximity' },
+    // Room for the rings around the pictures, which the row would cut off.
+    mt: '-1',
+    ms: '-1',
+    pt: '1',
+    ps: '1',
     pb: '4',
+    scrollPaddingInline: '1',
     // On a phone the row runs out of the screen, and ends with the margin of the page.
-    me: { base: 'calc(var(--up-spacing-gutter) * -1)', md: '0' },
-    pe: { base: 'gutter', md: '0' },
+    me: { base: 'calc(var(--up-spacing-gutter) * -1)', md: '-1' },
+    pe: { base: 'gutter', md: '1' },
     scrollbarWidth: 'thin',
     focusVisibleRing: 'outside',
     '& > li': { scrollSnapAlign: 'start' },
@@ -73,6 +80,11 @@ function FilmCover({ description }: { description: string | null }) {
   );
 }
 
+/** Browsers leave alone what is seen in part; the pointer, which has it under itself, needs nothing. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches('button:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Examples of the supplier's work, in the order the supplier chose. */
 export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
   const text = useTexts(profileTexts);
@@ -88,7 +100,7 @@ export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
   return (
     <PageSection title={data.ourWorkHeadingOverride || text.ourWork} bg="bg.subtle">
       {/* In the tab order, since a scrolling row must be reachable by keyboard. */}
-      <Row tabIndex={0} aria-label={text.workBy(data.name)}>
+      <Row tabIndex={0} aria-label={text.workBy(data.name)} onFocus={showWhole}>
         {examples.map((example, index) => {
           const what = example.description || text.workBy(data.name);
           const film = example.type === 'VIDEO';
