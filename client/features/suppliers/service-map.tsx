@@ -57,7 +57,7 @@ export default function ServiceMap({ regions, locations, label }: Props) {
       ))}
       {/* Small enough to leave a narrow coast around it to be seen. */}
       {[...pins].map(([key, { x, y }]) => (
-        <Pin key={key} cx={x} cy={y} r="6" />
+        <Pin key={key} cx={x} cy={y} r="7" />
       ))}
     </Frame>
   );
