@@ -44,7 +44,9 @@ describe('what search engines are told', () => {
 
   it('robots.txt keeps programs out of what is not public and names the sitemap', async () => {
     const { body } = await get('/robots.txt');
-    expect(body).toContain('Disallow: /EntityLink');
+    expect(body).toContain('Disallow: /admin');
+    // A25: these say noindex themselves, which nobody reads who may not fetch them.
+    expect(body).not.toMatch(/EntityLink|ProspectingBuyers/i);
     expect(body).toContain('Sitemap: https://uplift.example/sitemap.xml');
   });
 });

@@ -26,16 +26,11 @@ const PAGES = [
   '/giftBox',
 ];
 
-/** What is for people who are signed in or hold a secret key, and what is for programs. */
-const NOT_FOR_CRAWLERS = [
-  'admin',
-  'login',
-  'userProfile',
-  'EntityLink',
-  'ProspectingBuyers',
-  'api',
-  'graphql',
-];
+/**
+ * What is for people who are signed in, and what is for programs. Link pages are not among them: a crawler has to read
+ * their `noindex`, or it lists their address, key and all, once somebody has linked to it (A25).
+ */
+const NOT_FOR_CRAWLERS = ['admin', 'login', 'userProfile', 'api', 'graphql'];
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 

@@ -68,7 +68,7 @@ export const causeTexts = texts(
       'Impact buyers that have chosen this cause. Each has a report of what its purchases have done.',
     suppliers: 'Who gives',
     suppliersText: 'Suppliers whose sales have benefitted this cause, and their share of it.',
-    gave: (dollars: string, percent: string) => `${dollars}, ${percent} %`,
+    gave: (dollars: string, percent: string) => `${dollars}, ${percent}%`,
     contributed: 'contributed in all',
     more: (count: string) => `and ${count} more`,
   },

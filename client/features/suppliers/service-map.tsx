@@ -35,7 +35,7 @@ const Land = chakra('path', {
     '&[data-served=true]': { fill: 'brand.solid' },
   },
 });
-const Pin = chakra('circle', { base: { fill: 'accent.solid', stroke: 'bg.panel', strokeWidth: '3px' } });
+const Pin = chakra('circle', { base: { fill: 'accent.solid', stroke: 'bg.panel', strokeWidth: '2px' } });
 
 type Props = { regions: readonly string[]; locations: readonly string[]; label: string };
 
@@ -55,8 +55,9 @@ export default function ServiceMap({ regions, locations, label }: Props) {
       {(map.locations as readonly Shape[]).map(({ id, path }) => (
         <Land key={id} d={path} data-served={everywhere || served.has(id)} />
       ))}
+      {/* Small enough to leave a narrow coast around it to be seen. */}
       {[...pins].map(([key, { x, y }]) => (
-        <Pin key={key} cx={x} cy={y} r="9" />
+        <Pin key={key} cx={x} cy={y} r="7" />
       ))}
     </Frame>
   );

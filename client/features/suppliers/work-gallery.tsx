@@ -106,7 +106,8 @@ export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
           const film = example.type === 'VIDEO';
           return (
             <li key={example.id}>
-              <figure>
+              {/* As wide as its picture, so that long captions do not tear the row apart. */}
+              <chakra.figure w="min-content">
                 <Press
                   type="button"
                   aria-label={film ? undefined : text.enlarge(what)}
@@ -125,11 +126,11 @@ export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
                   )}
                 </Press>
                 {!film && example.description && (
-                  <chakra.figcaption mt="3" textStyle="sm" color="fg.muted" maxW="20rem" lang={content}>
+                  <chakra.figcaption mt="3" textStyle="sm" color="fg.muted" lang={content}>
                     {example.description}
                   </chakra.figcaption>
                 )}
-              </figure>
+              </chakra.figure>
             </li>
           );
         })}

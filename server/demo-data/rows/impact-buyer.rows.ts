@@ -40,6 +40,17 @@ function drawName(random: Random, type: string, place: Place, family: string, ta
   return name;
 }
 
+const TRADES = new Set(['Medium Service Business ( 20 - 50 )', 'Large Company ( 50 + )']);
+const SHOPS = new Set(['Physical Shop', 'Online Store', 'Farm']);
+const LAST_ON_FRONT_PAGE = 80;
+
+/** Where staff show a buyer on the front page: the first as buyers, then those that work or sell for others. */
+function frontPagePlace(id: number, type: string): 'buyer' | 'tradie' | 'supplier' | null {
+  if (id <= 12) return 'buyer';
+  if (id > LAST_ON_FRONT_PAGE) return null;
+  return TRADES.has(type) ? 'tradie' : SHOPS.has(type) ? 'supplier' : null;
+}
+
 function report(random: Random, name: string, town: string) {
   const words = {
     who_we_are: random.pick(texts.BUYER_WHO_WE_ARE).replaceAll('{name}', name).replaceAll('{town}', town),
@@ -89,8 +100,7 @@ export function* impactBuyers(count: number, now: number): Generator<{ row: Row;
     const phone = random.chance(0.5) ? mobile(random) : landline(random, place.areaCode);
     const address = `${random.int(1, 210)} ${random.pick(STREETS)}, ${place.suburb}, ${place.city} ${place.postCode}`;
     const email = `${plainName(contactName)}@${domain}`;
-    // Staff chose each for one place on the front page.
-    const shownAs = live ? (id <= 12 ? 'buyer' : id <= 26 ? 'tradie' : id <= 40 ? 'supplier' : null) : null;
+    const shownAs = live ? frontPagePlace(id, noType ? '' : type) : null;
     const sells = shownAs === 'supplier';
     const row: Row = {
       id,
