@@ -40,7 +40,10 @@ function OwnButton({ target, icon, text, ours, subText, variant, onFollow }: Own
           onClick={onFollow}
           {...(target.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
         >
-          {icon} <span lang={text ? content : undefined}>{text || ours}</span>
+          {icon}{' '}
+          <Box as="span" minW="0" lang={text ? content : undefined}>
+            {text || ours}
+          </Box>
         </a>
       </Button>
       {subText && (
