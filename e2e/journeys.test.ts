@@ -260,6 +260,30 @@ describe('guards, in a browser', () => {
     await admin.context.close();
   });
 
+  it('R307 who leaves or reloads a page while it is still finding out who is there stays signed in', async () => {
+    const { page, context } = await visit(browser);
+    await signIn(page, 'supplier@demo.example');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const isRefresh = (url: URL) => url.pathname === '/graphql';
+    const answered: number[] = [];
+    await page.route(isRefresh, async (route) => {
+      if (!route.request().postData()?.includes('RefreshSession')) return route.abort();
+      // The server has traded the cookie; the browser never hears of it.
+      const request = route.request();
+      const headers = await request.allHeaders();
+      const body = request.postData();
+      answered.push((await fetch(request.url(), { method: 'POST', headers, body })).status);
+      await route.abort();
+    });
+    await page.goto('/contact');
+    await page.reload();
+    expect(answered).toEqual([200, 200]);
+    await page.unroute(isRefresh);
+    await page.reload();
+    await page.getByRole('button', { name: 'Account' }).waitFor();
+    await context.close();
+  });
+
   it('R032 A11 unknown paths and /home lead to Home', async () => {
     const { page, context } = await visit(browser);
     for (const path of ['/zzz', '/home']) {

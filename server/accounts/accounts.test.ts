@@ -1,4 +1,5 @@
 import jwt from 'jsonwebtoken';
+import { Activity } from '../activity/activity.entity';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { factories } from '../platform/testing/factories';
 import { TestUplift } from '../platform/testing/test-uplift';
@@ -113,16 +114,59 @@ describe('accounts', () => {
     });
   });
 
-  it('rotates the refresh token, and ends the family when an old one comes back', async () => {
-    const user = await uplift.user({ passwordHash });
-    const first = cookieOf(await login({ email: user.email, password: PASSWORD }));
+  describe('the refresh token', () => {
     const refresh = (cookie: string) => uplift.rest('POST', 'auth/refresh', { headers: { cookie } });
-    const rotated = await refresh(first);
-    expect(rotated.statusCode).toBe(200);
-    const second = cookieOf(rotated);
-    expect(second).not.toBe(first);
-    expect((await refresh(first)).statusCode).toBe(401);
-    expect((await refresh(second)).statusCode).toBe(401);
+    const statusOf = async (cookie: string) => (await refresh(cookie)).statusCode;
+
+    async function signedIn() {
+      const user = await uplift.user({ passwordHash });
+      return { user, first: cookieOf(await login({ email: user.email, password: PASSWORD })) };
+    }
+    const reuses = (userId: number) =>
+      uplift.app.database.manager.countBy(Activity, {
+        action: 'account.refresh-token-reused',
+        subjectId: userId,
+      });
+
+    it('changes with each use, and an old one ends the family once its successor is in use', async () => {
+      const { user, first } = await signedIn();
+      const rotated = await refresh(first);
+      expect(rotated.statusCode).toBe(200);
+      const second = cookieOf(rotated);
+      expect(second).not.toBe(first);
+      const third = cookieOf(await refresh(second));
+      expect(await statusOf(first)).toBe(401);
+      expect(await statusOf(third)).toBe(401);
+      expect(await reuses(user.id)).toBe(1);
+    });
+
+    it('may be traded again while the answer has reached nobody, as when a page is reloaded twice', async () => {
+      const { user, first } = await signedIn();
+      await refresh(first);
+      await refresh(first);
+      const arrived = cookieOf(await refresh(first));
+      expect(await statusOf(arrived)).toBe(200);
+      expect(await reuses(user.id)).toBe(0);
+    });
+
+    it('ends the family when an answer that counted as lost comes back after all', async () => {
+      const { first } = await signedIn();
+      const lost = cookieOf(await refresh(first));
+      const arrived = cookieOf(await refresh(first));
+      expect(await statusOf(lost)).toBe(401);
+      expect(await statusOf(arrived)).toBe(401);
+    });
+
+    it('may not be traded again after half a minute', async () => {
+      const { user, first } = await signedIn();
+      const second = cookieOf(await refresh(first));
+      await uplift.app.database.manager.query(
+        `UPDATE refresh_token SET used_at = now() - interval '31 seconds' WHERE user_id = $1 AND used_at IS NOT NULL`,
+        [user.id],
+      );
+      expect(await statusOf(first)).toBe(401);
+      expect(await statusOf(second)).toBe(401);
+    });
   });
 
   it('sets the refresh cookie httpOnly and same-site', async () => {

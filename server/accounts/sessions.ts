@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { recordActivity } from '../activity/record-activity.js';
 import { unauthenticated } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -11,6 +11,8 @@ import type { Session } from './session.type.js';
 const COOKIE = 'uplift_refresh';
 const COOKIE_PATH = '/';
 const SESSION_SECONDS = 30 * 24 * 3600;
+/** For how long a token may be traded again because the answer never arrived: a page left or reloaded meanwhile. */
+const LOST_ANSWER_SECONDS = 30;
 
 /** Signs the user in: an access token to send along, and the refresh token in an httpOnly cookie. */
 export function startSession(context: RequestContext, userId: number): Promise<Session> {
@@ -18,8 +20,8 @@ export function startSession(context: RequestContext, userId: number): Promise<S
 }
 
 /**
- * Trades the refresh cookie for a new session of the same family. A token that was traded before
- * means that somebody else holds a copy: the whole family ends.
+ * Trades the refresh cookie for a new session of the same family. A token that comes back although its answer
+ * had arrived means that somebody else holds a copy: the whole family ends.
  * Answers null when there is no good cookie.
  */
 export async function refreshSession(context: RequestContext): Promise<Session | null> {
@@ -30,21 +32,39 @@ export async function refreshSession(context: RequestContext): Promise<Session |
       where: { tokenHash: hashToken(token) },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!row || row.revokedAt || row.expiresAt < new Date()) return null;
-    if (row.usedAt) {
-      await endFamily(context, row.familyId);
-      await recordActivity(context, {
-        action: 'account.refresh-token-reused',
-        subjectType: 'user',
-        subjectId: row.userId,
-      });
+    if (!row || row.expiresAt < new Date()) return null;
+    if (row.revokedAt || (row.usedAt && !(await answerWasLost(manager, row)))) {
+      await endStolenFamily(context, row);
       return null;
     }
-    await manager.update(RefreshToken, row.id, { usedAt: new Date() });
+    if (!row.usedAt) await manager.update(RefreshToken, row.id, { usedAt: new Date() });
     return issue(context, row.userId, row.familyId);
   });
   if (!outcome) context.cookies?.clear(COOKIE, { path: COOKIE_PATH });
   return outcome;
+}
+
+/**
+ * Whether what `row` was traded for has reached nobody: it was traded moments ago, and nothing that came of it has
+ * been used. What came of it is void from then on.
+ */
+async function answerWasLost(manager: EntityManager, row: RefreshToken): Promise<boolean> {
+  if (!row.usedAt || row.usedAt.getTime() < Date.now() - LOST_ANSWER_SECONDS * 1000) return false;
+  const later = await manager.find(RefreshToken, {
+    select: { id: true, usedAt: true },
+    where: { familyId: row.familyId, id: MoreThan(row.id) },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (later.some(({ usedAt }) => usedAt)) return false;
+  await manager.update(RefreshToken, { id: In(later.map(({ id }) => id)) }, { revokedAt: new Date() });
+  return true;
+}
+
+/** Ends a family of which a token came back; says so in the log unless all had ended before, as after signing out. */
+async function endStolenFamily(context: RequestContext, { familyId, userId }: RefreshToken): Promise<void> {
+  if ((await endFamily(context, familyId)) === 0) return;
+  const action = 'account.refresh-token-reused';
+  await recordActivity(context, { action, subjectType: 'user', subjectId: userId });
 }
 
 /** Ends the session that the refresh cookie belongs to; other devices stay signed in. */
@@ -67,12 +87,14 @@ export async function endAllSessions(context: RequestContext, userId: number): P
   );
 }
 
-async function endFamily(context: RequestContext, familyId: string): Promise<void> {
-  await context.app.database.manager.update(
+/** Answers how many tokens were still good. */
+async function endFamily(context: RequestContext, familyId: string): Promise<number> {
+  const { affected } = await context.app.database.manager.update(
     RefreshToken,
     { familyId, revokedAt: IsNull() },
     { revokedAt: new Date() },
   );
+  return affected ?? 0;
 }
 
 async function issue(context: RequestContext, userId: number, familyId: string): Promise<Session> {
