@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, underTest, visit } from './browser';
-import { sql } from './database';
 
 jest.setTimeout(120_000);
 
@@ -12,6 +11,17 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
+
+const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'));
+
+/** Adds up how far the page moves by itself, in the browser. */
+function watchShifts() {
+  const seen = globalThis as unknown as { shifted: number };
+  seen.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 describe('the results of a search', () => {
   let browser: Browser;
@@ -101,23 +111,66 @@ describe('the results of a search', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('R008 R017 another mode has fewer pages: the last of them is shown instead of none', async () => {
-    // A whole page of suppliers sells to businesses only, for as long as this takes.
-    const hidden = await sql<{ id: number }>(
-      `UPDATE supplier SET show_consumer = false
-       WHERE id IN (SELECT id FROM supplier WHERE show_consumer ORDER BY id DESC LIMIT 30) RETURNING id`,
-    );
-    const { page, context } = await visit(browser);
-    await page.goto('/searchResults?page=99');
-    const last = page.url();
+  it('R008 R017 the chosen mode stands in the address, which shows the same to whoever follows it', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/searchResults/Auckland?page=2');
     await page.getByRole('button', { name: 'Consumer' }).click();
     await page.getByText(/suppliers for home/).waitFor();
-    await page.waitForFunction((url) => location.href !== url, last);
-    await page.getByRole('article').first().waitFor();
+    expect(page.url()).toMatch(/\/searchResults\/Auckland\?type=Consumer$/);
+    await page.getByLabel('Region').selectOption('Otago');
+    await page.waitForURL('**/searchResults/Otago?type=Consumer');
+    await page.goBack();
+    await page.waitForURL('**/searchResults/Auckland?type=Consumer');
+
+    const friend = await visit(browser);
+    await friend.page.goto(page.url());
+    await friend.page.getByText(/suppliers for home/).waitFor();
+    expect(await modeIn(friend.page)).toBe('Consumer');
+    await friend.page.getByRole('button', { name: 'Consumer', pressed: true }).click();
+    await friend.page.getByText(/suppliers for home/).waitFor({ state: 'detached' });
+    expect([new URL(friend.page.url()).search, await modeIn(friend.page)]).toEqual(['', 'General']);
+    await friend.context.close();
+
+    await page.getByRole('link', { name: 'Suppliers', exact: true }).first().click();
+    await page.waitForURL('**/searchResults?type=Consumer');
+    await box(page).fill('plumbing');
+    await box(page).press('Enter');
+    await page.waitForURL('**/searchResults/service/plumbing');
+    expect(await modeIn(page)).toBe('General');
     await context.close();
-    const ids = hidden.map(({ id }) => id);
-    await sql('UPDATE supplier SET show_consumer = true WHERE id = ANY($1)', [ids]);
+    expect(complaints).toEqual([]);
   });
+
+  it.each([390, 1280])(
+    'R017 a remembered mode is there from the first paint on, %d px wide',
+    async (width) => {
+      const { page, context, complaints } = await visit(browser, { width });
+      await page.goto('/coffee');
+      await page.evaluate(() => localStorage.setItem('type', 'Commercial'));
+      await page.addInitScript(watchShifts);
+      for (const path of [
+        '/searchResults?page=2',
+        '/mi/searchResults',
+        '/searchResults/service/plumbing/Auckland',
+      ]) {
+        const html = page.waitForResponse((response) => response.url().includes('type=Commercial'));
+        await page.goto(path);
+        expect(page.url()).toContain('type=Commercial');
+        expect(await (await html).text()).toMatch(/for business|pakihi/);
+      }
+      await page.goto('/searchResults');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(
+        0.01,
+      );
+      await page.goto('/searchResults/business/5');
+      expect(new URL(page.url()).search).toBe('');
+      await context.close();
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('A12 P041 the list is shown in a frame of another site, the other pages are not', async () => {
     const { url } = underTest();

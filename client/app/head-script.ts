@@ -1,9 +1,15 @@
+import { audienceModes, MODE_KEY } from '../lib/audience-mode';
 import { ENGLISH_ONLY, LANGUAGE_KEY } from '../lib/language';
 import { IN_USE, USE_BEGUN } from '../lib/page-use';
 import { colorModeScript } from '../theme/color-mode';
 
-/** Whoever has chosen te reo Māori in this browser reads the page in it, before anything is painted. */
-const languageScript = `(function(){var l;try{l=localStorage.getItem('${LANGUAGE_KEY}')}catch(e){}var p=location.pathname;if(l==='mi'&&!/^\\/(${['mi', ...ENGLISH_ONLY].join('|')})(\\/|$)/i.test(p))location.replace('/mi'+(p==='/'?'':p)+location.search+location.hash)})()`;
+const [, ...remembered] = audienceModes;
+
+/**
+ * What this browser remembers leads to the address that shows it, before anything is painted: te reo Māori to its
+ * page, and a mode other than General to the results in that mode (R017).
+ */
+const rememberedScript = `(function(){var l,m;try{l=localStorage.getItem('${LANGUAGE_KEY}');m=localStorage.getItem('${MODE_KEY}')}catch(e){}var p=location.pathname,q=location.search,a=p+q;if(l==='mi'&&!/^\\/(${['mi', ...ENGLISH_ONLY].join('|')})(\\/|$)/i.test(p))p='/mi'+(p==='/'?'':p);if(/^(${remembered.join('|')})$/.test(m)&&/^(\\/mi)?\\/searchresults(?!.*\\/business\\/\\d+\\/?$)(\\/|$)/i.test(p)&&!/[?&]${MODE_KEY}=/.test(q))q+=(q?'&':'?')+'${MODE_KEY}='+m;if(p+q!==a)location.replace(p+q+location.hash)})()`;
 
 /** What people do when they begin to use a page. `scroll` is the page's own: parts that move by themselves do not count. */
 const SIGNS_OF_USE =
@@ -26,4 +32,4 @@ export const SCRIPTS_ELEMENT = 'uplift-scripts';
 const startScript = `addEventListener('DOMContentLoaded',function(){var d=document,e=d.getElementById('${SCRIPTS_ELEMENT}');if(!e)return;var s=JSON.parse(e.textContent),w=function(f){setTimeout(f)};function fetchNext(i){if(i===s.length)return runNext(0);var l=d.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=s[i];d.head.appendChild(l);w(function(){fetchNext(i+1)})}function runNext(i){if(i===s.length)return;var n=function(){w(function(){runNext(i+1)})};import(s[i]).then(n,n)}requestAnimationFrame(function(){w(function(){fetchNext(0)})})})`;
 
 /** The one inline script. Constant text, so that its hash can stand in the content security policy. */
-export const headScript = `${colorModeScript};${languageScript};${pageUseScript};${startScript}`;
+export const headScript = `${colorModeScript};${rememberedScript};${pageUseScript};${startScript}`;

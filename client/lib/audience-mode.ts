@@ -1,17 +1,19 @@
-/** The three modes of the site (R017), remembered in this browser under the key `type`. */
+/** The three modes of the site (R017). */
 export const audienceModes = ['General', 'Commercial', 'Consumer'] as const;
 export type AudienceMode = (typeof audienceModes)[number];
 
-const KEY = 'type';
+/** The key under which the mode is remembered in this browser, and stands in the addresses of results. */
+export const MODE_KEY = 'type';
 const listeners = new Set<() => void>();
 
-const isMode = (value: string | null): value is AudienceMode => audienceModes.some((mode) => mode === value);
+/** The mode that a text names; General for anything else. */
+export const readAudienceMode = (text: string | null): AudienceMode =>
+  audienceModes.find((mode) => mode === text) ?? 'General';
 
 /** The mode chosen in this browser; General when none is, or when storage is closed. */
 export function currentAudienceMode(): AudienceMode {
   try {
-    const stored = localStorage.getItem(KEY);
-    return isMode(stored) ? stored : 'General';
+    return readAudienceMode(localStorage.getItem(MODE_KEY));
   } catch {
     return 'General';
   }
@@ -20,7 +22,7 @@ export function currentAudienceMode(): AudienceMode {
 /** Remembers the mode and tells everything that shows it. */
 export function setAudienceMode(mode: AudienceMode): void {
   try {
-    localStorage.setItem(KEY, mode);
+    localStorage.setItem(MODE_KEY, mode);
   } catch {
     // A browser that forbids storage still gets the page, in General.
   }

@@ -1,6 +1,9 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { type AudienceMode, setAudienceMode } from '../../lib/audience-mode';
+import { useLocation, useNavigate } from 'react-router';
+import { useSearched } from '../../features/search/use-searched';
+import { type AudienceMode, MODE_KEY, setAudienceMode } from '../../lib/audience-mode';
 import { useTexts } from '../../lib/language';
+import { keepFocus } from '../../lib/navigation-state';
 import { useAudienceMode } from '../../lib/use-audience-mode';
 import { BasketIcon, BriefcaseIcon } from '../../ui/icons';
 import { chromeTexts } from './chrome-texts';
@@ -10,9 +13,26 @@ const modes = [
   { mode: 'Consumer', Icon: BasketIcon, name: 'consumer', hint: 'consumerHint' },
 ] as const satisfies { mode: AudienceMode; Icon: typeof BasketIcon; name: string; hint: string }[];
 
+/** Chooses a mode (R017). Results have theirs in the address, so that a reload or a shared link shows the same. */
+function useChooseMode() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { onResults } = useSearched();
+  return (mode: AudienceMode) => {
+    setAudienceMode(mode);
+    if (!onResults) return;
+    const query = new URLSearchParams(search);
+    query.delete('page');
+    if (mode === 'General') query.delete(MODE_KEY);
+    else query.set(MODE_KEY, mode);
+    void navigate({ search: String(query) }, { replace: true, preventScrollReset: true, state: keepFocus });
+  };
+}
+
 /** Commercial and Consumer, on tablets and larger (R020). Pressing the chosen one returns to General. */
 export function ModeSwitch() {
   const current = useAudienceMode();
+  const choose = useChooseMode();
   const text = useTexts(chromeTexts);
   return (
     <Flex
@@ -35,7 +55,7 @@ export function ModeSwitch() {
             aria-pressed={chosen}
             aria-label={text[name]}
             title={text[hint]}
-            onClick={() => setAudienceMode(chosen ? 'General' : mode)}
+            onClick={() => choose(chosen ? 'General' : mode)}
           >
             <Icon />
           </Button>

@@ -1,19 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useMatches, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../../app/paths';
 import { setAudienceMode } from '../../lib/audience-mode';
 import { keepFocus, navigationState } from '../../lib/navigation-state';
 import { cleanSearchText } from '../../lib/search-text';
+import { useSearched } from './use-searched';
 
 /** Milliseconds of rest before typing on the results screen searches (A137). */
 const TYPING_PAUSE = 150;
-
-/** What the address has searched for; empty off the results (R016). */
-function useSearched() {
-  const { pathname } = useLocation();
-  const { service, id } = useMatches().at(-1)?.params ?? {};
-  return { text: cleanSearchText(service), onResults: /^\/searchresults(\/|$)/i.test(pathname) && !id };
-}
 
 /**
  * The text of a search box and what running it does. The text follows the address, and is cleared on leaving the

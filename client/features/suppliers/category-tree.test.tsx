@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { setAudienceMode } from '../../lib/audience-mode';
 import type { Language } from '../../lib/language';
 import { Component as SearchResults } from '../../routes/public/search-results';
 import { renderRoutes } from '../../testing/render';
@@ -64,7 +63,7 @@ const names = async () =>
     .map((link) => link.textContent);
 const shows = (expected: string[]) => waitFor(async () => expect(await names()).toEqual(expected));
 
-afterEach(() => act(() => setAudienceMode('General')));
+afterEach(() => localStorage.clear());
 
 it('R005 both levels of the tree and the pickers say how many suppliers there are', async () => {
   open('/searchResults/category/3', () =>
@@ -107,7 +106,7 @@ it('in te reo Māori the counts are spoken in it, the names in the language of t
 
 it('R008 keeps the old counts until those of another mode have come', async () => {
   let come: (counts: ExecutionResult) => void = () => undefined;
-  const { asked } = open('/searchResults', ({ audience }) =>
+  const { asked, router } = open('/searchResults', ({ audience }) =>
     audience === 'GENERAL'
       ? answer({ suppliers: 9, categories: [[3, 9]] })
       : new Promise((resolve) => {
@@ -116,7 +115,7 @@ it('R008 keeps the old counts until those of another mode have come', async () =
   );
   const before = ['All categories9 suppliers', 'Trades9 suppliers', 'Food0 suppliers'];
   await shows(before);
-  act(() => setAudienceMode('Consumer'));
+  await act(() => router.navigate('/searchResults?type=Consumer'));
   await waitFor(() => expect(asked).toHaveLength(2));
   await shows(before);
   await act(async () => come(answer({ suppliers: 4, categories: [[4, 4]] })));

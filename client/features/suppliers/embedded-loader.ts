@@ -8,7 +8,7 @@ import { searchVariables } from './search-criteria';
 export function embeddedLoader({ client }: Pick<RouteContext, 'client'>) {
   return async ({ request }: LoaderFunctionArgs) => {
     const criteria = embeddedCriteria(new URL(request.url).searchParams);
-    await client.query({ query: SupplierResultsDocument, variables: searchVariables(criteria, 'General') });
+    await client.query({ query: SupplierResultsDocument, variables: searchVariables(criteria) });
     return { meta: { noindex: true } };
   };
 }

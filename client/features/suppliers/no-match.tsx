@@ -1,7 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths';
-import type { AudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
@@ -24,10 +22,10 @@ function Suggestions({ title, children }: { title: string; children: ReactNode }
 }
 
 /** Nothing found: says so, and offers nearly the same words, regions nearby, and to ask for less. */
-export function NoMatch({ criteria, mode }: { criteria: SearchCriteria; mode: AudienceMode }) {
+export function NoMatch({ criteria }: { criteria: SearchCriteria }) {
   const text = useTexts(resultsTexts);
-  const { service, servicing, category } = criteria;
-  const { filter } = searchVariables(criteria, mode);
+  const { service, servicing, category, mode } = criteria;
+  const { filter } = searchVariables(criteria);
   const { data } = useSearchSuggestionsQuery({ variables: { filter } });
   const { services = [], regions = [] } = data?.searchSuggestions ?? {};
   const chip = { size: 'sm', variant: 'outline', borderRadius: 'full' } as const;
@@ -39,9 +37,9 @@ export function NoMatch({ criteria, mode }: { criteria: SearchCriteria; mode: Au
         action={
           <>
             {(servicing || category) && service && (
-              <ButtonLink to={criteriaPath({ service })}>{text.everywhere}</ButtonLink>
+              <ButtonLink to={criteriaPath({ service, mode })}>{text.everywhere}</ButtonLink>
             )}
-            <ButtonLink to={paths.search()} variant="outline">
+            <ButtonLink to={criteriaPath({ mode })} variant="outline">
               {text.all}
             </ButtonLink>
           </>

@@ -1,6 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
-import type { AudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
@@ -20,7 +19,6 @@ import { whereaboutsTexts } from './whereabouts';
 
 type Props = {
   criteria: SearchCriteria;
-  mode: AudienceMode;
   regions: SupplierResultsQuery['regions'];
   categories: SupplierResultsQuery['categories'];
 };
@@ -30,13 +28,13 @@ const withCount = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} (${formatCount(count)})`;
 
 /** The pickers of the results: each choice is an address of its own, so Back and reload keep it. */
-export function ResultsFilters({ criteria, mode, regions, categories }: Props) {
+export function ResultsFilters({ criteria, regions, categories }: Props) {
   const navigate = useNavigate();
   const text = useTexts(resultsTexts);
   const { nationwide } = useTexts(whereaboutsTexts);
   const { region, city } = regionAndCity(criteria.servicing, regions);
   const category = findCategory(criteria.category, categories);
-  const counts = useCategoryCounts(criteria, mode);
+  const counts = useCategoryCounts(criteria);
   const districts = regions.find(({ name }) => name === region)?.districts ?? [];
   const go = (change: Partial<SearchCriteria>) =>
     void navigate(criteriaPath({ ...criteria, page: 1, ...change }), {

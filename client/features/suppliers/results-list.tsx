@@ -1,6 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { paths } from '../../app/paths';
-import type { AudienceMode } from '../../lib/audience-mode';
 import { NoMatch } from './no-match';
 import { ResultsPages } from './results-pages';
 import { criteriaPath, type SearchCriteria } from './search-criteria';
@@ -12,12 +11,11 @@ type Props = {
   criteria: SearchCriteria;
   suppliers: readonly CardSupplier[];
   totalCount: number;
-  mode: AudienceMode;
 };
 
 /** The suppliers found, in search order; each opens inside this search (R023). */
-export function ResultsList({ criteria, suppliers, totalCount, mode }: Props) {
-  if (suppliers.length === 0) return <NoMatch criteria={criteria} mode={mode} />;
+export function ResultsList({ criteria, suppliers, totalCount }: Props) {
+  if (suppliers.length === 0) return <NoMatch criteria={criteria} />;
   const here = criteriaPath(criteria);
   return (
     <Box>

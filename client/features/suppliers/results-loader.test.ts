@@ -57,6 +57,15 @@ it.each([
   expect(await load(9, {}, query)).toBe(to);
 });
 
+it('R017 an address without a mode takes the one that this browser remembers, and keeps the rest', async () => {
+  localStorage.setItem('type', 'Commercial');
+  expect(await load(99, { servicing: 'Otago' }, '?page=2')).toBe(
+    '/searchResults/Otago?type=Commercial&page=2',
+  );
+  expect(await load(99, {}, '?type=Consumer')).toMatchObject({ canonical: '/searchResults' });
+  localStorage.clear();
+});
+
 it('the last page is one', async () => {
   expect(await load(48, {}, '?page=2')).toMatchObject({ canonical: '/searchResults?page=2' });
 });

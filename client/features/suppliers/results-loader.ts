@@ -22,10 +22,13 @@ import {
 } from './search-criteria';
 import { SearchSuggestionsDocument } from './suggestions.generated';
 
+/** In the browser an address without a mode takes the remembered one, as the head script does on a full load. */
+const rememberedMode = () => (typeof window === 'undefined' ? 'General' : currentAudienceMode());
+
 /**
- * Fills the cache with a page of results. On the server the mode is General, since it lives in the browser. A page
- * behind the last leads to the last, what a search box sends without script to the address of its text, a region that its slash has divided to its own address (A07). A category that is
- * none answers 404.
+ * Fills the cache with a page of results. A page behind the last leads to the last, what a search box sends without
+ * script to the address of its text, a region that its slash has divided to its own address (A07). A category that
+ * is none answers 404.
  */
 export function resultsLoader({ client, language }: Pick<RouteContext, 'client' | 'language'>) {
   const say = resultsTexts[language];
@@ -34,9 +37,11 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     const sent = query.get('service');
     if (sent !== null) return redirect(paths.searchService(cleanSearchText(sent)));
     const criteria = readCriteria(params, query);
-    const mode = typeof localStorage === 'undefined' ? 'General' : currentAudienceMode();
-    const variables = searchVariables(criteria, mode);
-    const counts = { query: CategoryCountsDocument, variables: countVariables(criteria, mode) };
+    const mode = rememberedMode();
+    if (criteria.mode === 'General' && mode !== 'General')
+      return redirect(criteriaPath({ ...criteria, mode }));
+    const variables = searchVariables(criteria);
+    const counts = { query: CategoryCountsDocument, variables: countVariables(criteria) };
     const [{ data }] = await Promise.all([
       client.query({ query: SupplierResultsDocument, variables }),
       // The page can do without its counts.
@@ -52,7 +57,7 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
       await client.query({ query: SearchSuggestionsDocument, variables: { filter: variables.filter } });
 
     const title = criteriaTitle(criteria, regions, categories, say);
-    const canonical = criteriaPath(spelled(criteria, regions, categories));
+    const canonical = criteriaPath({ ...spelled(criteria, regions, categories), mode: 'General' });
     const known = !data || !criteria.category || findCategory(criteria.category, categories);
     const page = {
       meta: {

@@ -14,6 +14,8 @@ const regions = [
   { name: 'Manawatu/Whanganui', districts: ['Palmerston North City'] },
 ];
 
+const plain = { mode: 'General', page: 1 } as const;
+
 describe('search criteria', () => {
   it.each([
     [{}, '/searchResults'],
@@ -69,22 +71,32 @@ describe('search criteria', () => {
     ['a category that is none', { category: 'zzz' }, '/searchResults/category/zzz'],
   ])('A05 A08 A09 %s has one address', (_, criteria, path) => {
     const categories = [{ id: 3, name: 'Trades', children: [{ id: 7, name: 'Drains' }] }];
-    expect(criteriaPath(spelled({ page: 1, ...criteria }, regions, categories))).toBe(path);
+    expect(criteriaPath(spelled({ ...plain, ...criteria }, regions, categories))).toBe(path);
   });
 
   it('A07 a region whose slash divided it is put together again', () => {
-    const divided = dividedRegion({ page: 1, servicing: 'manawatu', category: 'Whanganui' }, regions);
+    const divided = dividedRegion({ ...plain, servicing: 'manawatu', category: 'Whanganui' }, regions);
     expect(divided && criteriaPath(divided)).toBe('/searchResults/Manawatu%2FWhanganui');
-    expect(dividedRegion({ page: 1, servicing: 'Auckland', category: '3' }, regions)).toBeNull();
+    expect(dividedRegion({ ...plain, servicing: 'Auckland', category: '3' }, regions)).toBeNull();
   });
 
   it('A10 a sub category filters only inside a category search', () => {
-    const { filter } = searchVariables({ subCategory: '7', page: 1 }, 'General');
+    const { filter } = searchVariables({ ...plain, subCategory: '7' });
     expect(filter.subCategory).toBeNull();
   });
 
   it('R008 the mode of the site is the audience of the search', () => {
-    expect(searchVariables({ page: 1 }, 'Commercial').filter.audience).toBe('COMMERCIAL');
+    expect(searchVariables({ ...plain, mode: 'Commercial' }).filter.audience).toBe('COMMERCIAL');
+  });
+
+  it('R017 a mode other than General stands in the address', () => {
+    const mode = (query: string) => readCriteria({}, new URLSearchParams(query)).mode;
+    expect(['', 'type=', 'type=commercial', 'type=x'].map(mode)).toEqual(Array(4).fill('General'));
+    expect([mode('type=Commercial'), mode('type=Consumer')]).toEqual(['Commercial', 'Consumer']);
+    expect(criteriaPath({ mode: 'Consumer', servicing: 'Otago', page: 2 })).toBe(
+      '/searchResults/Otago?type=Consumer&page=2',
+    );
+    expect(criteriaPath({ mode: 'General' })).toBe('/searchResults');
   });
 
   it('A08 shows a district under its region', () => {
@@ -95,7 +107,7 @@ describe('search criteria', () => {
 
   it('says in words what was searched for, and leaves out what filters nothing', () => {
     const title = (criteria: object) =>
-      criteriaTitle({ page: 1, ...criteria }, regions, [{ id: 3, name: 'Trades' }]);
+      criteriaTitle({ ...plain, ...criteria }, regions, [{ id: 3, name: 'Trades' }]);
     expect(title({ service: 'Plumbing', servicing: 'Auckland' })).toBe('Plumbing in Auckland');
     expect(title({})).toBe('All suppliers');
     expect(title({ servicing: 'Nationwide' })).toBe('Suppliers nationwide');

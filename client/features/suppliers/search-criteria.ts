@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths';
 import type { Audience, SupplierSearchFilter } from '../../graphql/schema.generated';
-import type { AudienceMode } from '../../lib/audience-mode';
+import { type AudienceMode, MODE_KEY, readAudienceMode } from '../../lib/audience-mode';
 import { cleanSearchText } from '../../lib/search-text';
 import { type ResultsWords, resultsTexts } from './results-texts';
 
@@ -18,6 +18,7 @@ export type SearchCriteria = {
   /** A category by id or name; without one no category filters (A10). */
   category?: string;
   subCategory?: string;
+  mode: AudienceMode;
   /** From 1. */
   page: number;
 };
@@ -38,20 +39,22 @@ export function readCriteria(params: Params, query: URLSearchParams): SearchCrit
     servicing: servicing && !same(servicing, ALL_LOCATIONS) ? servicing : undefined,
     category: readPart(params.category),
     subCategory: readPart(query.get('subCategory')),
+    mode: readAudienceMode(query.get(MODE_KEY)),
     page: readPage(query.get('page')),
   };
 }
 
 /** The results address of the criteria, in the spelling of the documented paths. */
-export function criteriaPath(criteria: Omit<SearchCriteria, 'page'> & { page?: number }): string {
+export function criteriaPath(criteria: Partial<SearchCriteria>): string {
   const query = new URLSearchParams();
   if (criteria.category && criteria.subCategory) query.set('subCategory', criteria.subCategory);
+  if (criteria.mode && criteria.mode !== 'General') query.set(MODE_KEY, criteria.mode);
   if (criteria.page && criteria.page > 1) query.set('page', String(criteria.page));
   const search = query.size > 0 ? `?${query}` : '';
   return pathOf(criteria) + search;
 }
 
-function pathOf({ service, servicing, category }: Omit<SearchCriteria, 'page'>): string {
+function pathOf({ service, servicing, category }: Partial<SearchCriteria>): string {
   if (service && category)
     return paths.searchServiceInCategory(service, servicing ?? ALL_LOCATIONS, category);
   if (service) return servicing ? paths.searchServiceIn(service, servicing) : paths.searchService(service);
@@ -67,13 +70,13 @@ const audiences: Record<AudienceMode, Audience> = {
 };
 
 /** The variables of the search; loader and screen must make the very same ones. */
-export function searchVariables(criteria: SearchCriteria, mode: AudienceMode) {
+export function searchVariables(criteria: SearchCriteria) {
   const filter: SupplierSearchFilter = {
     text: criteria.service ?? null,
     servicing: criteria.servicing ?? null,
     category: criteria.category ?? null,
     subCategory: criteria.category ? (criteria.subCategory ?? null) : null,
-    audience: audiences[mode],
+    audience: audiences[criteria.mode],
   };
   return { filter, first: PAGE_SIZE, offset: (criteria.page - 1) * PAGE_SIZE };
 }
@@ -82,8 +85,8 @@ export function searchVariables(criteria: SearchCriteria, mode: AudienceMode) {
  * The variables of the counts beside the categories: the search without its category, so that choosing another one, or
  * another page, asks for nothing.
  */
-export function countVariables(criteria: SearchCriteria, mode: AudienceMode) {
-  const { filter } = searchVariables(criteria, mode);
+export function countVariables(criteria: SearchCriteria) {
+  const { filter } = searchVariables(criteria);
   return { filter: { ...filter, category: null, subCategory: null } };
 }
 

@@ -1,4 +1,3 @@
-import type { AudienceMode } from '../../lib/audience-mode';
 import { type CategoryCountsQuery, useCategoryCountsQuery } from './category-counts.generated';
 import { countVariables, type SearchCriteria } from './search-criteria';
 
@@ -15,8 +14,8 @@ const countIn = (counted: Counted) => (id: number) =>
   counted.find(({ recordId }) => recordId === id)?.suppliers ?? 0;
 
 /** The counts of a search; those of the one before until they come, and none rather than wrong ones. */
-export function useCategoryCounts(criteria: SearchCriteria, mode: AudienceMode): CategoryCounts | undefined {
-  const { data, previousData, error } = useCategoryCountsQuery({ variables: countVariables(criteria, mode) });
+export function useCategoryCounts(criteria: SearchCriteria): CategoryCounts | undefined {
+  const { data, previousData, error } = useCategoryCountsQuery({ variables: countVariables(criteria) });
   const counts = error ? undefined : (data ?? previousData)?.categoryCounts;
   return (
     counts && {

@@ -15,14 +15,14 @@ import { Logo } from '../../ui/logo';
 
 /**
  * A list of suppliers to put into a page of somebody else's, in a frame: no chrome, and its links open in
- * a tab of their own (P041). What it shows stands in its query: service, servicing, category.
+ * a tab of their own (P041). What it shows stands in its query: service, servicing, category, subCategory, type.
  */
 export function Component() {
   const [query] = useSearchParams();
   const criteria = embeddedCriteria(query);
   const say = useTexts(resultsTexts);
   const { data, error, refetch } = useSupplierResultsQuery({
-    variables: searchVariables(criteria, 'General'),
+    variables: searchVariables(criteria),
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
   if (!data) return <LoadingLines lines={8} p="6" />;

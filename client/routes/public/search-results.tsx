@@ -1,23 +1,14 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
 import { type ResultsWords, resultsTexts } from '../../features/suppliers/results-texts';
-import {
-  criteriaPath,
-  criteriaTitle,
-  lastPage,
-  readCriteria,
-  type SearchCriteria,
-  searchVariables,
-} from '../../features/suppliers/search-criteria';
-import type { AudienceMode } from '../../lib/audience-mode';
+import { criteriaTitle, readCriteria, searchVariables } from '../../features/suppliers/search-criteria';
+import { type AudienceMode, currentAudienceMode, setAudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
-import { keepFocus } from '../../lib/navigation-state';
-import { useAudienceMode } from '../../lib/use-audience-mode';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
 
@@ -27,29 +18,20 @@ function found(total: number, mode: AudienceMode, say: ResultsWords): string {
   return total === 1 ? say.foundOne(audience) : say.found(formatCount(total), audience);
 }
 
-/** Another mode may have fewer pages: whoever stands behind the last then goes to the last. */
-function useLastPageAtMost(criteria: SearchCriteria, totalCount: number | undefined) {
-  const navigate = useNavigate();
-  const { page } = criteria;
-  const last = totalCount === undefined || page <= lastPage(totalCount) ? null : lastPage(totalCount);
-  const to = last && criteriaPath({ ...criteria, page: last });
-  useEffect(() => {
-    if (to) void navigate(to, { replace: true, preventScrollReset: true, state: keepFocus });
-  }, [navigate, to]);
-}
-
 /** The suppliers that a results address finds (R001-R016). */
 export function Component() {
   const [query] = useSearchParams();
   const criteria = readCriteria(useParams(), query);
-  const mode = useAudienceMode();
   const say = useTexts(resultsTexts);
   const { data, previousData, error, refetch } = useSupplierResultsQuery({
-    variables: searchVariables(criteria, mode),
+    variables: searchVariables(criteria),
   });
   const shown = data ?? previousData;
   const total = shown?.searchSuppliers.totalCount ?? 0;
-  useLastPageAtMost(criteria, data?.searchSuppliers.totalCount);
+  // Whoever follows a link to the results of a mode goes on in it.
+  useEffect(() => {
+    if (criteria.mode !== currentAudienceMode()) setAudienceMode(criteria.mode);
+  }, [criteria.mode]);
 
   return (
     <Container py={{ base: '8', md: '12' }}>
@@ -57,7 +39,7 @@ export function Component() {
         {criteriaTitle(criteria, shown?.regions ?? [], shown?.categories ?? [], say)}
       </Heading>
       <Text mt="3" color="fg.muted" aria-live="polite">
-        {shown ? found(total, mode, say) : say.looking}
+        {shown ? found(total, criteria.mode, say) : say.looking}
       </Text>
       {shown ? (
         <Grid
@@ -66,19 +48,9 @@ export function Component() {
           mt={{ base: '6', md: '10' }}
         >
           <Box>
-            <ResultsFilters
-              criteria={criteria}
-              mode={mode}
-              regions={shown.regions}
-              categories={shown.categories}
-            />
+            <ResultsFilters criteria={criteria} regions={shown.regions} categories={shown.categories} />
           </Box>
-          <ResultsList
-            criteria={criteria}
-            suppliers={shown.searchSuppliers.nodes}
-            totalCount={total}
-            mode={mode}
-          />
+          <ResultsList criteria={criteria} suppliers={shown.searchSuppliers.nodes} totalCount={total} />
         </Grid>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,9 @@
+import { useLocation, useMatches } from 'react-router';
+import { cleanSearchText } from '../../lib/search-text';
+
+/** What the address has searched for, empty off the results (R016), and whether it is one of the results. */
+export function useSearched() {
+  const { pathname } = useLocation();
+  const { service, id } = useMatches().at(-1)?.params ?? {};
+  return { text: cleanSearchText(service), onResults: /^\/searchresults(\/|$)/i.test(pathname) && !id };
+}
