@@ -15,7 +15,10 @@ export class RegionSuggestion {
 export class SearchSuggestions {
   @Field(() => [String], { description: 'Services that are spelt nearly so, the nearest first.' })
   services!: string[];
-  @Field(() => [RegionSuggestion], { description: 'The rest of the region, and the regions beside it.' })
+  @Field(() => [RegionSuggestion], {
+    description:
+      'Where else the same search finds somebody, the nearest first; the rest of the region before that.',
+  })
   regions!: RegionSuggestion[];
 }
 
@@ -39,6 +42,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MOST_SERVICES = 4;
+const MOST_REGIONS = 4;
 /** Of trigrams shared; 'plumming' and 'plumbing' share less than half. */
 const ALIKE = 0.3;
 /** Of what the nearest shares: further ones are other words. */
@@ -55,8 +59,8 @@ const services = (placeholder: string) => `
   ) likely WHERE alike >= greatest(${ALIKE}, nearest * ${NEARLY_AS_ALIKE})`;
 
 /**
- * What to try when a search finds nothing: services of nearly the same spelling, unless it is one, and the regions nearby
- * where the rest of the search finds somebody. One statement.
+ * What to try when a search finds nothing: services of nearly the same spelling, unless it is one, and the nearest
+ * regions where the rest of the search finds somebody. One statement.
  */
 export async function suggestSearches(
   database: Database,
@@ -68,7 +72,7 @@ export async function suggestSearches(
   const text = filter.text ? services(bind(filter.text)) : `SELECT '[]'::json`;
   const elsewhere = { ...filter, servicing: null, region: null, district: null };
   const { shape, wanted } = wantedTerms(elsewhere, bind);
-  const near = regionsNear(filter);
+  const near = regionsByNearness(filter);
   const terms = near.map(regionTerm);
   const row = await database.readOne<{ suggestions: SearchSuggestions }>(
     {
@@ -80,23 +84,29 @@ export async function suggestSearches(
       ].join('-'),
       text: `SELECT json_build_object('services', (${text}), 'regions', (
         SELECT coalesce(json_agg(json_build_object('name', name, 'supplierCount', suppliers) ORDER BY place), '[]') FROM (
-          SELECT name, place, (SELECT count(*) FROM supplier_listing l
-            WHERE l.terms @@ (${[...wanted, 'term::tsquery'].join(' && ')}) AND ${forAudience(filter.audience ?? 'General')}) AS suppliers
-          FROM unnest(${bind(near)}::text[], ${bind(terms)}::text[]) WITH ORDINALITY AS near (name, term, place)
-        ) counted WHERE suppliers > 0)) AS suggestions`,
+          SELECT name, place, suppliers
+          FROM unnest(${bind(near)}::text[], ${bind(terms)}::text[]) WITH ORDINALITY AS near (name, term, place),
+            LATERAL (SELECT count(*) AS suppliers FROM supplier_listing l
+              WHERE l.terms @@ (${[...wanted, 'term::tsquery'].join(' && ')}) AND ${forAudience(filter.audience ?? 'General')}) found
+          WHERE suppliers > 0 ORDER BY place LIMIT ${MOST_REGIONS}
+        ) nearest)) AS suggestions`,
     },
     values,
   );
   return row?.suggestions ?? { services: [], regions: [] };
 }
 
-/** The region around a district, then the regions beside it. */
-function regionsNear(filter: Parameters<typeof placeOf>[0]): string[] {
+/** The region around a district, then all others: those beside it, those beside them, and so on. */
+function regionsByNearness(filter: Parameters<typeof placeOf>[0]): string[] {
   const { region, district } = placeOf(filter);
   const around = REGIONS.find(
     ({ districts }) => district !== undefined && districts.includes(district),
   )?.name;
   const home = around ?? region;
   if (!home) return [];
-  return [...(around ? [around] : []), ...(NEIGHBOURS[home] ?? [])];
+  // A set goes on with what is added while it is walked.
+  const reached = new Set([home]);
+  for (const region of reached) for (const beside of NEIGHBOURS[region] ?? []) reached.add(beside);
+  if (!around) reached.delete(home);
+  return [...reached];
 }

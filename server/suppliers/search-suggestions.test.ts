@@ -32,9 +32,14 @@ describe('what to try when a search finds nothing', () => {
     expect((await suggest({ text: 'plumbing', servicing: 'Canterbury' })).services).toEqual([]);
   });
 
-  it('counts the neighbouring regions where the same search finds somebody', async () => {
+  it('counts the nearest regions where the same search finds somebody', async () => {
     expect((await suggest({ text: 'Plumbing', servicing: 'Canterbury' })).regions).toEqual([
       { name: 'Otago', supplierCount: 1 },
+      { name: 'Southland', supplierCount: 1 },
+    ]);
+    // As far as it takes: nobody is beside Northland but Auckland.
+    expect((await suggest({ text: 'Roofing', servicing: 'Northland' })).regions).toEqual([
+      { name: 'Canterbury', supplierCount: 1 },
     ]);
     expect((await suggest({ text: 'Plumbing', servicing: 'Dunedin City' })).regions).toEqual([
       { name: 'Otago', supplierCount: 1 },

@@ -98,6 +98,12 @@ it('what has none is pale, and can be chosen all the same', async () => {
   expect(food).toHaveAttribute('href', '/searchResults/category/4');
 });
 
+it('where no category has any, there is no tree', async () => {
+  open('/searchResults/service/zzz', () => answer({ suppliers: 0 }));
+  await tree();
+  await waitFor(() => expect(screen.queryByRole('navigation', { hidden: true })).toBeNull());
+});
+
 it('in te reo Māori the counts are spoken in it, the names in the language of the records', async () => {
   open('/searchResults', () => answer({ suppliers: 12, categories: [[3, 1]] }), 'mi');
   await shows(['Ngā kāwai katoa12 kaiwhakarato', 'Trades1 kaiwhakarato', 'Food0 kaiwhakarato']);

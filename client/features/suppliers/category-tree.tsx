@@ -85,7 +85,7 @@ type Props = {
 
 /**
  * All categories, each with how many suppliers the results list when it is chosen; the chosen one shows what is below
- * it. For wide screens.
+ * it. For wide screens. Without anything to choose from there is no tree.
  */
 export function CategoryTree({ criteria, categories, counts }: Props) {
   const text = useTexts(resultsTexts);
@@ -99,6 +99,7 @@ export function CategoryTree({ criteria, categories, counts }: Props) {
       category: category ? String(category) : undefined,
       subCategory: subCategory ? String(subCategory) : undefined,
     });
+  if (counts?.all === 0) return null;
   return (
     <Box as="nav" aria-label={text.categories} mt="8" hideBelow="lg">
       <Heading as="h2" textStyle="label" fontFamily="body" mb="2">

@@ -21,7 +21,7 @@ function Suggestions({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Nothing found: says so, and offers nearly the same words, regions nearby, and to ask for less. */
+/** Nothing found: says so, and offers nearly the same words, other regions, and to ask for less. */
 export function NoMatch({ criteria }: { criteria: SearchCriteria }) {
   const text = useTexts(resultsTexts);
   const { service, servicing, category, mode } = criteria;
@@ -45,7 +45,7 @@ export function NoMatch({ criteria }: { criteria: SearchCriteria }) {
           </>
         }
       >
-        {service ? text.tryShorter : servicing ? text.tryNearby : text.tryCategory}
+        {service ? text.tryShorter : servicing ? text.tryElsewhere : text.tryCategory}
       </EmptyState>
       {services.length > 0 && (
         <Suggestions title={text.didYouMean}>
@@ -57,7 +57,7 @@ export function NoMatch({ criteria }: { criteria: SearchCriteria }) {
         </Suggestions>
       )}
       {regions.length > 0 && (
-        <Suggestions title={text.nearby}>
+        <Suggestions title={text.elsewhere}>
           {regions.map(({ name, supplierCount }) => (
             <ButtonLink key={name} {...chip} to={criteriaPath({ ...criteria, servicing: name, page: 1 })}>
               {name} ({formatCount(supplierCount)})

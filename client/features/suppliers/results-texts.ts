@@ -38,9 +38,9 @@ export const resultsTexts = texts(
     noMatch: 'No supplier matches all of that',
     tryShorter: 'Try a shorter word, or the name of a service such as Plumbing or Catering.',
     tryCategory: 'Try another category.',
-    tryNearby: 'Try a region nearby, or another category.',
+    tryElsewhere: 'Try another region, or another category.',
     didYouMean: 'Did you mean',
-    nearby: 'Found nearby',
+    elsewhere: 'Found in other regions',
     everywhere: 'Search everywhere',
   },
   {
@@ -79,9 +79,9 @@ export const resultsTexts = texts(
     noMatch: 'Kāore he kaiwhakarato e hāngai ana',
     tryShorter: 'Whakamātauria he kupu poto ake, he ingoa ratonga rānei pērā i te Plumbing, i te Catering.',
     tryCategory: 'Whakamātauria tētahi atu kāwai.',
-    tryNearby: 'Whakamātauria tētahi rohe tata, tētahi atu kāwai rānei.',
+    tryElsewhere: 'Whakamātauria tētahi atu rohe, tētahi atu kāwai rānei.',
     didYouMean: 'Ko tēnei pea',
-    nearby: 'I kitea i ngā rohe tata',
+    elsewhere: 'I kitea i ētahi atu rohe',
     everywhere: 'Rapua ngā wāhi katoa',
   },
 );
