@@ -7,6 +7,8 @@ jest.setTimeout(120_000);
 
 const NAME = 'Search products & services';
 const box = (page: Page) => page.getByRole('combobox', { name: NAME });
+/** On a phone the results have one too. */
+const toolbarBox = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: NAME });
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 const focused = (page: Page) =>
@@ -73,15 +75,33 @@ describe('the results of a search', () => {
     await heading(page, 'pl');
     await page.keyboard.type('umb', { delay: 40 });
     await heading(page, 'plumb');
-    expect(await box(page).inputValue()).toBe('plumb');
+    expect(await toolbarBox(page).inputValue()).toBe('plumb');
     // The list of services, then the box itself.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     expect(
       await page.getByRole('button', { name: NAME }).evaluate((it) => it === document.activeElement),
     ).toBe(true);
-    expect(await box(page).count()).toBe(0);
+    expect(await toolbarBox(page).count()).toBe(0);
     await heading(page, 'plumb');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('A137 on a phone the results have a box of their own, which filters while one types', async () => {
+    const { page, context, complaints } = await visit(browser, { width: 390 });
+    await page.goto('/searchResults/service/zzqq');
+    await page.getByText('No supplier matches all of that').waitFor();
+    const own = page.getByRole('main').getByRole('combobox', { name: NAME });
+    expect(await own.inputValue()).toBe('zzqq');
+    await own.fill('');
+    await own.pressSequentially('plumb', { delay: 40 });
+    await heading(page, 'plumb');
+    expect(await focused(page)).toBe(NAME);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'content');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await box(page).count()).toBe(1);
     await context.close();
     expect(complaints).toEqual([]);
   });

@@ -10,8 +10,8 @@ import { useSearchText } from './use-search-text';
 import { useServiceSuggestions } from './use-service-suggestions';
 
 type Props = {
-  /** `hero` is the large one on Home. */
-  size?: 'toolbar' | 'hero';
+  /** `page` is the large one on Home and, on phones, on the results. */
+  size?: 'toolbar' | 'page';
   autoFocus?: boolean;
   /** Called after a search was run, to close what the box stands in. */
   onRun?: () => void;
@@ -63,10 +63,10 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
   const options = useServiceSuggestions(text, open);
   const shown = open && options.length > 0;
   const chosen = shown ? options[active] : undefined;
-  const hero = size === 'hero';
+  const large = size === 'page';
   // Where the browser goes by itself while no script is there; the results know the box by its name.
   const action = useHref(paths.search());
-  const field = useRecipe({ key: 'input' })({ size: hero ? 'lg' : 'sm' });
+  const field = useRecipe({ key: 'input' })({ size: large ? 'lg' : 'sm' });
 
   useEffect(() => {
     if (autoFocus) input.current?.focus();
@@ -101,7 +101,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
     <chakra.form
       role="search"
       action={action}
-      aria-label={hero ? say.findSupplier : say.site}
+      aria-label={large ? say.findSupplier : say.site}
       position="relative"
       w="full"
       onSubmit={(event) => {
@@ -125,9 +125,9 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         maxLength={MAX_SEARCH_TEXT}
         value={text}
         css={[field, { '&::-webkit-search-cancel-button': { display: 'none' } }]}
-        pe={hero ? '16' : '10'}
-        borderRadius={hero ? 'l3' : 'full'}
-        boxShadow={hero ? 'md' : undefined}
+        pe={large ? '16' : '10'}
+        borderRadius={large ? 'l3' : 'full'}
+        boxShadow={large ? 'md' : undefined}
         onChange={(event) => {
           type(event.target.value);
           setOpen(true);
@@ -140,16 +140,16 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
           leave(event.relatedTarget);
         }}
       />
-      <Box position="absolute" insetEnd={hero ? '2' : '0.5'} top="50%" transform="translateY(-50%)">
+      <Box position="absolute" insetEnd={large ? '2' : '0.5'} top="50%" transform="translateY(-50%)">
         <IconButton
           type="submit"
           aria-label={say.search}
-          size={hero ? 'md' : 'sm'}
-          colorPalette={hero ? 'accent' : 'neutral'}
-          variant={hero ? 'solid' : 'ghost'}
-          borderRadius={hero ? 'l2' : 'full'}
-          boxSize={hero ? undefined : '8'}
-          minW={hero ? undefined : '8'}
+          size={large ? 'md' : 'sm'}
+          colorPalette={large ? 'accent' : 'neutral'}
+          variant={large ? 'solid' : 'ghost'}
+          borderRadius={large ? 'l2' : 'full'}
+          boxSize={large ? undefined : '8'}
+          minW={large ? undefined : '8'}
         >
           <SearchIcon />
         </IconButton>

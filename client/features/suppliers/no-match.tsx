@@ -28,6 +28,8 @@ export function NoMatch({ criteria }: { criteria: SearchCriteria }) {
   const { filter } = searchVariables(criteria);
   const { data } = useSearchSuggestionsQuery({ variables: { filter } });
   const { services = [], regions = [] } = data?.searchSuggestions ?? {};
+  // Where no other region has it, a search without a region finds as little.
+  const further = category !== undefined || regions.length > 0;
   const chip = { size: 'sm', variant: 'outline', borderRadius: 'full' } as const;
   return (
     <Box pb="10">
@@ -36,7 +38,7 @@ export function NoMatch({ criteria }: { criteria: SearchCriteria }) {
         title={text.noMatch}
         action={
           <>
-            {(servicing || category) && service && (
+            {service && further && (
               <ButtonLink to={criteriaPath({ service, mode })}>{text.everywhere}</ButtonLink>
             )}
             <ButtonLink to={criteriaPath({ mode })} variant="outline">

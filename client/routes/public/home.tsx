@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <FeedbackThanks />
-      <HomeHero search={<SearchBox size="hero" />} />
+      <HomeHero search={<SearchBox size="page" />} />
       {data ? (
         <>
           <ImpactNumbers summary={data.impactSummary} />

@@ -1,6 +1,7 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { SearchBox } from '../../features/search/search-box';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
@@ -41,6 +42,10 @@ export function Component() {
       <Text mt="3" color="fg.muted" aria-live="polite">
         {shown ? found(total, criteria.mode, say) : say.looking}
       </Text>
+      {/* The toolbar of a phone has room for a button only. */}
+      <Box mt="5" hideFrom="md">
+        <SearchBox size="page" />
+      </Box>
       {shown ? (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
