@@ -167,6 +167,7 @@ describe('pages of records that hold next to nothing, or as much as they can', (
     await page.goto(`/business/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Not yet there' }).waitFor();
     await page.getByText('Not listed: only you and our staff see this page.').waitFor();
+    await page.waitForFunction(() => document.title.startsWith('Not yet there'));
     await context.close();
   });
 });
