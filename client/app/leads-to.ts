@@ -4,6 +4,7 @@ import { inLanguage, type Language } from '../lib/language';
 /** What a route is that only leads elsewhere. It draws nothing, and says so: the router warns of leaves that do not. */
 type Lead = Pick<RouteObject, 'loader' | 'element'>;
 
+/** Leads to `path`, in the same language. */
 export function leadsTo(path: string): Lead {
   return { loader: () => redirect(path), element: null };
 }
