@@ -113,6 +113,23 @@ export async function signIn(
   await page.waitForURL(underTest().url + to);
 }
 
+type Watching = typeof globalThis & { shifted: number };
+
+/** Adds up from now on how far each page moves by itself, as browsers measure it. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = globalThis as Watching;
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How far the page at hand has moved by itself: 0 is not at all, 1 is all of the window by its height. */
+export const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.round((globalThis as Watching).shifted * 1000) / 1000);
+
 /** What axe finds wrong with the page as it stands, in a line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');

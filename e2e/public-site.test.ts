@@ -40,20 +40,6 @@ describe('the public site', () => {
     await context.close();
   });
 
-  it('no request leaves the site', async () => {
-    const { page, context } = await visit(browser);
-    const away: string[] = [];
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(underTest().url) && !url.startsWith('data:') && !url.startsWith('blob:'))
-        away.push(url);
-    });
-    for (const path of pages) await page.goto(path, { waitUntil: 'networkidle' });
-    expect(away).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    await context.close();
-  });
-
   it('R032 P046 an unknown address is a helpful 404, and leads Home in a browser', async () => {
     const { page, context } = await visit(browser);
     const response = await page.goto('/no-such-page');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, underTest, visit } from './browser';
+import { openBrowser, shifted, underTest, visit, watchShifts } from './browser';
 
 jest.setTimeout(120_000);
 
@@ -15,15 +15,6 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
 
 const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'));
-
-/** Adds up how far the page moves by itself, in the browser. */
-function watchShifts() {
-  const seen = globalThis as unknown as { shifted: number };
-  seen.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 describe('the results of a search', () => {
   let browser: Browser;
@@ -167,7 +158,7 @@ describe('the results of a search', () => {
       const { page, context, complaints } = await visit(browser, { width });
       await page.goto('/coffee');
       await page.evaluate(() => localStorage.setItem('type', 'Commercial'));
-      await page.addInitScript(watchShifts);
+      await watchShifts(page);
       for (const path of [
         '/searchResults?page=2',
         '/mi/searchResults',
@@ -182,9 +173,7 @@ describe('the results of a search', () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.reload();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(
-        0.01,
-      );
+      expect(await shifted(page)).toBeLessThan(0.01);
       await page.goto('/searchResults/business/5');
       expect(new URL(page.url()).search).toBe('');
       await context.close();

@@ -146,21 +146,6 @@ describe('the frame of the site', () => {
     await context.close();
   });
 
-  it('R312 R027 everything comes from the site itself, and needs no sign-in to browse', async () => {
-    const { page, context } = await visit(browser);
-    const strangers: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(underTest().url) && !request.url().startsWith('data:'))
-        strangers.push(request.url());
-    });
-    for (const path of ['/', '/searchResults', '/business/5', '/login']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-    }
-    await context.close();
-    expect(strangers).toEqual([]);
-  });
-
   it('R314 R311 the signed-in user is remembered over a reload', async () => {
     const { page, context, complaints } = await visit(browser);
     await signIn(page, 'supplier@demo.example');
