@@ -74,7 +74,11 @@ export const causeTexts = texts(
     suppliersText: 'Suppliers whose sales have benefitted this cause, and their share of it.',
     gave: (dollars: string, percent: string) => `${dollars}, ${percent}%`,
     contributed: 'contributed in all',
-    more: (count: string) => `and ${count} more`,
+    buyersPages: 'Pages of who buys for it',
+    suppliersPages: 'Pages of who gives',
+    noPage: 'There is no such page',
+    noPageText: 'The list is not that long.',
+    firstPage: 'To its beginning',
   },
   {
     description: (name: string, dollars: string, hours: string) =>
@@ -100,6 +104,10 @@ export const causeTexts = texts(
     suppliersText: 'Ngā kaiwhakarato i whai hua ai tēnei kaupapa i ā rātou hokonga, me tā rātou wāhanga.',
     gave: (dollars: string, percent: string) => `${dollars}, ${percent} ōrau`,
     contributed: 'kua tukuna katoatia',
-    more: (count: string) => `me ētahi atu e ${count}`,
+    buyersPages: 'Ngā whārangi o te hunga e hoko ana mōna',
+    suppliersPages: 'Ngā whārangi o te hunga e tuku ana',
+    noPage: 'Kāore he whārangi pēnā',
+    noPageText: 'Kāore i pērā te roa o te rārangi.',
+    firstPage: 'Ki tōna tīmatanga',
   },
 );
