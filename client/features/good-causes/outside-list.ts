@@ -5,15 +5,21 @@ import type { GoodCausesQuery } from './good-causes.generated';
 type Outside = GoodCausesQuery['impactSummary']['outsideListedCauses'];
 
 /**
- * What sales have brought beyond the causes listed, so that they and the total on Home can be compared; null where
- * there is nothing to say. Less than half a dollar is not shown anywhere.
+ * What sales have brought beyond the `listed` dollars of the causes shown, so that they and the total on Home can be
+ * compared; null where there is nothing to say. Whole dollars, rounded so that what is shown adds up to that total.
  */
-export function outsideList(outside: Outside, text: (typeof causeListTexts)['en']): string | null {
+export function outsideList(
+  listed: number,
+  outside: Outside,
+  text: (typeof causeListTexts)['en'],
+): string | null {
+  const { awaitingCause, unlistedCauses } = outside ?? { awaitingCause: 0, unlistedCauses: 0 };
+  const withAwaiting = listed + awaitingCause;
+  const awaiting = Math.round(withAwaiting) - Math.round(listed);
+  const unlisted = Math.round(withAwaiting + unlistedCauses) - Math.round(withAwaiting);
   const sentences = [
-    { dollars: outside?.awaitingCause ?? 0, say: text.awaiting },
-    { dollars: outside?.unlistedCauses ?? 0, say: text.unlisted },
-  ]
-    .filter(({ dollars }) => Math.round(dollars) > 0)
-    .map(({ dollars, say }) => say(formatWholeMoney(dollars)));
-  return sentences.join(' ') || null;
+    awaiting > 0 && text.awaiting(formatWholeMoney(awaiting)),
+    unlisted > 0 && text.unlisted(formatWholeMoney(unlisted)),
+  ];
+  return sentences.filter(Boolean).join(' ') || null;
 }

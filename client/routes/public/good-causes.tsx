@@ -34,7 +34,7 @@ export function Component() {
         <>
           <FigureBand
             label={text.soFar}
-            note={outsideList(data.impactSummary.outsideListedCauses, text)}
+            note={outsideList(total, data.impactSummary.outsideListedCauses, text)}
             pt={{ base: '4', md: '4' }}
             figures={[
               { value: formatWholeMoney(total), label: text.received },
