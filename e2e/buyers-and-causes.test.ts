@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser, signIn, underTest, visit } from './browser';
 
 jest.setTimeout(240_000);
@@ -13,6 +13,16 @@ async function hiddenBuyer(): Promise<number> {
   const ids = new Set(live.map(({ id }) => id));
   for (let id = 1; ; id += 1) if (!ids.has(id)) return id;
 }
+
+/** Where the entries of a page of who gives lead. */
+const givers = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Who gives' })
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+const dollars = (text: string | null) => Number(text?.match(/\$([\d,]+)/)?.[1]?.replaceAll(',', ''));
 
 describe('impact buyers and good causes', () => {
   let browser: Browser;
@@ -169,6 +179,76 @@ describe('impact buyers and good causes', () => {
     await page.waitForURL('**/GoodCauses/*');
     await page.getByRole('heading', { name: 'Who gives' }).waitFor();
     expect(await banner.count()).toBe(0);
+    await context.close();
+  });
+
+  it('P013 R109 the pages of who gives are turned by keyboard, and show everybody once', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/GoodCauses/1');
+    const section = page.getByRole('region', { name: 'Who gives' });
+    const [count] =
+      (await page.getByText('suppliers have given').locator('..').textContent())?.match(/\d+/) ?? [];
+    const pages = [await givers(page)];
+    while ((await section.getByRole('link', { name: 'Next' }).count()) > 0) {
+      await section.getByRole('link', { name: 'Next' }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/GoodCauses/1?suppliers=${pages.length + 1}#suppliers`);
+      await section.getByText(`Page ${pages.length + 1} of`).waitFor();
+      pages.push(await givers(page));
+      // The keyboard stands at the first of them, in sight.
+      const first = section.getByRole('listitem').first().getByRole('link');
+      expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+      const box = await first.boundingBox();
+      expect(box?.y).toBeGreaterThan(80);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900);
+    }
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.flat()).toHaveLength(Number(count));
+    expect(new Set(pages.flat()).size).toBe(Number(count));
+    // Back leads through them, and an address shows the same to whoever gets it.
+    await page.goBack();
+    await section.getByText(`Page ${pages.length - 1} of`).waitFor();
+    expect(await givers(page)).toEqual(pages.at(-2));
+    await page.goto('/GoodCauses/1?suppliers=2#suppliers');
+    expect(await givers(page)).toEqual(pages[1]);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${underTest().url}/GoodCauses/1`,
+    );
+    await page.goto('/GoodCauses/1?suppliers=99');
+    await section.getByRole('link', { name: 'To its beginning' }).click();
+    await section.getByText('Page 1 of').waitFor();
+    expect(await givers(page)).toEqual(pages[0]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('P013 they are turned with script switched off too, in both languages', async () => {
+    const context = await browser.newContext({ baseURL: underTest().url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/GoodCauses/1');
+    const before = await givers(page);
+    const section = page.getByRole('region', { name: 'Who gives' });
+    await section.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**/GoodCauses/1?suppliers=2#suppliers');
+    await section.getByText('Page 2 of').waitFor();
+    expect((await givers(page)).filter((giver) => before.includes(giver))).toEqual([]);
+    await page.goto('/mi/GoodCauses/1?suppliers=2');
+    await page.getByRole('navigation', { name: 'Ngā whārangi o te hunga e tuku ana' }).waitFor();
+    await page.getByRole('link', { name: 'Ki muri' }).click();
+    await page.waitForURL('**/mi/GoodCauses/1?suppliers=3#suppliers');
+    await context.close();
+  });
+
+  it('R109 A113 what the causes have received and what waits for one are the total on Home', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/');
+    const home = await page.getByText('raised for good causes').locator('..').textContent();
+    await page.goto('/GoodCauses');
+    const band = page.getByRole('region', { name: 'What the causes have received so far' });
+    const received = await band.getByText('received so far').locator('..').textContent();
+    const waiting = await band.getByText(/^A further .* is waiting for its good cause/).textContent();
+    expect(dollars(waiting)).toBeGreaterThan(0);
+    expect(dollars(received) + dollars(waiting)).toBe(dollars(home));
     await context.close();
   });
 

@@ -1,14 +1,17 @@
-import { Box, type BoxProps, Container, Grid } from '@chakra-ui/react';
+import { Box, type BoxProps, Container, Grid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { StatFigure } from './stat-figure';
 
 type Props = BoxProps & {
   /** What the numbers are about. */
   label: string;
   figures: readonly { value: string; label: string }[];
+  /** What the numbers do not say, below them. */
+  note?: ReactNode;
 };
 
 /** A deep green band with a page's largest numbers; the first is the one that counts. */
-export function FigureBand({ label, figures, ...band }: Props) {
+export function FigureBand({ label, figures, note, ...band }: Props) {
   return (
     <Box
       as="section"
@@ -33,6 +36,11 @@ export function FigureBand({ label, figures, ...band }: Props) {
             />
           ))}
         </Grid>
+        {note && (
+          <Text mt={{ base: '8', md: '10' }} maxW="2xl">
+            {note}
+          </Text>
+        )}
       </Container>
     </Box>
   );

@@ -19,14 +19,20 @@ const words = texts(
   },
 );
 
-type Props = { page: number; last: number; to: (page: number) => string };
+type Props = {
+  page: number;
+  last: number;
+  to: (page: number) => string;
+  /** Of which list, where a page has several. */
+  label?: string;
+};
 
 /** Back and further through a list; pages are addresses, so they survive reload and Back. */
-export function PagesNav({ page, last, to }: Props) {
+export function PagesNav({ page, last, to, label }: Props) {
   const say = useTexts(words);
   if (last <= 1) return null;
   return (
-    <Flex as="nav" aria-label={say.pages} justify="space-between" align="center" gap="4" mt="10">
+    <Flex as="nav" aria-label={label ?? say.pages} justify="space-between" align="center" gap="4" mt="10">
       {page > 1 ? (
         <ButtonLink to={to(page - 1)} variant="outline" rel="prev" state={freshPage}>
           <ChevronLeftIcon /> {say.previous}

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { BUYER_CARD, buyerCard } from '../impact-buyers/impact-buyers.read-model.js';
 import type { Statement } from '../platform/database/database.js';
+import { parseInput, recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { contributionByYear, contributionOf, partners } from '../statistics/contribution.sql.js';
 import { type YearRow, yearsOfGiving } from '../statistics/years-of-giving.js';
@@ -8,8 +10,15 @@ import { seesUnapproved } from './good-cause.policy.js';
 import type { GoodCauseReport } from './good-cause-report.type.js';
 import { CAUSE_COLUMNS, type CauseRow, causeWithHours } from './good-causes.read-model.js';
 
-/** So many buyers and suppliers are shown; the counts say how many there are. */
-const SHOWN = 24;
+/** So many buyers and suppliers are on a page; the counts say how many there are. */
+const PAGE = 24;
+const MAX_OFFSET = 100_000;
+
+const offset = z.number().int().min(0, 'At least 0.').max(MAX_OFFSET, `At most ${MAX_OFFSET}.`);
+const inputSchema = z.object({ id: recordId, buyersOffset: offset, suppliersOffset: offset });
+
+/** Which cause, and how many of its buyers and suppliers come before those asked for. */
+export type ReportPage = z.input<typeof inputSchema>;
 
 const PARTNERS = partners('good-cause', 'g.id');
 const BUYERS = "impact_buyer b WHERE b.good_cause_id = g.id AND b.status = 'Live Report'";
@@ -22,12 +31,12 @@ const REPORT: Statement = {
     'buyerCount', (SELECT count(*) FROM ${BUYERS}),
     'buyers', (SELECT coalesce(json_agg(${BUYER_CARD} ORDER BY b.given DESC, b.id), '[]') FROM (
       SELECT b.*, ${contributionOf('impact-buyer', 'b.id')} AS given FROM ${BUYERS}
-      ORDER BY given DESC, b.id LIMIT ${SHOWN}) b),
+      ORDER BY given DESC, b.id LIMIT ${PAGE} OFFSET $3::integer) b),
     'supplierCount', (SELECT count(*) FROM ${PARTNERS}),
     'suppliers', (SELECT coalesce(json_agg(json_build_object(
         'supplier', json_build_object(${PARTNER_CARD}), 'contribution', s.given) ORDER BY s.given DESC, s.id), '[]')
       FROM (SELECT s.*, p.contribution AS given FROM ${PARTNERS}
-        ORDER BY p.contribution DESC, p.supplier_id LIMIT ${SHOWN}) s)) AS report
+        ORDER BY p.contribution DESC, p.supplier_id LIMIT ${PAGE} OFFSET $4::integer) s)) AS report
     FROM good_cause g WHERE g.id = $1 AND (g.status = 'Approved & Live' OR $2::boolean)`,
 };
 
@@ -35,13 +44,15 @@ type Row = Omit<GoodCauseReport, 'goodCause' | 'byYear'> & { goodCause: CauseRow
 
 /**
  * What a cause has received, by year, buyer and supplier, or null when the caller may not see it (R109, C027).
- * One statement, from rollups alone.
+ * One statement, from rollups alone. Buyers and suppliers are those of a page, most first.
+ * @throws AppError BAD_USER_INPUT for what is no id and for a page too far
  */
 export async function loadGoodCauseReport(
   context: RequestContext,
-  id: number,
+  page: ReportPage,
 ): Promise<GoodCauseReport | null> {
-  const values = [id, seesUnapproved(context, id)];
+  const { id, buyersOffset, suppliersOffset } = parseInput(inputSchema, page);
+  const values = [id, seesUnapproved(context, id), buyersOffset, suppliersOffset];
   const row = await context.app.database.readOne<{ report: Row }>(REPORT, values);
   if (!row) return null;
   const { goodCause, byYear, buyers, ...report } = row.report;

@@ -99,6 +99,92 @@ describe('the page of a good cause', () => {
     expect(await report(999_999)).toBeNull();
   });
 
+  describe('with more than a page of buyers and suppliers', () => {
+    const GIVERS = `query Givers($id: Int!, $buyers: Int, $suppliers: Int) {
+      goodCauseReport(id: $id, buyersOffset: $buyers, suppliersOffset: $suppliers) {
+        buyerCount supplierCount buyers { id contribution } suppliers { contribution supplier { id } } } }`;
+    const [SUPPLIERS, BUYERS] = [50, 26];
+    let causeId: number;
+    const seen = { suppliers: [] as number[], buyers: [] as number[] };
+
+    beforeAll(async () => {
+      const cause = await make.goodCause();
+      causeId = cause.id;
+      const buyer = (status: string) => make.impactBuyer({ goodCauseId: causeId, status });
+      for (let n = 0; n < BUYERS; n += 1) seen.buyers.push((await buyer('Live Report')).id);
+      const hidden = await buyer('Drafting');
+      const sale = (supplierId: number, contribution: number, fields: object = {}) =>
+        make.salesEnquiry({
+          supplierId,
+          goodCauseId: causeId,
+          impactBuyerId: hidden.id,
+          progress: 'Completed',
+          contribution,
+          ...fields,
+        });
+      // Several give the same; the later ones give more.
+      for (let n = 0; n < SUPPLIERS; n += 1) {
+        const { id } = await make.supplier();
+        await sale(id, 10 + Math.floor(n / 5));
+        seen.suppliers.push(id);
+      }
+      // What is not to be seen gives most.
+      for (const status of ['Left & Removed', 'Drafting'])
+        await sale((await make.supplier({ status })).id, 9000);
+      await sale((await make.supplier()).id, 9000, { progress: 'In Progress' });
+    });
+
+    const givers = async (buyers: number, suppliers: number) => {
+      const { data, errors } = await uplift.graphql(GIVERS, { id: causeId, buyers, suppliers });
+      expect(errors).toBeUndefined();
+      return data.goodCauseReport;
+    };
+
+    it('P013 R109 its pages show every public one once, and nobody else, those that gave most first', async () => {
+      const pages = [await givers(0, 0), await givers(24, 24), await givers(48, 48)];
+      for (const { supplierCount, buyerCount } of pages)
+        expect([supplierCount, buyerCount]).toEqual([SUPPLIERS, BUYERS]);
+      expect(pages.map(({ suppliers }) => suppliers.length)).toEqual([24, 24, 2]);
+      expect(pages.map(({ buyers }) => buyers.length)).toEqual([24, 2, 0]);
+      const suppliers: { contribution: number; supplier: { id: number } }[] = pages.flatMap(
+        (page) => page.suppliers,
+      );
+      const ofSuppliers = suppliers.map(({ supplier }) => supplier.id);
+      expect(ofSuppliers).toHaveLength(new Set(ofSuppliers).size);
+      expect([...ofSuppliers].sort((a, b) => a - b)).toEqual(seen.suppliers);
+      const given = suppliers.map(({ contribution }) => contribution);
+      expect(given).toEqual([...given].sort((a, b) => b - a));
+      const buyers: { id: number }[] = pages.flatMap((page) => page.buyers);
+      expect(buyers.map(({ id }) => id)).toEqual(seen.buyers);
+    });
+
+    it('each list has pages of its own; without an offset it is the first', async () => {
+      const first = (await uplift.graphql(GIVERS, { id: causeId })).data.goodCauseReport;
+      expect(first).toEqual(await givers(0, 0));
+      const mixed = await givers(0, 24);
+      expect(mixed.buyers).toEqual(first.buyers);
+      expect(mixed.suppliers).toEqual((await givers(24, 24)).suppliers);
+    });
+
+    it.each([
+      ['suppliersOffset', 0, -1],
+      ['buyersOffset', -1, 0],
+      ['suppliersOffset', 0, 100_001],
+      ['buyersOffset', 100_001, 0],
+    ])('refuses a %s out of bounds (%s, %s)', async (field, buyers, suppliers) => {
+      const { errors } = await uplift.graphql(GIVERS, { id: causeId, buyers, suppliers });
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [expect.objectContaining({ field })],
+      });
+    });
+
+    it('R106 no page of a cause that is not approved is public', async () => {
+      const { data } = await uplift.graphql(GIVERS, { id: ids.draft, buyers: 0, suppliers: 24 });
+      expect(data.goodCauseReport).toBeNull();
+    });
+  });
+
   it('does not read sales, however many there are', async () => {
     const text = await queryPlans(uplift.app.database, () => report(ids.cause));
     expect(text).toContain('partner_rollup');

@@ -19,9 +19,13 @@ export class GoodCauseReport {
   @Field(() => [YearOfGiving]) byYear!: YearOfGiving[];
   @Field(() => Int, { description: 'Impact buyers with a Live Report that have chosen it.' })
   buyerCount!: number;
-  @Field(() => [ImpactBuyerCard], { description: 'The 24 of them that contributed most.' })
+  @Field(() => [ImpactBuyerCard], {
+    description: '24 of them, from `buyersOffset` on; those that contributed most come first.',
+  })
   buyers!: ImpactBuyerCard[];
   @Field(() => Int, { description: 'Listed suppliers with a completed sale for it.' }) supplierCount!: number;
-  @Field(() => [GivingSupplier], { description: 'The 24 of them that gave most.' })
+  @Field(() => [GivingSupplier], {
+    description: '24 of them, from `suppliersOffset` on; those that gave most come first.',
+  })
   suppliers!: GivingSupplier[];
 }

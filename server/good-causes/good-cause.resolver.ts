@@ -32,7 +32,9 @@ export class GoodCauseResolver {
   goodCauseReport(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
+    @Arg('buyersOffset', () => Int, { defaultValue: 0 }) buyersOffset: number,
+    @Arg('suppliersOffset', () => Int, { defaultValue: 0 }) suppliersOffset: number,
   ): Promise<GoodCauseReport | null> {
-    return loadGoodCauseReport(context, parseInput(recordId, id));
+    return loadGoodCauseReport(context, { id, buyersOffset, suppliersOffset });
   }
 }

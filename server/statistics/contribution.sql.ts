@@ -1,8 +1,11 @@
-/** Whose contributions are summed up; the scopes of sales_rollup. */
+/** Whose contributions are summed up; the scopes of sales_rollup but that of all sales. */
 export type ContributionScope = 'supplier' | 'impact-buyer' | 'good-cause';
 
-/** Sales that fell through bring nothing (A46). */
-const COUNTS = "r.progress <> 'Fallen Through'";
+/**
+ * Whether the contribution of rollup row `r` counts: sales that fell through bring nothing (A46), archived ones have
+ * brought what they brought (A62).
+ */
+export const COUNTS = "r.progress <> 'Fallen Through'";
 
 /** Dollars of contribution of `owner`, an expression for its id. From the rollup alone. */
 export const contributionOf = (scope: ContributionScope, owner: string) => `coalesce((

@@ -1,32 +1,21 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { paths } from '../../app/paths';
-import { formatCount, formatPercent, formatWholeMoney } from '../../lib/format';
+import { formatPercent, formatWholeMoney } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
 import { PageSection } from '../../ui/page-section';
 import { PictureCard } from '../../ui/picture-card';
 import type { CauseReport } from './cause-report-loader';
+import { GiverPage } from './giver-page';
 import { causeTexts } from './good-cause-texts';
-
-function More({ count }: { count: number }) {
-  const text = useTexts(causeTexts);
-  if (count <= 0) return null;
-  return (
-    <Text mt="6" color="fg.muted">
-      {text.more(formatCount(count))}
-    </Text>
-  );
-}
-
-const GRID = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' };
 
 /** The impact buyers that have chosen the cause; each card leads to a report. */
 export function CauseBuyers({ report }: { report: CauseReport }) {
   const text = useTexts(causeTexts);
-  const { buyers, buyerCount } = report;
-  if (buyers.length === 0) return null;
+  const { buyers, buyerCount, goodCause } = report;
+  if (buyerCount === 0) return null;
   return (
-    <PageSection title={text.buyers} lead={text.buyersText}>
-      <Grid as="ul" templateColumns={GRID} gap="5">
+    <PageSection id="buyers" title={text.buyers} lead={text.buyersText}>
+      <GiverPage causeId={goodCause.id} list="buyers" totalCount={buyerCount}>
         {buyers.map((buyer) => (
           <li key={buyer.id}>
             <PictureCard
@@ -46,8 +35,7 @@ export function CauseBuyers({ report }: { report: CauseReport }) {
             </PictureCard>
           </li>
         ))}
-      </Grid>
-      <More count={buyerCount - buyers.length} />
+      </GiverPage>
     </PageSection>
   );
 }
@@ -57,11 +45,11 @@ export function CauseSuppliers({ report }: { report: CauseReport }) {
   const text = useTexts(causeTexts);
   const content = useContentLang();
   const { suppliers, supplierCount, goodCause } = report;
-  if (suppliers.length === 0) return null;
+  if (supplierCount === 0) return null;
   const all = goodCause.contribution;
   return (
-    <PageSection title={text.suppliers} lead={text.suppliersText} bg="bg.subtle">
-      <Grid as="ul" templateColumns={GRID} gap="5">
+    <PageSection id="suppliers" title={text.suppliers} lead={text.suppliersText} bg="bg.subtle">
+      <GiverPage causeId={goodCause.id} list="suppliers" totalCount={supplierCount}>
         {suppliers.map(({ supplier, contribution }) => (
           <li key={supplier.id}>
             <PictureCard
@@ -87,8 +75,7 @@ export function CauseSuppliers({ report }: { report: CauseReport }) {
             </PictureCard>
           </li>
         ))}
-      </Grid>
-      <More count={supplierCount - suppliers.length} />
+      </GiverPage>
     </PageSection>
   );
 }

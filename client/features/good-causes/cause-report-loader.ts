@@ -6,19 +6,14 @@ import { formatCount, formatMoney } from '../../lib/format';
 import type { Language } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
 import { breadcrumbs } from '../../seo/structured-data';
+import { causeVariables } from './cause-address';
 import { GoodCauseReportDocument, type GoodCauseReportQuery } from './good-cause-report.generated';
 import { causeTexts } from './good-cause-texts';
 
-/** The variables of a page by its address; null for what is no id. */
-export function causeVariables({ id = '' }: { id?: string }) {
-  const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
-  return number > 0 && number < 2 ** 31 ? { id: number } : null;
-}
-
 /** Fills the cache with a good cause; unknown and unapproved ones answer 404. */
 export function goodCauseLoader({ client, language }: RouteContext) {
-  return async ({ params }: LoaderFunctionArgs) => {
-    const variables = causeVariables(params);
+  return async ({ params, request }: LoaderFunctionArgs) => {
+    const variables = causeVariables(params, new URL(request.url).searchParams);
     if (!variables) return withStatus(null, { status: 404 });
     const { data } = await client.query({ query: GoodCauseReportDocument, variables });
     const report = data?.goodCauseReport;

@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths';
 import type { BuyerType } from '../../graphql/schema.generated';
+import { readPage } from '../../lib/page-number';
 import { buyerTypeOf, buyerTypeSlug } from './buyer-types';
 
 export const PAGE_SIZE = 24;
@@ -10,11 +11,10 @@ export type BuyerCriteria = { search: string; type: BuyerType | null; page: numb
 
 /** Reads the criteria out of the query of an address; what cannot be is left out. */
 export function readBuyerCriteria(query: URLSearchParams): BuyerCriteria {
-  const page = Number(query.get('page') ?? 1);
   return {
     search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH),
     type: buyerTypeOf(query.get('type')),
-    page: Number.isInteger(page) && page > 0 && page < 4000 ? page : 1,
+    page: readPage(query.get('page')),
   };
 }
 

@@ -1,14 +1,13 @@
 import { paths } from '../../app/paths';
 import type { Audience, SupplierSearchFilter } from '../../graphql/schema.generated';
 import { type AudienceMode, MODE_KEY, readAudienceMode } from '../../lib/audience-mode';
+import { readPage } from '../../lib/page-number';
 import { cleanSearchText } from '../../lib/search-text';
 import { type ResultsWords, resultsTexts } from './results-texts';
 
 export const ALL_LOCATIONS = 'All Locations';
 export const NATIONWIDE = 'Nationwide';
 export const PAGE_SIZE = 24;
-/** As far as the search pages. */
-const MAX_PAGE = 4000;
 
 /** What a results address asks for; every part may be missing. */
 export type SearchCriteria = {
@@ -26,10 +25,6 @@ export type SearchCriteria = {
 type Params = Partial<Record<string, string>>;
 
 const readPart = (part: string | null | undefined) => cleanSearchText(part ?? '') || undefined;
-
-function readPage(page: string | null): number {
-  return page && /^[1-9]\d{0,3}$/.test(page) && Number(page) <= MAX_PAGE ? Number(page) : 1;
-}
 
 /** Reads the criteria out of the parts of a results address and its query. */
 export function readCriteria(params: Params, query: URLSearchParams): SearchCriteria {

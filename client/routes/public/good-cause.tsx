@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { NotFound } from '../../app/error-pages';
+import { causeVariables } from '../../features/good-causes/cause-address';
 import { CauseBuyers, CauseSuppliers } from '../../features/good-causes/cause-givers';
 import { CauseHeader } from '../../features/good-causes/cause-header';
-import { causeVariables } from '../../features/good-causes/cause-report-loader';
 import { useGoodCauseReportQuery } from '../../features/good-causes/good-cause-report.generated';
 import { causeTexts } from '../../features/good-causes/good-cause-texts';
 import { useOwnView } from '../../graphql/use-own-view';
@@ -18,7 +18,8 @@ import { LoadingScreen } from '../../ui/loading-state';
 /** A good cause with what it has received, and from whom (P013, R109). */
 export function Component() {
   const text = useTexts(causeTexts);
-  const variables = causeVariables(useParams());
+  const [query] = useSearchParams();
+  const variables = causeVariables(useParams(), query);
   const { data, error, refetch } = useGoodCauseReportQuery(variables ? { variables } : skipToken);
   useOwnView(data?.goodCauseReport === null, refetch);
   if (!variables) return <NotFound />;

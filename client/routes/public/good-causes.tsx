@@ -2,6 +2,7 @@ import { paths } from '../../app/paths';
 import { CauseCards } from '../../features/good-causes/cause-cards';
 import { causeListTexts } from '../../features/good-causes/good-cause-texts';
 import { useGoodCausesQuery } from '../../features/good-causes/good-causes.generated';
+import { outsideList } from '../../features/good-causes/outside-list';
 import { communityHours, formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
@@ -29,10 +30,11 @@ export function Component() {
         </ButtonLink>
       </PageHero>
       <Landscape h={{ base: '6rem', md: '9rem' }} bg="art.skyLow" />
-      {causes ? (
+      {data && causes ? (
         <>
           <FigureBand
             label={text.soFar}
+            note={outsideList(total, data.impactSummary.outsideListedCauses, text)}
             pt={{ base: '4', md: '4' }}
             figures={[
               { value: formatWholeMoney(total), label: text.received },

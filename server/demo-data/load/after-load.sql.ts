@@ -26,11 +26,6 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
   { step: 'sales totals', sql: 'INSERT INTO sales_rollup SELECT * FROM sales_rollup_recount' },
   { step: 'sales of partners', sql: 'INSERT INTO partner_rollup SELECT * FROM partner_recount' },
   { step: 'sales counts', sql: 'INSERT INTO enquiry_facet_rollup SELECT * FROM enquiry_facet_recount' },
-  {
-    step: 'contributions of the site',
-    sql: `UPDATE settings SET contributions = coalesce((SELECT sum(contribution) FROM sales_rollup
-      WHERE scope = 'all' AND progress <> 'Fallen Through' AND NOT archived), 0)`,
-  },
 ];
 
 /** Tables that were given explicit ids; new rows must be numbered from there on. */
