@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUYER_CARD, buyerCard } from '../impact-buyers/impact-buyers.read-model.js';
 import type { Statement } from '../platform/database/database.js';
-import { parseInput, recordId } from '../platform/input.js';
+import { pageOffset, parseInput, recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { contributionByYear, contributionOf, partners } from '../statistics/contribution.sql.js';
 import { type YearRow, yearsOfGiving } from '../statistics/years-of-giving.js';
@@ -12,10 +12,8 @@ import { CAUSE_COLUMNS, type CauseRow, causeWithHours } from './good-causes.read
 
 /** So many buyers and suppliers are on a page; the counts say how many there are. */
 const PAGE = 24;
-const MAX_OFFSET = 100_000;
 
-const offset = z.number().int().min(0, 'At least 0.').max(MAX_OFFSET, `At most ${MAX_OFFSET}.`);
-const inputSchema = z.object({ id: recordId, buyersOffset: offset, suppliersOffset: offset });
+const inputSchema = z.object({ id: recordId, buyersOffset: pageOffset(), suppliersOffset: pageOffset() });
 
 /** Which cause, and how many of its buyers and suppliers come before those asked for. */
 export type ReportPage = z.input<typeof inputSchema>;

@@ -32,11 +32,12 @@ export class ImpactBuyerResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => Int, { nullable: true }) id: number | null,
     @Arg('urlKeyword', () => String, { nullable: true }) urlKeyword: string | null,
+    @Arg('suppliersOffset', () => Int, { defaultValue: 0 }) suppliersOffset: number,
   ): Promise<ImpactReport | null> {
     if ((id == null) === (urlKeyword == null)) throw badInput('Give either an id or a urlKeyword.');
-    if (id != null) return loadImpactReport(context, { id: parseInput(recordId, id) });
+    if (id != null) return loadImpactReport(context, { id: parseInput(recordId, id) }, suppliersOffset);
     const keyword = parseInput(KEYWORD, urlKeyword);
     if (keyword === '') throw badField('urlKeyword', 'A keyword cannot be empty.');
-    return loadImpactReport(context, { urlKeyword: keyword });
+    return loadImpactReport(context, { urlKeyword: keyword }, suppliersOffset);
   }
 }

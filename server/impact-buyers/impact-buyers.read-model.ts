@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import type { Database, Statement } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold.js';
-import { parseInput, text } from '../platform/input.js';
+import { pageOffset, pageSize, parseInput, text } from '../platform/input.js';
 import { contributionOf } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
 import { BUYER_TYPES } from './buyer-types.js';
 import type { ImpactBuyerCard, ImpactBuyerConnection, ImpactBuyerFilter } from './impact-buyer.type.js';
 
 const MAX_PAGE = 100;
-const MAX_OFFSET = 100_000;
 
 const inputSchema = z.object({
-  first: z.number().int().min(1, 'At least 1.').max(MAX_PAGE, `At most ${MAX_PAGE} at a time.`),
-  offset: z.number().int().min(0, 'At least 0.').max(MAX_OFFSET, `At most ${MAX_OFFSET}.`),
+  first: pageSize(MAX_PAGE),
+  offset: pageOffset(),
   text: text(100).nullish(),
   buyerType: z.enum(BUYER_TYPES).nullish(),
 });

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Statement } from '../platform/database/database.js';
+import { pageOffset, parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { contributionByYear, contributionOf, partners } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
@@ -11,8 +13,8 @@ import type { ImpactReport } from './impact-report.type.js';
 /** How a report is asked for: by id or by keyword (R144). */
 export type BuyerKey = { id: number } | { urlKeyword: string };
 
-/** So many suppliers are shown; the count says how many there are. */
-const SHOWN = 24;
+/** So many suppliers are on a page; the count says how many there are. */
+const PAGE = 24;
 
 const PARTNERS = partners('impact-buyer', 'b.id');
 
@@ -28,7 +30,7 @@ const REPORT = `json_build_object(
   'supplierCount', (SELECT count(*) FROM ${PARTNERS}),
   'suppliers', (SELECT coalesce(json_agg(json_build_object(${PARTNER_CARD}) ORDER BY s.given DESC, s.id), '[]')
     FROM (SELECT s.*, p.contribution AS given FROM ${PARTNERS}
-      ORDER BY p.contribution DESC, p.supplier_id LIMIT ${SHOWN}) s),
+      ORDER BY p.contribution DESC, p.supplier_id LIMIT ${PAGE} OFFSET $4::integer) s),
   'outcomes', (SELECT json_build_array(${SUSTAINABILITY.map(
     ({ column }) => `count(*) FILTER (WHERE s.${column})`,
   ).join(', ')}) FROM ${PARTNERS}),
@@ -52,11 +54,18 @@ type Row = Omit<ImpactReport, 'equivalentHours' | 'byYear' | 'sustainability'> &
 
 /**
  * The report of an impact buyer, or null when there is none that the caller may see: a Live Report, or any
- * of its own user and Admin (A22, R144). One statement, from rollups alone.
+ * of its own user and Admin (A22, R144). Its suppliers are those of a page, after `suppliersOffset` others. One
+ * statement, from rollups alone.
+ * @throws AppError BAD_USER_INPUT for a page too far
  */
-export async function loadImpactReport(context: RequestContext, key: BuyerKey): Promise<ImpactReport | null> {
+export async function loadImpactReport(
+  context: RequestContext,
+  key: BuyerKey,
+  suppliersOffset: number,
+): Promise<ImpactReport | null> {
+  const page = parseInput(z.object({ suppliersOffset: pageOffset() }), { suppliersOffset });
   const [statement, value] = 'id' in key ? [BY_ID, key.id] : [BY_KEYWORD, key.urlKeyword];
-  const values = [value, ...visibleTo(context)];
+  const values = [value, ...visibleTo(context), page.suppliersOffset];
   const row = await context.app.database.readOne<{ report: Row }>(statement, values);
   if (!row) return null;
   const { outcomes, byYear, ...report } = row.report;

@@ -2,7 +2,8 @@ import { factories } from '../platform/testing/factories';
 import { queryPlans } from '../platform/testing/query-plans';
 import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 
-const REPORT = `query Report($id: Int, $urlKeyword: String) { impactReport(id: $id, urlKeyword: $urlKeyword) {
+const REPORT = `query Report($id: Int, $urlKeyword: String, $suppliersOffset: Int! = 0) {
+  impactReport(id: $id, urlKeyword: $urlKeyword, suppliersOffset: $suppliersOffset) {
   id name status urlKeyword buyerType imageUrl website description whoWeAre recentImpactStory supplierId
   goodCause { id name imageUrl description } contribution equivalentHours
   byYear { year contribution equivalentHours sales } supplierCount
@@ -120,6 +121,35 @@ describe('an impact report', () => {
     expect(supplierId).toBe(ids.painter);
   });
 
+  it('R144 leaves out as many suppliers as were seen before, and claims what all of them do', async () => {
+    const suppliers = async (suppliersOffset: number) => {
+      const page = await report({ id: ids.buyer, suppliersOffset });
+      expect([page.supplierCount, page.sustainability[0]]).toEqual([2, { type: 'Carbon', suppliers: 2 }]);
+      return page.suppliers.map(({ id }: { id: number }) => id);
+    };
+    expect(await suppliers(1)).toEqual([ids.painter]);
+    expect(await suppliers(2)).toEqual([]);
+  });
+
+  it('R144 has pages of 24, also by keyword', async () => {
+    const buyer = await make.impactBuyer({ status: 'Live Report', urlKeyword: 'buys-much' });
+    for (let given = 0; given < 25; given++) {
+      const { id } = await make.supplier();
+      await make.salesEnquiry({
+        supplierId: id,
+        impactBuyerId: buyer.id,
+        progress: 'Completed',
+        contribution: 100 - given,
+      });
+    }
+    const [first, rest] = [
+      await report({ urlKeyword: 'buys-much' }),
+      await report({ urlKeyword: 'buys-much', suppliersOffset: 24 }),
+    ];
+    expect([first.suppliers.length, rest.suppliers.length, rest.supplierCount]).toEqual([24, 1, 25]);
+    expect(first.suppliers.map(({ id }: { id: number }) => id)).not.toContain(rest.suppliers[0].id);
+  });
+
   it('A22 A148 R115 one that is not live is for its own user and Admin', async () => {
     for (const as of [null, users.other, users.supplier, users.formerly])
       for (const key of [{ id: ids.draft }, { urlKeyword: 'draft' }])
@@ -141,6 +171,8 @@ describe('an impact report', () => {
       { urlKeyword: '' },
       { urlKeyword: 'x'.repeat(101) },
       { id: 0 },
+      { id: 1, suppliersOffset: -1 },
+      { id: 1, suppliersOffset: 100_001 },
     ])
       expect((await uplift.graphql(REPORT, bad)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -39,7 +39,10 @@ export class ImpactReport {
   @Field(() => Int, { description: 'Equivalent hours of community work (R280).' }) equivalentHours!: number;
   @Field(() => [YearOfGiving]) byYear!: YearOfGiving[];
   @Field(() => Int, { description: 'Listed suppliers with a completed sale.' }) supplierCount!: number;
-  @Field(() => [PartnerCard], { description: 'The 24 of them that gave most.' }) suppliers!: PartnerCard[];
+  @Field(() => [PartnerCard], {
+    description: '24 of them, after `suppliersOffset` others; those that gave most first.',
+  })
+  suppliers!: PartnerCard[];
   @Field(() => [OutcomeCount]) sustainability!: OutcomeCount[];
   @Field(() => Int, { ...optional, description: 'The listed supplier that it is besides (R147).' })
   supplierId!: number | null;

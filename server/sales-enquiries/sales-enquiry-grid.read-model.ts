@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Statement } from '../platform/database/database.js';
 import { badField, badInput, forbidden } from '../platform/errors.js';
-import { parseInput } from '../platform/input.js';
+import { pageOffset, pageSize, parseInput } from '../platform/input.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { type Bind, type EnquiryVisibility, enquiryVisibility } from './enquiry-visibility.js';
 import type { SalesEnquiryFilter, SalesEnquirySort, SalesEnquirySortField } from './sales-enquiry.inputs.js';
@@ -18,8 +18,8 @@ const MAX_OFFSET = 10_000_000;
 const USUAL_PAGE = 50;
 
 const pageSchema = z.object({
-  first: z.number().int().min(1, 'At least 1.').max(MAX_PAGE, `At most ${MAX_PAGE} at a time.`),
-  offset: z.number().int().min(0, 'At least 0.').max(MAX_OFFSET, `At most ${MAX_OFFSET}.`).nullish(),
+  first: pageSize(MAX_PAGE),
+  offset: pageOffset(MAX_OFFSET).nullish(),
 });
 
 export interface GridPage {

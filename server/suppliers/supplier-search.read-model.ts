@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import type { Database, Statement } from '../platform/database/database.js';
-import { parseInput } from '../platform/input.js';
+import { pageOffset, pageSize, parseInput } from '../platform/input.js';
 import type { SearchAudience, SupplierSearchFilter } from './supplier-search.inputs.js';
 import { filterSchema, forAudience, type SearchFilter, WEIGHTS, wantedTerms } from './supplier-search.sql.js';
 import type { SupplierSearchConnection } from './supplier-search.type.js';
 import { SUSTAINABILITY_NAMES } from './sustainability.js';
 
 const MAX_PAGE = 100;
-const MAX_OFFSET = 100_000;
 /** The first page as the screens ask for it; its size stands in the statement. */
 const USUAL_PAGE = 24;
 
 const pageSchema = z.object({
-  first: z.number().int().min(1, 'At least 1.').max(MAX_PAGE, `At most ${MAX_PAGE} at a time.`),
-  offset: z.number().int().min(0, 'At least 0.').max(MAX_OFFSET, `At most ${MAX_OFFSET}.`),
+  first: pageSize(MAX_PAGE),
+  offset: pageOffset(),
 });
 
 /**

@@ -76,9 +76,6 @@ export const causeTexts = texts(
     contributed: 'contributed in all',
     buyersPages: 'Pages of who buys for it',
     suppliersPages: 'Pages of who gives',
-    noPage: 'There is no such page',
-    noPageText: 'The list is not that long.',
-    firstPage: 'To its beginning',
   },
   {
     description: (name: string, dollars: string, hours: string) =>
@@ -106,8 +103,5 @@ export const causeTexts = texts(
     contributed: 'kua tukuna katoatia',
     buyersPages: 'Ngā whārangi o te hunga e hoko ana mōna',
     suppliersPages: 'Ngā whārangi o te hunga e tuku ana',
-    noPage: 'Kāore he whārangi pēnā',
-    noPageText: 'Kāore i pērā te roa o te rārangi.',
-    firstPage: 'Ki tōna tīmatanga',
   },
 );

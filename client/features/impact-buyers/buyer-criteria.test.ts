@@ -30,9 +30,16 @@ it('R146 has the 18 types, word for word', () => {
 });
 
 it('A14 digits alone are an id, everything else is a keyword', () => {
-  expect(reportVariables({ keyword: '12' })).toEqual({ id: 12, urlKeyword: null });
-  expect(reportVariables({ keyword: 'pohutukawa' })).toEqual({ id: null, urlKeyword: 'pohutukawa' });
-  expect(reportVariables({ keyword: '12a' })).toEqual({ id: null, urlKeyword: '12a' });
-  expect(reportVariables({ keyword: '0' })).toBeNull();
-  expect(reportVariables({ keyword: '99999999999' })).toBeNull();
+  const key = (keyword: string) => reportVariables({ keyword }, new URLSearchParams());
+  expect(key('12')).toMatchObject({ id: 12, urlKeyword: null });
+  expect(key('pohutukawa')).toMatchObject({ id: null, urlKeyword: 'pohutukawa' });
+  expect(key('12a')).toMatchObject({ id: null, urlKeyword: '12a' });
+  expect(key('0')).toBeNull();
+  expect(key('99999999999')).toBeNull();
+});
+
+it('R144 the suppliers of a report have pages, which are addresses', () => {
+  const offset = (query: string) =>
+    reportVariables({ keyword: '1' }, new URLSearchParams(query))?.suppliersOffset;
+  expect(['', 'suppliers=1', 'suppliers=x', 'suppliers=3'].map(offset)).toEqual([0, 0, 0, 48]);
 });

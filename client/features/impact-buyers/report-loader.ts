@@ -12,8 +12,8 @@ import { reportTexts } from './report-texts';
 
 /** Fills the cache with a report; unknown and unpublished ones answer 404 (R144). */
 export function reportLoader({ client, language }: RouteContext) {
-  return async ({ params }: LoaderFunctionArgs) => {
-    const variables = reportVariables(params);
+  return async ({ params, request }: LoaderFunctionArgs) => {
+    const variables = reportVariables(params, new URL(request.url).searchParams);
     if (!variables) return withStatus(null, { status: 404 });
     const { data } = await client.query({ query: ImpactReportDocument, variables });
     return data?.impactReport

@@ -1,12 +1,15 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router';
 import { paths } from '../../app/paths';
 import { formatCount } from '../../lib/format';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
 import { sustainabilityWords } from '../../lib/sustainability-words';
 import { LeafIcon } from '../../ui/icons';
+import { ListPage } from '../../ui/list-page';
 import { PageSection } from '../../ui/page-section';
 import { PictureCard } from '../../ui/picture-card';
 import { TextLink } from '../../ui/text-link';
+import { PAGE_SIZE, readSuppliersPage, suppliersPagePath } from './report-address';
 import type { Report } from './report-loader';
 import { reportTexts } from './report-texts';
 
@@ -18,53 +21,55 @@ export function ReportSuppliers({ report }: { report: Report }) {
   const text = useTexts(reportTexts);
   const content = useContentLang();
   const { suppliers, supplierCount } = report;
-  if (suppliers.length === 0) return null;
+  const [query] = useSearchParams();
+  if (supplierCount === 0) return null;
   const others = suppliers.slice(PICTURED);
-  const more = supplierCount - suppliers.length;
   return (
-    <PageSection title={text.suppliers} lead={text.suppliersText}>
-      <Grid
-        as="ul"
-        templateColumns={{
-          base: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
-        }}
-        gap={{ base: '4', md: '5' }}
+    <PageSection id="suppliers" title={text.suppliers} lead={text.suppliersText}>
+      <ListPage
+        label={text.suppliersPages}
+        page={readSuppliersPage(query)}
+        last={Math.ceil(supplierCount / PAGE_SIZE)}
+        to={suppliersPagePath}
       >
-        {suppliers.slice(0, PICTURED).map((supplier) => (
-          <li key={supplier.id}>
-            <PictureCard
-              to={paths.supplier(supplier.id)}
-              name={supplier.name}
-              picture={supplier.imageUrl}
-              eyebrow={supplier.listTitle}
-              eyebrowLang={content}
-              layout="responsive"
-            />
-          </li>
-        ))}
-      </Grid>
-      {others.length > 0 && (
-        <Box mt="8">
-          <Heading as="h3" size="sm">
-            {text.also}
-          </Heading>
-          <Flex as="ul" wrap="wrap" columnGap="5" rowGap="2" mt="3" lang={content}>
-            {others.map(({ id, name }) => (
-              <li key={id}>
-                <TextLink to={paths.supplier(id)}>{name}</TextLink>
-              </li>
-            ))}
-            {more > 0 && (
-              <Box as="li" color="fg.muted">
-                {text.more(formatCount(more))}
-              </Box>
-            )}
-          </Flex>
-        </Box>
-      )}
+        <Grid
+          as="ul"
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          }}
+          gap={{ base: '4', md: '5' }}
+        >
+          {suppliers.slice(0, PICTURED).map((supplier) => (
+            <li key={supplier.id}>
+              <PictureCard
+                to={paths.supplier(supplier.id)}
+                name={supplier.name}
+                picture={supplier.imageUrl}
+                eyebrow={supplier.listTitle}
+                eyebrowLang={content}
+                layout="responsive"
+              />
+            </li>
+          ))}
+        </Grid>
+        {others.length > 0 && (
+          <Box mt="8">
+            <Heading as="h3" size="sm">
+              {text.also}
+            </Heading>
+            <Flex as="ul" wrap="wrap" columnGap="5" rowGap="2" mt="3" lang={content}>
+              {others.map(({ id, name }) => (
+                <li key={id}>
+                  <TextLink to={paths.supplier(id)}>{name}</TextLink>
+                </li>
+              ))}
+            </Flex>
+          </Box>
+        )}
+      </ListPage>
     </PageSection>
   );
 }

@@ -26,7 +26,7 @@ export const reportTexts = texts(
     suppliers: 'Suppliers used',
     suppliersText: 'Who they buy from. Each gives a share of every sale.',
     also: 'Also used',
-    more: (count: string) => `and ${count} more`,
+    suppliersPages: 'Pages of who they buy from',
     sustainability: 'What these suppliers stand for',
     sustainabilityText: 'What the suppliers used say that they do for people and the planet, besides giving.',
     ofSuppliers: (some: string, all: string) => `${some} of ${all} suppliers`,
@@ -61,7 +61,7 @@ export const reportTexts = texts(
     suppliers: 'Ngā kaiwhakarato kua whakamahia',
     suppliersText: 'Ka hoko rātou i a wai. Ka tuku ia kaiwhakarato i tētahi wāhanga o ia hokonga.',
     also: 'Kua whakamahia hoki',
-    more: (count: string) => `me ētahi atu e ${count}`,
+    suppliersPages: 'Ngā whārangi o ngā kaiwhakarato',
     sustainability: 'Ngā uara o ēnei kaiwhakarato',
     sustainabilityText:
       'Ngā mea e kī ana ngā kaiwhakarato ka mahia e rātou mō te tangata me te ao, hei tāpiri ki te takoha.',

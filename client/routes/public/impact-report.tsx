@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { NotFound } from '../../app/error-pages';
 import { useImpactReportQuery } from '../../features/impact-buyers/impact-report.generated';
 import { ReportAbout } from '../../features/impact-buyers/report-about';
@@ -20,7 +20,8 @@ import { LoadingScreen } from '../../ui/loading-state';
 /** The public impact report of a buyer, by keyword or id (P015 to P018, R144). */
 export function Component() {
   const text = useTexts(reportTexts);
-  const variables = reportVariables(useParams());
+  const [query] = useSearchParams();
+  const variables = reportVariables(useParams(), query);
   const { data, error, refetch } = useImpactReportQuery(variables ? { variables } : skipToken);
   useOwnView(data?.impactReport === null, refetch);
   if (!variables) return <NotFound />;

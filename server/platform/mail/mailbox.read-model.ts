@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../app.js';
 import type { Statement } from '../database/database.js';
-import { parseInput, text } from '../input.js';
+import { pageSize, parseInput, text } from '../input.js';
 import type { MailDeliveryConnection, MailInLedger } from './mail-delivery.type.js';
 import { carriesKey, NOT_KEPT } from './mail-secrets.js';
 import type { MailStatus } from './mail-status.js';
@@ -11,7 +11,7 @@ const MAX_PAGE = 200;
 const pageSchema = z.object({
   search: text(100).nullish(),
   status: z.enum(['queued', 'sent', 'failed']).nullish(),
-  first: z.number().int().min(1).max(MAX_PAGE, `At most ${MAX_PAGE} at a time.`),
+  first: pageSize(MAX_PAGE),
   after: z
     .string()
     .regex(/^\d{1,18}$/, 'This is not a cursor.')

@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { texts, useTexts } from '../lib/language';
+import { ButtonLink } from './button-link';
+import { EmptyState } from './empty-state';
+import { PagesNav } from './pages-nav';
+
+const words = texts(
+  {
+    noPage: 'There is no such page',
+    noPageText: 'The list is not that long.',
+    firstPage: 'To its beginning',
+  },
+  {
+    noPage: 'Kāore he whārangi pēnā',
+    noPageText: 'Kāore i pērā te roa o te rārangi.',
+    firstPage: 'Ki tōna tīmatanga',
+  },
+);
+
+/** What holds a page of a list: once the page has been turned, the keyboard stands at its first entry. */
+function useFirstAfterTurn(page: number) {
+  const entries = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    // The address has led to the section already; its heading stays in sight.
+    entries.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [page]);
+  return entries;
+}
+
+type Props = {
+  page: number;
+  last: number;
+  to: (page: number) => string;
+  /** What the way to the other pages is called; of which list, that is. */
+  label: string;
+  children: ReactNode;
+};
+
+/** A page of one list among other things on a screen, and the way to its other pages. */
+export function ListPage({ page, last, to, label, children }: Props) {
+  const text = useTexts(words);
+  const entries = useFirstAfterTurn(page);
+  if (page > last)
+    return (
+      <EmptyState
+        level="h3"
+        title={text.noPage}
+        action={
+          <ButtonLink to={to(1)} variant="outline">
+            {text.firstPage}
+          </ButtonLink>
+        }
+      >
+        {text.noPageText}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Box ref={entries}>{children}</Box>
+      <PagesNav label={label} page={page} last={last} to={to} />
+    </>
+  );
+}
