@@ -94,8 +94,8 @@ describe('the results of a search', () => {
     await heading(page, 'All suppliers');
     expect(page.url()).toMatch(/\/searchResults\?page=3$/);
     expect(await first()).toBe(shown);
-    await page.goto('/mi/searchResults?page=99');
-    expect(page.url()).toMatch(/\/mi\/searchResults\?page=1?\d$/);
+    await page.goto('/mi/searchResults?from=mail&page=99');
+    expect(page.url()).toMatch(/\/mi\/searchResults\?from=mail&page=1?\d$/);
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     await context.close();
     expect(complaints).toEqual([]);
@@ -108,12 +108,13 @@ describe('the results of a search', () => {
        WHERE id IN (SELECT id FROM supplier WHERE show_consumer ORDER BY id DESC LIMIT 30) RETURNING id`,
     );
     const { page, context } = await visit(browser);
-    await page.goto('/searchResults?page=99');
+    await page.goto('/searchResults?page=99&from=mail');
     const last = page.url();
     await page.getByRole('button', { name: 'Consumer' }).click();
     await page.getByText(/suppliers for home/).waitFor();
     await page.waitForFunction((url) => location.href !== url, last);
     await page.getByRole('article').first().waitFor();
+    expect(new URL(page.url()).search).toMatch(/^\?from=mail&page=\d+$/);
     await context.close();
     const ids = hidden.map(({ id }) => id);
     await sql('UPDATE supplier SET show_consumer = true WHERE id = ANY($1)', [ids]);

@@ -10,6 +10,7 @@ import { CategoryCountsDocument } from './category-counts.generated';
 import { SupplierResultsDocument } from './results.generated';
 import { resultsTexts } from './results-texts';
 import {
+  correctedPath,
   countVariables,
   criteriaPath,
   criteriaTitle,
@@ -45,9 +46,9 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     const { regions = [], categories = [] } = data ?? {};
     const total = data?.searchSuppliers.totalCount ?? 0;
     const divided = dividedRegion(criteria, regions);
-    if (divided) return redirect(criteriaPath(divided));
+    if (divided) return redirect(correctedPath(divided, query));
     if (criteria.page > lastPage(total))
-      return redirect(criteriaPath({ ...criteria, page: lastPage(total) }));
+      return redirect(correctedPath({ ...criteria, page: lastPage(total) }, query));
     if (total === 0)
       await client.query({ query: SearchSuggestionsDocument, variables: { filter: variables.filter } });
 

@@ -51,6 +51,14 @@ export function criteriaPath(criteria: Omit<SearchCriteria, 'page'> & { page?: n
   return pathOf(criteria) + search;
 }
 
+/** The address that one with this query should have had: the criteria's, and whatever else the query carries. */
+export function correctedPath(criteria: SearchCriteria, query: URLSearchParams): string {
+  const kept = new URLSearchParams(query);
+  kept.delete('page');
+  if (criteria.page > 1) kept.set('page', String(criteria.page));
+  return pathOf(criteria) + (kept.size > 0 ? `?${kept}` : '');
+}
+
 function pathOf({ service, servicing, category }: Omit<SearchCriteria, 'page'>): string {
   if (service && category)
     return paths.searchServiceInCategory(service, servicing ?? ALL_LOCATIONS, category);

@@ -6,7 +6,7 @@ import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
 import { type ResultsWords, resultsTexts } from '../../features/suppliers/results-texts';
 import {
-  criteriaPath,
+  correctedPath,
   criteriaTitle,
   lastPage,
   readCriteria,
@@ -30,9 +30,10 @@ function found(total: number, mode: AudienceMode, say: ResultsWords): string {
 /** Another mode may have fewer pages: whoever stands behind the last then goes to the last. */
 function useLastPageAtMost(criteria: SearchCriteria, totalCount: number | undefined) {
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { page } = criteria;
   const last = totalCount === undefined || page <= lastPage(totalCount) ? null : lastPage(totalCount);
-  const to = last && criteriaPath({ ...criteria, page: last });
+  const to = last && correctedPath({ ...criteria, page: last }, query);
   useEffect(() => {
     if (to) void navigate(to, { replace: true, preventScrollReset: true, state: keepFocus });
   }, [navigate, to]);
