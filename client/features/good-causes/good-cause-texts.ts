@@ -96,6 +96,6 @@ export const causeTexts = texts(
     suppliersText: 'Ngā kaiwhakarato i whai hua ai tēnei kaupapa i ā rātou hokonga, me tā rātou wāhanga.',
     gave: (dollars: string, percent: string) => `${dollars}, ${percent} ōrau`,
     contributed: 'kua tukuna katoatia',
-    more: (count: string) => `me ētahi atu e ${count}`,
+    more: (count: string) => (count === '1' ? 'me tētahi atu' : `me ētahi atu e ${count}`),
   },
 );

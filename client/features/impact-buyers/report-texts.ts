@@ -61,7 +61,7 @@ export const reportTexts = texts(
     suppliers: 'Ngā kaiwhakarato kua whakamahia',
     suppliersText: 'Ka hoko rātou i a wai. Ka tuku ia kaiwhakarato i tētahi wāhanga o ia hokonga.',
     also: 'Kua whakamahia hoki',
-    more: (count: string) => `me ētahi atu e ${count}`,
+    more: (count: string) => (count === '1' ? 'me tētahi atu' : `me ētahi atu e ${count}`),
     sustainability: 'Ngā uara o ēnei kaiwhakarato',
     sustainabilityText:
       'Ngā mea e kī ana ngā kaiwhakarato ka mahia e rātou mō te tangata me te ao, hei tāpiri ki te takoha.',

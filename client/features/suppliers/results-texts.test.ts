@@ -9,4 +9,5 @@ it('counts as te reo Māori does: e 3 ngā, and one by its own word', () => {
   expect(mi.description('1', 'Plumbing')).toMatch(/^Kotahi te kaiwhakarato o Aotearoa: Plumbing\. /);
   expect(mi.testimonials('3')).toBe('e 3 ngā kupu tautoko');
   expect(mi.andMore('2')).toBe('me ētahi atu e 2');
+  expect(mi.andMore('1')).toBe('me tētahi atu');
 });

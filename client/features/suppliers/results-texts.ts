@@ -72,7 +72,7 @@ export const resultsTexts = texts(
     supplier: 'kaiwhakarato',
     suppliers: 'kaiwhakarato',
     allSubCategories: 'Katoa',
-    andMore: (count: string) => `me ētahi atu e ${count}`,
+    andMore: (count: string) => (count === '1' ? 'me tētahi atu' : `me ētahi atu e ${count}`),
     services: 'Ngā ratonga',
     testimonial: '1 kupu tautoko',
     testimonials: (count: string) => `e ${count} ngā kupu tautoko`,
