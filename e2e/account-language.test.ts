@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, underTest, visit } from './browser';
+import { sql } from './database';
 
 jest.setTimeout(120_000);
 
@@ -10,6 +11,15 @@ async function signInByKeyboard(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type('uplift-demo');
   await page.keyboard.press('Enter');
+}
+
+/** The last mail to an address. */
+async function lastMailTo(address: string) {
+  const [mail] = await sql<{ subject: string; body_text: string }>(
+    'SELECT subject, body_text FROM mail_delivery WHERE to_address = $1 ORDER BY id DESC LIMIT 1',
+    [address],
+  );
+  return mail;
 }
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
@@ -35,11 +45,14 @@ describe('accounts in te reo Māori', () => {
     await page.goto('/login/%2Fadmin%2Fleads');
     await page.getByRole('link', { name: 'Te reo Māori' }).click();
     await page.waitForURL('**/mi/login/%2Fadmin%2Fleads');
-    expect([await lang(page), await page.title()]).toEqual(['mi-NZ', 'Takiuru - Uplift | 100% charitable']);
+    expect([await lang(page), await page.title()]).toEqual([
+      'mi-NZ',
+      'Takiuru - Uplift | He kaupapa atawhai katoa',
+    ]);
     await page.getByRole('link', { name: 'Hangaia he pūkete' }).click();
     await page.waitForURL('**/mi/register');
     await page.getByRole('heading', { level: 1, name: 'Hangaia he pūkete' }).waitFor();
-    expect(await page.title()).toBe('Hangaia he pūkete - Uplift | 100% charitable');
+    expect(await page.title()).toBe('Hangaia he pūkete - Uplift | He kaupapa atawhai katoa');
     await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
     expect([new URL(page.url()).pathname, await lang(page)]).toEqual(['/register', 'en-NZ']);
@@ -143,14 +156,34 @@ describe('accounts in te reo Māori', () => {
     const { page, context, complaints } = await visit(browser, { width: 390 });
     await page.goto('/mi/register');
     await page.getByLabel('Tō ingoa').fill('Hēmi Tāne');
-    await page.getByLabel('Īmēra').fill(`hemi.${Date.now()}@example.nz`);
+    const address = `hemi.${Date.now()}@example.nz`;
+    await page.getByLabel('Īmēra').fill(address);
     await page.locator('input[type=password]').fill('long enough words');
     await page.getByRole('button', { name: 'Hangaia te pūkete' }).click();
     await page.waitForURL(`${underTest().url}/mi/userProfile`);
     await page.getByRole('heading', { level: 1, name: 'Taku Pūkete' }).waitFor();
+    expect(await lastMailTo(address)).toMatchObject({
+      subject: 'Whakaūngia tō wāhitau īmēra',
+      body_text: expect.stringContaining('/mi/confirm-email?token='),
+    });
     await page.getByRole('button', { name: 'Tiakina te ingoa' }).click();
     await page.getByRole('region', { name: 'Ngā pānui' }).getByText('Kua tiakina').waitFor();
     await context.close();
     expect(complaints).toEqual([]);
+  });
+
+  it('C068 whoever asks for a new password in te reo Māori is mailed the way to the page in it', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/mi/forgot-password');
+    await page.getByLabel('Īmēra').fill('goodcause@demo.example');
+    await page.getByRole('button', { name: 'Tukuna te hononga' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tirohia ō īmēra' }).waitFor();
+    const mail = await lastMailTo('goodcause@demo.example');
+    expect(mail?.subject).toBe('Kōwhiria he kupuhipa hou');
+    const link = /\/mi\/reset-password\?token=\S+/.exec(mail?.body_text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: 'Kōwhiria he kupuhipa hou' }).waitFor();
+    expect(await lang(page)).toBe('mi-NZ');
+    await context.close();
   });
 });

@@ -61,7 +61,7 @@ describe('the public site', () => {
     await page.waitForURL('**/mi/about?a=1#areas');
     expect(await page.locator('html').getAttribute('lang')).toBe('mi-NZ');
     await page.getByRole('heading', { level: 1, name: 'E rua ngā wāhi, kotahi te whāinga' }).waitFor();
-    expect(await page.title()).toBe('Ngā Wāhi Āwhina - Uplift | 100% charitable');
+    expect(await page.title()).toBe('Ngā Wāhi Āwhina - Uplift | He kaupapa atawhai katoa');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ngā Kaiwhakarato' }).click();
     await page.waitForURL('**/mi/searchResults');
     // An address without a language, as from a mail.

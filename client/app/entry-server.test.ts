@@ -93,7 +93,7 @@ it.each([
 ])('R030 %s is in te reo Māori, and no search engine keeps it', async (url, title) => {
   const page = await renderPage({ url }, execute);
   expect(page).toMatchObject({ status: 200, rendered: false, redirect: null, lang: 'mi-NZ' });
-  expect(page.head).toContain(`<title>${title} - Uplift | 100% charitable</title>`);
+  expect(page.head).toContain(`<title>${title} - Uplift | He kaupapa atawhai katoa</title>`);
   expect(page.head).toContain('noindex');
 });
 

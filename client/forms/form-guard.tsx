@@ -34,6 +34,9 @@ export type SentAlong = { filledInMs: number; language: LanguageCode };
 /** A language as the server calls it. */
 const languageCode: Record<Language, LanguageCode> = { en: 'EN', mi: 'MI' };
 
+/** The language of the page, as the server calls it. */
+export const useLanguageCode = (): LanguageCode => languageCode[useLanguage()];
+
 /**
  * How long the form has been open, in milliseconds, for the server to tell people from machines. Where a
  * browser fills a form in at once, the answer waits until a person could have.
@@ -55,6 +58,6 @@ export function useFillTime(): () => Promise<number> {
 /** What a public form sends along, asked for when it is sent. */
 export function useSentAlong(): () => Promise<SentAlong> {
   const fillTime = useFillTime();
-  const language = languageCode[useLanguage()];
+  const language = useLanguageCode();
   return async () => ({ filledInMs: await fillTime(), language });
 }

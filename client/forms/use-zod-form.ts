@@ -1,21 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { useKeptDraft } from './kept-draft';
 
 type Options<Input extends FieldValues> = { defaultValues: DefaultValues<Input>; values?: Input };
 
 /**
  * A form whose rules are one zod schema. Fields are judged when they are left and again on every change after the
- * first complaint; a refused submit puts the focus into the first field that is wrong.
+ * first complaint; a refused submit puts the focus into the first field that is wrong. What was typed outlives the
+ * switch of the language.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: $ZodType<Output, Input>,
   options: Options<Input>,
 ): UseFormReturn<Input, unknown, Output> {
-  return useForm<Input, unknown, Output>({
+  const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
     shouldFocusError: true,
     ...options,
   });
+  useKeptDraft(form, options.defaultValues);
+  return form;
 }

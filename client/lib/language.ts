@@ -42,6 +42,19 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
+const leaving = new Set<() => void>();
+
+/** Calls `keep` before the page is loaded in the other language; answers how to stop. */
+export function onLanguageSwitch(keep: () => void): () => void {
+  leaving.add(keep);
+  return () => void leaving.delete(keep);
+}
+
+/** To be called where a page is about to be left for the same one in the other language. */
+export function announceLanguageSwitch(): void {
+  for (const keep of leaving) keep();
+}
+
 export const LanguageContext = createContext<Language>('en');
 
 export const useLanguage = (): Language => use(LanguageContext);

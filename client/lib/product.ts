@@ -1,8 +1,10 @@
+import type { Texts } from './language';
+
 /** The name of the product, everywhere it is printed. */
 export const PRODUCT_NAME = 'Uplift';
 
 /** What stands after the route name in every page title (R030). */
-export const TAGLINE = '100% charitable';
+export const TAGLINE: Texts<string> = { en: '100% charitable', mi: 'He kaupapa atawhai katoa' };
 
 /** One hour of community work equals this many dollars of contribution (R280). */
 export const DOLLARS_PER_HOUR = 22.75;

@@ -35,7 +35,7 @@ it('a page has one whole address, and says where it is in the other language', (
   expect(english).toContain('hreflang="mi-NZ" href="https://uplift.example/mi/contact"');
   const maori = metaHtml({ en: 'Home', mi: 'Kāinga' }, { canonical: '/' }, { ...place, language: 'mi' });
   expect(maori).toContain('rel="canonical" href="https://uplift.example/mi"');
-  expect(maori).toContain('<title>Kāinga - Uplift | 100% charitable</title>');
+  expect(maori).toContain('<title>Kāinga - Uplift | He kaupapa atawhai katoa</title>');
 });
 
 it('a query that a page knows nothing of is no part of its address', () => {

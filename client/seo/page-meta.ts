@@ -39,7 +39,7 @@ export const titleIn = (title: RouteTitle, language: Language): string =>
 
 /** `Contact - Uplift | 100% charitable` (R030). */
 export function documentTitle(routeName: RouteTitle, language: Language = 'en'): string {
-  return `${titleIn(routeName, language)} - ${PRODUCT_NAME} | ${TAGLINE}`;
+  return `${titleIn(routeName, language)} - ${PRODUCT_NAME} | ${TAGLINE[language]}`;
 }
 
 export function pageDescription(meta: PageMeta, language: Language): string {

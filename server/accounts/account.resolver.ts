@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { type Language, LanguageEnum } from '../platform/language.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { CurrentUser } from './current-user.type.js';
 import { changePassword, confirmEmail, updateMyName } from './my-account.js';
@@ -8,6 +9,11 @@ import { requestPasswordReset, resetPassword } from './reset-password.js';
 import { Session } from './session.type.js';
 import { endSession, refreshSession } from './sessions.js';
 import { signIn } from './sign-in.js';
+
+const MAIL_LANGUAGE = {
+  nullable: true,
+  description: 'Of the mail and of the page that it leads to; English unless told.',
+};
 
 @Resolver()
 export class AccountResolver {
@@ -28,8 +34,9 @@ export class AccountResolver {
     @Arg('email') email: string,
     @Arg('password') password: string,
     @Arg('fullName', () => String, { nullable: true }) fullName: string | null,
+    @Arg('language', () => LanguageEnum, MAIL_LANGUAGE) language: Language | null,
   ): Promise<Session> {
-    return register(context, { email, password, fullName });
+    return register(context, { email, password, fullName, language });
   }
 
   @ForAudience('public')
@@ -50,8 +57,12 @@ export class AccountResolver {
 
   @ForAudience('public')
   @Mutation(() => Boolean, { description: 'Mails a link if there is such an account; always true.' })
-  async requestPasswordReset(@Ctx() context: RequestContext, @Arg('email') email: string): Promise<boolean> {
-    await requestPasswordReset(context, { email });
+  async requestPasswordReset(
+    @Ctx() context: RequestContext,
+    @Arg('email') email: string,
+    @Arg('language', () => LanguageEnum, MAIL_LANGUAGE) language: Language | null,
+  ): Promise<boolean> {
+    await requestPasswordReset(context, { email, language });
     return true;
   }
 

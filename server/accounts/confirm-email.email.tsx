@@ -1,8 +1,21 @@
+import { inLanguage, type Language } from '../platform/language.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 
-const WORDS = 'Kia ora, and welcome to Uplift. Please confirm that this address is yours.';
-const FOOTNOTE = 'If you did not register with Uplift, you can forget this mail.';
+const WORDS = {
+  en: {
+    subject: 'Confirm your e-mail address',
+    words: 'Kia ora, and welcome to Uplift. Please confirm that this address is yours.',
+    act: 'Confirm address',
+    notYou: 'If you did not register with Uplift, you can forget this mail.',
+  },
+  mi: {
+    subject: 'Whakaūngia tō wāhitau īmēra',
+    words: 'Kia ora, nau mai ki Uplift. Tēnā, whakaūngia mai nōu tēnei wāhitau īmēra.',
+    act: 'Whakaūngia te wāhitau',
+    notYou: 'Ehara nāu te pūkete i hanga? Waiho noa tēnei īmēra.',
+  },
+} satisfies Record<Language, object>;
 
 /** Confirm your e-mail address: the link carries a single-use token. */
 export class ConfirmEmailEmail extends Email {
@@ -11,32 +24,36 @@ export class ConfirmEmailEmail extends Email {
   constructor(
     private readonly publicUrl: string,
     private readonly token: string,
+    private readonly language: Language,
   ) {
     super();
   }
 
   subject(): string {
-    return 'Confirm your e-mail address';
+    return WORDS[this.language].subject;
   }
 
   text(): string {
-    return [WORDS, this.link(), FOOTNOTE].join('\n\n');
+    const { words, notYou } = WORDS[this.language];
+    return [words, this.link(), notYou].join('\n\n');
   }
 
   html() {
+    const { words, act, notYou } = WORDS[this.language];
     return (
       <EmailLayout
-        preview={WORDS}
+        preview={words}
         heading={this.subject()}
-        action={{ label: 'Confirm address', url: this.link() }}
-        footnote={FOOTNOTE}
+        action={{ label: act, url: this.link() }}
+        footnote={notYou}
+        language={this.language}
       >
-        <Paragraph>{WORDS}</Paragraph>
+        <Paragraph>{words}</Paragraph>
       </EmailLayout>
     );
   }
 
   private link(): string {
-    return `${this.publicUrl}/confirm-email?token=${this.token}`;
+    return `${this.publicUrl}${inLanguage(this.language, '/confirm-email')}?token=${this.token}`;
   }
 }

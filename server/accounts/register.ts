@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { recordActivity } from '../activity/record-activity.js';
 import { badInput, sqlState } from '../platform/errors.js';
 import { emailAddress, line, parseInput } from '../platform/input.js';
+import { languageGiven } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -20,6 +21,7 @@ const registration = z.object({
   email: emailAddress,
   password,
   fullName: line(200).nullish(),
+  language: languageGiven,
 });
 type Registration = z.output<typeof registration>;
 
@@ -47,14 +49,15 @@ export async function register(context: RequestContext, input: unknown): Promise
 async function create(
   context: RequestContext,
   existing: UserAccount | null,
-  { email, fullName }: Registration,
+  { email, fullName, language }: Registration,
   passwordHash: string,
 ): Promise<Session> {
   const given = { fullName: fullName || existing?.fullName || null, passwordHash };
   const userId = existing?.id ?? (await insertAccount(context, { email, ...given }));
   if (existing && !(await claimAccount(context, userId, given))) throw notPossible();
   const token = await makeAccountLink(context, userId, 'confirm-email');
-  const mail = await queueEmail(context, new ConfirmEmailEmail(context.app.config.publicUrl, token), email);
+  const { publicUrl } = context.app.config;
+  const mail = await queueEmail(context, new ConfirmEmailEmail(publicUrl, token, language ?? 'en'), email);
   await recordActivity(context, {
     action: 'account.registered',
     subjectType: 'user',
@@ -81,7 +84,7 @@ async function registerAgain(
   await context.app.database.transaction(async () => {
     const mail = await queueEmail(
       context,
-      new AccountExistsEmail(context.app.config.publicUrl),
+      new AccountExistsEmail(context.app.config.publicUrl, fields.language ?? 'en'),
       account.email,
     );
     await recordActivity(context, {

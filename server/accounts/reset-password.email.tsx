@@ -1,9 +1,23 @@
+import { inLanguage, type Language } from '../platform/language.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 
-const WORDS =
-  'Somebody, probably you, asked for a new password for your Uplift account. The link works once, for ten minutes.';
-const FOOTNOTE = 'If it was not you, nothing has changed and you can forget this mail.';
+const WORDS = {
+  en: {
+    subject: 'Choose a new password',
+    words:
+      'Somebody, probably you, asked for a new password for your Uplift account. The link works once, for ten minutes.',
+    act: 'Choose a new password',
+    notYou: 'If it was not you, nothing has changed and you can forget this mail.',
+  },
+  mi: {
+    subject: 'Kōwhiria he kupuhipa hou',
+    words:
+      'Kua tono tētahi, ko koe pea, i tētahi kupuhipa hou mō tō pūkete Uplift. Kotahi noa te whakamahinga o te hononga, i roto i te tekau meneti.',
+    act: 'Kōwhiria he kupuhipa hou',
+    notYou: 'Mēnā ehara ko koe, kāore he mea kua panonihia; waiho noa tēnei īmēra.',
+  },
+} satisfies Record<Language, object>;
 
 /** Choose a new password: the link carries a single-use token. */
 export class ResetPasswordEmail extends Email {
@@ -12,32 +26,36 @@ export class ResetPasswordEmail extends Email {
   constructor(
     private readonly publicUrl: string,
     private readonly token: string,
+    private readonly language: Language,
   ) {
     super();
   }
 
   subject(): string {
-    return 'Choose a new password';
+    return WORDS[this.language].subject;
   }
 
   text(): string {
-    return [WORDS, this.link(), FOOTNOTE].join('\n\n');
+    const { words, notYou } = WORDS[this.language];
+    return [words, this.link(), notYou].join('\n\n');
   }
 
   html() {
+    const { words, act, notYou } = WORDS[this.language];
     return (
       <EmailLayout
-        preview={WORDS}
+        preview={words}
         heading={this.subject()}
-        action={{ label: 'Choose a new password', url: this.link() }}
-        footnote={FOOTNOTE}
+        action={{ label: act, url: this.link() }}
+        footnote={notYou}
+        language={this.language}
       >
-        <Paragraph>{WORDS}</Paragraph>
+        <Paragraph>{words}</Paragraph>
       </EmailLayout>
     );
   }
 
   private link(): string {
-    return `${this.publicUrl}/reset-password?token=${this.token}`;
+    return `${this.publicUrl}${inLanguage(this.language, '/reset-password')}?token=${this.token}`;
   }
 }

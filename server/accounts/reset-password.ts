@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordActivity } from '../activity/record-activity.js';
 import { emailAddress, parseInput } from '../platform/input.js';
+import { languageGiven } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -12,12 +13,12 @@ import { ResetPasswordEmail } from './reset-password.email.js';
 import { endAllSessions } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 
-const request = z.object({ email: emailAddress });
+const request = z.object({ email: emailAddress, language: languageGiven });
 const completion = z.object({ token: z.string().min(1).max(200), password });
 
 /** Mails a link for a new password, if there is such an account; the answer is the same if not. */
 export async function requestPasswordReset(context: RequestContext, input: unknown): Promise<void> {
-  const { email } = parseInput(request, input);
+  const { email, language } = parseInput(request, input);
   await limitRate(context, 'reset-password', email);
   const account = await findAccountByEmail(context, email);
   if (!account) return;
@@ -25,7 +26,7 @@ export async function requestPasswordReset(context: RequestContext, input: unkno
     const token = await makeAccountLink(context, account.id, 'reset-password');
     const mail = await queueEmail(
       context,
-      new ResetPasswordEmail(context.app.config.publicUrl, token),
+      new ResetPasswordEmail(context.app.config.publicUrl, token, language ?? 'en'),
       account.email,
     );
     await recordActivity(context, {

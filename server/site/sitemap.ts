@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
+import { inLanguage } from '../platform/language.js';
 import { countSitemapEntries, listSitemapEntries, type SitemapEntry } from './sitemap.read-model.js';
 
 /** The most that one sitemap may hold (sitemaps.org). */
@@ -37,7 +38,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", 
 /** The page in both languages; each says where the other is. */
 function urlOf(origin: string, { path, changedAt }: { path: string; changedAt?: Date }): string {
   const english = escaped(origin + path);
-  const maori = escaped(`${origin}/mi${path === '/' ? '' : path}`);
+  const maori = escaped(origin + inLanguage('mi', path));
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
   return `<url><loc>${english}</loc>${changed}<xhtml:link rel="alternate" hreflang="en-NZ" href="${english}"/><xhtml:link rel="alternate" hreflang="mi-NZ" href="${maori}"/></url>`;
 }

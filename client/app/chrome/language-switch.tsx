@@ -1,6 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router';
-import { inLanguage, languageName, languageTag, rememberLanguage, useLanguage } from '../../lib/language';
+import {
+  announceLanguageSwitch,
+  inLanguage,
+  languageName,
+  languageTag,
+  rememberLanguage,
+  useLanguage,
+} from '../../lib/language';
 
 const Anchor = chakra('a', {
   base: {
@@ -15,7 +22,7 @@ const Anchor = chakra('a', {
   },
 });
 
-/** The same page in the other language, named as its speakers name it; this browser remembers the choice. */
+/** The same page in the other language, named as its speakers name it; this browser remembers the choice, and forms what was typed. */
 export function LanguageSwitch(props: React.ComponentProps<typeof Anchor>) {
   const other = useLanguage() === 'en' ? 'mi' : 'en';
   const { pathname, search } = useLocation();
@@ -28,6 +35,8 @@ export function LanguageSwitch(props: React.ComponentProps<typeof Anchor>) {
         // The server does not know what follows the #, so it is no part of the link that was drawn.
         event.currentTarget.hash = window.location.hash;
         rememberLanguage(other);
+        // In another tab or window this page stays as it is.
+        if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) announceLanguageSwitch();
       }}
       {...props}
     >

@@ -74,14 +74,29 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-it('a link for a new password is on its way, whoever asks', async () => {
-  const execute = async () => ({ data: { requestPasswordReset: true } });
+it('R306 C066 whoever registers in te reo Māori is written to in it', async () => {
+  const execute = jest.fn(async () => ({ errors: [new GraphQLError('In English.')] }));
+  renderElement(<Register />, { language: 'mi', execute });
+  await type(/^Īmēra/, 'ana@example.nz');
+  await type(/^Kupuhipa/, 'long enough words');
+  await press('Hangaia te pūkete');
+  await screen.findByRole('alert');
+  expect(execute).toHaveBeenCalledWith(
+    expect.objectContaining({ variables: expect.objectContaining({ language: 'MI' }) }),
+  );
+});
+
+it('C068 a link for a new password is on its way, whoever asks', async () => {
+  const execute = jest.fn(async () => ({ data: { requestPasswordReset: true } }));
   renderElement(<ForgotPassword />, { language: 'mi', execute });
   await type(/^Īmēra/, 'ana@example.nz');
   await press('Tukuna te hononga');
   await title('Tirohia ō īmēra');
   expect(screen.getByRole('status')).toHaveTextContent(
     /^Mēnā he pūkete mō ana@example.nz, kua tukuna he hononga hei kōwhiri i tētahi kupuhipa hou\./,
+  );
+  expect(execute).toHaveBeenCalledWith(
+    expect.objectContaining({ variables: { email: 'ana@example.nz', language: 'MI' } }),
   );
 });
 

@@ -28,10 +28,13 @@ function testimonialSchema(language: Language) {
 /** The thanks stand where the button was: without the focus they would be neither heard nor found. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-type Props = { supplierId: number; onClose: () => void };
+type Props = { supplierId: number; open: boolean; onClose: (sent: boolean) => void };
 
-/** A form for a testimonial; it is stored hidden until staff have read it (R103). */
-export default function LeaveTestimonialDialog({ supplierId, onClose }: Props) {
+/**
+ * A form for a testimonial; it is stored hidden until staff have read it (R103). Closed without sending it keeps what
+ * was typed.
+ */
+export default function LeaveTestimonialDialog({ supplierId, open, onClose }: Props) {
   const text = useTexts(testimonialTexts);
   const { leave: title } = useTexts(profileTexts);
   const language = useLanguage();
@@ -42,7 +45,7 @@ export default function LeaveTestimonialDialog({ supplierId, onClose }: Props) {
   const [sent, setSent] = useState(false);
   const fillTime = useFillTime();
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open={open} onClose={() => onClose(sent)} title={title}>
       {sent ? (
         <Text ref={takeFocus} tabIndex={-1} pb="6">
           {text.thanks}

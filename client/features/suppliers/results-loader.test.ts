@@ -46,6 +46,8 @@ async function load(
 it.each([
   ['behind the last', 50, '?page=99', '/searchResults/category/3?page=3'],
   ['of none', 0, '?page=2', '/searchResults/category/3'],
+  ['of a narrower search', 50, '?subCategory=7&page=9', '/searchResults/category/3?subCategory=7&page=3'],
+  ['with more in its query', 9, '?from=mail&page=9&x=1', '/searchResults/category/3?from=mail&x=1'],
 ])('a page %s leads to the last', async (_, total, query, to) => {
   expect(await load(total, { category: '3' }, query)).toBe(to);
 });
@@ -81,6 +83,9 @@ it('A05 A08 A09 the spelling of the records is the one address of the results', 
 it('A07 a region that its slash has divided leads to its own address', async () => {
   expect(await load(0, { servicing: 'Manawatu', category: 'Whanganui' })).toBe(
     '/searchResults/Manawatu%2FWhanganui',
+  );
+  expect(await load(0, { servicing: 'Manawatu', category: 'Whanganui' }, '?from=mail')).toBe(
+    '/searchResults/Manawatu%2FWhanganui?from=mail',
   );
 });
 

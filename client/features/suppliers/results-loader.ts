@@ -10,6 +10,7 @@ import { CategoryCountsDocument } from './category-counts.generated';
 import { SupplierResultsDocument } from './results.generated';
 import { resultsTexts } from './results-texts';
 import {
+  correctedPath,
   countVariables,
   criteriaPath,
   criteriaTitle,
@@ -39,7 +40,7 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     const criteria = readCriteria(params, query);
     const mode = rememberedMode();
     if (criteria.mode === 'General' && mode !== 'General')
-      return redirect(criteriaPath({ ...criteria, mode }));
+      return redirect(correctedPath({ ...criteria, mode }, query));
     const variables = searchVariables(criteria);
     const counts = { query: CategoryCountsDocument, variables: countVariables(criteria) };
     const [{ data }] = await Promise.all([
@@ -50,9 +51,9 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     const { regions = [], categories = [] } = data ?? {};
     const total = data?.searchSuppliers.totalCount ?? 0;
     const divided = dividedRegion(criteria, regions);
-    if (divided) return redirect(criteriaPath(divided));
+    if (divided) return redirect(correctedPath(divided, query));
     if (criteria.page > lastPage(total))
-      return redirect(criteriaPath({ ...criteria, page: lastPage(total) }));
+      return redirect(correctedPath({ ...criteria, page: lastPage(total) }, query));
     if (total === 0)
       await client.query({ query: SearchSuggestionsDocument, variables: { filter: variables.filter } });
 

@@ -49,6 +49,15 @@ export function criteriaPath(criteria: Partial<SearchCriteria>): string {
   return pathOf(criteria) + search;
 }
 
+/** The address that one with this query should have had: the criteria's, and whatever else the query carries. */
+export function correctedPath(criteria: SearchCriteria, query: URLSearchParams): string {
+  const [path, own] = criteriaPath(criteria).split('?');
+  const whole = new URLSearchParams(query);
+  whole.delete('page');
+  for (const [key, value] of new URLSearchParams(own)) whole.set(key, value);
+  return whole.size > 0 ? `${path}?${whole}` : String(path);
+}
+
 function pathOf({ service, servicing, category }: Partial<SearchCriteria>): string {
   if (service && category)
     return paths.searchServiceInCategory(service, servicing ?? ALL_LOCATIONS, category);

@@ -54,7 +54,7 @@ const columns = (count: number, most: 2 | 3) => ({
 /** What customers say, featured ones first and larger (R102: only visible ones come here). */
 export function Testimonials({ supplier }: { supplier: TestimonialsSupplier }) {
   const text = useTexts(profileTexts);
-  const [leaving, setLeaving] = useState(false);
+  const [dialog, setDialog] = useState<'absent' | 'open' | 'closed'>('absent');
   const { data, complete } = useFragment({
     fragment: Testimonials_SupplierFragmentDoc,
     fragmentName: 'Testimonials_supplier',
@@ -68,14 +68,19 @@ export function Testimonials({ supplier }: { supplier: TestimonialsSupplier }) {
       title={text.testimonials}
       lead={data.testimonials.length === 0 ? text.noTestimonials : undefined}
       action={
-        <Button variant="outline" size="sm" onClick={() => setLeaving(true)}>
+        <Button variant="outline" size="sm" onClick={() => setDialog('open')}>
           <QuoteIcon /> {text.leave}
         </Button>
       }
     >
-      {leaving && (
+      {dialog !== 'absent' && (
         <Suspense fallback={null}>
-          <LeaveTestimonialDialog supplierId={data.id} onClose={() => setLeaving(false)} />
+          <LeaveTestimonialDialog
+            key={data.id}
+            supplierId={data.id}
+            open={dialog === 'open'}
+            onClose={(sent) => setDialog(sent ? 'absent' : 'closed')}
+          />
         </Suspense>
       )}
       <Grid gap={{ base: '8', md: '12' }}>

@@ -6,6 +6,7 @@ import { AccountFrame } from '../../features/account/account-frame';
 import { accountSchemas } from '../../features/account/account-schemas';
 import { accountTexts } from '../../features/account/account-texts';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { useLanguageCode } from '../../forms/form-guard';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { texts, useLanguage, useTexts } from '../../lib/language';
@@ -38,6 +39,7 @@ export function Component() {
   const text = useTexts(forgotTexts);
   const fields = useTexts(accountTexts);
   const form = useZodForm(accountSchemas[useLanguage()].email, { defaultValues: { email: '' } });
+  const language = useLanguageCode();
   const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState('');
   const back = <TextLink to={paths.login()}>{text.back}</TextLink>;
@@ -55,7 +57,7 @@ export function Component() {
       <Form
         form={form}
         onSubmit={async ({ email }) => {
-          await request({ variables: { email } });
+          await request({ variables: { email, language } });
           setSentTo(email);
         }}
       >

@@ -5,6 +5,7 @@ import { AccountFrame } from '../../features/account/account-frame';
 import { accountSchemas } from '../../features/account/account-schemas';
 import { accountTexts, PASSWORD_MIN } from '../../features/account/account-texts';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { useLanguageCode } from '../../forms/form-guard';
 import { PasswordField, TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { useSession } from '../../graphql/use-session';
@@ -38,6 +39,7 @@ export function Component() {
   const form = useZodForm(accountSchemas[useLanguage()].register, {
     defaultValues: { fullName: '', email: '', password: '' },
   });
+  const language = useLanguageCode();
   const [register] = useRegisterMutation();
   const session = useSession();
   const navigate = useNavigate();
@@ -55,7 +57,8 @@ export function Component() {
         form={form}
         refusal={text.refused}
         onSubmit={async (values) => {
-          const { data } = await register({ variables: { ...values, fullName: values.fullName || null } });
+          const variables = { ...values, fullName: values.fullName || null, language };
+          const { data } = await register({ variables });
           if (!data) return;
           session.adopt(data.register);
           await navigate(paths.userProfile(), { replace: true });

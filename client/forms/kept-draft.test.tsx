@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { announceLanguageSwitch } from '../lib/language';
+import { renderElement } from '../testing/render';
+import { Form } from './form';
+import { PasswordField, TextField } from './text-fields';
+import { useZodForm } from './use-zod-form';
+
+const schema = z.object({ email: z.string(), password: z.string() });
+const other = z.object({ message: z.string() });
+
+function Account() {
+  const form = useZodForm(schema, { defaultValues: { email: '', password: '' } });
+  return (
+    <Form form={form} onSubmit={async () => undefined}>
+      <TextField form={form} name="email" label="Email" />
+      <PasswordField form={form} name="password" label="Password" />
+    </Form>
+  );
+}
+
+function Message() {
+  const form = useZodForm(other, { defaultValues: { message: '' } });
+  return (
+    <Form form={form} onSubmit={async () => undefined}>
+      <TextField form={form} name="message" label="Message" />
+      <output>{form.formState.isDirty ? 'typed' : 'untouched'}</output>
+    </Form>
+  );
+}
+
+const stored = () => JSON.stringify({ ...sessionStorage });
+const at = (path: string) => window.history.replaceState(null, '', path);
+const typeInto = (label: string, words: string) => userEvent.type(screen.getByLabelText(label), words);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  at('/contact');
+});
+
+it('what was typed is there in the other language, once, and no password is stored', async () => {
+  const { unmount } = renderElement(
+    <>
+      <Account />
+      <Message />
+    </>,
+  );
+  await typeInto('Email', 'ana@example.nz');
+  await typeInto('Password', 'very secret');
+  await typeInto('Message', 'Kia ora');
+  announceLanguageSwitch();
+  expect(stored()).toContain('ana@example.nz');
+  expect(stored()).not.toContain('secret');
+  unmount();
+
+  at('/mi/contact');
+  const account = renderElement(<Account />, { language: 'mi' });
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('ana@example.nz'));
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(stored()).not.toContain('ana@example.nz');
+  account.unmount();
+  // The other form of the page comes later.
+  const message = renderElement(<Message />, { language: 'mi' });
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Kia ora'));
+  expect(screen.getByRole('status')).toHaveTextContent('typed');
+  expect(sessionStorage).toHaveLength(0);
+  message.unmount();
+  renderElement(<Message />);
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+it('what was typed on one page is not kept for another', async () => {
+  const { unmount } = renderElement(<Message />);
+  await typeInto('Message', 'Kia ora');
+  announceLanguageSwitch();
+  unmount();
+  at('/mi/business/5');
+  renderElement(<Message />);
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('nothing is stored of a form that nobody has touched, nor of one that is gone', async () => {
+  const { unmount } = renderElement(<Message />);
+  announceLanguageSwitch();
+  expect(sessionStorage).toHaveLength(0);
+  await typeInto('Message', 'Kia ora');
+  unmount();
+  announceLanguageSwitch();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('a browser without storage begins with an empty form', async () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  const refused = [
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse),
+  ];
+  renderElement(<Message />);
+  await typeInto('Message', 'Kia ora');
+  expect(announceLanguageSwitch).not.toThrow();
+  expect(screen.getByLabelText('Message')).toHaveValue('Kia ora');
+  for (const spy of refused) spy.mockRestore();
+});

@@ -1,0 +1,125 @@
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { TestUplift } from '../platform/testing/test-uplift';
+import { hashPassword } from './passwords';
+
+const PASSWORD = 'correct horse';
+
+const REGISTER = `mutation ($email: String!, $language: Language) {
+  register(email: $email, password: "${PASSWORD}", language: $language) { user { email } }
+}`;
+const FORGOTTEN = `mutation ($email: String!, $language: Language) {
+  requestPasswordReset(email: $email, language: $language)
+}`;
+
+describe('the mails of accounts', () => {
+  let uplift: TestUplift;
+  let passwordHash: string;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    passwordHash = await hashPassword('another password');
+  });
+  afterAll(() => uplift.stop());
+
+  const mailsTo = (toAddress: string) =>
+    uplift.app.database.manager.find(MailDelivery, { where: { toAddress }, order: { id: 'ASC' } });
+  const page = (path: string) => uplift.app.config.publicUrl + path;
+
+  /** Asks as somebody new, as a stranger with a taken address, and as its owner; answers the three mails. */
+  async function mailsOf(name: string, variables: { language?: 'EN' | 'MI' | null }) {
+    const newcomer = `${name}@demo.example`;
+    const owner = await uplift.user({ passwordHash });
+    await uplift.graphql(REGISTER, { email: newcomer, ...variables });
+    await uplift.graphql(REGISTER, { email: owner.email, ...variables });
+    await uplift.graphql(FORGOTTEN, { email: owner.email, ...variables });
+    const mails = [...(await mailsTo(newcomer)), ...(await mailsTo(owner.email))];
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      'account.confirm-email',
+      'account.exists',
+      'account.reset-password',
+    ]);
+    return mails;
+  }
+
+  const LINKS = [/\/confirm-email\?token=[\w-]{43}$/m, /\/login$/m, /\/reset-password\?token=[\w-]{43}$/m];
+  const linkIn = (mail: MailDelivery, index: number) => {
+    const link = mail.bodyText.split('\n').find((line) => LINKS[index]?.test(line)) ?? '';
+    // The button leads where the words do.
+    expect(mail.bodyHtml).toContain(`href="${link}"`);
+    return link;
+  };
+
+  it('R306 C066 C068 are in te reo Māori where the page was, and lead to pages in it', async () => {
+    const mails = await mailsOf('hemi', { language: 'MI' });
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Whakaūngia tō wāhitau īmēra',
+      'He pūkete Uplift kē tōu',
+      'Kōwhiria he kupuhipa hou',
+    ]);
+    for (const { bodyHtml, bodyText } of mails) {
+      expect(bodyHtml).toContain('lang="mi-NZ"');
+      expect(bodyText + bodyHtml).not.toMatch(/\b(you|your|this mail|sign in|confirm address)\b/i);
+    }
+    expect(mails.map(linkIn).map((link) => link.replace(/[\w-]{43}$/, ''))).toEqual([
+      page('/mi/confirm-email?token='),
+      page('/mi/login'),
+      page('/mi/reset-password?token='),
+    ]);
+  });
+
+  it.each([
+    ['untold', {}],
+    ['null', { language: null }],
+    ['english', { language: 'EN' as const }],
+  ])('R306 C066 C068 are in English otherwise (%s)', async (name, variables) => {
+    const mails = await mailsOf(name, variables);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Confirm your e-mail address',
+      'You have an Uplift account already',
+      'Choose a new password',
+    ]);
+    for (const { bodyHtml } of mails) expect(bodyHtml).toContain('lang="en-NZ"');
+    expect(mails.map(linkIn).map((link) => link.replace(/[\w-]{43}$/, ''))).toEqual([
+      page('/confirm-email?token='),
+      page('/login'),
+      page('/reset-password?token='),
+    ]);
+  });
+
+  it('the links of a mail in te reo Māori work', async () => {
+    const [confirmation, , reset] = await mailsOf('mere', { language: 'MI' });
+    const tokenIn = (mail?: MailDelivery) => /token=([\w-]+)/.exec(mail?.bodyText ?? '')?.[1];
+    const confirmed = await uplift.graphql('mutation ($token: String!) { confirmEmail(token: $token) }', {
+      token: tokenIn(confirmation),
+    });
+    expect(confirmed.data).toEqual({ confirmEmail: true });
+    const changed = await uplift.graphql(
+      'mutation ($token: String!) { resetPassword(token: $token, password: "a new password") }',
+      { token: tokenIn(reset) },
+    );
+    expect(changed.data).toEqual({ resetPassword: true });
+  });
+
+  it.each(['EN', 'MI'])('an answer in %s tells nobody whether there is such an account', async (language) => {
+    const owner = await uplift.user({ passwordHash });
+    const known = await uplift.graphql(FORGOTTEN, { email: owner.email, language });
+    const unknown = await uplift.graphql(FORGOTTEN, { email: 'nobody@demo.example', language });
+    expect(known.response.body).toBe(unknown.response.body);
+    expect(known.data).toEqual({ requestPasswordReset: true });
+    expect(await mailsTo('nobody@demo.example')).toEqual([]);
+    const refusals = async (as: string) =>
+      (await uplift.graphql(REGISTER, { email: owner.email, language: as })).errors?.map(
+        ({ message }) => message,
+      );
+    expect(await refusals(language)).toEqual([expect.not.stringMatching(/exists|taken|already has/)]);
+    expect(await refusals(language)).toEqual(await refusals('EN'));
+  });
+
+  it('C066 C068 the REST calls know no language', async () => {
+    for (const [path, body] of [
+      ['auth/register', { email: 'rest@demo.example', password: PASSWORD, language: 'mi' }],
+      ['auth/resetPassword', { email: 'rest@demo.example', language: 'mi' }],
+    ] as const)
+      expect((await uplift.rest('POST', path, { body })).statusCode).toBe(400);
+  });
+});
