@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, signIn, underTest, visit } from './browser';
+import { sql } from './database';
 
 jest.setTimeout(240_000);
 
@@ -218,6 +219,36 @@ describe('impact buyers and good causes', () => {
     await section.getByRole('link', { name: 'To its beginning' }).click();
     await section.getByText('Page 1 of').waitFor();
     expect(await givers(page)).toEqual(pages[0]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R144 all suppliers of an impact report can be seen, a page at a time, by the keyboard', async () => {
+    const { page, context, complaints } = await visit(browser);
+    // The first that bought of more than a page.
+    const [buyer] = await sql<{ id: number; suppliers: number }>(
+      `SELECT b.id, count(*)::integer AS suppliers FROM impact_buyer b
+       JOIN partner_rollup p ON p.scope = 'impact-buyer' AND p.owner_id = b.id
+       JOIN supplier s ON s.id = p.supplier_id AND s.listed
+       WHERE b.status = 'Live Report' GROUP BY b.id HAVING count(*) > 24 ORDER BY b.id LIMIT 1`,
+    );
+    await page.goto(`/ImpactBuyer/${buyer?.id}`);
+    const section = page.getByRole('region', { name: 'Suppliers used' });
+    const names = () => section.getByRole('listitem').getByRole('link').allTextContents();
+    const first = await names();
+    expect(first).toHaveLength(24);
+    await section.getByRole('link', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/ImpactBuyer/${buyer?.id}?suppliers=2#suppliers`);
+    await section.getByText('Page 2 of 2').waitFor();
+    const focused = section.getByRole('listitem').first().getByRole('link');
+    expect(await focused.evaluate((link) => link === document.activeElement)).toBe(true);
+    const rest = await names();
+    expect(new Set([...first, ...rest]).size).toBe(buyer?.suppliers);
+    await section.getByRole('link', { name: 'Previous' }).click();
+    await page.waitForURL(`**/ImpactBuyer/${buyer?.id}#suppliers`);
+    await section.getByText('Page 1 of 2').waitFor();
+    expect(await names()).toEqual(first);
     await context.close();
     expect(complaints).toEqual([]);
   });

@@ -17,6 +17,8 @@ function createCache(): InMemoryCache {
       SiteSettings: { keyFields: [] },
       SearchSuggestions: { keyFields: false },
       RegionSuggestion: { keyFields: false },
+      // Another page of its suppliers is another answer about the same buyer.
+      ImpactReport: { keyFields: false },
       // A buyer says different things as a buyer, as a tradie and as a supplier.
       FrontPageEntry: { keyFields: false },
       // One type for records of several tables: supplier 5 and good cause 5 are not the same thing.
