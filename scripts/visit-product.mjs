@@ -5,7 +5,7 @@ import { runProduct } from './run-product.mjs';
 
 /**
  * Calls `work` with a browser and the address of the product: the one at `url`, or one that is built and started for
- * the purpose. Both are closed when it is done.
+ * the purpose and stopped when it is done.
  */
 export async function visitProduct(url, args, work) {
   requireNode();
