@@ -1,4 +1,3 @@
-import { chromium } from 'playwright-core';
 import { findBrowser } from '../e2e/find-browser.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './prepare.mjs';
 import { runProduct } from './run-product.mjs';
@@ -11,6 +10,7 @@ export async function visitProduct(url, args, work) {
   requireNode();
   ensureInstalled();
   if (!url) ensureBuilt();
+  const { chromium } = await import('playwright-core');
   const product = url ? null : await runProduct();
   try {
     const { executablePath, env } = await findBrowser();
