@@ -44,7 +44,7 @@ describe('axe finds no violation', () => {
   afterAll(() => browser.close());
 
   it.each(['light', 'dark'])('on the screens of accounts, 360, 768 and 1280 px wide, %s', async (scheme) => {
-    const { page, context, complaints } = await visit(browser, { width: 390, dark: scheme === 'dark' });
+    const { page, context, complaints } = await visit(browser, { dark: scheme === 'dark' });
     const violations: string[] = [];
     for (const path of ACCOUNT) violations.push(...(await violationsAt(page, path, [360, 768, 1280])));
     await context.close();
@@ -57,7 +57,7 @@ describe('axe finds no violation', () => {
       const violations: string[] = [];
       const all: string[] = [];
       for (const [email, paths] of Object.entries(BY_SIGN_IN)) {
-        const { page, context, complaints } = await visit(browser, { width: 390, dark: scheme === 'dark' });
+        const { page, context, complaints } = await visit(browser, { dark: scheme === 'dark' });
         await signIn(page, email);
         for (const path of paths) violations.push(...(await violationsAt(page, path, [390, 1280])));
         all.push(...complaints);

@@ -16,7 +16,7 @@ describe('the outline of a form', () => {
 
   const height = (page: Page) =>
     page.evaluate(() => {
-      document.documentElement.dataset.whole = '';
+      document.documentElement.dataset.inUse = '';
       return Math.round(document.querySelector('main')?.getBoundingClientRect().height ?? 0);
     });
 
@@ -59,7 +59,7 @@ describe('the outline of a form', () => {
     await page.evaluate(() =>
       document.querySelector('main section')?.dispatchEvent(new Event('scroll', { bubbles: false })),
     );
-    expect(await page.locator('html[data-whole], main form').count()).toBe(0);
+    expect(await page.locator('html[data-in-use], main form').count()).toBe(0);
     await page.keyboard.press('Shift');
     await page.locator('main form').first().waitFor({ state: 'attached' });
     await context.close();

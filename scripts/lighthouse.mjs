@@ -1,6 +1,5 @@
 // npm run lighthouse -- [--runs 3] [--url of a product that runs]: Lighthouse's mobile profile on the built product.
 import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse';
 import { MEASURED_PAGES } from './public-pages.mjs';
 import { visitProduct } from './visit-product.mjs';
 
@@ -19,6 +18,7 @@ const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
 const failures = [];
 const rows = [];
 await visitProduct(values.url, [`--remote-debugging-port=${PORT}`], async (_, url) => {
+  const { default: lighthouse } = await import('lighthouse');
   for (const [name, path] of MEASURED_PAGES) {
     const runs = [];
     for (let run = 0; run < Number(values.runs); run += 1) {

@@ -29,12 +29,18 @@ export async function runProduct(env = {}) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = once(product, 'exit');
   const stop = async () => {
     product.kill('SIGTERM');
-    if (product.exitCode === null) await once(product, 'exit');
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  await opened(product);
+  try {
+    await opened(product);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { url, folder, stop };
 }
 

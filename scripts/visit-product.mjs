@@ -1,16 +1,16 @@
-import { chromium } from 'playwright-core';
 import { findBrowser } from '../e2e/find-browser.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './prepare.mjs';
 import { runProduct } from './run-product.mjs';
 
 /**
  * Calls `work` with a browser and the address of the product: the one at `url`, or one that is built and started for
- * the purpose. Both are closed when it is done.
+ * the purpose and stopped when it is done.
  */
 export async function visitProduct(url, args, work) {
   requireNode();
   ensureInstalled();
   if (!url) ensureBuilt();
+  const { chromium } = await import('playwright-core');
   const product = url ? null : await runProduct();
   try {
     const { executablePath, env } = await findBrowser();

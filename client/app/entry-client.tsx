@@ -6,7 +6,7 @@ import { createApolloClient } from '../graphql/apollo-client';
 import { createLinkChain, createRefresh } from '../graphql/link-chain';
 import { Session } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
-import { basenameOf, LANGUAGE_KEY, languageOf } from '../lib/language';
+import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
 import { type PageState, STATE_ELEMENT } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
@@ -60,8 +60,8 @@ async function start(): Promise<void> {
   const language = languageOf(window.location.pathname);
   const basename = basenameOf(language);
   await nextTask();
-  // Pages in both languages are in the right one by now (head-script.ts).
-  const chosen = !state.router && storage?.getItem(LANGUAGE_KEY) === 'mi' ? 'mi' : language;
+  // A rendered page is in the right language by now (head-script.ts).
+  const chosen = (!state.router && rememberedLanguage()) || language;
   const routes = createRoutes({ client, session, language, chosen });
   if (state.router) await loadMatchedScreens(routes, basename);
   await nextTask();

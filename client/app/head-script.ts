@@ -2,14 +2,15 @@ import { audienceModes, MODE_KEY } from '../lib/audience-mode';
 import { ENGLISH_ONLY, LANGUAGE_KEY } from '../lib/language';
 import { IN_USE, USE_BEGUN } from '../lib/page-use';
 import { colorModeScript } from '../theme/color-mode';
+import { RESULTS_ADDRESS } from './paths';
 
-const [, ...remembered] = audienceModes;
+const besidesGeneral = audienceModes.filter((mode) => mode !== 'General');
 
 /**
  * What this browser remembers leads to the address that shows it, before anything is painted: te reo Māori to its
  * page, and a mode other than General to the results in that mode (R017).
  */
-const rememberedScript = `(function(){var l,m;try{l=localStorage.getItem('${LANGUAGE_KEY}');m=localStorage.getItem('${MODE_KEY}')}catch(e){}var p=location.pathname,q=location.search,a=p+q;if(l==='mi'&&!/^\\/(${['mi', ...ENGLISH_ONLY].join('|')})(\\/|$)/i.test(p))p='/mi'+(p==='/'?'':p);if(/^(${remembered.join('|')})$/.test(m)&&/^(\\/mi)?\\/searchresults(?!.*\\/business\\/\\d+\\/?$)(\\/|$)/i.test(p)&&!/[?&]${MODE_KEY}=/.test(q))q+=(q?'&':'?')+'${MODE_KEY}='+m;if(p+q!==a)location.replace(p+q+location.hash)})()`;
+const rememberedScript = `(function(){var l,m;try{l=localStorage.getItem('${LANGUAGE_KEY}');m=localStorage.getItem('${MODE_KEY}')}catch(e){}var p=location.pathname,q=location.search,a=p+q;if(l==='mi'&&!/^\\/(${['mi', ...ENGLISH_ONLY].join('|')})(\\/|$)/i.test(p))p='/mi'+(p==='/'?'':p);if(/^(${besidesGeneral.join('|')})$/.test(m)&&${RESULTS_ADDRESS}.test(p)&&!/[?&]${MODE_KEY}=/.test(q))q+=(q?'&':'?')+'${MODE_KEY}='+m;if(p+q!==a)location.replace(p+q+location.hash)})()`;
 
 /** What people do when they begin to use a page. `scroll` is the page's own: parts that move by themselves do not count. */
 const SIGNS_OF_USE =

@@ -17,6 +17,7 @@ export function leadsToLanguage(language: Language): Lead {
       if (typeof document !== 'undefined')
         window.addEventListener('pageshow', () => window.location.reload(), { once: true });
       const { origin, pathname, search } = new URL(request.url);
+      // In full: the router would put its own language in front of a path.
       return redirectDocument(origin + inLanguage(language, pathname + search));
     },
     element: null,

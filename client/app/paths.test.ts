@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { paths } from './paths';
+import { paths, RESULTS_ADDRESS } from './paths';
 
 it.each([
   [paths.searchService('A/C & heating 50%'), '/searchResults/service/A%2FC%20%26%20heating%2050%25'],
@@ -25,4 +25,17 @@ it('R023 any results address takes /business/{id}', () => {
   expect(paths.supplierInSearch('/searchResults/category/7?subCategory=2&page=3', 5)).toBe(
     '/searchResults/category/7/business/5?subCategory=2&page=3',
   );
+});
+
+it.each([
+  ['/searchResults', true],
+  ['/MI/searchresults/', true],
+  ['/searchResults/service/business/Auckland', true],
+  ['/mi/searchResults/Manawatu%2FWhanganui/7', true],
+  ['/searchResults/Otago/business/5', false],
+  ['/mi/searchResults/business/5/', false],
+  ['/searchResults_api', false],
+  ['/about/searchResults', false],
+])('R017 R023 whether %s is an address of results: %s', (path, is) => {
+  expect(RESULTS_ADDRESS.test(path)).toBe(is);
 });

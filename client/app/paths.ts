@@ -4,6 +4,9 @@ const joined = (base: string, parts: (string | number)[]) => [base, ...parts.map
 
 const RESULTS = '/searchResults';
 
+/** Addresses of results, in either language; a profile inside a search (R023) is none. */
+export const RESULTS_ADDRESS = /^(\/mi)?\/searchresults(?!.*\/business\/\d+\/?$)(\/|$)/i;
+
 /**
  * Every address of the site, built from typed parts. Parts are encoded, so that a region such as
  * 'Manawatu/Whanganui' or a search for 'A/C & heating 50%' survives as one segment (R011).

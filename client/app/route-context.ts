@@ -8,6 +8,6 @@ export type RouteContext = {
   session: Session;
   /** The language of the address. */
   language: Language;
-  /** What this visitor reads wherever there is a choice, if it is another language. */
+  /** What this visitor reads wherever there is a choice; the language of the address unless told. */
   chosen?: Language;
 };

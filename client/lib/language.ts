@@ -42,6 +42,16 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
+/** The language chosen in this browser; null when none is, or when storage is closed. */
+export function rememberedLanguage(): Language | null {
+  try {
+    const kept = localStorage.getItem(LANGUAGE_KEY);
+    return kept === 'en' || kept === 'mi' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
 const leaving = new Set<() => void>();
 
 /** Calls `keep` before the page is loaded in the other language; answers how to stop. */

@@ -1,5 +1,5 @@
 /** Set on the root element, by the head script, once a page is in use. */
-export const IN_USE = 'data-whole';
+export const IN_USE = 'data-in-use';
 
 /** What the window is told at that moment. */
 export const USE_BEGUN = 'uplift:use';

@@ -4,6 +4,3 @@ export const PRODUCT_NAME = 'Uplift';
 /** REST keys that carry the product's name (A01): `upliftStatus`, `upliftContribution`. */
 export const WIRE_STATUS_KEY = `${PRODUCT_NAME.toLowerCase()}Status`;
 export const WIRE_CONTRIBUTION_KEY = `${PRODUCT_NAME.toLowerCase()}Contribution`;
-
-/** The one supplier that is never listed and keeps the master list of services (R002, A94). */
-export const SERVICES_LIST_SUPPLIER_ID = 32;

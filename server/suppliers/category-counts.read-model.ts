@@ -40,13 +40,12 @@ export async function countByCategory(
   input: SupplierSearchFilter,
 ): Promise<CategoryCounts> {
   const filter = { ...parseInput(filterSchema, input), category: null, subCategory: null };
-  const audience = filter.audience ?? 'General';
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const places = countedPlaces(filter);
   const statement = places
-    ? keptCounts(audience, bind(places))
-    : foundCounts(audience, wantedTerms(filter, bind));
+    ? keptCounts(filter.audience, bind(places))
+    : foundCounts(filter.audience, wantedTerms(filter, bind));
   const row = await database.readOne<{ counts: CategoryCounts }>(statement, values);
   return row?.counts ?? { suppliers: 0, categories: [], subCategories: [] };
 }

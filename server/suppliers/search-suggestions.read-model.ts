@@ -3,7 +3,14 @@ import type { Database } from '../platform/database/database.js';
 import { parseInput } from '../platform/input.js';
 import { REGIONS } from './regions.js';
 import type { SupplierSearchFilter } from './supplier-search.inputs.js';
-import { filterSchema, forAudience, placeOf, regionTerm, wantedTerms } from './supplier-search.sql.js';
+import {
+  filterSchema,
+  forAudience,
+  placeOf,
+  regionTerm,
+  type SearchFilter,
+  wantedTerms,
+} from './supplier-search.sql.js';
 
 @ObjectType({ description: 'A region, and how many suppliers the search finds there.' })
 export class RegionSuggestion {
@@ -76,18 +83,13 @@ export async function suggestSearches(
   const terms = near.map(regionTerm);
   const row = await database.readOne<{ suggestions: SearchSuggestions }>(
     {
-      name: [
-        'search-suggestions',
-        filter.audience ?? 'General',
-        filter.text ? 'spelling' : '',
-        ...shape,
-      ].join('-'),
+      name: ['search-suggestions', filter.audience, filter.text ? 'spelling' : '', ...shape].join('-'),
       text: `SELECT json_build_object('services', (${text}), 'regions', (
         SELECT coalesce(json_agg(json_build_object('name', name, 'supplierCount', suppliers) ORDER BY place), '[]') FROM (
           SELECT name, place, suppliers
           FROM unnest(${bind(near)}::text[], ${bind(terms)}::text[]) WITH ORDINALITY AS near (name, term, place),
             LATERAL (SELECT count(*) AS suppliers FROM supplier_listing l
-              WHERE l.terms @@ (${[...wanted, 'term::tsquery'].join(' && ')}) AND ${forAudience(filter.audience ?? 'General')}) found
+              WHERE l.terms @@ (${[...wanted, 'term::tsquery'].join(' && ')}) AND ${forAudience(filter.audience)}) found
           WHERE suppliers > 0 ORDER BY place LIMIT ${MOST_REGIONS}
         ) nearest)) AS suggestions`,
     },
@@ -97,7 +99,7 @@ export async function suggestSearches(
 }
 
 /** The region around a district, then all others: those beside it, those beside them, and so on. */
-function regionsByNearness(filter: Parameters<typeof placeOf>[0]): string[] {
+function regionsByNearness(filter: SearchFilter): string[] {
   const { region, district } = placeOf(filter);
   const around = REGIONS.find(
     ({ districts }) => district !== undefined && districts.includes(district),
@@ -106,7 +108,7 @@ function regionsByNearness(filter: Parameters<typeof placeOf>[0]): string[] {
   if (!home) return [];
   // A set goes on with what is added while it is walked.
   const reached = new Set([home]);
-  for (const region of reached) for (const beside of NEIGHBOURS[region] ?? []) reached.add(beside);
+  for (const near of reached) for (const beside of NEIGHBOURS[near] ?? []) reached.add(beside);
   if (!around) reached.delete(home);
   return [...reached];
 }

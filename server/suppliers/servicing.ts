@@ -1,9 +1,6 @@
 import { fold } from '../platform/database/fold.js';
 import { REGIONS } from './regions.js';
 
-export const ALL_LOCATIONS = 'All Locations';
-export const ALL_DISTRICTS = 'All Districts';
-
 const regionByName = new Map(REGIONS.map((region) => [fold(region.name), region.name]));
 const districts = REGIONS.flatMap((region) => region.districts);
 /** "Tauranga" finds "Tauranga City"; a district that is spelt just so comes first. */

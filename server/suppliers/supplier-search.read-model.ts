@@ -45,7 +45,7 @@ function buildSearch(
 ): { statement: Statement; values: unknown[] } {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const audience = filter.audience ?? 'General';
+  const { audience } = filter;
   const weight = WEIGHTS[audience];
   const order = `l.${weight} DESC, l.title, l.supplier_id`;
   const { shape, wanted } = wantedTerms(filter, bind);

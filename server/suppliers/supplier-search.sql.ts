@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../platform/input.js';
 import { NATIONWIDE } from './regions.js';
 import { parseDistrict, parseRegion, parseServicing, type Servicing } from './servicing.js';
-import type { SearchAudience } from './supplier-search.inputs.js';
+import { AudienceEnum, type SearchAudience } from './supplier-search.inputs.js';
 
 /** What may be searched for. */
 export const filterSchema = z.object({
@@ -12,7 +12,10 @@ export const filterSchema = z.object({
   district: text(100).nullish(),
   category: text(100).nullish(),
   subCategory: text(100).nullish(),
-  audience: z.enum(['General', 'Commercial', 'Consumer']).nullish(),
+  audience: z
+    .enum(AudienceEnum)
+    .nullish()
+    .transform((audience) => audience ?? 'General'),
 });
 
 export type SearchFilter = z.output<typeof filterSchema>;

@@ -3,7 +3,6 @@ import { texts } from '../../lib/language';
 /** The form that boxes are ordered with. */
 export const orderTexts = texts(
   {
-    howMany: 'How many?',
     less: (box: string) => `One fewer: ${box}`,
     more: (box: string) => `One more: ${box}`,
     wholeNumber: 'Please enter a whole number up to 100.',
@@ -26,7 +25,6 @@ export const orderTexts = texts(
     again: 'Order another',
   },
   {
-    howMany: 'Kia hia?',
     less: (box: string) => `Tangohia kia kotahi: ${box}`,
     more: (box: string) => `Tāpiritia kia kotahi: ${box}`,
     wholeNumber: 'Tuhia he tau tōpū, kia 100 te mutunga.',

@@ -1,9 +1,10 @@
 import { useLocation, useMatches } from 'react-router';
+import { RESULTS_ADDRESS } from '../../app/paths';
 import { cleanSearchText } from '../../lib/search-text';
 
 /** What the address has searched for, empty off the results (R016), and whether it is one of the results. */
 export function useSearched() {
   const { pathname } = useLocation();
-  const { service, id } = useMatches().at(-1)?.params ?? {};
-  return { text: cleanSearchText(service), onResults: /^\/searchresults(\/|$)/i.test(pathname) && !id };
+  const { service } = useMatches().at(-1)?.params ?? {};
+  return { text: cleanSearchText(service), onResults: RESULTS_ADDRESS.test(pathname) };
 }

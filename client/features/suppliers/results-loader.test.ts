@@ -21,21 +21,16 @@ async function load(
   query = '',
   counts: ExecutionResult = noCounts,
 ) {
+  const searchSuppliers = { __typename: 'SupplierSearchConnection', totalCount, nodes: [] };
+  const answers: Record<string, ExecutionResult> = {
+    SupplierResults: { data: { searchSuppliers, regions, categories } },
+    SearchSuggestions: {
+      data: { searchSuggestions: { __typename: 'SearchSuggestions', services: [], regions: [] } },
+    },
+    CategoryCounts: counts,
+  };
   const client = createApolloClient({
-    link: executeLink(({ operationName }) =>
-      operationName === 'CategoryCounts'
-        ? counts
-        : {
-            data:
-              operationName === 'SearchSuggestions'
-                ? { searchSuggestions: { __typename: 'SearchSuggestions', services: [], regions: [] } }
-                : {
-                    searchSuppliers: { __typename: 'SupplierSearchConnection', totalCount, nodes: [] },
-                    regions,
-                    categories,
-                  },
-          },
-    ),
+    link: executeLink(({ operationName }) => answers[operationName ?? ''] ?? {}),
   });
   const request = new Request(`http://localhost/searchResults${query}`);
   const answer = await resultsLoader({ client, language: 'en' })({ params, request } as LoaderFunctionArgs);

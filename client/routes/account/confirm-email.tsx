@@ -1,5 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
+import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import { useConfirmEmailMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
@@ -11,7 +12,6 @@ import { ButtonLink } from '../../ui/button-link';
 
 const confirmTexts = texts(
   {
-    title: 'Confirm your email',
     lead: 'One press, and we know that this address is yours.',
     incomplete: 'This link is not complete. Open it again from your email.',
     confirm: 'Confirm email',
@@ -19,7 +19,6 @@ const confirmTexts = texts(
     used: 'This link has been used or is too old.',
   },
   {
-    title: 'Whakaūngia tō īmēra',
     lead: 'Kotahi te pēhi, ka mōhio mātou nōu tēnei wāhitau.',
     incomplete: 'Kua ngaro tētahi wāhanga o te hononga. Tuwherahia anō i tō īmēra.',
     confirm: 'Whakaūngia te īmēra',
@@ -40,6 +39,7 @@ function refusal(language: Language, thrown: unknown): string {
  */
 export function Component() {
   const text = useTexts(confirmTexts);
+  const title = useTexts(pageTitles.confirmEmail);
   const { home } = useTexts(accountTexts);
   const language = useLanguage();
   const [search] = useSearchParams();
@@ -55,7 +55,7 @@ export function Component() {
     );
   }
   return (
-    <AccountFrame title={text.title} lead={token ? text.lead : text.incomplete}>
+    <AccountFrame title={title} lead={token ? text.lead : text.incomplete}>
       {!token && (
         <ButtonLink to={paths.home()} size="lg" variant="outline">
           {home}

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import { useRequestPasswordResetMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
@@ -14,7 +15,6 @@ import { TextLink } from '../../ui/text-link';
 
 const forgotTexts = texts(
   {
-    title: 'Forgotten password',
     lead: 'We send you a link to choose a new one.',
     send: 'Send the link',
     back: 'Back to login',
@@ -23,7 +23,6 @@ const forgotTexts = texts(
     sentText: 'a link to choose a new password is on its way. It works once, for ten minutes.',
   },
   {
-    title: 'Kua wareware te kupuhipa',
     lead: 'Ka tukuna he hononga hei kōwhiri i tētahi mea hou.',
     send: 'Tukuna te hononga',
     back: 'Hoki ki te takiuru',
@@ -36,6 +35,7 @@ const forgotTexts = texts(
 
 /** Asks for a reset link by email. The answer does not tell whether the address is known. */
 export function Component() {
+  const title = useTexts(pageTitles.forgotPassword);
   const text = useTexts(forgotTexts);
   const fields = useTexts(accountTexts);
   const form = useZodForm(accountSchemas[useLanguage()].email, { defaultValues: { email: '' } });
@@ -53,7 +53,7 @@ export function Component() {
     );
   }
   return (
-    <AccountFrame title={text.title} lead={text.lead} after={back}>
+    <AccountFrame title={title} lead={text.lead} after={back}>
       <Form
         form={form}
         onSubmit={async ({ email }) => {

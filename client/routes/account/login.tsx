@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useParams } from 'react-router';
+import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import { AccountFrame } from '../../features/account/account-frame';
 import { LoginForm } from '../../features/account/login-form';
@@ -11,19 +12,18 @@ const loginTexts = texts(
     title: 'Welcome back',
     lead: 'Sign in to see your enquiries, your contributions and what they did.',
     forgotten: 'Forgotten your password?',
-    register: 'Create an account',
   },
   {
     title: 'Nau mai, hoki mai',
     lead: 'Takiuru mai kia kite i ō pātai, i ō takoha me ngā hua.',
     forgotten: 'Kua wareware tō kupuhipa?',
-    register: 'Hangaia he pūkete',
   },
 );
 
 /** Sign-in, with an address to go on to afterwards (R306 to R308). */
 export function Component() {
   const text = useTexts(loginTexts);
+  const register = useTexts(pageTitles.register);
   const { redirect } = useParams();
   return (
     <AccountFrame
@@ -32,7 +32,7 @@ export function Component() {
       after={
         <Flex justify="space-between" gap="4" wrap="wrap">
           <TextLink to={paths.forgotPassword()}>{text.forgotten}</TextLink>
-          <TextLink to={paths.register()}>{text.register}</TextLink>
+          <TextLink to={paths.register()}>{register}</TextLink>
         </Flex>
       }
     >

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import { useRegisterMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
@@ -14,7 +15,6 @@ import { TextLink } from '../../ui/text-link';
 
 const registerTexts = texts(
   {
-    title: 'Create an account',
     lead: 'We link it to your supplier, Impact Buyer or good cause once we know who you are.',
     haveOne: 'Already have one?',
     passwordHint: `At least ${PASSWORD_MIN} characters. Several words are easier to remember and harder to guess.`,
@@ -22,7 +22,6 @@ const registerTexts = texts(
     refused: 'We could not make this account. If you have one already, sign in or reset your password.',
   },
   {
-    title: 'Hangaia he pūkete',
     lead: 'Ka mōhio ana mātou ko wai koe, ka honoa tō pūkete ki tō kaiwhakarato, ki tō Kaihoko Whaitake, ki tō kaupapa pai rānei.',
     haveOne: 'He pūkete kē tōu?',
     passwordHint: `Kia ${PASSWORD_MIN} pūāhua, neke atu rānei. He māmā ake te maumahara ki ngā kupu maha, he uaua ake hoki te matapae.`,
@@ -34,6 +33,7 @@ const registerTexts = texts(
 
 /** A new account. It holds no role until Uplift links it to a supplier, a buyer or a cause. */
 export function Component() {
+  const title = useTexts(pageTitles.register);
   const text = useTexts(registerTexts);
   const fields = useTexts(accountTexts);
   const form = useZodForm(accountSchemas[useLanguage()].register, {
@@ -45,7 +45,7 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <AccountFrame
-      title={text.title}
+      title={title}
       lead={text.lead}
       after={
         <>

@@ -1,22 +1,21 @@
 import { Container, Grid, Heading, Text } from '@chakra-ui/react';
+import { pageTitles } from '../../app/chrome/chrome-texts';
 import { NameForm, PasswordForm } from '../../features/account/profile-forms';
 import { useSessionState } from '../../graphql/use-session';
 import { texts, useTexts } from '../../lib/language';
 
-const profileTexts = texts(
-  { title: 'My Profile', signedInAs: 'Signed in as' },
-  { title: 'Taku Pūkete', signedInAs: 'Kua takiuru hei' },
-);
+const profileTexts = texts({ signedInAs: 'Signed in as' }, { signedInAs: 'Kua takiuru hei' });
 
 /** My Profile: name and password of whoever is signed in (R297). */
 export function Component() {
+  const title = useTexts(pageTitles.userProfile);
   const text = useTexts(profileTexts);
   const { user } = useSessionState();
   if (!user) return null;
   return (
     <Container py={{ base: '10', md: '16' }}>
       <Heading as="h1" size="3xl">
-        {text.title}
+        {title}
       </Heading>
       <Text color="fg.muted" mt="3">
         {text.signedInAs} {user.email}

@@ -10,12 +10,6 @@ export const wrench = (length = 120, colour: string = INK.slate): string =>
   circle(-2, 0, 12, colour) +
   circle(-2, 0, 5, INK.paper);
 
-export const hammer = (): string =>
-  line('M0 0 L0 -96', INK.timber, 9) +
-  line('M-2 -4 L-2 -90', lighter(INK.timber, 0.3), 2.5) +
-  shape('M-26 -112 h38 q16 2 20 16 q-12 -4 -20 2 h-38 Z', INK.charcoal) +
-  rect(-30, -114, 12, 22, INK.slate, 3);
-
 export const toolbox = (colour: string = INK.blossom): string =>
   stands(0, 0, 76) +
   line('M-30 -62 v-22 h60 v22', INK.charcoal, 8) +

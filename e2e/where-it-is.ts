@@ -1,0 +1,50 @@
+/**
+ * The element that has the focus: whether it is marked by a whole ring, and where somebody can see it. Runs in the page,
+ * so it stands alone.
+ */
+export async function whereItIs() {
+  // What comes into view does so with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const marked = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  // Checkboxes are drawn beside the input, cards around the link.
+  const beside = [...(element.parentElement?.children ?? [])].map((each) => getComputedStyle(each));
+  const box = element.getBoundingClientRect();
+  // The ring of a card is drawn by what the link lays over it.
+  const over = getComputedStyle(element, '::after');
+  const [ring, ringed] =
+    element instanceof HTMLElement && element.offsetParent && marked(over)
+      ? [over, element.offsetParent.getBoundingClientRect()]
+      : [getComputedStyle(element), box];
+  const beyond = Number.parseFloat(ring.outlineOffset) + Number.parseFloat(ring.outlineWidth) - 0.5;
+  const cutBy = (around: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === 'visible' && overflowY === 'visible') return false;
+    const edge = around.getBoundingClientRect();
+    return (
+      ringed.left - beyond < edge.left ||
+      ringed.right + beyond > edge.right ||
+      ringed.top - beyond < edge.top ||
+      ringed.bottom + beyond > edge.bottom
+    );
+  };
+  const whole = () => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+      if (cutBy(at)) return false;
+    return true;
+  };
+  const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+  const skipLink = element.getAttribute('href') === '#content';
+  const first = skipLink && document.body.dataset.begun === 'true';
+  document.body.dataset.begun = 'true';
+  return {
+    name,
+    first,
+    // The skip link is there only while it has the focus.
+    ring:
+      skipLink || ([getComputedStyle(element), over, ...beside].some(marked) && (!marked(ring) || whole())),
+    inSight: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+  };
+}
