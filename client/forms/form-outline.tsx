@@ -1,5 +1,6 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { texts, useTexts } from '../lib/language';
+import { needsScript } from '../ui/needs-script';
 import { Skeleton } from '../ui/skeleton';
 
 const outlineTexts = texts(
@@ -22,14 +23,7 @@ export function FormOutline({ fields, minH }: Props) {
       <noscript>
         <Text>{text.needsScript}</Text>
       </noscript>
-      <Grid
-        gap="5"
-        aria-hidden
-        minH={minH}
-        alignContent="start"
-        // None will come, so its place is not held either.
-        css={{ '@media (scripting: none)': { display: 'none' } }}
-      >
+      <Grid gap="5" aria-hidden minH={minH} alignContent="start" css={needsScript}>
         {fields.map((height, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Skeleton key={index} h={height} borderRadius="l2" />

@@ -10,6 +10,12 @@ const listeners = new Set<() => void>();
 export const readAudienceMode = (text: string | null): AudienceMode =>
   audienceModes.find((mode) => mode === text) ?? 'General';
 
+/** Puts the mode into the query of an address; General is the one that is not named. */
+export function setModeIn(query: URLSearchParams, mode: AudienceMode): void {
+  if (mode === 'General') query.delete(MODE_KEY);
+  else query.set(MODE_KEY, mode);
+}
+
 /** The mode chosen in this browser; General when none is, or when storage is closed. */
 export function currentAudienceMode(): AudienceMode {
   try {

@@ -2,6 +2,7 @@ import { IconButton, Dialog as Parts, Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { texts, useTexts } from '../lib/language';
 import { CloseIcon } from './icons';
+import { useCloseRequest } from './use-close-request';
 
 const dialogTexts = texts({ close: 'Close' }, { close: 'Katia' });
 
@@ -21,7 +22,8 @@ type Props = {
 };
 
 /**
- * A dialog, at most 600 px wide: traps and restores focus, closes on Escape and on a click outside. Import it from
+ * A dialog, at most 600 px wide: traps and restores focus, closes on Escape, on a click outside and on going back on
+ * Android. Import it from
  * lazily loaded screens or load it on demand; it is too heavy for the first load of public pages.
  */
 export function Dialog({
@@ -36,6 +38,7 @@ export function Dialog({
   dismissable = true,
 }: Props) {
   const { close } = useTexts(dialogTexts);
+  useCloseRequest(onClose, open && dismissable);
   return (
     <Parts.Root
       open={open}

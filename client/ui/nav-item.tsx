@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Link, type LinkProps } from 'react-router';
+import { NewTabWords } from './new-tab-icon';
 
 const look = {
   display: 'flex',
@@ -31,8 +32,13 @@ export function NavItem(props: LinkProps) {
 }
 
 /** A row that leaves the site, in a tab of its own. */
-export function NavAnchor(props: HTMLChakraProps<'a'>) {
-  return <ItemAnchor target="_blank" rel="noopener" {...props} />;
+export function NavAnchor({ children, ...props }: HTMLChakraProps<'a'>) {
+  return (
+    <ItemAnchor target="_blank" rel="noopener" {...props}>
+      {children}
+      <NewTabWords />
+    </ItemAnchor>
+  );
 }
 
 /** A row that does something here. */

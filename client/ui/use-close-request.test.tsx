@@ -13,12 +13,12 @@ class FakeCloseWatcher extends EventTarget {
   }
 }
 
-function Open({ onClose }: { onClose: () => void }) {
-  useCloseRequest(onClose);
+function Open({ onClose, open }: { onClose: () => void; open?: boolean }) {
+  useCloseRequest(onClose, open);
   return null;
 }
 
-describe('what fills the window', () => {
+describe('what stands over the page', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'CloseWatcher');
     watchers.clear();
@@ -32,6 +32,16 @@ describe('what fills the window', () => {
     watcher?.dispatchEvent(new Event('close'));
     expect(onClose).toHaveBeenCalledTimes(1);
     unmount();
+    expect(watchers.size).toBe(0);
+  });
+
+  it('is not asked before it is open, nor while it must stay open', () => {
+    Object.assign(window, { CloseWatcher: FakeCloseWatcher });
+    const { rerender } = render(<Open onClose={jest.fn()} open={false} />);
+    expect(watchers.size).toBe(0);
+    rerender(<Open onClose={jest.fn()} open />);
+    expect(watchers.size).toBe(1);
+    rerender(<Open onClose={jest.fn()} open={false} />);
     expect(watchers.size).toBe(0);
   });
 

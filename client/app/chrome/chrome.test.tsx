@@ -78,14 +78,19 @@ it('R046 R047 the Admin entry depends on role and standing', async () => {
     const view = renderRoutes(page, { user });
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     const items = accountItems();
-    const admin = screen.queryByRole('link', { name: 'Admin' });
+    const admin = screen.queryByRole('link', { name: /^Admin/ });
     const target = admin && `${admin.getAttribute('href')} ${admin.getAttribute('target')}`;
     view.unmount();
     return { items, target };
   };
-  const all = ['My Profile', 'Admin', 'Logout'];
-  expect(await open(userWith(['ADMIN']))).toEqual({ items: all, target: '/admin/actionCenter _blank' });
-  expect(await open(userWith(['BUSINESS']))).toEqual({ items: all, target: '/admin/dashboard null' });
+  expect(await open(userWith(['ADMIN']))).toEqual({
+    items: ['My Profile', 'Admin (opens in a new tab)', 'Logout'],
+    target: '/admin/actionCenter _blank',
+  });
+  expect(await open(userWith(['BUSINESS']))).toEqual({
+    items: ['My Profile', 'Admin', 'Logout'],
+    target: '/admin/dashboard null',
+  });
   const gone = userWith(['BUSINESS'], { supplierStatus: 'Left & Removed' });
   expect(await open(gone)).toEqual({ items: ['My Profile', 'Logout'], target: null });
   expect(await open(userWith([]))).toEqual({ items: ['My Profile', 'Logout'], target: null });
@@ -108,9 +113,10 @@ it('R039 the footer has the charity statement, the links and the terms', () => {
   renderRoutes(page);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/registered New Zealand charity/)).toBeInTheDocument();
-  for (const name of ['Home', 'About', 'Good Causes', 'Suppliers', 'Contact', 'Impact Areas', 'Facebook']) {
+  for (const name of ['Home', 'About', 'Good Causes', 'Suppliers', 'Contact', 'Impact Areas']) {
     expect(footer.getByRole('link', { name })).toBeInTheDocument();
   }
+  expect(footer.getByRole('link', { name: 'Facebook (opens in a new tab)' })).toBeInTheDocument();
   expect(footer.getByRole('link', { name: /Terms & privacy/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/\.pdf$/),

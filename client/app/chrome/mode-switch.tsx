@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSearched } from '../../features/search/use-searched';
-import { type AudienceMode, MODE_KEY, setAudienceMode } from '../../lib/audience-mode';
+import { type AudienceMode, setAudienceMode, setModeIn } from '../../lib/audience-mode';
 import { useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
 import { useAudienceMode } from '../../lib/use-audience-mode';
@@ -23,8 +23,7 @@ function useChooseMode() {
     if (!onResults) return;
     const query = new URLSearchParams(search);
     query.delete('page');
-    if (mode === 'General') query.delete(MODE_KEY);
-    else query.set(MODE_KEY, mode);
+    setModeIn(query, mode);
     void navigate({ search: String(query) }, { replace: true, preventScrollReset: true, state: keepFocus });
   };
 }

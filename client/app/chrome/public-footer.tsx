@@ -4,6 +4,7 @@ import { useSessionState } from '../../graphql/use-session';
 import { useTexts } from '../../lib/language';
 import { PRODUCT_NAME, SOCIAL_LINKS, TERMS_PDF } from '../../lib/product';
 import { Logo } from '../../ui/logo';
+import { NewTabWords } from '../../ui/new-tab-icon';
 import { paths } from '../paths';
 import { chromeTexts } from './chrome-texts';
 import { LanguageSwitch } from './language-switch';
@@ -86,6 +87,7 @@ export function PublicFooter() {
               <li key={name}>
                 <FooterAnchor href={href} target="_blank" rel="noopener noreferrer">
                   {name}
+                  <NewTabWords />
                 </FooterAnchor>
               </li>
             ))}
@@ -106,6 +108,7 @@ export function PublicFooter() {
           <LanguageSwitch focusRingColor="fg.invertedAccent" ms="auto" />
           <FooterAnchor href={TERMS_PDF} target="_blank" rel="noopener">
             {text.terms}
+            <NewTabWords />
           </FooterAnchor>
         </Flex>
       </Container>

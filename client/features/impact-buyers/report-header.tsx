@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
 import { ChevronLeftIcon, DownloadIcon, EyeOffIcon, StoreIcon } from '../../ui/icons';
-import { newTabTexts } from '../../ui/new-tab-icon';
+import { NewTabWords } from '../../ui/new-tab-icon';
 import { Picture } from '../../ui/picture';
 import { StatusTag } from '../../ui/status-tag';
 import { TextLink } from '../../ui/text-link';
@@ -19,9 +19,7 @@ function CertificateButton({ id }: { id: number }) {
     <Button asChild type={undefined} size="lg">
       <a href={`/api/impactBusiness/pdf/${id}`} target="_blank" rel="noopener">
         <DownloadIcon aria-hidden /> {text.certificate}
-        <Box as="span" srOnly>
-          {useTexts(newTabTexts).opensNewTab}
-        </Box>
+        <NewTabWords />
       </a>
     </Button>
   );

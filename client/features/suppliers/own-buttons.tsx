@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
 import { ExternalIcon, MailIcon } from '../../ui/icons';
+import { NewTabWords } from '../../ui/new-tab-icon';
 import type { ProfileAside_SupplierFragment } from './profile.generated';
 import { profileTexts } from './profile-texts';
 
@@ -32,18 +33,16 @@ type OwnButtonProps = {
 
 function OwnButton({ target, icon, text, ours, subText, variant, onFollow }: OwnButtonProps) {
   const content = useContentLang();
+  const leaves = target.startsWith('http');
   return (
     <Box>
       <Button asChild type={undefined} w="full" variant={variant} {...WRAPS}>
-        <a
-          href={target}
-          onClick={onFollow}
-          {...(target.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
-        >
+        <a href={target} onClick={onFollow} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}>
           {icon}{' '}
           <Box as="span" minW="0" lang={text ? content : undefined}>
             {text || ours}
           </Box>
+          {leaves && <NewTabWords />}
         </a>
       </Button>
       {subText && (

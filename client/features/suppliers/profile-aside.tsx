@@ -5,6 +5,7 @@ import { lazy, type ReactNode } from 'react';
 import { paths } from '../../app/paths';
 import { useContentLang, useTexts } from '../../lib/language';
 import { InBrowser } from '../../ui/in-browser';
+import { needsScript } from '../../ui/needs-script';
 import { TextLink } from '../../ui/text-link';
 import { LearnMoreFiles } from './learn-more-files';
 import { OwnButtons } from './own-buttons';
@@ -27,9 +28,6 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 /** Brings the shapes of the regions along, so it comes after the page has painted. */
 const ServiceMap = lazy(() => import('./service-map'));
 
-/** Where scripts are switched off, what only they can bring leaves no gap. */
-const WITH_SCRIPT = { '@media (scripting: none)': { display: 'none' } };
-
 const ShareLinks = lazy(() => import('./share-links'));
 
 type MapProps = Pick<ProfileAside_SupplierFragment, 'serviceRegions' | 'locations'> & { areas: string };
@@ -41,7 +39,7 @@ function Where({ serviceRegions, locations, areas }: MapProps) {
   return (
     <Fact title={text.where}>
       <Text mb="3">{areas}</Text>
-      <Box css={WITH_SCRIPT}>
+      <Box css={needsScript}>
         <InBrowser outline={room}>
           <ServiceMap regions={serviceRegions} locations={locations} label={label} />
         </InBrowser>
@@ -99,7 +97,7 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
           <LearnMoreFiles supplierId={data.id} files={data.learnMoreFiles} />
         </Fact>
       )}
-      <Box css={WITH_SCRIPT}>
+      <Box css={needsScript}>
         <Fact title={text.share}>
           <InBrowser outline={<Box h="9" />}>
             <ShareLinks name={data.name} path={paths.supplier(data.id)} />

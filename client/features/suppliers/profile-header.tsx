@@ -6,6 +6,7 @@ import { useContentLang, useTexts } from '../../lib/language';
 import { phoneLink } from '../../lib/phone-link';
 import { webAddress } from '../../lib/web-address';
 import { ArrowRightIcon, HeartIcon, PhoneIcon, PinIcon } from '../../ui/icons';
+import { NewTabWords } from '../../ui/new-tab-icon';
 import { Picture } from '../../ui/picture';
 import { WebsiteButton } from '../../ui/website-button';
 import { type ProfileHeader_SupplierFragment, ProfileHeader_SupplierFragmentDoc } from './profile.generated';
@@ -49,6 +50,7 @@ function Promotion({
       {target ? (
         <a href={target} target="_blank" rel="noopener noreferrer sponsored">
           {picture}
+          <NewTabWords />
         </a>
       ) : (
         picture

@@ -23,8 +23,10 @@ import {
 } from './search-criteria';
 import { SearchSuggestionsDocument } from './suggestions.generated';
 
+const onServer = typeof window === 'undefined';
+
 /** In the browser an address without a mode takes the remembered one, as the head script does on a full load. */
-const rememberedMode = () => (typeof window === 'undefined' ? 'General' : currentAudienceMode());
+const rememberedMode = () => (onServer ? 'General' : currentAudienceMode());
 
 /**
  * Fills the cache with a page of results. A page behind the last leads to the last, what a search box sends without
@@ -42,12 +44,13 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     if (criteria.mode === 'General' && mode !== 'General')
       return redirect(correctedPath({ ...criteria, mode }, query));
     const variables = searchVariables(criteria);
-    const counts = { query: CategoryCountsDocument, variables: countVariables(criteria) };
-    const [{ data }] = await Promise.all([
-      client.query({ query: SupplierResultsDocument, variables }),
-      // The page can do without its counts.
-      client.query(counts).catch(() => undefined),
-    ]);
+    const counts = client
+      .query({ query: CategoryCountsDocument, variables: countVariables(criteria) })
+      // The page can do without them.
+      .catch(() => undefined);
+    const { data } = await client.query({ query: SupplierResultsDocument, variables });
+    // A page that is sent is sent whole; within a visit the results need not wait.
+    if (onServer) await counts;
     const { regions = [], categories = [] } = data ?? {};
     const total = data?.searchSuppliers.totalCount ?? 0;
     const divided = dividedRegion(criteria, regions);

@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths';
 import type { Audience, SupplierSearchFilter } from '../../graphql/schema.generated';
-import { type AudienceMode, MODE_KEY, readAudienceMode } from '../../lib/audience-mode';
+import { type AudienceMode, MODE_KEY, readAudienceMode, setModeIn } from '../../lib/audience-mode';
 import { readPage } from '../../lib/page-number';
 import { cleanSearchText } from '../../lib/search-text';
 import { type ResultsWords, resultsTexts } from './results-texts';
@@ -43,7 +43,7 @@ export function readCriteria(params: Params, query: URLSearchParams): SearchCrit
 export function criteriaPath(criteria: Partial<SearchCriteria>): string {
   const query = new URLSearchParams();
   if (criteria.category && criteria.subCategory) query.set('subCategory', criteria.subCategory);
-  if (criteria.mode && criteria.mode !== 'General') query.set(MODE_KEY, criteria.mode);
+  setModeIn(query, criteria.mode ?? 'General');
   if (criteria.page && criteria.page > 1) query.set('page', String(criteria.page));
   const search = query.size > 0 ? `?${query}` : '';
   return pathOf(criteria) + search;

@@ -6,6 +6,7 @@ import { useContentLang, useLanguage, useTexts } from '../../lib/language';
 import { sustainabilityWords } from '../../lib/sustainability-words';
 import { CardLink } from '../../ui/card-link';
 import { LeafIcon, PinIcon, QuoteIcon } from '../../ui/icons';
+import { NewTabWords } from '../../ui/new-tab-icon';
 import { Picture } from '../../ui/picture';
 import { type SupplierCard_SupplierFragment, SupplierCard_SupplierFragmentDoc } from './results.generated';
 import { resultsTexts } from './results-texts';
@@ -67,6 +68,7 @@ export function SupplierCard({ supplier, to, eager, newTab = false }: Props) {
         <Heading as="h2" size="lg" lang={content}>
           <CardLink to={to} target={newTab ? '_blank' : undefined}>
             {data.name}
+            {newTab && <NewTabWords />}
           </CardLink>
         </Heading>
         {data.summary && (
