@@ -175,7 +175,7 @@ describe('with the keyboard alone', () => {
         last = stop.name;
         if (!stop.ring || !stop.inSight) unseen.push(stop.name);
       }
-      expect([path, unseen, last]).toEqual([path, [], 'Terms & privacy (PDF)']);
+      expect([path, unseen, last]).toEqual([path, [], 'Terms & privacy (PDF) (opens in a new tab)']);
     }
     await context.close();
   });
