@@ -47,7 +47,7 @@ export function NoMatch({ criteria }: { criteria: SearchCriteria }) {
           </>
         }
       >
-        {service ? text.tryShorter : servicing ? text.tryElsewhere : text.tryCategory}
+        {service && regions.length === 0 ? text.tryShorter : servicing ? text.tryElsewhere : text.tryCategory}
       </EmptyState>
       {services.length > 0 && (
         <Suggestions title={text.didYouMean}>
