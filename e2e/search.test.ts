@@ -152,6 +152,62 @@ describe('the results of a search', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('R017 R019 Back and Forward show what was there, whatever mode was chosen since', async () => {
+    const { page, context, complaints } = await visit(browser);
+    const at = (url: string) => page.waitForURL(`**${url}`);
+    const commercial = (pressed: boolean) =>
+      page.getByRole('button', { name: 'Commercial', pressed }).waitFor();
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Suppliers', exact: true }).first().click();
+    await at('/searchResults');
+    await page.getByLabel('Region').selectOption('Otago');
+    await at('/searchResults/Otago');
+    await page.getByRole('button', { name: 'Commercial' }).click();
+    await at('/searchResults/Otago?type=Commercial');
+    await commercial(true);
+    await page.goBack();
+    await at('/searchResults');
+    await heading(page, 'All suppliers');
+    await commercial(false);
+    await page.waitForFunction(() => localStorage.getItem('type') === 'General');
+    await page.goForward();
+    await at('/searchResults/Otago?type=Commercial');
+    await page.goBack();
+    await page.goBack();
+    await at('/about');
+    await page.goForward();
+    await page.getByRole('button', { name: 'Consumer' }).click();
+    await at('/searchResults?type=Consumer');
+    await box(page).fill('plumbing');
+    await box(page).press('Enter');
+    await heading(page, 'plumbing');
+    await page.goBack();
+    await at('/searchResults?type=Consumer');
+    await page.goForward();
+    await at('/searchResults/service/plumbing');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R017 the pressed icon is the mode of the address, before scripts and beside other tabs too', async () => {
+    const { page, context, complaints } = await visit(browser, { width: 1280 });
+    const html = await (await page.request.get('/searchResults?type=Consumer')).text();
+    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+    await page.goto('/searchResults?type=Consumer');
+    const other = await context.newPage();
+    await other.goto('/about');
+    await other.getByRole('button', { name: 'Commercial' }).click();
+    await page.getByLabel('Region').selectOption('Otago');
+    await page.waitForURL('**/searchResults/Otago?type=Consumer');
+    await page.getByRole('button', { name: 'Consumer', pressed: true }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Show all suppliers' }).click();
+    await page.waitForURL('**/searchResults/Otago');
+    expect(await modeIn(page)).toBe('General');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
   it.each([390, 1280])(
     'R017 a remembered mode is there from the first paint on, %d px wide',
     async (width) => {

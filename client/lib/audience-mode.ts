@@ -35,7 +35,12 @@ export function setAudienceMode(mode: AudienceMode): void {
   for (const listener of [...listeners]) listener();
 }
 
+/** Calls `listener` when another mode is chosen, in another tab too. Answers how to stop. */
 export function subscribeAudienceMode(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }

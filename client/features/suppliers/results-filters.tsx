@@ -35,6 +35,8 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
   const { region, city } = regionAndCity(criteria.servicing, regions);
   const category = findCategory(criteria.category, categories);
   const counts = useCategoryCounts(criteria);
+  // Where nothing is found anywhere, a nought behind each name says nothing.
+  const told = counts?.all === 0 ? undefined : counts;
   const districts = regions.find(({ name }) => name === region)?.districts ?? [];
   const go = (change: Partial<SearchCriteria>) =>
     void navigate(criteriaPath({ ...criteria, page: 1, ...change }), {
@@ -82,7 +84,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
           <option value="">{text.allCategories}</option>
           {categories.map(({ id, name }) => (
             <option key={id} value={id}>
-              {withCount(name, counts?.category(id))}
+              {withCount(name, told?.category(id))}
             </option>
           ))}
         </FilterSelect>
@@ -97,7 +99,7 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
             <option value="">{text.allSubCategories}</option>
             {category.children.map(({ id, name }) => (
               <option key={id} value={id}>
-                {withCount(name, counts?.subCategory(id))}
+                {withCount(name, told?.subCategory(id))}
               </option>
             ))}
           </FilterSelect>

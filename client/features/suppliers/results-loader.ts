@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, redirect, data as withStatus } from 'react-router';
+import { type LoaderFunctionArgs, redirect, replace, data as withStatus } from 'react-router';
 import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
 import type { RouteContext } from '../../app/route-context';
-import { currentAudienceMode } from '../../lib/audience-mode';
+import { type AudienceMode, currentAudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { cleanSearchText } from '../../lib/search-text';
 import { breadcrumbs } from '../../seo/structured-data';
@@ -25,8 +25,15 @@ import { SearchSuggestionsDocument } from './suggestions.generated';
 
 const onServer = typeof window === 'undefined';
 
-/** In the browser an address without a mode takes the remembered one, as the head script does on a full load. */
-const rememberedMode = () => (onServer ? 'General' : currentAudienceMode());
+/**
+ * Whether a browser stands at the address already: it has gone back or forward to it. What it finds there is what was
+ * there, and a redirect takes its place, or going back would lead to it for ever.
+ */
+const comesBack = (request: Request) => !onServer && window.location.href === request.url;
+
+/** In the browser a new address without a mode takes the remembered one, as the head script does on a full load. */
+const modeToAdopt = (request: Request): AudienceMode =>
+  onServer || comesBack(request) ? 'General' : currentAudienceMode();
 
 /**
  * Fills the cache with a page of results. A page behind the last leads to the last, what a search box sends without
@@ -40,9 +47,10 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     const sent = query.get('service');
     if (sent !== null) return redirect(paths.searchService(cleanSearchText(sent)));
     const criteria = readCriteria(params, query);
-    const mode = rememberedMode();
+    const mode = modeToAdopt(request);
     if (criteria.mode === 'General' && mode !== 'General')
       return redirect(correctedPath({ ...criteria, mode }, query));
+    const correct = comesBack(request) ? replace : redirect;
     const variables = searchVariables(criteria);
     const counts = client
       .query({ query: CategoryCountsDocument, variables: countVariables(criteria) })
@@ -54,9 +62,9 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     const { regions = [], categories = [] } = data ?? {};
     const total = data?.searchSuppliers.totalCount ?? 0;
     const divided = dividedRegion(criteria, regions);
-    if (divided) return redirect(correctedPath(divided, query));
+    if (divided) return correct(correctedPath(divided, query));
     if (criteria.page > lastPage(total))
-      return redirect(correctedPath({ ...criteria, page: lastPage(total) }, query));
+      return correct(correctedPath({ ...criteria, page: lastPage(total) }, query));
     if (total === 0)
       await client.query({ query: SearchSuggestionsDocument, variables: { filter: variables.filter } });
 

@@ -11,6 +11,7 @@ export const resultsTexts = texts(
     nationwide: 'nationwide',
     noSuchCategory: 'No such category',
     looking: 'Looking …',
+    showAll: 'Show all suppliers',
     found: (count: string, audience: string) =>
       `${count} suppliers${audience}, each giving a share of the sale to a good cause`,
     foundOne: (audience: string) => `1 supplier${audience}, giving a share of the sale to a good cause`,
@@ -53,6 +54,7 @@ export const resultsTexts = texts(
     looking: 'E rapu ana …',
     found: (count: string, audience: string) =>
       `E ${count} ngā kaiwhakarato${audience}, ka tuku tēnā me tēnā i tētahi wāhanga o te hokonga ki te kaupapa pai`,
+    showAll: 'Whakaaturia ngā kaiwhakarato katoa',
     foundOne: (audience: string) =>
       `Kotahi te kaiwhakarato${audience}, ka tuku i tētahi wāhanga o te hokonga ki te kaupapa pai`,
     foundNone: (audience: string) => `Kāore he kaiwhakarato${audience} i kitea`,

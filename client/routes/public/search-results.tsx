@@ -6,12 +6,19 @@ import { useSupplierResultsQuery } from '../../features/suppliers/results.genera
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
 import { type ResultsWords, resultsTexts } from '../../features/suppliers/results-texts';
-import { criteriaTitle, readCriteria, searchVariables } from '../../features/suppliers/search-criteria';
+import {
+  criteriaPath,
+  criteriaTitle,
+  readCriteria,
+  searchVariables,
+} from '../../features/suppliers/search-criteria';
 import { type AudienceMode, currentAudienceMode, setAudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
+import { keepFocus } from '../../lib/navigation-state';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
+import { TextLink } from '../../ui/text-link';
 
 function found(total: number, mode: AudienceMode, say: ResultsWords): string {
   const audience = { General: '', Commercial: say.forBusiness, Consumer: say.forHome }[mode];
@@ -42,6 +49,17 @@ export function Component() {
       <Text mt="3" color="fg.muted" aria-live="polite">
         {shown ? found(total, criteria.mode, say) : say.looking}
       </Text>
+      {criteria.mode !== 'General' && (
+        <TextLink
+          to={criteriaPath({ ...criteria, mode: 'General', page: 1 })}
+          onClick={() => setAudienceMode('General')}
+          state={keepFocus}
+          display="inline-block"
+          mt="2"
+        >
+          {say.showAll}
+        </TextLink>
+      )}
       {/* The toolbar of a phone has room for a button only. */}
       <Box mt="5" hideFrom="md">
         <SearchBox size="page" />
