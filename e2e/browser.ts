@@ -34,13 +34,44 @@ interface UnderTest {
 
 export const underTest = (): UnderTest => JSON.parse(process.env.BROWSER_UNDER_TEST ?? '{}');
 
-export function openBrowser(): Promise<Browser> {
+/** What the browsers that died by themselves said last. */
+const lastWords = new WeakMap<Browser, string>();
+const CLOSE_WITHIN_MS = 5_000;
+
+/**
+ * A browser of the file's own. One that dies is named by whatever visits it next, and its `close` ends in any case, so
+ * that the next file gets a new one.
+ */
+export async function openBrowser(): Promise<Browser> {
   const { executablePath, env } = underTest();
-  return chromium.launch({
+  const said: string[] = [];
+  const browser = await chromium.launch({
     executablePath,
     args: FLAGS,
     env: { ...process.env, ...env } as Record<string, string>,
+    logger: {
+      isEnabled: (name) => name === 'browser',
+      log: (_, __, message) => said.push(String(message)),
+    },
   });
+  const id = await processOf(browser);
+  const close = browser.close.bind(browser);
+  const died = () => lastWords.set(browser, `The browser ${id} has died:\n${said.slice(-5).join('\n')}`);
+  browser.once('disconnected', died);
+  browser.close = async () => {
+    browser.off('disconnected', died);
+    const stuck = setTimeout(() => process.kill(id, 'SIGKILL'), CLOSE_WITHIN_MS);
+    await close().finally(() => clearTimeout(stuck));
+  };
+  return browser;
+}
+
+/** The id of the browser's process, which playwright keeps to itself. */
+async function processOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.find(({ type }) => type === 'browser')?.id ?? Number.NaN;
 }
 
 /**
@@ -78,6 +109,8 @@ export async function visit(
   options: { width?: number; dark?: boolean } = {},
 ): Promise<Visit> {
   const { width = 1280, dark = false } = options;
+  const death = lastWords.get(browser);
+  if (death) throw new Error(death);
   const context = await browser.newContext({
     baseURL: underTest().url,
     viewport: { width, height: width < 600 ? 844 : 900 },
@@ -90,6 +123,7 @@ export async function visit(
   waitsUntilAlive(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('crash', () => complaints.push('The page has crashed.'));
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
   });

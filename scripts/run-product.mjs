@@ -7,6 +7,8 @@ import path from 'node:path';
 import { ROOT } from './prepare.mjs';
 
 const START_TIMEOUT_MS = 120_000;
+/** A product that has not ended by then never will. */
+const STOP_TIMEOUT_MS = 40_000;
 
 /**
  * Starts the built product with its demo data on a free port. `folder` has its data; `stop` ends it and removes them.
@@ -32,7 +34,9 @@ export async function runProduct(env = {}) {
   const ended = once(product, 'exit');
   const stop = async () => {
     product.kill('SIGTERM');
+    const stuck = setTimeout(() => product.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
+    clearTimeout(stuck);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
