@@ -16,10 +16,11 @@ import { type Measured, type MeasureOptions, measure } from './measure.js';
 import { measurePages } from './pages.js';
 import { tableOf } from './report.js';
 import { startServers } from './servers.js';
+import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,profile,grid,dashboard,pages] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,profile,grid,dashboard,pages,writes] [--seconds N] [--rounds N] [--connections N]
                    [--prepared] [--fresh]
 
 --prepared lets the bare server name its statements, so that PostgreSQL plans them once.
@@ -28,6 +29,8 @@ const USAGE = `Measures the product beside a bare node:http + pg server on the s
 /** The case that compares pages with their data, and no server with another. */
 const PAGES = 'pages';
 const PAGE_DATABASE: DatabaseName = 'bench_10k';
+/** The case that compares writes with and without the triggers that keep totals. */
+const WRITES = 'writes';
 
 const CASES: BenchCase[] = [
   searchCase('bench_10k', '10,000', 0.4),
@@ -66,7 +69,9 @@ function readRequest(args: string[]): Request {
     return number;
   };
   const only = values.only?.split(',') ?? [];
-  const unknown = only.find((name) => name !== PAGES && !CASES.some((benchCase) => benchCase.name === name));
+  const unknown = only.find(
+    (name) => name !== PAGES && name !== WRITES && !CASES.some((benchCase) => benchCase.name === name),
+  );
   if (unknown) throw new Error(`There is no case '${unknown}'.`);
   return {
     only,
@@ -153,19 +158,26 @@ export async function bench(args: string[], built: string, folder: string): Prom
     }
     const cases = CASES.filter(({ name }) => request.only.length === 0 || request.only.includes(name));
     const wantsPages = request.only.length === 0 || request.only.includes(PAGES);
+    const wantsWrites = request.only.length === 0 || request.only.includes(WRITES);
     const names = [
-      ...new Set([...cases.map(({ database }) => database), ...(wantsPages ? [PAGE_DATABASE] : [])]),
+      ...new Set([
+        ...cases.map(({ database }) => database),
+        ...(wantsPages || wantsWrites ? [PAGE_DATABASE] : []),
+      ]),
     ];
     let pages = '';
+    let writes = '';
     const databases = await openDatabases(folder, names, request.fresh);
     const results: Measured[] = [];
     try {
       for (const name of names) {
         const ofDatabase = cases.filter(({ database }) => database === name);
+        if (ofDatabase.length === 0 && !(wantsPages && name === PAGE_DATABASE)) continue;
         const measured = await measureAll(name, ofDatabase, databases, built, folder, request, wantsPages);
         results.push(...measured.results);
         pages += measured.pages;
       }
+      if (wantsWrites) writes = await measureWrites(databases.url(PAGE_DATABASE), request);
     } finally {
       await databases.stop();
     }
@@ -174,6 +186,7 @@ export async function bench(args: string[], built: string, folder: string): Prom
       console.info(
         `\n${pages}\n\nPages per second at 10,000 suppliers; 'not rendered' is the same page’s data by GraphQL.`,
       );
+    if (writes) console.info(`\n${writes}\n\nWrites per second from 50 connections, 10,000 suppliers.`);
     if (results.length === 0) return 0;
     console.info(`
 ${tableOf(results)}

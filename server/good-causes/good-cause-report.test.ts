@@ -187,7 +187,7 @@ describe('the page of a good cause', () => {
 
   it('does not read sales, however many there are', async () => {
     const text = await queryPlans(uplift.app.database, () => report(ids.cause));
-    expect(text).toContain('partner_rollup');
+    expect(text).toContain('partner_total');
     expect(text).not.toContain('sales_enquiry');
   });
 });

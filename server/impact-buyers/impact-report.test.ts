@@ -179,7 +179,7 @@ describe('an impact report', () => {
 
   it('does not read sales, however many there are', async () => {
     const text = await queryPlans(uplift.app.database, () => report({ id: ids.buyer }));
-    expect(text).toContain('partner_rollup');
+    expect(text).toContain('partner_total');
     expect(text).not.toContain('sales_enquiry');
   });
 });

@@ -1,6 +1,5 @@
 import type { App } from './app.js';
-
-const EVERY_MS = 60 * 60 * 1000;
+import type { Chore } from './chores.js';
 
 /** What may go once nobody can need it, and after how long. */
 const EXPIRED = [
@@ -11,15 +10,9 @@ const EXPIRED = [
   `DELETE FROM outbox_job WHERE dispatched_at < now() - interval '30 days'`,
 ];
 
-/** Clears away hourly what has run out; answers how to stop. Any number of processes may do so. */
-export function keepHouse(app: App): { stop: () => void } {
-  const timer = setInterval(() => {
-    clearExpired(app).catch((error: Error) => app.log.warn({ err: error.message }, 'Housekeeping failed'));
-  }, EVERY_MS);
-  return { stop: () => clearInterval(timer) };
-}
-
 /** One round of housekeeping. */
 export async function clearExpired({ database }: App): Promise<void> {
   for (const statement of EXPIRED) await database.manager.query(statement);
 }
+
+export const clearExpiredChore: Chore = { name: 'clear-expired', due: 'hourly', run: clearExpired };

@@ -4,12 +4,14 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AccessTokens } from '../accounts/access-tokens.js';
 import { OutboxRelay } from '../activity/outbox-relay.js';
+import { checkTotalsChore, keepTotals } from '../statistics/keep-totals.js';
 import type { App } from './app.js';
+import { doChores } from './chores.js';
 import type { Config } from './config/config.js';
 import { Database } from './database/database.js';
 import { DiskFileStore } from './files/disk-file-store.js';
 import { createGraphQLApi } from './graphql/graphql-server.js';
-import { keepHouse } from './housekeeping.js';
+import { clearExpiredChore } from './housekeeping.js';
 import { createHttpServer } from './http/http-server.js';
 import type { PageRenderer } from './http/pages.js';
 import { createLog } from './log.js';
@@ -17,6 +19,8 @@ import { sweepMail } from './mail/mail-sweeper.js';
 import { MailboxTransport, SmtpTransport } from './mail/mail-transport.js';
 import { JobQueue } from './queues/job-queue.js';
 import { JOBS } from './queues/job-registry.js';
+
+const CHORES = [clearExpiredChore, checkTotalsChore];
 
 export type ProcessRole = 'all' | 'web' | 'worker';
 
@@ -61,10 +65,12 @@ export async function assemble(
     const worker = queue.work(app);
     const relay = new OutboxRelay(app.database, databaseUrl, queue, app.log);
     const sweeper = sweepMail(app);
-    const house = keepHouse(app);
+    const totals = keepTotals(app);
+    const chores = doChores(app, CHORES);
     stops.push(
       () => sweeper.stop(),
-      () => house.stop(),
+      () => totals.stop(),
+      () => chores.stop(),
       () => relay.stop(),
       () => worker.stop(),
       () => queue.close(),

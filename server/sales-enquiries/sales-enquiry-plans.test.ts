@@ -52,7 +52,7 @@ describe('how the grid of sales enquiries is read', () => {
     const text = await plan(variables, admin);
     expect(text).toContain(index);
     expect(text).not.toContain('Seq Scan on sales_enquiry');
-    expect(text).toContain('sales_rollup');
+    expect(text).toContain('sales_total');
   });
 
   it('R179 looks at the rows of the one supplier who asks', async () => {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import pg from 'pg';
+import { ActionItem } from '../action-centre/action-item.entity';
 import { factories } from '../platform/testing/factories';
 import { TestUplift } from '../platform/testing/test-uplift';
+import { checkTotals, foldChanges } from '../statistics/keep-totals';
 import { SalesEnquiry } from './sales-enquiry.entity';
 import { EMAIL_STATES, ENQUIRY_PROGRESS, ENQUIRY_VIA } from './sales-enquiry.states';
 
@@ -34,6 +37,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ update: nth, to: fields }) },
   { weight: 1, arbitrary: fc.record({ remove: nth }) },
   { weight: 1, arbitrary: fc.record({ updateAll: fields }) },
+  { weight: 2, arbitrary: fc.record({ fold: fc.constantFrom(1, 3, 1000) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -66,6 +70,10 @@ describe('the totals of sales', () => {
         await manager.insert(SalesEnquiry, step.insert.map(columns));
         return;
       }
+      if ('fold' in step) {
+        await manager.query('SELECT fold_enquiry_changes($1)', [step.fold]);
+        return;
+      }
       if ('updateAll' in step) {
         const to = { ...columns(step.updateAll), heardFrom: 'changed' };
         await manager.createQueryBuilder().update(SalesEnquiry).set(to).where('id % 2 = 0').execute();
@@ -95,6 +103,11 @@ describe('the totals of sales', () => {
       `SELECT scope, owner_id, supplier_id, sales, contribution FROM ${table}
        WHERE sales <> 0 OR contribution <> 0 ORDER BY 1, 2, 3`,
     );
+  const listings = (table: string) =>
+    uplift.app.database.manager.query(
+      `SELECT place, kind, record_id, general, commercial, consumer FROM ${table}
+       WHERE general <> 0 OR commercial <> 0 OR consumer <> 0 ORDER BY 1, 2, 3`,
+    );
   const expectExact = async () => {
     expect(await totals('sales_rollup')).toEqual(await totals('sales_rollup_recount'));
     expect(await facets('enquiry_facet_rollup')).toEqual(await facets('enquiry_facet_recount'));
@@ -120,4 +133,55 @@ describe('the totals of sales', () => {
       { numRuns: 25 },
     );
   }, 60_000);
+
+  const insertFor = (client: pg.Client) =>
+    client.query(
+      `INSERT INTO sales_enquiry (supplier_id, good_cause_id, progress) VALUES ($1, $2, 'Completed')`,
+      [ids.supplier[0], ids.cause[0]],
+    );
+
+  it('R092 no writer waits for another, even of the same supplier', async () => {
+    const [first, second] = [0, 1].map(() => new pg.Client({ connectionString: uplift.databaseUrl }));
+    if (!first || !second) throw new Error('no clients');
+    await Promise.all([first.connect(), second.connect()]);
+    await first.query('BEGIN');
+    await insertFor(first);
+    await second.query(`SET lock_timeout = '1s'`);
+    await insertFor(second);
+    await first.query('ROLLBACK');
+    await Promise.all([first.end(), second.end()]);
+    await expectExact();
+  });
+
+  it('R092 are right after a bulk load and after the table was emptied', async () => {
+    const { manager } = uplift.app.database;
+    await manager.query(
+      `INSERT INTO sales_enquiry (supplier_id, impact_buyer_id, progress, revenue, contribution)
+       SELECT $1, $2, (ARRAY['Enquiry', 'Completed'])[1 + n % 2], n, n / 10.0 FROM generate_series(1, 5000) n`,
+      [ids.supplier[1], ids.buyer[1]],
+    );
+    await expectExact();
+    while (await foldChanges(uplift.app.database)) await expectExact();
+    await manager.query('TRUNCATE sales_enquiry CASCADE');
+    await expectExact();
+    expect(await totals('sales_rollup')).toEqual([]);
+  });
+
+  it('are compared with a recount at night, mended, and staff are told', async () => {
+    const { manager } = uplift.app.database;
+    await manager.query(
+      `INSERT INTO sales_enquiry (supplier_id, good_cause_id, progress, contribution) VALUES ($1, $2, 'Completed', 50)`,
+      [ids.supplier[2], ids.cause[2]],
+    );
+    const waiting = () => manager.findBy(ActionItem, { type: 'Totals were wrong', status: 'New' });
+    await checkTotals(uplift.app);
+    expect(await waiting()).toEqual([]);
+    await manager.query('UPDATE enquiry_change SET contribution = 7');
+    await foldChanges(uplift.app.database);
+    await manager.query('UPDATE listing_rollup SET general = general + 3');
+    await checkTotals(uplift.app);
+    await expectExact();
+    expect(await listings('listing_rollup')).toEqual(await listings('listing_recount'));
+    expect((await waiting()).map(({ value }) => value)).toEqual([expect.stringContaining('sales_rollup')]);
+  });
 });

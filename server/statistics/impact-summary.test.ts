@@ -93,7 +93,7 @@ describe('what the whole site has brought', () => {
 
   it('does not read sales, however many there are', async () => {
     const text = await queryPlans(uplift.app.database, numbers);
-    expect(text).toContain('sales_rollup');
+    expect(text).toContain('sales_total');
     expect(text).not.toContain('sales_enquiry');
   });
 });

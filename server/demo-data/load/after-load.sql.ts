@@ -23,9 +23,9 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
     sql: `UPDATE search_phrase SET offered = true
       WHERE folded IN (SELECT fold(service) FROM supplier, unnest(services) AS service WHERE supplier.id = ${SERVICES_LIST_ID})`,
   },
-  { step: 'sales totals', sql: 'INSERT INTO sales_rollup SELECT * FROM sales_rollup_recount' },
-  { step: 'sales of partners', sql: 'INSERT INTO partner_rollup SELECT * FROM partner_recount' },
-  { step: 'sales counts', sql: 'INSERT INTO enquiry_facet_rollup SELECT * FROM enquiry_facet_recount' },
+  { step: 'sales totals', sql: 'INSERT INTO sales_total SELECT * FROM sales_rollup_recount' },
+  { step: 'sales of partners', sql: 'INSERT INTO partner_total SELECT * FROM partner_recount' },
+  { step: 'sales counts', sql: 'INSERT INTO enquiry_facet_total SELECT * FROM enquiry_facet_recount' },
 ];
 
 /** Tables that were given explicit ids; new rows must be numbered from there on. */

@@ -10,14 +10,16 @@ interface Column {
 /** Tables that only SQL reads and writes. */
 const SQL_ONLY = [
   'migrations',
-  'sales_rollup',
-  'enquiry_facet_rollup',
-  'partner_rollup',
+  'enquiry_change',
+  'sales_total',
+  'enquiry_facet_total',
+  'partner_total',
   'search_phrase',
   'supplier_listing',
   'listing_rollup',
   'idempotency_key',
   'rate_limit_window',
+  'chore',
 ];
 
 const TYPES: Record<string, string> = { int4: 'integer', int2: 'smallint', int8: 'bigint', bool: 'boolean' };

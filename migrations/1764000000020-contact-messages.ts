@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What visitors write to Uplift: questions, and wishes to join. */
-export class ContactMessages1763600000007 implements MigrationInterface {
-  name = 'ContactMessages1763600000007';
+export class ContactMessages1764000000020 implements MigrationInterface {
+  name = 'ContactMessages1764000000020';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -29,6 +29,6 @@ export class ContactMessages1763600000007 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE contact_message');
+    await queryRunner.query(`DROP TABLE contact_message`);
   }
 }

@@ -1,17 +1,32 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the listings of a transition table add to the counts (1) or take from them (-1). */
-const counted = (table: string, sign: 1 | -1) => `
-  SELECT ${sign} AS n, kind, category_id FROM ${table} CROSS JOIN LATERAL (
-    SELECT 'general' AS kind, 0 AS category_id
-    UNION ALL SELECT 'commercial', 0 WHERE commercial_weight IS NOT NULL
-    UNION ALL SELECT 'consumer', 0 WHERE consumer_weight IS NOT NULL
-    UNION ALL SELECT 'category', unnest(category_ids)) kinds`;
+const KEY = 'place, kind, record_id';
 
-const addToRollup = (moved: string) => `
-  INSERT INTO listing_rollup AS r (kind, category_id, suppliers)
-  SELECT kind, category_id, sum(n) FROM (${moved}) moved GROUP BY 1, 2 HAVING sum(n) <> 0 ORDER BY 1, 2
-  ON CONFLICT (kind, category_id) DO UPDATE SET suppliers = r.suppliers + excluded.suppliers;`;
+/** What the listings of `tables` (name and sign) add to the counts or take from them. */
+const counted = (tables: readonly (readonly [string, 1 | -1])[]) => `
+  SELECT place, kind, record_id, sum(n)::integer AS general,
+    coalesce(sum(n) FILTER (WHERE commercial), 0)::integer AS commercial,
+    coalesce(sum(n) FILTER (WHERE consumer), 0)::integer AS consumer
+  FROM (${tables
+    .map(
+      ([table, sign]) => `
+    SELECT ${sign} AS n, commercial_weight IS NOT NULL AS commercial, consumer_weight IS NOT NULL AS consumer,
+      terms, category_ids, sub_category_ids FROM ${table}`,
+    )
+    .join(' UNION ALL ')}) moved
+  CROSS JOIN LATERAL listing_places(terms) AS place
+  CROSS JOIN LATERAL (
+    SELECT 'all' AS kind, 0 AS record_id
+    UNION ALL SELECT 'category', unnest(category_ids)
+    UNION ALL SELECT 'sub-category', unnest(sub_category_ids)) records
+  GROUP BY ${KEY}`;
+
+const addToRollup = (...tables: (readonly [string, 1 | -1])[]) => `
+  INSERT INTO listing_rollup AS r (${KEY}, general, commercial, consumer)
+  SELECT * FROM (${counted(tables)}) counted
+  WHERE general <> 0 OR commercial <> 0 OR consumer <> 0 ORDER BY ${KEY}
+  ON CONFLICT (${KEY}) DO UPDATE SET general = r.general + excluded.general,
+    commercial = r.commercial + excluded.commercial, consumer = r.consumer + excluded.consumer;`;
 
 /**
  * Search by service, keyword, title, name, place and category.
@@ -23,11 +38,14 @@ const addToRollup = (moved: string) => `
  * drain" and "drain"), so that the beginning of a word finds them. One GIN index answers any mixture of
  * conditions without looking at a row, and only narrow rows are counted and sorted.
  *
- * listing_rollup counts the listings, and search_phrase holds the services that visitors may pick, with
- * how many listed suppliers offer each. Triggers keep all of it exact with each write.
+ * search_phrase holds the services that visitors may pick, with how many listed suppliers offer each.
+ * listing_rollup counts the listings of each category and sub category, in every place and for every audience.
+ * A place is a term of the listing ('rOtago', 'dNapier City'), or empty for everywhere. Who serves the whole
+ * country is counted once, under 'rNationwide' and 'dNationwide', not under each place: a region's count is that
+ * of its own term and of 'rNationwide' together. Triggers keep all of it exact with each write.
  */
-export class SupplierSearch1763600000003 implements MigrationInterface {
-  name = 'SupplierSearch1763600000003';
+export class SupplierSearch1764000000011 implements MigrationInterface {
+  name = 'SupplierSearch1764000000011';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -50,8 +68,10 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
         consumer_weight integer,
         title text NOT NULL,
         category_ids integer[] NOT NULL,
-        terms tsvector NOT NULL
+        terms tsvector NOT NULL,
+        sub_category_ids integer[] NOT NULL DEFAULT '{}'
       );
+      COMMENT ON COLUMN supplier_listing.sub_category_ids IS 'those of its categories: the others are found under none';
       COMMENT ON COLUMN supplier_listing.commercial_weight IS 'null: not for this audience (R008)';
       COMMENT ON COLUMN supplier_listing.consumer_weight IS 'null: not for this audience (R008)';
       CREATE INDEX supplier_listing_terms_idx ON supplier_listing USING gin (terms) WITH (fastupdate = off);
@@ -61,14 +81,6 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
         ON supplier_listing (commercial_weight DESC, title, supplier_id) WHERE commercial_weight IS NOT NULL;
       CREATE INDEX supplier_listing_consumer_idx
         ON supplier_listing (consumer_weight DESC, title, supplier_id) WHERE consumer_weight IS NOT NULL;
-
-      -- How many listed suppliers there are: of all audiences, of one, and in each category.
-      CREATE TABLE listing_rollup (
-        kind text NOT NULL CHECK (kind IN ('general', 'commercial', 'consumer', 'category')),
-        category_id integer NOT NULL DEFAULT 0,
-        suppliers integer NOT NULL,
-        PRIMARY KEY (kind, category_id)
-      );
     `);
     await queryRunner.query(`
       -- The phrase from each of its words on, and as it is written. Longer terms than these do not fit.
@@ -163,12 +175,56 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
         ON supplier FOR EACH ROW EXECUTE FUNCTION supplier_count_services();
     `);
     await queryRunner.query(`
+      CREATE FUNCTION listing_sub_categories() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        NEW.sub_category_ids := ARRAY(
+          SELECT x.sub_category_id FROM supplier_sub_category x JOIN sub_category k ON k.id = x.sub_category_id
+          WHERE x.supplier_id = NEW.supplier_id AND k.category_id = ANY (NEW.category_ids) ORDER BY 1);
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER listing_sub_categories BEFORE INSERT OR UPDATE ON supplier_listing
+        FOR EACH ROW EXECUTE FUNCTION listing_sub_categories();
+
+      CREATE FUNCTION sub_category_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM refresh_supplier_listing(supplier_id) FROM (
+          SELECT supplier_id FROM supplier_sub_category WHERE sub_category_id = NEW.id ORDER BY 1) moved;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER sub_category_moved AFTER UPDATE OF category_id ON sub_category
+        FOR EACH ROW EXECUTE FUNCTION sub_category_moved();
+    `);
+    await queryRunner.query(`
+      -- The places under which a listing with these terms is counted.
+      CREATE FUNCTION listing_places(terms tsvector) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
+        SELECT ''
+        UNION ALL SELECT 'rNationwide' WHERE terms @@ 'rNationwide'::tsquery
+        UNION ALL SELECT 'dNationwide' WHERE terms @@ 'rNationwide | dNationwide'::tsquery
+        UNION ALL SELECT lexeme FROM unnest(terms)
+          WHERE lexeme ^@ 'r' AND NOT terms @@ 'rNationwide'::tsquery
+            OR lexeme ^@ 'd' AND NOT terms @@ 'rNationwide | dNationwide'::tsquery
+      $$;
+
+      CREATE TABLE listing_rollup (
+        place text NOT NULL,
+        kind text NOT NULL CHECK (kind IN ('all', 'category', 'sub-category')),
+        record_id integer NOT NULL,
+        general integer NOT NULL,
+        commercial integer NOT NULL,
+        consumer integer NOT NULL,
+        PRIMARY KEY (${KEY})
+      );
+      COMMENT ON TABLE listing_rollup IS 'How many listed suppliers there are, by audience';
+      COMMENT ON COLUMN listing_rollup.place IS 'a term of supplier_listing; empty: everywhere';
+      COMMENT ON COLUMN listing_rollup.record_id IS 'the category or sub category; 0: of all of them';
+      CREATE VIEW listing_recount AS ${counted([['supplier_listing', 1]])};
+
       CREATE FUNCTION listing_changed() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        IF TG_OP = 'INSERT' THEN ${addToRollup(counted('added', 1))}
-        ELSIF TG_OP = 'DELETE' THEN ${addToRollup(counted('removed', -1))}
+        IF TG_OP = 'INSERT' THEN ${addToRollup(['added', 1])}
+        ELSIF TG_OP = 'DELETE' THEN ${addToRollup(['removed', -1])}
         ELSIF TG_OP = 'TRUNCATE' THEN DELETE FROM listing_rollup;
-        ELSE ${addToRollup(`${counted('added', 1)} UNION ALL ${counted('removed', -1)}`)}
+        ELSE ${addToRollup(['added', 1], ['removed', -1])}
         END IF;
         RETURN NULL;
       END $$;
@@ -182,6 +238,21 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
         REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
     `);
     await queryRunner.query(`
+      -- Compares the counts with their recount, adds what is missing, and answers how many rows were wrong.
+      CREATE FUNCTION mend_listing_counts() RETURNS integer LANGUAGE plpgsql AS $$
+      DECLARE mended integer;
+      BEGIN
+        INSERT INTO listing_rollup AS r (${KEY}, general, commercial, consumer)
+        SELECT ${KEY}, sum(general), sum(commercial), sum(consumer) FROM (
+          SELECT ${KEY}, general, commercial, consumer FROM listing_recount
+          UNION ALL SELECT ${KEY}, -general, -commercial, -consumer FROM listing_rollup) difference
+        GROUP BY ${KEY} HAVING sum(general) <> 0 OR sum(commercial) <> 0 OR sum(consumer) <> 0 ORDER BY ${KEY}
+        ON CONFLICT (${KEY}) DO UPDATE SET general = r.general + excluded.general,
+          commercial = r.commercial + excluded.commercial, consumer = r.consumer + excluded.consumer;
+        GET DIAGNOSTICS mended = ROW_COUNT;
+        RETURN mended;
+      END $$;
+
       -- The same from scratch, set by set: for bulk loads with the triggers off. Each different label is
       -- folded once; folding is what costs, and suppliers share most of their labels.
       CREATE FUNCTION rebuild_supplier_search() RETURNS void LANGUAGE plpgsql AS $$
@@ -231,12 +302,13 @@ export class SupplierSearch1763600000003 implements MigrationInterface {
       DROP TRIGGER supplier_count_services ON supplier;
       DROP TRIGGER supplier_categories_changed ON supplier_category;
       DROP TRIGGER supplier_categories_changed ON supplier_sub_category;
+      DROP TRIGGER sub_category_moved ON sub_category;
       DROP FUNCTION rebuild_supplier_search, supplier_count_services, supplier_categories_changed, supplier_changed,
-        refresh_supplier_listing;
-      DROP VIEW supplier_listing_source;
+        sub_category_moved, refresh_supplier_listing;
+      DROP VIEW supplier_listing_source, listing_recount;
       DROP FUNCTION supplier_terms, term_start, word_starts;
       DROP TABLE supplier_listing, listing_rollup, search_phrase;
-      DROP FUNCTION listing_changed;
+      DROP FUNCTION listing_changed, mend_listing_counts, listing_places, listing_sub_categories;
     `);
   }
 }

@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { median } from './report.js';
+
+const CONNECTIONS = 50;
+/** What the worker does meanwhile. */
+const FOLD_EVERY_MS = 1000;
+const REQUIRED_SHARE = 0.75;
+
+const INSERT = {
+  name: 'write-enquiry',
+  text: `INSERT INTO sales_enquiry (supplier_id, good_cause_id, full_name, email, mobile, message, via)
+    VALUES ($1, $2, 'Ana Tamihana', 'ana@example.nz', '021 555 0101', 'A leaking tap, please come.', 'Email off Website')
+    RETURNING id`,
+};
+const COMPLETE = {
+  name: 'complete-enquiry',
+  text: `UPDATE sales_enquiry SET progress = 'Completed', revenue = 1250.50, contribution = 62.53, version = version + 1,
+    updated_at = now() WHERE id = $1`,
+};
+
+interface Owners {
+  suppliers: number[];
+  causes: number[];
+}
+
+/** Writes for so long from many connections: an enquiry that comes, and the sale that it becomes. Writes per second. */
+async function write(pool: pg.Pool, owners: Owners, seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  let writes = 0;
+  const nth = <T>(list: T[], n: number) => list[n % list.length];
+  const connection = async (first: number) => {
+    for (let n = first; performance.now() < until; n += CONNECTIONS) {
+      const { rows } = await pool.query({
+        ...INSERT,
+        values: [nth(owners.suppliers, n), nth(owners.causes, n)],
+      });
+      await pool.query({ ...COMPLETE, values: [rows[0].id] });
+      writes += 2;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => connection(n)));
+  return writes / seconds;
+}
+
+async function withTriggers(pool: pg.Pool, on: boolean, work: () => Promise<number>): Promise<number> {
+  await pool.query(`ALTER TABLE sales_enquiry ${on ? 'ENABLE' : 'DISABLE'} TRIGGER USER`);
+  const fold = on
+    ? setInterval(() => void pool.query('SELECT fold_enquiry_changes(5000)'), FOLD_EVERY_MS)
+    : undefined;
+  try {
+    return await work();
+  } finally {
+    clearInterval(fold);
+    await pool.query('ALTER TABLE sales_enquiry ENABLE TRIGGER USER');
+  }
+}
+
+/**
+ * Writes of enquiries per second with the triggers that keep totals, and without them, by turns: for one supplier and
+ * for many. What it writes is removed again. Answers a table.
+ */
+export async function measureWrites(
+  databaseUrl: string,
+  { seconds, rounds }: { seconds: number; rounds: number },
+): Promise<string> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS + 1 });
+  // Connections that end while the pool is being closed are what was asked for.
+  pool.on('error', () => undefined);
+  try {
+    const ids = async (sql: string) => (await pool.query<{ id: number }>(sql)).rows.map(({ id }) => id);
+    const suppliers = await ids('SELECT id FROM supplier WHERE listed ORDER BY id LIMIT 1000');
+    const causes = await ids('SELECT id FROM good_cause ORDER BY id');
+    const [last] = await ids('SELECT max(id) AS id FROM sales_enquiry');
+    const cases: [string, Owners][] = [
+      ['one supplier', { suppliers: suppliers.slice(0, 1), causes: causes.slice(0, 1) }],
+      ['1,000 suppliers', { suppliers, causes }],
+    ];
+    const lines: string[] = [];
+    for (const [name, owners] of cases) {
+      console.info(`Measuring writes for ${name} …`);
+      const run = (on: boolean) => withTriggers(pool, on, () => write(pool, owners, seconds));
+      await run(true);
+      const rates = { on: [] as number[], off: [] as number[] };
+      for (let round = 0; round < rounds; round++) {
+        rates.on.push(await run(true));
+        rates.off.push(await run(false));
+      }
+      const share = median(rates.on) / median(rates.off);
+      lines.push(
+        `${name.padEnd(16)}${median(rates.on).toFixed(0).padStart(12)}${median(rates.off).toFixed(0).padStart(14)}${share
+          .toFixed(2)
+          .padStart(
+            8,
+          )}${REQUIRED_SHARE.toFixed(2).padStart(10)}  ${share >= REQUIRED_SHARE ? 'ok' : 'below'}`,
+      );
+    }
+    await pool.query('DELETE FROM sales_enquiry WHERE id > $1', [last]);
+    await pool.query('SELECT mend_sales_totals()');
+    await pool.query('VACUUM (ANALYZE) sales_enquiry, enquiry_change');
+    const heading = 'writes for        with totals  without them   share  required';
+    return [heading, '-'.repeat(heading.length), ...lines].join('\n');
+  } finally {
+    await pool.end();
+  }
+}

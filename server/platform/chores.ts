@@ -1,0 +1,86 @@
+import type { App } from './app.js';
+import type { Statement } from './database/database.js';
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Work that recurs, whoever of the workers does it. */
+export interface Chore {
+  /** Stored in the table `chore`, and named in the log. */
+  name: string;
+  /** Nightly ones are due at two in the morning in New Zealand. */
+  due: 'hourly' | 'nightly';
+  run: (app: App) => Promise<void>;
+}
+
+/** Since when a chore must have been started to be done: the last full hour, or the last two in the morning. */
+const DUE_SINCE: Record<Chore['due'], string> = {
+  hourly: `date_trunc('hour', now())`,
+  nightly: `(date_trunc('day', now() AT TIME ZONE 'Pacific/Auckland' - interval '2 hours') + interval '2 hours')
+    AT TIME ZONE 'Pacific/Auckland'`,
+};
+
+const claim = (due: Chore['due']): Statement => ({
+  name: `claim-chore-${due}`,
+  text: `UPDATE chore SET started_at = now(), ended_at = NULL, error = NULL
+    WHERE name = $1 AND started_at < ${DUE_SINCE[due]} RETURNING name`,
+});
+
+const KNOW: Statement = {
+  name: 'know-chore',
+  text: 'INSERT INTO chore (name) VALUES ($1) ON CONFLICT DO NOTHING',
+};
+const END: Statement = {
+  name: 'end-chore',
+  text: 'UPDATE chore SET ended_at = now(), error = $2 WHERE name = $1',
+};
+
+/** Does chores as they fall due; answers how to stop, which waits for the one at hand. */
+export function doChores(app: App, chores: readonly Chore[]): { stop: () => Promise<void> } {
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  const look = () => {
+    running ??= doDueChores(app, chores, () => stopped).finally(() => {
+      running = undefined;
+    });
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/**
+ * Does what is due and what no other process does, one after another; one that fails does not keep the others. A chore
+ * that nobody has done yet is due the next time.
+ */
+export async function doDueChores(
+  app: App,
+  chores: readonly Chore[],
+  stopped: () => boolean = () => false,
+): Promise<void> {
+  for (const chore of chores) {
+    if (stopped()) return;
+    try {
+      await app.database.read(KNOW, [chore.name]);
+      if (!(await app.database.readOne(claim(chore.due), [chore.name]))) continue;
+      await doChore(app, chore);
+    } catch (error) {
+      app.log.warn({ chore: chore.name, err: (error as Error).message }, 'A chore could not be started');
+    }
+  }
+}
+
+async function doChore(app: App, { name, run }: Chore): Promise<void> {
+  let failure: string | null = null;
+  try {
+    await run(app);
+  } catch (error) {
+    failure = (error as Error).message.slice(0, 500);
+    app.log.error({ chore: name, err: error }, 'A chore failed');
+  }
+  await app.database.read(END, [name, failure]);
+}
