@@ -8,6 +8,7 @@ import { site } from '../site/site.js';
 import type { App } from './app.js';
 import { type Config, readConfig } from './config/config.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js';
+import { MigrationError } from './database/migrate.js';
 import { PRODUCT_NAME } from './product.js';
 import { assemble, createApp, type ProcessRole, type Uplift } from './uplift.js';
 
@@ -26,7 +27,7 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? '';
   try {
     const app = await connect(config, databaseUrl);
-    await app.database.migrate();
+    await migrate(app);
     if (config.demo) await fillWithDemoData(app, databaseUrl);
     const pages = env.UPLIFT_DEV === '1' && !config.production ? devSite : site;
     const uplift = await assemble(app, databaseUrl, role, pages);
@@ -81,6 +82,14 @@ async function connect(config: Config, databaseUrl: string): Promise<App> {
     throw new StartError(
       `The database at ${host} cannot be reached: ${(error as Error).message || 'no answer'}.`,
     );
+  }
+}
+
+async function migrate(app: App): Promise<void> {
+  try {
+    await app.database.migrate();
+  } catch (error) {
+    throw error instanceof MigrationError ? new StartError(error.message) : error;
   }
 }
 

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
-import { DataSource, type EntityManager, MigrationExecutor } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { sqlState } from '../errors.js';
 import { ENTITIES } from './entities.js';
+import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -63,22 +64,9 @@ export class Database {
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
-  /** Brings the schema up to date, however long that takes; safe when several processes start at once. */
-  async migrate(): Promise<void> {
-    const runner = this.dataSource.createQueryRunner();
-    try {
-      await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
-      await runner.query('SELECT pg_advisory_lock(7158302)');
-      const migrations = new MigrationExecutor(this.dataSource, runner);
-      migrations.transaction = 'each';
-      await migrations.executePendingMigrations();
-    } finally {
-      await runner.query(
-        `SELECT pg_advisory_unlock(7158302);
-         SET statement_timeout = ${STATEMENT_TIMEOUT_MS}; SET lock_timeout = ${LOCK_TIMEOUT_MS}`,
-      );
-      await runner.release();
-    }
+  /** @see migrate */
+  migrate(): Promise<void> {
+    return migrate(this.dataSource);
   }
 
   /** The open transaction's entity manager, else the plain one. */

@@ -1,4 +1,3 @@
-import type { QueryRunner } from 'typeorm';
 import { createTestDatabase } from '../testing/test-database';
 import { Database } from './database';
 
@@ -85,24 +84,5 @@ describe('migrations and entities', () => {
     );
     expect(left.n).toBe(0);
     await database.migrate();
-  });
-
-  it('a migration may take longer than a statement of a request', async () => {
-    let limits: unknown;
-    const name = 'Long9999999999999';
-    const long = {
-      name,
-      async up(queryRunner: QueryRunner) {
-        [limits] = await queryRunner.query(
-          `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`,
-        );
-      },
-      async down() {},
-    };
-    database.dataSource.migrations.push(long);
-    await database.migrate();
-    await database.dataSource.undoLastMigration();
-    database.dataSource.migrations.splice(-1);
-    expect(limits).toEqual({ statement: '0', lock: '0' });
   });
 });

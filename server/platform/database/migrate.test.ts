@@ -1,0 +1,90 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { Database } from './database';
+import { createIndexConcurrently, MigrationError, migrate } from './migrate';
+
+const connect = (url: string) =>
+  Database.connect({ url, poolSize: 4, applicationName: 'test', onPoolError: () => undefined });
+
+describe('migrations', () => {
+  let made: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    made = await createTestDatabase();
+    database = await connect(made.url);
+  });
+  afterAll(async () => {
+    await database.close();
+    await made.drop();
+  });
+
+  /** Runs one more migration behind those that are there, and takes it back. */
+  async function runOneMore(migration: Omit<MigrationInterface, 'name' | 'down'>): Promise<void> {
+    const { dataSource } = database;
+    dataSource.migrations.push({ ...migration, name: 'OneMore9999999999999', down: async () => undefined });
+    try {
+      await migrate(dataSource, { lockTimeoutMs: 100, pauseMs: 20 });
+      await dataSource.undoLastMigration();
+    } finally {
+      dataSource.migrations.splice(-1);
+    }
+  }
+
+  it('may take longer than a statement of a request, and keep nobody waiting for long', async () => {
+    let limits: unknown;
+    await runOneMore({
+      async up(runner) {
+        [limits] = await runner.query(
+          `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`,
+        );
+      },
+    });
+    expect(limits).toEqual({ statement: '0', lock: '100ms' });
+  });
+
+  it('let readers pass and try again while somebody holds a table that changes', async () => {
+    // TypeORM tells of each try.
+    const said = jest.spyOn(console, 'log').mockReturnValue();
+    const reader = database.dataSource.createQueryRunner();
+    await reader.startTransaction();
+    await reader.query('SELECT count(*) FROM supplier');
+    let tries = 0;
+    await runOneMore({
+      async up(runner) {
+        tries += 1;
+        if (tries === 3) await reader.commitTransaction();
+        await runner.query('ALTER TABLE supplier ADD COLUMN one_more integer');
+        await runner.query('ALTER TABLE supplier DROP COLUMN one_more');
+      },
+    });
+    await reader.release();
+    said.mockRestore();
+    expect(tries).toBe(3);
+  });
+
+  it('make an index while others write, and again where an attempt was broken off', async () => {
+    const { manager } = database;
+    const up = (runner: QueryRunner) =>
+      createIndexConcurrently(runner, 'supplier_website_idx', 'supplier (website)');
+    await manager.query('CREATE INDEX supplier_website_idx ON supplier (website)');
+    await manager.query(
+      `UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'supplier_website_idx'::regclass`,
+    );
+    await runOneMore({ transaction: false, up });
+    const [index] = await manager.query(
+      `SELECT indisvalid FROM pg_index WHERE indexrelid = 'supplier_website_idx'::regclass`,
+    );
+    expect(index).toEqual({ indisvalid: true });
+    await manager.query('DROP INDEX supplier_website_idx');
+  });
+
+  it('say in one line that a database is from before the first release', async () => {
+    await database.manager.query(
+      `INSERT INTO migrations (timestamp, name) VALUES (1763600000001, 'Foundations1763600000001')`,
+    );
+    const refused = migrate(database.dataSource);
+    await expect(refused).rejects.toThrow(MigrationError);
+    await expect(refused).rejects.toThrow(/^This database was made before the first release[^\n]*$/);
+    await database.manager.query('DELETE FROM migrations WHERE timestamp < 1764000000001');
+  });
+});

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { sqlState } from '../errors.js';
+
+/** One migration at a time, whoever starts first. */
+const MIGRATION_LOCK = 7158302;
+/** The first migration of what was released; what came before it was never anybody's. */
+const FIRST_RELEASED = 1764000000001;
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
+const TRIES = 30;
+
+/** The schema cannot be brought up to date; `message` is the one line to print. */
+export class MigrationError extends Error {}
+
+interface MigrateOptions {
+  /** So long at most do a migration's locks keep readers and writers waiting before it steps back. */
+  lockTimeoutMs?: number;
+  /** How long it lets them pass before it tries again. */
+  pauseMs?: number;
+}
+
+/**
+ * Brings the schema up to date, however long a statement takes; safe when several processes start at once, and while
+ * others read and write. A migration that cannot have its locks is taken back and tried again, so that nobody queues
+ * behind it for long.
+ * @throws MigrationError for a database from before the first release, and when others never let go of a table
+ */
+export async function migrate(
+  dataSource: DataSource,
+  { lockTimeoutMs = 3000, pauseMs = 1000 }: MigrateOptions = {},
+): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    const [before] = await runner.query(
+      `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`,
+    );
+    try {
+      await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
+      await runner.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+      await refuseFormer(runner);
+      await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
+      await tryPending(dataSource, runner, pauseMs);
+    } finally {
+      await runner.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK});
+        SET statement_timeout = '${before.statement}'; SET lock_timeout = '${before.lock}'`);
+    }
+  } finally {
+    await runner.release();
+  }
+}
+
+async function tryPending(dataSource: DataSource, runner: QueryRunner, pauseMs: number): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const migrations = new MigrationExecutor(dataSource, runner);
+    migrations.transaction = 'each';
+    try {
+      await migrations.executePendingMigrations();
+      return;
+    } catch (error) {
+      const state = sqlState(error);
+      if (state !== LOCK_NOT_AVAILABLE && state !== DEADLOCK) throw error;
+      if (attempt === TRIES)
+        throw new MigrationError(
+          'The database could not be brought up to date: other connections never let go of a table that changes.',
+        );
+      await pause(pauseMs);
+    }
+  }
+}
+
+/** Before the first release migrations were rewritten; there is no way on from such a database. */
+async function refuseFormer(runner: QueryRunner): Promise<void> {
+  const [{ exists }] = await runner.query(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
+  if (!exists) return;
+  const [former] = await runner.query('SELECT name FROM migrations WHERE timestamp < $1 LIMIT 1', [
+    FIRST_RELEASED,
+  ]);
+  if (former)
+    throw new MigrationError(
+      'This database was made before the first release and cannot be carried on. Start with an empty one (without DATABASE_URL: delete the data folder).',
+    );
+}
+
+/**
+ * Makes an index while others read and write, for migrations of big tables; they say `transaction = false`. What an
+ * attempt that was broken off has left behind is removed first.
+ */
+export async function createIndexConcurrently(
+  runner: QueryRunner,
+  name: string,
+  definition: string,
+): Promise<void> {
+  const [{ lock }] = await runner.query(`SELECT current_setting('lock_timeout') AS lock`);
+  // It waits for transactions that are open, and nobody waits for it.
+  await runner.query('SET lock_timeout = 0');
+  const [invalid] = await runner.query(
+    'SELECT 1 FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
+    [name],
+  );
+  if (invalid) await runner.query(`DROP INDEX CONCURRENTLY ${name}`);
+  await runner.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`);
+  await runner.query(`SET lock_timeout = '${lock}'`);
+}
