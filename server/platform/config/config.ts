@@ -38,6 +38,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   TRUST_PROXY: flag.default(false),
+  GRAPHQL_INTROSPECTION: flag.optional(),
 });
 
 /** Everything the environment decides, checked once at start. */
@@ -66,6 +67,8 @@ export interface Config {
   /** Calls a minute that public forms and sign-in take from one address (A149). */
   rateLimitPerMinute: number;
   trustProxy: boolean;
+  /** Whether /graphql tells its schema to anybody (A170). */
+  graphqlIntrospection: boolean;
 }
 
 /** A value of the environment is wrong; `message` is the one line to print. */
@@ -107,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimitPerMinute: demo ? Math.max(values.RATE_LIMIT_PER_MINUTE, 120) : values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
+    graphqlIntrospection: values.GRAPHQL_INTROSPECTION ?? !production,
   };
 }
 

@@ -13,9 +13,11 @@ import { authenticate } from '../http/authenticate.js';
 import { requestContext } from '../http/http-context.js';
 import type { RequestContext } from '../request-context.js';
 import { guardRootFields, type RootField } from './audience-directive.js';
+import { MAX_TOKENS } from './document-limits.js';
+import { documentStore } from './document-store.js';
 import { formatError, toGraphQLError } from './errors.js';
 import { JitExecutor } from './jit-executor.js';
-import { MAX_TOKENS, RequiredAudiences } from './required-audiences.js';
+import { RequiredAudiences } from './required-audiences.js';
 import { buildProductSchema } from './schema.js';
 
 const MAX_DEPTH = 10;
@@ -60,9 +62,12 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
       ApolloServerPluginCacheControlDisabled(),
       statusOfFirstError,
     ],
-    introspection: true,
+    // Documents are sent whole; a persisted one would be another thing to keep for strangers.
+    persistedQueries: false,
+    documentStore: documentStore(),
+    introspection: app.config.graphqlIntrospection,
     csrfPrevention: true,
-    hideSchemaDetailsFromClientErrors: app.config.production,
+    hideSchemaDetailsFromClientErrors: !app.config.graphqlIntrospection,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,

@@ -11,14 +11,15 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../request-context.js';
+import { isKept } from './document-limits.js';
 import { serializeInstant } from './serialize-instant.js';
 
 type Compiled = (root: unknown, context: unknown, variables: Record<string, unknown>) => unknown;
 
 /**
  * Runs documents that are already valid, compiled to plain functions once per document and operation
- * (ADR 0006). Documents come from Apollo's own document cache or from the client bundle, so object
- * identity is the key and nothing has to be printed or hashed.
+ * (ADR 0006). Documents come from the store of documents or from the client bundle, so object identity is the key and
+ * nothing has to be printed or hashed. Documents too long to be kept are interpreted: compiling them would cost more.
  */
 export class JitExecutor {
   private readonly compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
@@ -32,7 +33,9 @@ export class JitExecutor {
     context: RequestContext,
     operationName?: string,
   ): Promise<ExecutionResult> {
-    const query = this.compile(document, operationName ?? '');
+    const query = isKept(document.loc?.source.body ?? '')
+      ? this.compile(document, operationName ?? '')
+      : this.interpret(document, operationName ?? '');
     const result = (await query(undefined, context, variables)) as ExecutionResult;
     return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
   }
@@ -48,17 +51,21 @@ export class JitExecutor {
     const defaults = defaultsOf(document, operationName);
     const query: Compiled = isCompiledQuery(result)
       ? (root, context, variables) => result.query(root, context, { ...defaults, ...variables })
-      : (root, context, variables) =>
-          execute({
-            schema: this.schema,
-            document,
-            rootValue: root,
-            contextValue: context,
-            variableValues: variables,
-            operationName: operationName || undefined,
-          });
+      : this.interpret(document, operationName);
     operations.set(operationName, query);
     return query;
+  }
+
+  private interpret(document: DocumentNode, operationName: string): Compiled {
+    return (root, context, variables) =>
+      execute({
+        schema: this.schema,
+        document,
+        rootValue: root,
+        contextValue: context,
+        variableValues: variables,
+        operationName: operationName || undefined,
+      });
   }
 
   /** Apollo's hook for another executor. */

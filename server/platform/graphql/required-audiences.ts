@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto';
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import type { Audience } from '../audience.js';
 import type { RootField } from './audience-directive.js';
-
-const MAX_CACHED_DOCUMENTS = 500;
-export const MAX_TOKENS = 3000;
+import { isKept, KEPT_DOCUMENTS, limitNesting, MAX_TOKENS } from './document-limits.js';
 
 /**
  * Tells which audiences a document needs from its text alone, so that a signed-out caller is turned
@@ -17,23 +16,27 @@ export class RequiredAudiences {
     this.byField = new Map(rootFields.map((field) => [`${field.operation}.${field.name}`, field.audience]));
   }
 
-  /** The audience of each known root field asked for; empty when the text cannot be read. */
+  /**
+   * The audience of each known root field asked for; empty when the text cannot be read. What was found is kept by the
+   * text's hash, for short texts that can be read.
+   * @throws AppError BAD_USER_INPUT for a text that is nested too deeply
+   */
   of(text: string): Audience[] {
-    const cached = this.cache.get(text);
+    const hash = createHash('sha256').update(text).digest('base64');
+    const cached = this.cache.get(hash);
     if (cached) return cached;
-    const audiences = this.collect(text);
-    if (this.cache.size >= MAX_CACHED_DOCUMENTS) this.cache.delete(this.cache.keys().next().value ?? '');
-    this.cache.set(text, audiences);
+    limitNesting(text);
+    const document = readDocument(text);
+    if (!document) return [];
+    const audiences = this.collect(document);
+    if (isKept(text)) {
+      if (this.cache.size >= KEPT_DOCUMENTS) this.cache.delete(this.cache.keys().next().value ?? '');
+      this.cache.set(hash, audiences);
+    }
     return audiences;
   }
 
-  private collect(text: string): Audience[] {
-    let document: DocumentNode;
-    try {
-      document = parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
-    } catch {
-      return [];
-    }
+  private collect(document: DocumentNode): Audience[] {
     return document.definitions.flatMap((definition) => {
       if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
       const operation = definition.operation.charAt(0).toUpperCase() + definition.operation.slice(1);
@@ -42,6 +45,14 @@ export class RequiredAudiences {
         .map((name) => this.byField.get(`${operation}.${name}`))
         .filter((audience) => audience !== undefined);
     });
+  }
+}
+
+function readDocument(text: string): DocumentNode | null {
+  try {
+    return parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
+  } catch {
+    return null;
   }
 }
 
