@@ -75,6 +75,7 @@ export class SupplierSearch1764000000011 implements MigrationInterface {
       COMMENT ON COLUMN supplier_listing.commercial_weight IS 'null: not for this audience (R008)';
       COMMENT ON COLUMN supplier_listing.consumer_weight IS 'null: not for this audience (R008)';
       CREATE INDEX supplier_listing_terms_idx ON supplier_listing USING gin (terms) WITH (fastupdate = off);
+      CREATE INDEX supplier_listing_title_idx ON supplier_listing (title, supplier_id);
       -- One index per audience, in the very order of its results (R009).
       CREATE INDEX supplier_listing_general_idx ON supplier_listing (general_weight DESC, title, supplier_id);
       CREATE INDEX supplier_listing_commercial_idx

@@ -2,7 +2,7 @@ import type { Database, Statement } from '../platform/database/database.js';
 import type { CategoryWithChildren } from './category.type.js';
 
 const COLUMNS = `
-  c.id, c.name, c.image_url AS "imageUrl",
+  c.id, c.version, c.name, c.image_url AS "imageUrl", c.storage_id AS "storageId",
   coalesce((SELECT general FROM listing_rollup r WHERE r.place = '' AND r.kind = 'category' AND r.record_id = c.id), 0)
     AS "supplierCount",
   (SELECT coalesce(json_agg(json_build_object('id', k.id, 'name', k.name) ORDER BY lower(k.name), k.id), '[]')
@@ -14,8 +14,10 @@ const ALL: Statement = {
 };
 const ONE: Statement = { name: 'category-by-id', text: `SELECT ${COLUMNS} FROM category c WHERE c.id = $1` };
 
-/** Every category with its sub categories, both sorted by name whatever the case (R287). */
-export const listCategories = (database: Database) => database.read<CategoryWithChildren>(ALL);
+/** A category as integrators get it: with its version and the name of its picture's folder. */
+export type CategoryRecord = CategoryWithChildren & { version: number; storageId: string | null };
 
-export const loadCategory = (database: Database, id: number) =>
-  database.readOne<CategoryWithChildren>(ONE, [id]);
+/** Every category with its sub categories, both sorted by name whatever the case (R287). */
+export const listCategories = (database: Database) => database.read<CategoryRecord>(ALL);
+
+export const loadCategory = (database: Database, id: number) => database.readOne<CategoryRecord>(ONE, [id]);

@@ -4,12 +4,12 @@ import type { FeaturedListingSlide } from './featured-listing.type.js';
 /** A page of the carousel (R052). */
 const MOST = 10;
 
-const SHOWN = `
-  SELECT f.id, f.supplier_id AS "supplierId", f.image_url AS "imageUrl",
+const SLIDES = `
+  SELECT f.id, f.version, f.supplier_id AS "supplierId", f.image_url AS "imageUrl",
     f.mobile_image_url AS "mobileImageUrl", f.title, f.text,
     CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS supplier
-  FROM featured_listing f LEFT JOIN supplier s ON s.id = f.supplier_id
-  WHERE (f.supplier_id IS NULL OR s.listed)`;
+  FROM featured_listing f LEFT JOIN supplier s ON s.id = f.supplier_id`;
+const SHOWN = `${SLIDES} WHERE (f.supplier_id IS NULL OR s.listed)`;
 
 const ALL: Statement = {
   name: 'featured-listings',
@@ -17,10 +17,22 @@ const ALL: Statement = {
 };
 const ONE: Statement = { name: 'featured-listing', text: `${SHOWN} AND f.id = $1` };
 
+const EVERY: Statement = {
+  name: 'every-featured-listing',
+  text: `${SLIDES} WHERE $1::integer IS NULL OR f.id = $1 ORDER BY f.position, f.id`,
+};
+
+/** A slide with its version, for those who write it back. */
+export type FeaturedListingRecord = FeaturedListingSlide & { version: number };
+
+/** Every slide, or the one, whoever it shows: for Admin (A159). */
+export const listEveryFeaturedListing = (database: Database, id: number | null = null) =>
+  database.read<FeaturedListingRecord>(EVERY, [id]);
+
 /** The slides of the carousel on Home in their order; those of suppliers who are not listed are left out. */
-export const listFeaturedListings = (database: Database): Promise<FeaturedListingSlide[]> =>
-  database.read<FeaturedListingSlide>(ALL);
+export const listFeaturedListings = (database: Database): Promise<FeaturedListingRecord[]> =>
+  database.read<FeaturedListingRecord>(ALL);
 
 /** A slide that is shown, or null. */
-export const loadFeaturedListing = (database: Database, id: number): Promise<FeaturedListingSlide | null> =>
-  database.readOne<FeaturedListingSlide>(ONE, [id]);
+export const loadFeaturedListing = (database: Database, id: number): Promise<FeaturedListingRecord | null> =>
+  database.readOne<FeaturedListingRecord>(ONE, [id]);

@@ -1,4 +1,6 @@
+import { activeLeadsOf } from '../leads/lead-counts.sql.js';
 import type { Database, Statement } from '../platform/database/database.js';
+import { changesOf, type ListPart, type ListSource, listRecords } from '../platform/record-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { contributionOf } from '../statistics/contribution.sql.js';
 import { type BuyerAudience, visible, visibleTo } from './impact-buyer.policy.js';
@@ -14,7 +16,7 @@ export interface SeenImpactBuyer {
 }
 
 /** Columns anyone may read (R340); causes and suppliers that are not public are not named. */
-const PUBLIC = `b.id, b.name, b.buyer_type, b.status, b.who_we_are, b.website, b.description, b.url_keyword,
+const PUBLIC = `b.id, b.version, b.name, b.buyer_type, b.status, b.who_we_are, b.website, b.description, b.url_keyword,
   b.recent_impact_story, b.image_url, b.is_good_cause, b.buyer_selected, b.tradies_selected, b.supplier_selected,
   b.suppliers_used, b.buyers_slogan, b.contributions_generated_slogan, b.community_hours_slogan,
   b.community_hours_slogan_supplier, b.tradie_slogan, b.tradie_stat_1, b.tradie_stat_2, b.tradie_message_1,
@@ -32,7 +34,10 @@ const ALL_LINKS = `b.good_cause_id, (SELECT g.name FROM good_cause g WHERE g.id 
 
 /** Columns for the buyer's own user and Admin besides. */
 const OWN = `b.contact_name, b.contact_title, b.contact_connection, b.email, b.phone, b.address, b.link_key,
-  b.good_cause_action, b.good_cause_link_enabled, b.good_cause_comments, b.storage_id, b.created_at, b.version,
+  b.good_cause_action, b.good_cause_link_enabled, b.good_cause_comments, b.storage_id, b.created_at, b.type,
+  ${activeLeadsOf('b.id')} AS leads_count,
+  (SELECT e.id FROM sales_enquiry e WHERE e.impact_buyer_id = b.id AND e.archived_at IS NULL
+    ORDER BY e.enquired_at DESC, e.id DESC LIMIT 1) AS latest_enquiry_id,
   (SELECT coalesce(sum(r.enquiries), 0)::integer FROM sales_rollup r
     WHERE r.scope = 'impact-buyer' AND r.owner_id = b.id) AS enquiry_total,
   (SELECT coalesce(sum(r.revenue), 0)::float8 FROM sales_rollup r
@@ -57,14 +62,26 @@ const BY_KEYWORD: Statement = {
   name: 'impact-buyer-record-by-keyword',
   text: record('lower(b.url_keyword) = lower($1)'),
 };
-const LIVE: Statement = {
-  name: 'live-impact-buyers',
-  text: `SELECT ${PUBLIC}, ${PUBLIC_LINKS} FROM impact_buyer b WHERE b.status = 'Live Report'
-    ORDER BY lower(b.name), b.id`,
+const LIVE: ListSource<ImpactBuyerRecord, [string, number]> = {
+  head: {
+    name: 'live-impact-buyers-head',
+    text: `SELECT (SELECT count(*)::integer FROM impact_buyer WHERE status = 'Live Report') AS total, concat_ws('-',
+      ${changesOf("impact_buyer b WHERE b.status = 'Live Report'", 'b')}, ${changesOf('good_cause g', 'g')},
+      (SELECT coalesce(sum(contribution), 0) FROM sales_rollup WHERE scope = 'impact-buyer'),
+      ${changesOf('supplier s WHERE s.impact_buyer_id IS NOT NULL', 's')}) AS version`,
+  },
+  batch: {
+    name: 'live-impact-buyers-batch',
+    text: `SELECT lower(b.name) AS sorted, ${PUBLIC}, ${PUBLIC_LINKS} FROM impact_buyer b
+      WHERE b.status = 'Live Report' AND (lower(b.name), b.id) > ($1::text, $2::integer)
+      ORDER BY lower(b.name), b.id LIMIT $3::integer OFFSET $4::integer`,
+  },
+  start: ['', 0],
+  keyOf: (row) => [row.sorted as string, row.id],
 };
 
-/** Every impact buyer with a Live Report, public columns alone (A99, R340). */
-export const listLiveImpactBuyers = (database: Database) => database.read<ImpactBuyerRecord>(LIVE);
+/** Impact buyers with a Live Report by name, public columns alone (A99, R340). */
+export const listLiveImpactBuyers = (database: Database, part: ListPart) => listRecords(database, LIVE, part);
 
 /**
  * One buyer as the caller may see it, or null: a Live Report, or any to its own user and Admin (A22, A148).

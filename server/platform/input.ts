@@ -48,7 +48,8 @@ export const recordId = z
 export const pageSize = (most: number) => z.number().int().min(1).max(most, `At most ${most} at a time.`);
 
 /** How many records of a list come before those asked for; whoever is after more narrows the list. */
-export const pageOffset = (most = 100_000) => z.number().int().min(0).max(most);
+export const pageOffset = (most = 100_000, tooFar = `At most ${most}.`) =>
+  z.number().int().min(0).max(most, tooFar);
 
 /** Characters that show nothing and mean something to a terminal or a mail server, and halves of characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Audience } from '../platform/audience.js';
+import type { RecordList } from '../platform/record-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 
 /** What a handler gets: everything checked against the call's schemas. */
@@ -38,6 +39,11 @@ export class Page {
     readonly rows: unknown[],
     readonly totalCount: number,
   ) {}
+}
+
+/** A whole list, or the part of it that was asked for, sent as it is read; it carries an ETag and its total (A161). */
+export class ListAnswer {
+  constructor(readonly list: RecordList<unknown>) {}
 }
 
 /** A file as the answer of a call, shown in the browser under its name. */

@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import { listCategories, loadCategory } from '../categories/categories.read-model.js';
-import type { CategoryWithChildren } from '../categories/category.type.js';
+import { type CategoryRecord, listCategories, loadCategory } from '../categories/categories.read-model.js';
 import type { PublicGoodCause } from '../good-causes/good-cause.type.js';
 import { listGoodCauses, loadGoodCause } from '../good-causes/good-causes.read-model.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
-import { type Call, defineCall } from './call.js';
+import { partOf } from '../platform/record-list.js';
+import { type Call, defineCall, ListAnswer } from './call.js';
+import { listPart } from './wire-values.js';
 
 const byId = z.object({ id: recordId });
 
-const wireCategory = ({ id, name, imageUrl, children }: CategoryWithChildren) => ({
+const wireCategory = ({ id, version, name, imageUrl, storageId, children }: CategoryRecord) => ({
   id,
+  version,
   name,
   imageUrl,
+  firebase_id: storageId,
   children,
 });
 
@@ -31,7 +34,9 @@ export const catalogueCalls: Call[] = [
     method: 'GET',
     path: 'goodCause/all/available',
     audience: ['public'],
-    handle: async ({ app }) => (await listGoodCauses(app.database)).map(wireGoodCause),
+    query: listPart,
+    handle: async ({ app }, { query }) =>
+      new ListAnswer(partOf((await listGoodCauses(app.database)).map(wireGoodCause), query)),
   }),
   defineCall({
     id: 'C027',
@@ -50,7 +55,9 @@ export const catalogueCalls: Call[] = [
     method: 'GET',
     path: 'category/all',
     audience: ['public'],
-    handle: async ({ app }) => (await listCategories(app.database)).map(wireCategory),
+    query: listPart,
+    handle: async ({ app }, { query }) =>
+      new ListAnswer(partOf((await listCategories(app.database)).map(wireCategory), query)),
   }),
   defineCall({
     id: 'C055',

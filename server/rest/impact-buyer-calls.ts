@@ -7,8 +7,10 @@ import {
 } from '../impact-buyers/impact-buyer-records.read-model.js';
 import { notFound } from '../platform/errors.js';
 import { line, recordId } from '../platform/input.js';
-import { type Call, defineCall, FileAnswer } from './call.js';
+import { mapList } from '../platform/record-list.js';
+import { type Call, defineCall, FileAnswer, ListAnswer } from './call.js';
 import { wireImpactBuyer, wireLiveImpactBuyer } from './impact-buyer-wire.js';
+import { listPart } from './wire-values.js';
 
 const byId = z.object({ id: recordId });
 
@@ -37,7 +39,9 @@ export const impactBuyerCalls: Call[] = [
     method: 'GET',
     path: 'impactBusiness/all/available',
     audience: ['public'],
-    handle: async ({ app }) => (await listLiveImpactBuyers(app.database)).map(wireLiveImpactBuyer),
+    query: listPart,
+    handle: async ({ app }, { query }) =>
+      new ListAnswer(mapList(await listLiveImpactBuyers(app.database, query), wireLiveImpactBuyer)),
   }),
   defineCall({
     id: 'C045',

@@ -8,6 +8,8 @@ type Field = readonly [column: string, wire: string, kind?: Kind];
 /** Fields anyone may read (R340); the three flags are integers (R145). */
 const PUBLIC_FIELDS: readonly Field[] = [
   ['id', 'id'],
+  ['id', 'business_id'],
+  ['version', 'version'],
   ['name', 'name'],
   ['buyer_type', 'impactBuyerType'],
   ['status', 'status'],
@@ -57,7 +59,10 @@ const OWN_FIELDS: readonly Field[] = [
   ['enquiry_total', 'enquiryTotal'],
   ['revenue_total', 'revenueTotal'],
   ['created_at', 'created_at', 'instant'],
-  ['version', 'version'],
+  ['type', 'type'],
+  ['contact_name', 'ownerName'],
+  ['leads_count', 'leadsCount'],
+  ['latest_enquiry_id', 'impactLatestSalesEnquiry_id'],
 ];
 
 /** Fields for Admin alone. */

@@ -5,7 +5,8 @@ import { authenticate } from '../platform/http/authenticate.js';
 import { requestContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
 import type { Actor } from '../platform/request-context.js';
-import { type Call, FileAnswer, Page } from './call.js';
+import { type Call, FileAnswer, ListAnswer, Page } from './call.js';
+import { sendList } from './send-list.js';
 
 const actors = new WeakMap<FastifyRequest, Actor>();
 
@@ -29,7 +30,9 @@ export function serveCalls(fastify: FastifyInstance, app: App, calls: Call[]): v
           body: call.body && parseInput(call.body, request.body ?? {}),
         };
         if (call.headers) reply.headers(call.headers);
-        return reply.send(bodyOf(reply, await call.handle(context, input)));
+        const answer = await call.handle(context, input);
+        if (answer instanceof ListAnswer) return sendList(request, reply, answer);
+        return reply.send(bodyOf(reply, answer));
       },
     });
   }

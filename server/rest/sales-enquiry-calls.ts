@@ -5,25 +5,14 @@ import { createSalesEnquiry } from '../sales-enquiries/create-sales-enquiry.js';
 import { deleteSalesEnquiry } from '../sales-enquiries/delete-sales-enquiry.js';
 import { duplicateSalesEnquiry } from '../sales-enquiries/duplicate-sales-enquiry.js';
 import { listWholeSalesEnquiries, requireSalesEnquiry } from '../sales-enquiries/sales-enquiry.read-model.js';
+import { MOST_OFFSET, OFFSET_TOO_FAR } from '../sales-enquiries/sales-enquiry-grid.read-model.js';
 import { updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
 import { defineCall, Page } from './call.js';
 import { toWireEnquiry, wireEnquiry, withWireNames } from './sales-enquiry-wire.js';
+import { wholeNumber } from './wire-values.js';
 
 /** The documents print no paging: this many, the newest, unless fewer are asked for. */
 const MOST_LISTED = 5000;
-const MOST_SKIPPED = 10_000_000;
-
-const NOT_WHOLE = 'This must be a whole number.';
-
-/** Digits of a query; `limit=` counts as left out. */
-const wholeNumber = (least: number, most: number, otherwise: number) =>
-  z
-    .string({ error: NOT_WHOLE })
-    .regex(/^\d{0,12}$/, NOT_WHOLE)
-    .transform((digits) => (digits === '' ? otherwise : Number(digits)))
-    .refine((value) => value >= least, { error: `At least ${least}.` })
-    .refine((value) => value <= most, { error: `At most ${most}.` })
-    .default(otherwise);
 
 /**
  * `columns` narrows the fields, unknown names are ignored (A39): repeated, or joined by commas. Without
@@ -42,8 +31,8 @@ const columnNames = z
 
 const listQuery = z.object({
   columns: columnNames.optional(),
-  limit: wholeNumber(1, MOST_LISTED, MOST_LISTED),
-  offset: wholeNumber(0, MOST_SKIPPED, 0),
+  limit: wholeNumber(1, MOST_LISTED).transform((limit) => limit ?? MOST_LISTED),
+  offset: wholeNumber(0, MOST_OFFSET, OFFSET_TOO_FAR).transform((offset) => offset ?? 0),
 });
 
 function narrowed(enquiry: Record<string, unknown>, columns: string[] | undefined): Record<string, unknown> {

@@ -1,19 +1,24 @@
 import { z } from 'zod';
-import type { FeaturedListingSlide } from '../featured-listings/featured-listing.type.js';
 import {
+  type FeaturedListingRecord,
+  listEveryFeaturedListing,
   listFeaturedListings,
   loadFeaturedListing,
 } from '../featured-listings/featured-listings.read-model.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
+import { partOf } from '../platform/record-list.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
 import { loadSiteSettings, saveSiteSettings } from '../settings/site-settings.js';
-import { type Call, defineCall } from './call.js';
-import { wireNumber } from './wire-values.js';
+import { type Call, defineCall, ListAnswer } from './call.js';
+import { listPart, wireNumber } from './wire-values.js';
 
-const wireSlide = ({ supplierId, supplier: _, ...slide }: FeaturedListingSlide) => ({
+const wireSlide = ({ supplierId, supplier: _, ...slide }: FeaturedListingRecord) => ({
   ...slide,
   business_id: supplierId,
 });
+
+const isAdmin = (context: RequestContext) => userOf(context)?.roles.includes('Admin') ?? false;
 
 /** Settings of the site and the carousel on its first page. */
 export const siteCalls: Call[] = [
@@ -40,7 +45,11 @@ export const siteCalls: Call[] = [
     method: 'GET',
     path: 'featuredListing/all',
     audience: ['public'],
-    handle: async ({ app }) => (await listFeaturedListings(app.database)).map(wireSlide),
+    query: listPart,
+    handle: async (context, { query }) => {
+      const list = isAdmin(context) ? listEveryFeaturedListing : listFeaturedListings;
+      return new ListAnswer(partOf((await list(context.app.database)).map(wireSlide), query));
+    },
   }),
   defineCall({
     id: 'C036',
@@ -48,8 +57,11 @@ export const siteCalls: Call[] = [
     path: 'featuredListing/:id',
     audience: ['public'],
     params: z.object({ id: recordId }),
-    handle: async ({ app }, { params: { id } }) => {
-      const slide = await loadFeaturedListing(app.database, id);
+    handle: async (context, { params: { id } }) => {
+      const { database } = context.app;
+      const slide = isAdmin(context)
+        ? (await listEveryFeaturedListing(database, id))[0]
+        : await loadFeaturedListing(database, id);
       if (!slide) throw notFound('This featured listing');
       return wireSlide(slide);
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notFound } from '../platform/errors.js';
 import { line, recordId } from '../platform/input.js';
+import { mapList } from '../platform/record-list.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import {
   listAllSuppliers,
@@ -10,8 +11,9 @@ import {
   loadSupplierRecord,
   type SupplierRecord,
 } from '../suppliers/supplier-records.read-model.js';
-import { type Call, defineCall } from './call.js';
+import { type Call, defineCall, ListAnswer } from './call.js';
 import { type SupplierAudience, wireSupplier } from './supplier-wire.js';
+import { listPart } from './wire-values.js';
 
 /** As whom the caller sees this supplier (A22, A148). */
 function audienceOf(context: RequestContext, supplierId: number): SupplierAudience {
@@ -31,8 +33,11 @@ export const supplierCalls: Call[] = [
     method: 'GET',
     path: 'business/all/available',
     audience: ['public'],
-    handle: async ({ app }) =>
-      (await listListedSuppliers(app.database)).map((record) => wireSupplier(record, 'public')),
+    query: listPart,
+    handle: async ({ app }, { query }) =>
+      new ListAnswer(
+        mapList(await listListedSuppliers(app.database, query), (record) => wireSupplier(record, 'public')),
+      ),
   }),
   defineCall({
     id: 'C002',

@@ -52,6 +52,7 @@ const PUBLIC_FIELDS: readonly Field[] = [
   ['sustainability_energy', 'sustainabilityEnergy', 'flag'],
   ['sustainability_social_impact', 'sustainabilitySocialImpact', 'flag'],
   ['sustainability_notes', 'sustainabilityNotes'],
+  ['version', 'version'],
 ];
 
 const PROMOTION_FIELDS: readonly Field[] = [
@@ -97,6 +98,14 @@ const OWN_FIELDS: readonly Field[] = [
   ['contribution_total', 'cCTotal'],
 ];
 
+/** What one supplier alone carries, for those who may edit it (A160). */
+const CARD_FIELDS: readonly Field[] = [
+  ['suppliers_used', 'suppliersUsed'],
+  ['leads_to_be_reviewed', 'leadsToBeReviewed'],
+  ['buyer_link_key', 'businessLinkKey'],
+  ['leads_count', 'leads_count'],
+];
+
 /** Fields for Admin alone. */
 const ADMIN_FIELDS: readonly Field[] = [
   ['admin_notes', 'adminNotes'],
@@ -114,6 +123,7 @@ export function wireSupplier(record: SupplierRecord, audience: SupplierAudience)
     // A promotion that is not live is nobody's business yet (R097).
     ...(record.promotion_live || audience !== 'public' ? PROMOTION_FIELDS : []),
     ...(audience === 'public' ? [] : OWN_FIELDS),
+    ...(audience !== 'public' && 'leads_count' in record ? CARD_FIELDS : []),
     ...(audience === 'admin' ? ADMIN_FIELDS : []),
   ];
   return {

@@ -103,3 +103,23 @@ function newZealandInstant(clock: string): Date {
 /** An instant that JSON from the database carries, in UTC as the wire prints it. */
 export const toWireInstant = (value: string | null) =>
   value === null ? null : new Date(value).toISOString();
+
+const NOT_WHOLE = 'This must be a whole number.';
+
+/** Digits of a query; `limit=` counts as left out. */
+export const wholeNumber = (least: number, most: number, tooMany = `At most ${most}.`) =>
+  z
+    .string({ error: NOT_WHOLE })
+    .regex(/^\d{0,12}$/, NOT_WHOLE)
+    .transform((digits) => (digits === '' ? undefined : Number(digits)))
+    .refine((value) => value === undefined || value >= least, { error: `At least ${least}.` })
+    .refine((value) => value === undefined || value <= most, { error: tooMany })
+    .optional();
+
+const MOST_SKIPPED = 1_000_000;
+
+/** Which part of a public list is asked for: without a limit all that follow (A161). */
+export const listPart = z.object({
+  limit: wholeNumber(1, MOST_SKIPPED),
+  offset: wholeNumber(0, MOST_SKIPPED).transform((offset) => offset ?? 0),
+});

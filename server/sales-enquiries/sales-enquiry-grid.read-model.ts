@@ -13,13 +13,16 @@ import { enquiryRow, ROW_JOINS } from './sales-enquiry-row.sql.js';
 import { searchOf } from './sales-enquiry-search.sql.js';
 
 const MAX_PAGE = 500;
-const MAX_OFFSET = 10_000_000;
+/** Skipping costs what reading costs; further on a list is read by cursor (A151). */
+export const MOST_OFFSET = 10_000;
+export const OFFSET_TOO_FAR =
+  'An offset goes up to 10,000: page on with `after: endCursor` of GraphQL, or narrow the list.';
 /** The page that the screens ask for; its size stands in the statement. */
 const USUAL_PAGE = 50;
 
 const pageSchema = z.object({
   first: pageSize(MAX_PAGE),
-  offset: pageOffset(MAX_OFFSET).nullish(),
+  offset: pageOffset(MOST_OFFSET, OFFSET_TOO_FAR).nullish(),
 });
 
 export interface GridPage {
