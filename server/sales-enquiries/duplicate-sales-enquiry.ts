@@ -8,7 +8,7 @@ import { SalesEnquiry } from './sales-enquiry.entity.js';
 import { enquiryNotFound } from './sales-enquiry.policy.js';
 import { salesEnquirySchema } from './sales-enquiry.schema.js';
 
-/** What a repeat sale starts anew with (R173, A53). */
+/** What a repeat sale starts anew with (R173, A53); a lead becomes one sale and knows it (A163). */
 const anew = (): EnquiryColumns => ({
   enquiredAt: new Date(),
   repeatSale: true,
@@ -17,6 +17,7 @@ const anew = (): EnquiryColumns => ({
   xeroInvoice: null,
   paidToGoodCause: false,
   archivedAt: null,
+  leadId: null,
 });
 
 export interface Original {

@@ -64,6 +64,18 @@ describe('supplier search', () => {
     expect(await names({ text: 'painting' })).toEqual(['Painting People']);
   });
 
+  it('R004 A150 matches a name, title or service from the start of any of its words, not inside one', async () => {
+    await make.supplier({
+      name: 'Te Awa Print & Copy',
+      listTitle: 'Print-shop',
+      services: ['T-shirt printing'],
+    });
+    for (const text of ['te', 'awa pr', 'print', 'copy', 'shop', 'shirt', 'printing'])
+      expect([text, await names({ text })]).toEqual([text, ['Te Awa Print & Copy']]);
+    for (const text of ['rint', 'wa', 'opy', 'hop', 'hirt'])
+      expect([text, await names({ text })]).toEqual([text, []]);
+  });
+
   it('finds Kōwhai for kowhai and for KŌWHAI', async () => {
     await make.supplier({ name: 'Kōwhai Plumbing' });
     expect(await names({ text: 'kowhai' })).toEqual(['Kōwhai Plumbing']);
