@@ -105,6 +105,16 @@ describe('states', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
+  it('shows a failure in the place of rows that answer another question', async () => {
+    const retry = jest.fn();
+    show({ error: new Error('down'), retry }, '/trees?q=oak');
+    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded');
+    expect(screen.queryByText('Kauri')).not.toBeInTheDocument();
+    expect(screen.queryByText('3 of 3')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
   it('tells how many of how many are shown and loads more on request', async () => {
     const loadMore = jest.fn();
     show({ total: 1200, hasMore: true, loadMore });

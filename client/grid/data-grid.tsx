@@ -81,9 +81,10 @@ export function DataGrid<Row>({ label, columns, list, url, rowId, rowHref, empty
   // After a failure only the button asks again, or each pixel scrolled would.
   const onNearEnd = () => !list.moreError && more();
 
-  if (error && none) {
+  // Rows that are there now answer what was asked before: beside the new filters they would mislead.
+  if (error) {
     return (
-      <Box layerStyle="panel" minH="96">
+      <Box layerStyle="panel" minH="96" h={wide ? `${height}px` : undefined}>
         <ErrorState error={error} onRetry={list.retry} heading="The list could not be loaded" />
       </Box>
     );

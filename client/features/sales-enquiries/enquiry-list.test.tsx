@@ -248,6 +248,22 @@ describe('what is asked of the server', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Ana Smith')).toBeInTheDocument();
   });
+
+  it('R338 a failure under a new filter takes the old rows away, and trying again brings the new ones', async () => {
+    const { server } = await show(['ADMIN'], {
+      EnquiryGrid: [
+        listOf(aRow()),
+        anError('UNAVAILABLE', 'Down.'),
+        listOf(aRow({ id: 41, fullName: 'Ben Tui', progress: 'COMPLETED' })),
+      ],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    expect(await screen.findByText('The list could not be loaded')).toBeInTheDocument();
+    expect(screen.queryByText('Ana Smith')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ben Tui')).toBeInTheDocument();
+    expect(server.variables('EnquiryGrid')[2]).toMatchObject({ filter: { progress: ['COMPLETED'] } });
+  });
 });
 
 it('R341 the list of a good cause asks for no personal data and leads nowhere', async () => {
