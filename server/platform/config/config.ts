@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTrustedProxies, type TrustedProxies } from './trust-proxy.js';
 
 const MIN_SECRET_BYTES = 32;
 const PRODUCTION_SECRET_HINT = `JWT_SECRET must be at least ${MIN_SECRET_BYTES} bytes of random text in production`;
@@ -19,6 +20,18 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(fallback);
 };
 
+const trustedProxies = z
+  .string()
+  .default('')
+  .transform((value, issues): TrustedProxies => {
+    try {
+      return readTrustedProxies(value);
+    } catch (error) {
+      issues.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  });
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(4000, 0, 65535),
@@ -37,7 +50,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies,
   GRAPHQL_INTROSPECTION: flag.optional(),
 });
 
@@ -66,7 +79,7 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Calls a minute that public forms and sign-in take from one address (A149). */
   rateLimitPerMinute: number;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** Whether /graphql tells its schema to anybody (A170). */
   graphqlIntrospection: boolean;
 }
@@ -89,6 +102,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   checkSecret(values.JWT_SECRET, production);
   if (production && values.DEMO) throw new ConfigError('DEMO: demo data is never served in production');
   if (production && !values.DATABASE_URL) throw new ConfigError('DATABASE_URL: is required in production');
+  if (production && !values.PUBLIC_URL)
+    throw new ConfigError('PUBLIC_URL: is required in production, such as https://uplift.nz');
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   const demo = values.DEMO ?? (!production && !values.DATABASE_URL);
   return {

@@ -4,6 +4,7 @@ import type { App } from '../app.js';
 import { badInput } from '../errors.js';
 import type { Actor, CookieJar, RequestContext } from '../request-context.js';
 import { bearerTokenOf } from './authenticate.js';
+import { clientAddress } from './client-address.js';
 
 const MAX_KEY_LENGTH = 200;
 
@@ -18,7 +19,7 @@ export function requestContext(
     app,
     actor,
     requestId: request.id,
-    clientAddress: request.ip,
+    clientAddress: clientAddress(request),
     idempotencyKey: idempotencyKey(request),
     bearerToken: bearerTokenOf(request),
     cookies: cookieJar(app, request, reply),

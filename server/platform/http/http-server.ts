@@ -7,6 +7,7 @@ import { serveCalls } from '../../rest/router.js';
 import { serveSitemap } from '../../site/sitemap.js';
 import type { App } from '../app.js';
 import { type GraphQLApi, serveGraphQL } from '../graphql/graphql-server.js';
+import { trustProxyOption } from './client-address.js';
 import { acceptEmptyJson, answerBadUrl, answerErrors } from './error-answers.js';
 import { serveFiles } from './files.js';
 import { serveHealth } from './health.js';
@@ -35,7 +36,7 @@ export async function createHttpServer({ app, graphql, pages }: HttpServerParts)
     loggerInstance: app.log,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: app.config.trustProxy,
+    trustProxy: trustProxyOption(app.config.trustProxy),
     genReqId: () => randomUUID(),
     // Documented paths answer whatever their case (A05); values keep theirs.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
