@@ -8,6 +8,20 @@ const RESULTS = '/searchResults';
 export const RESULTS_ADDRESS = /^(\/mi)?\/searchresults(?!.*\/business\/\d+\/?$)(\/|$)/i;
 
 /**
+ * The documented shapes of results addresses. Literal segments win over parameters, the longest first (A06); the order
+ * decides the ties.
+ */
+export const RESULT_PATHS = [
+  'searchResults/service/:service/:servicing/:category',
+  'searchResults/service/:service/:servicing',
+  'searchResults/service/:service',
+  'searchResults/category/:category',
+  'searchResults/:servicing/:category',
+  'searchResults/:servicing',
+  'searchResults',
+];
+
+/**
  * Every address of the site, built from typed parts. Parts are encoded, so that a region such as
  * 'Manawatu/Whanganui' or a search for 'A/C & heating 50%' survives as one segment (R011).
  */

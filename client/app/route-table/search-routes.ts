@@ -1,25 +1,15 @@
 import type { RouteObject } from 'react-router';
 import { pageTitles } from '../chrome/chrome-texts';
+import { RESULT_PATHS } from '../paths';
 import type { RouteContext } from '../route-context';
 import { screen } from '../screen';
 
 /**
- * Search results and supplier profiles. Literal segments win over parameters, the longest first (A06); the router
- * ranks most of that itself. The order decides the ties: with the results first, `service/business/Auckland` is a
- * search for the word business and no profile.
+ * Search results and supplier profiles. The router ranks most of that itself; the order decides the ties: with the
+ * results first, `service/business/Auckland` is a search for the word business and no profile.
  */
-const resultPaths = [
-  'searchResults/service/:service/:servicing/:category',
-  'searchResults/service/:service/:servicing',
-  'searchResults/service/:service',
-  'searchResults/category/:category',
-  'searchResults/:servicing/:category',
-  'searchResults/:servicing',
-  'searchResults',
-];
-
 const profilePaths = [
-  ...resultPaths.map((path) => `${path}/business/:id`),
+  ...RESULT_PATHS.map((path) => `${path}/business/:id`),
   'business/:id',
   'buy/:keyword',
   'use/:keyword',
@@ -41,7 +31,7 @@ const resultsScreen = (context: RouteContext) =>
 export function searchRoutes(context: RouteContext): RouteObject[] {
   return [
     // A screen for each path: the router takes what it has loaded out of the object that it was given.
-    ...resultPaths.map((path) => ({ path, ...resultsScreen(context) })),
+    ...RESULT_PATHS.map((path) => ({ path, ...resultsScreen(context) })),
     ...profilePaths.map((path) => ({ path, ...profileScreen(context) })),
   ];
 }

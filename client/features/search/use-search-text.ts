@@ -9,6 +9,8 @@ import { useSearched } from './use-searched';
 /** Milliseconds of rest before typing on the results screen searches (A137). */
 const TYPING_PAUSE = 150;
 
+const addressOf = (wanted: string) => paths.searchService(cleanSearchText(wanted));
+
 /**
  * The text of a search box and what running it does. The text follows the address, and is cleared on leaving the
  * results (R016); on their screen typing searches live. Running a search sets the mode to General (R019).
@@ -22,23 +24,19 @@ export function useSearchText() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where typing has led, maybe a moment before it is shown. */
   const asked = useRef('');
+  /** Where the search leads that was run and is under way, and whether more was typed since. */
+  const ran = useRef({ to: '', typedSince: false });
   const id = useId();
   // What was typed here is newer in the box than in the address, until somebody comes back to it.
   const typedHere = way !== 'POP' && navigationState(state).typedIn === id;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new location, be its text the same
-  useEffect(() => {
-    if (typedHere) return;
-    clearTimeout(timer.current);
-    asked.current = '';
-    setText(searched.text);
-  }, [key, typedHere, searched.text]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const addressOf = (wanted: string) => paths.searchService(cleanSearchText(wanted));
   const here = pathname + search;
 
+  const stopWaiting = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
   const searchLive = (wanted: string) => {
+    stopWaiting();
     setAudienceMode('General');
     asked.current = addressOf(wanted);
     if (asked.current === here) return;
@@ -53,28 +51,47 @@ export function useSearchText() {
   useEffect(() => {
     live.current = searchLive;
   });
+  const searchSoon = (wanted: string) => {
+    stopWaiting();
+    timer.current = setTimeout(() => live.current(wanted), TYPING_PAUSE);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new location, be its text the same
+  useEffect(() => {
+    if (typedHere) return;
+    // Whoever went on typing while the search was under way keeps that, and it is searched for next.
+    const typedOn = ran.current.typedSince && ran.current.to === here;
+    ran.current = { to: '', typedSince: false };
+    stopWaiting();
+    asked.current = '';
+    if (typedOn) searchSoon(text);
+    else setText(searched.text);
+  }, [key, typedHere, searched.text]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     text,
     /** Takes what is typed; searches after a pause on the results screen. */
     type: (value: string) => {
       setText(value);
-      clearTimeout(timer.current);
-      if (searched.onResults) timer.current = setTimeout(() => live.current(value), TYPING_PAUSE);
+      ran.current.typedSince = true;
+      if (searched.onResults) searchSoon(value);
     },
     /**
      * Takes note that the box is left for `to`. Whoever follows a link is not to be overtaken by what was typed a
-     * moment before; not all browsers focus the link.
+     * moment before; not all browsers focus the link. Whoever goes on to a filter means both.
      */
     leave: (to: Element | null) => {
-      if (!to || to.tagName === 'A') clearTimeout(timer.current);
+      if (!to || to.tagName === 'A') stopWaiting();
+      else if (timer.current !== undefined && to.tagName === 'SELECT') live.current(text);
     },
     /** Goes to the results for `wanted`; empty text goes to all suppliers (R012, R013). */
     run: (wanted: string) => {
-      clearTimeout(timer.current);
+      stopWaiting();
       setText(wanted);
       setAudienceMode('General');
       const target = addressOf(wanted);
+      ran.current = { to: target, typedSince: false };
       if (target !== asked.current) void navigate(target, { replace: target === here || typedHere });
       // Where typing has been already there is nothing to wait for: the keyboard follows at once.
       if (target === asked.current || target === here)

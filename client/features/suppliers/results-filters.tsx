@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
@@ -8,6 +8,7 @@ import { CategoryTree } from './category-tree';
 import type { SupplierResultsQuery } from './results.generated';
 import { resultsTexts } from './results-texts';
 import {
+  criteriaOfAddress,
   criteriaPath,
   findCategory,
   NATIONWIDE,
@@ -18,6 +19,7 @@ import { useCategoryCounts } from './use-category-counts';
 import { whereaboutsTexts } from './whereabouts';
 
 type Props = {
+  /** Those of the results that are shown. */
   criteria: SearchCriteria;
   regions: SupplierResultsQuery['regions'];
   categories: SupplierResultsQuery['categories'];
@@ -27,17 +29,23 @@ type Props = {
 const withCount = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} (${formatCount(count)})`;
 
-/** The pickers of the results: each choice is an address of its own, so Back and reload keep it. */
-export function ResultsFilters({ criteria, regions, categories }: Props) {
+/**
+ * The pickers of the results: each choice is an address of its own, so Back and reload keep it. Without a region the
+ * city picker offers all cities by region, and choosing one sets its region (R026, A152).
+ */
+export function ResultsFilters({ criteria: shown, regions, categories }: Props) {
   const navigate = useNavigate();
+  const { location: underWay } = useNavigation();
+  // What was chosen or typed last stays so while its results are on their way, and the next choice builds upon it.
+  const criteria = (underWay && criteriaOfAddress(underWay)) ?? shown;
   const text = useTexts(resultsTexts);
   const { nationwide } = useTexts(whereaboutsTexts);
   const { region, city } = regionAndCity(criteria.servicing, regions);
   const category = findCategory(criteria.category, categories);
-  const counts = useCategoryCounts(criteria);
+  const counts = useCategoryCounts(shown);
   // Where nothing is found anywhere, a nought behind each name says nothing.
   const told = counts?.all === 0 ? undefined : counts;
-  const districts = regions.find(({ name }) => name === region)?.districts ?? [];
+  const ownRegion = regions.find(({ name }) => name === region);
   const go = (change: Partial<SearchCriteria>) =>
     void navigate(criteriaPath({ ...criteria, page: 1, ...change }), {
       preventScrollReset: true,
@@ -65,13 +73,21 @@ export function ResultsFilters({ criteria, regions, categories }: Props) {
         <FilterSelect
           label={text.city}
           value={city}
-          disabled={region === NATIONWIDE || region === ''}
+          disabled={region === NATIONWIDE}
           onChange={(value) => go({ servicing: value || region })}
         >
           <option value="">{text.allDistricts}</option>
-          {districts.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+          {ownRegion
+            ? ownRegion.districts.map((name) => <option key={name}>{name}</option>)
+            : regions
+                .filter(({ districts }) => districts.length > 0)
+                .map(({ name, districts }) => (
+                  <optgroup key={name} label={name}>
+                    {districts.map((each) => (
+                      <option key={each}>{each}</option>
+                    ))}
+                  </optgroup>
+                ))}
         </FilterSelect>
         {/* Names with numbers are long: half a phone would cut them off. */}
         <FilterSelect

@@ -1,6 +1,8 @@
-import { paths } from '../../app/paths';
+import { matchPath } from 'react-router';
+import { paths, RESULT_PATHS, RESULTS_ADDRESS } from '../../app/paths';
 import type { Audience, SupplierSearchFilter } from '../../graphql/schema.generated';
 import { type AudienceMode, MODE_KEY, readAudienceMode, setModeIn } from '../../lib/audience-mode';
+import { withoutLanguage } from '../../lib/language';
 import { readPage } from '../../lib/page-number';
 import { cleanSearchText } from '../../lib/search-text';
 import { type ResultsWords, resultsTexts } from './results-texts';
@@ -25,6 +27,17 @@ export type SearchCriteria = {
 type Params = Partial<Record<string, string>>;
 
 const readPart = (part: string | null | undefined) => cleanSearchText(part ?? '') || undefined;
+
+/** The criteria of an address in either language; null for one that is no results address. */
+export function criteriaOfAddress(address: { pathname: string; search: string }): SearchCriteria | null {
+  const pathname = withoutLanguage(address.pathname);
+  if (!RESULTS_ADDRESS.test(pathname)) return null;
+  for (const path of RESULT_PATHS) {
+    const match = matchPath(path, pathname);
+    if (match) return readCriteria(match.params, new URLSearchParams(address.search));
+  }
+  return null;
+}
 
 /** Reads the criteria out of the parts of a results address and its query. */
 export function readCriteria(params: Params, query: URLSearchParams): SearchCriteria {
