@@ -5,6 +5,12 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'uplift';
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
+/** Who a token speaks for: a user, and the sign-in that it came from. */
+export interface TokenHolder {
+  userId: number;
+  sessionId: string;
+}
+
 /** Makes and reads the short-lived access tokens (JWT, pinned algorithm, audience and expiry). */
 export class AccessTokens {
   /** Made once: from text the library would first try to read a public key, with each request. */
@@ -14,9 +20,9 @@ export class AccessTokens {
     this.key = createSecretKey(Buffer.from(secret));
   }
 
-  /** A token for the user, with the instant it ends. */
-  issue(userId: number): { token: string; expiresAt: Date } {
-    const token = jwt.sign({}, this.key, {
+  /** A token for the user's session (a family of refresh tokens), with the instant it ends by itself. */
+  issue({ userId, sessionId }: TokenHolder): { token: string; expiresAt: Date } {
+    const token = jwt.sign({ sid: sessionId }, this.key, {
       algorithm: ALGORITHM,
       audience: AUDIENCE,
       subject: String(userId),
@@ -25,13 +31,15 @@ export class AccessTokens {
     return { token, expiresAt: new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000) };
   }
 
-  /** The user's id, or null when the token is forged, stale, without end or for somebody else. */
-  read(token: string): number | null {
+  /** Whose token it is, or null when it is forged, stale, without end or session, or for somebody else. */
+  read(token: string): TokenHolder | null {
     try {
       const claims = jwt.verify(token, this.key, { algorithms: [ALGORITHM], audience: AUDIENCE });
       if (typeof claims === 'string' || claims.exp === undefined) return null;
-      const id = Number(claims.sub);
-      return Number.isSafeInteger(id) && id > 0 ? id : null;
+      const userId = Number(claims.sub);
+      const sessionId: unknown = claims.sid;
+      if (!Number.isSafeInteger(userId) || userId <= 0 || typeof sessionId !== 'string') return null;
+      return { userId, sessionId };
     } catch {
       return null;
     }

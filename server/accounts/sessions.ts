@@ -67,8 +67,9 @@ async function endStolenFamily(context: RequestContext, { familyId, userId }: Re
   await recordActivity(context, { action, subjectType: 'user', subjectId: userId });
 }
 
-/** Ends the session that the refresh cookie belongs to; other devices stay signed in. */
+/** Ends the session of the access token and that of the refresh cookie; other devices stay signed in. */
 export async function endSession(context: RequestContext): Promise<void> {
+  if (context.actor.kind === 'user') await endFamily(context, context.actor.sessionId);
   const token = context.cookies?.get(COOKIE);
   context.cookies?.clear(COOKIE, { path: COOKIE_PATH });
   if (!token) return;
@@ -108,6 +109,6 @@ async function issue(context: RequestContext, userId: number, familyId: string):
   const user = await loadCurrentUser(context.app.database, userId);
   if (!user) throw unauthenticated();
   context.cookies?.set(COOKIE, token, { maxAgeSeconds: SESSION_SECONDS, path: COOKIE_PATH });
-  const access = context.app.accessTokens.issue(userId);
+  const access = context.app.accessTokens.issue({ userId, sessionId: familyId });
   return { accessToken: access.token, expiresAt: access.expiresAt, user };
 }

@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../platform/database/database.js';
+import type { TokenHolder } from './access-tokens.js';
 import type { Role } from './roles.js';
 
 /** Whoever is behind a request, read fresh for each one so that role changes bite at once. */
@@ -25,12 +26,16 @@ const SIGNED_IN_USER: Statement = {
     FROM user_account u
     LEFT JOIN supplier s ON s.id = u.supplier_id
     LEFT JOIN good_cause g ON g.id = u.good_cause_id
-    WHERE u.id = $1`,
+    WHERE u.id = $1 AND EXISTS (
+      SELECT FROM refresh_token t WHERE t.family_id = $2 AND t.user_id = u.id AND t.revoked_at IS NULL)`,
 };
 
-/** The user with this id, or null. One statement. */
-export function loadSignedInUser(database: Database, id: number): Promise<SignedInUser | null> {
-  return database.readOne<SignedInUser>(SIGNED_IN_USER, [id]);
+/** The user whom a token speaks for, or null when the session has ended since. One statement. */
+export function loadSignedInUser(
+  database: Database,
+  { userId, sessionId }: TokenHolder,
+): Promise<SignedInUser | null> {
+  return database.readOne<SignedInUser>(SIGNED_IN_USER, [userId, sessionId]);
 }
 
 /** Left & Removed suppliers and causes keep their sign-in but lose the admin area (R047, A36). */

@@ -120,6 +120,8 @@ describe('bad input', () => {
     what = '',
   ): Promise<void> {
     const { statusCode, body } = await send();
+    // Some calls end the session that they come from.
+    await uplift.signInAgain();
     if (statusCode >= 500) throw new Error(`${statusCode} for ${what}: ${body.slice(0, 200)}`);
     // Nothing of the database or of the code shows.
     // Words are for people.

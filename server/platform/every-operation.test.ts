@@ -424,6 +424,8 @@ describe('every operation, as everyone', () => {
     expect(Object.keys(OPERATIONS).sort()).toEqual(ledger.map((line) => line.split('\t')[0]).sort());
   });
 
+  beforeEach(() => uplift.signInAgain());
+
   it.each(Object.entries(OPERATIONS))('R315 R344 %s', async (name, operation) => {
     const { else: others, ...named } = operation.expected;
     const wanted = Object.fromEntries(ACTORS.map((actor) => [actor, named[actor] ?? others]));

@@ -5,7 +5,7 @@ import type { App } from './app.js';
 /** Who does it. A link key's holder and the system are actors of their own. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; user: SignedInUser }
+  | { kind: 'user'; user: SignedInUser; sessionId: string }
   | { kind: 'link'; impactBuyerId: number }
   | { kind: 'system' };
 

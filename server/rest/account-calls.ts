@@ -30,13 +30,11 @@ function wireUser(user: SignedInUser, token: string | undefined) {
   };
 }
 
-async function answerWithUser(
-  context: RequestContext,
-  session: { accessToken: string; user: { id: number } },
-) {
-  const user = await loadSignedInUser(context.app.database, session.user.id);
+async function answerWithUser(context: RequestContext, { accessToken: token }: { accessToken: string }) {
+  const { accessTokens, database } = context.app;
+  const holder = accessTokens.read(token);
+  const user = holder && (await loadSignedInUser(database, holder));
   if (!user) throw unauthenticated();
-  const { accessToken: token } = session;
   return { token, firebase_id: user.identityId, user: wireUser(user, token) };
 }
 

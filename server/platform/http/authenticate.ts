@@ -13,10 +13,10 @@ const VISITOR: Actor = { kind: 'visitor' };
 export async function authenticate(app: App, request: FastifyRequest): Promise<Actor> {
   if (!request.headers.authorization) return VISITOR;
   const token = bearerTokenOf(request);
-  const userId = token ? app.accessTokens.read(token) : null;
-  const user = userId === null ? null : await loadSignedInUser(app.database, userId);
+  const holder = token ? app.accessTokens.read(token) : null;
+  const user = holder && (await loadSignedInUser(app.database, holder));
   if (!user) throw unauthenticated('Your sign-in has ended. Please sign in again.');
-  return { kind: 'user', user };
+  return { kind: 'user', user, sessionId: holder.sessionId };
 }
 
 /** The token that the request came with, if any. */

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { RefreshToken } from '../../accounts/refresh-token.entity';
 import type { Role } from '../../accounts/roles';
+import { makeToken } from '../../accounts/secret-token';
 import { UserAccount } from '../../accounts/user-account.entity';
 import type { App } from '../app';
 import { readConfig } from '../config/config';
@@ -34,6 +36,8 @@ export interface GraphQLAnswer {
 }
 
 let users = 0;
+
+const sessionOf = ({ id }: { id: number }) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
 /** The real product on a database of its own, called without a network. */
 export class TestUplift {
@@ -86,11 +90,23 @@ export class TestUplift {
       ...fields,
       email,
     });
+    await this.app.database.manager.insert(RefreshToken, {
+      userId: inserted.id,
+      familyId: sessionOf(inserted),
+      tokenHash: makeToken().tokenHash,
+      expiresAt: new Date(Date.now() + 3600_000),
+    });
     return { id: inserted.id, email, roles: inserted.roles as Role[] };
   }
 
+  /** Begins the sessions anew that calls have ended. */
+  async signInAgain(): Promise<void> {
+    await this.app.database.manager.query('UPDATE refresh_token SET revoked_at = NULL');
+  }
+
+  /** A token of the session that the user was made with. */
   token(user: TestUser): string {
-    return this.app.accessTokens.issue(user.id).token;
+    return this.app.accessTokens.issue({ userId: user.id, sessionId: sessionOf(user) }).token;
   }
 
   /** Calls a documented path, such as GET business/salesEnquiry. */
