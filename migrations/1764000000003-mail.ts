@@ -23,6 +23,10 @@ export class Mail1764000000003 implements MigrationInterface {
         status text NOT NULL DEFAULT 'queued' CHECK (status IN ('queued', 'sent', 'failed')),
         attempts integer NOT NULL DEFAULT 0,
         last_attempt_at timestamptz,
+        -- While a worker sends it; renewed as long as that takes.
+        claimed_until timestamptz,
+        -- Tries that may have reached the reader, for all anybody knows.
+        unanswered integer NOT NULL DEFAULT 0,
         error text,
         transport text CHECK (transport IN ('smtp', 'mailbox')),
         created_at timestamptz NOT NULL DEFAULT now(),

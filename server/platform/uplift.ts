@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AccessTokens } from '../accounts/access-tokens.js';
+import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail.js';
 import { OutboxRelay } from '../activity/outbox-relay.js';
 import { checkTotalsChore, keepTotals } from '../statistics/keep-totals.js';
 import type { App } from './app.js';
@@ -64,7 +65,7 @@ export async function assemble(
     const queue = new JobQueue({ databaseUrl, redisUrl: app.config.redisUrl }, JOBS, app.log);
     const worker = queue.work(app);
     const relay = new OutboxRelay(app.database, databaseUrl, queue, app.log);
-    const sweeper = sweepMail(app);
+    const sweeper = sweepMail(app, tellOfGivenUpMail);
     const totals = keepTotals(app);
     const chores = doChores(app, CHORES);
     stops.push(

@@ -28,6 +28,7 @@ describe('answering a customer', () => {
     uplift.app.mail.send = async (mail) => {
       if (failure) throw failure;
       outbox.push(mail);
+      return null;
     };
   });
   beforeEach(() => {

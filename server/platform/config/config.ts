@@ -41,6 +41,7 @@ const environment = z.object({
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 200),
   REDIS_URL: optionalUrl(['redis://', 'rediss://']),
   SMTP_URL: optionalUrl(['smtp://', 'smtps://']),
+  MAIL_CLAIM_SECONDS: wholeNumber(120, 1, 3600),
   MAIL_FROM: z.string().min(3).default('Uplift <hello@uplift.example>'),
   STAFF_MAIL: z.string().email().default('team@uplift.example'),
   JWT_SECRET: z.string().optional(),
@@ -67,6 +68,8 @@ export interface Config {
   /** Absent: mail lands in the local mailbox. */
   smtpUrl?: string;
   mailFrom: string;
+  /** How long a mail waits for a worker that has vanished while sending it; a living one renews its claim. */
+  mailClaimSeconds: number;
   staffMail: string;
   /** Absent outside production: a secret is made and kept in the data folder. */
   jwtSecret?: string;
@@ -116,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailClaimSeconds: values.MAIL_CLAIM_SECONDS,
     staffMail: values.STAFF_MAIL,
     jwtSecret: values.JWT_SECRET || undefined,
     publicUrl,

@@ -1,64 +1,111 @@
-import type { EntityManager } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EntityManager, Not } from 'typeorm';
 import type { App } from '../app.js';
 import { type RequestContext, systemContext } from '../request-context.js';
+import { claimMail, whileClaimed } from './mail-claim.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { carriesKey, NOT_KEPT } from './mail-secrets.js';
-import { PermanentMailError } from './mail-transport.js';
+import { PermanentMailError, UnansweredMailError } from './mail-transport.js';
+import { afterUnanswered } from './unanswered-mail.js';
 
 /** What follows once a mail of a kind is out, in the transaction that notes it in the ledger. */
 export type WhenSent = Record<string, (context: RequestContext, mail: MailDelivery) => Promise<void>>;
 
+/** A dialogue that takes longer is ended: some servers answer just often enough never to time out. */
+const LONGEST_DIALOGUE_MS = 30 * 60_000;
 const MAX_ERROR = 500;
 
 /**
- * Sends one mail of the ledger and notes the outcome. A mail that is sent, failed for good, or being
- * sent by another worker is left alone; the Message-ID stays the same over all tries.
- * @throws Error when the server cannot be reached, so that the queue tries again
+ * Sends one mail of the ledger. A claim keeps others away from it while the server is spoken to, outside any transaction
+ * and for as long as that takes; the outcome is noted after. A mail that is sent, failed for good, or claimed by
+ * another worker is left alone; the Message-ID stays the same over all tries.
+ * @throws Error when it has to be tried again, so that the queue does
  */
 export async function deliverMail(app: App, mailId: string, whenSent: WhenSent = {}): Promise<void> {
-  const failure = await app.database.transaction(async (manager) => {
-    const mail = await manager
-      .createQueryBuilder(MailDelivery, 'mail')
-      .where('mail.id = :mailId AND mail.status = :status', { mailId, status: 'queued' })
-      .setLock('pessimistic_write')
-      .setOnLocked('skip_locked')
-      .getOne();
-    if (!mail) return null;
-    const attempt = { attempts: mail.attempts + 1, lastAttemptAt: new Date() };
+  const mail = await claimMail(app, mailId);
+  if (!mail) return;
+  const failure = await whileClaimed(app, mail, async (claimLost) => {
+    const tooLong = AbortSignal.timeout(LONGEST_DIALOGUE_MS);
+    let told: string | null;
     try {
-      await app.mail.send({
-        messageId: mail.messageId,
-        from: app.config.mailFrom,
-        to: mail.toAddress,
-        cc: mail.cc,
-        bcc: mail.bcc,
-        replyTo: mail.replyTo ?? undefined,
-        subject: mail.subject,
-        text: mail.bodyText,
-        html: mail.bodyHtml,
-      });
+      told = await send(app, mail, AbortSignal.any([claimLost, tooLong]));
     } catch (error) {
-      const permanent = error instanceof PermanentMailError;
-      const message = (error as Error).message.slice(0, MAX_ERROR);
-      await manager.update(MailDelivery, mail.id, {
-        ...attempt,
-        error: message,
-        status: permanent ? 'failed' : 'queued',
-      });
-      return permanent ? null : message;
+      if (claimLost.aborted) return claimLost.reason as Error;
+      await untilNoted(app, () => noteFailure(app, mail, error as Error));
+      return error instanceof PermanentMailError ? null : (error as Error);
     }
-    await manager.update(MailDelivery, mail.id, {
-      ...attempt,
-      error: null,
-      status: 'sent',
-      sentAt: new Date(),
-      transport: app.mail.kind,
-      ...(app.mail.kind === 'smtp' && carriesKey(mail.kind) && { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }),
-    });
-    await followUp(app, manager, mail, whenSent[mail.kind]);
+    await untilNoted(app, () => noteSent(app, mail, told, whenSent[mail.kind]));
     return null;
   });
-  if (failure) throw new Error(`Mail ${mailId} waits: ${failure}`);
+  if (failure) throw new Error(`Mail ${mailId} waits: ${failure.message}`);
+}
+
+function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<string | null> {
+  return app.mail.send(
+    {
+      messageId: mail.messageId,
+      from: app.config.mailFrom,
+      to: mail.toAddress,
+      cc: mail.cc,
+      bcc: mail.bcc,
+      replyTo: mail.replyTo ?? undefined,
+      subject: mail.subject,
+      text: mail.bodyText,
+      html: mail.bodyHtml,
+    },
+    signal,
+  );
+}
+
+async function noteSent(
+  app: App,
+  mail: MailDelivery,
+  told: string | null,
+  whenSent: WhenSent[string] | undefined,
+): Promise<void> {
+  await app.database.transaction(async (manager) => {
+    // Whoever holds the claim by now: it is out.
+    const noted = await manager.update(
+      MailDelivery,
+      { id: mail.id, status: Not('sent') },
+      {
+        error: told?.slice(0, MAX_ERROR) ?? null,
+        status: 'sent',
+        sentAt: new Date(),
+        claimedUntil: null,
+        transport: app.mail.kind,
+        ...(app.mail.kind === 'smtp' && carriesKey(mail.kind) && { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }),
+      },
+    );
+    if (noted.affected) await followUp(app, manager, mail, whenSent);
+  });
+}
+
+async function noteFailure(app: App, mail: MailDelivery, error: Error): Promise<void> {
+  const outcome =
+    error instanceof UnansweredMailError
+      ? afterUnanswered(mail.unanswered + 1, error.message)
+      : { error: error.message, status: error instanceof PermanentMailError ? 'failed' : 'queued' };
+  await app.database.manager.update(
+    MailDelivery,
+    { id: mail.id, attempts: mail.attempts, status: 'queued' },
+    { ...outcome, error: outcome.error.slice(0, MAX_ERROR), claimedUntil: null },
+  );
+}
+
+const NOTE_PAUSES_MS = [100, 400, 1000, 2000, 4000, 8000, 16_000];
+
+/** The server has answered, and a database that is starting again must not make that forgotten. */
+async function untilNoted(app: App, note: () => Promise<void>): Promise<void> {
+  for (const wait of NOTE_PAUSES_MS) {
+    try {
+      return await note();
+    } catch (error) {
+      app.log.warn({ err: (error as Error).message }, 'What became of a mail could not be noted yet');
+      await pause(wait);
+    }
+  }
+  await note();
 }
 
 const FOLLOW_UP_TRIES = 3;

@@ -18,6 +18,10 @@ export class MailDelivery {
   @Column('text', { default: 'queued' }) status!: string;
   @Column('integer', { default: 0 }) attempts!: number;
   @Column('timestamptz', { nullable: true }) lastAttemptAt!: Date | null;
+  /** Until then a worker is sending it, and others leave it alone. */
+  @Column('timestamptz', { nullable: true }) claimedUntil!: Date | null;
+  /** Tries that ended after its words were on their way and before an answer came. */
+  @Column('integer', { default: 0 }) unanswered!: number;
   @Column('text', { nullable: true }) error!: string | null;
   @Column('text', { nullable: true }) transport!: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;

@@ -1,16 +1,23 @@
+import type { EntityManager } from 'typeorm';
 import { recordActivity } from '../../activity/record-activity.js';
 import type { App } from '../app.js';
-import { systemContext } from '../request-context.js';
+import { type RequestContext, systemContext } from '../request-context.js';
+import { MailDelivery } from './mail-delivery.entity.js';
+import { afterUnanswered } from './unanswered-mail.js';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = 30_000;
 const GIVE_UP_AFTER = '3 days';
 const FORGOTTEN_AFTER = '15 minutes';
 const BATCH = 200;
+const WORKER_ENDED = 'The worker that was sending it ended before the mail server had answered.';
 
-/** Starts mail again that the queue has given up on, and calls it failed after days; answers how to stop. */
-export function sweepMail(app: App): { stop: () => void } {
+/** Told in the sweeper's transaction how many mails it has given up, so that staff hear of it. */
+export type WhenGivenUp = (context: RequestContext, count: number) => Promise<void>;
+
+/** Starts mail again that workers or the queue have dropped, and gives up after days; answers how to stop. */
+export function sweepMail(app: App, whenGivenUp: WhenGivenUp): { stop: () => void } {
   const timer = setInterval(() => {
-    sweepMailOnce(app).catch((error: Error) =>
+    sweepMailOnce(app, whenGivenUp).catch((error: Error) =>
       app.log.warn({ err: error.message }, 'Mail could not be swept'),
     );
   }, EVERY_MS);
@@ -18,27 +25,61 @@ export function sweepMail(app: App): { stop: () => void } {
 }
 
 /** One round of the sweeper. */
-export async function sweepMailOnce(app: App): Promise<void> {
+export async function sweepMailOnce(app: App, whenGivenUp: WhenGivenUp): Promise<void> {
+  const context = systemContext(app);
   await app.database.transaction(async (manager) => {
-    await manager.query(
-      `UPDATE mail_delivery SET status = 'failed'
-       WHERE status = 'queued' AND created_at < now() - interval '${GIVE_UP_AFTER}' AND attempts > 0`,
-    );
-    const forgotten: { id: string }[] = await manager
-      .query(
-        `UPDATE mail_delivery SET last_attempt_at = now()
-       WHERE id IN (SELECT id FROM mail_delivery WHERE status = 'queued'
-         AND coalesce(last_attempt_at, created_at) < now() - interval '${FORGOTTEN_AFTER}'
-         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-       RETURNING id`,
-      )
-      .then(([rows]: [{ id: string }[]]) => rows);
-    if (forgotten.length === 0) return;
-    await recordActivity(systemContext(app), {
+    const released = await releaseExpired(manager);
+    const forgotten = await takeForgotten(manager);
+    const givenUp = released.givenUp + (await giveUpOld(manager));
+    if (givenUp) await whenGivenUp(context, givenUp);
+    const again = [...released.again, ...forgotten];
+    if (again.length === 0) return;
+    await recordActivity(context, {
       action: 'mail.retried',
       subjectType: 'mail',
       subjectId: null,
-      followUps: forgotten.map(({ id }) => ({ job: 'mail.deliver', payload: { mailId: String(id) } })),
+      followUps: again.map((mailId) => ({ job: 'mail.deliver', payload: { mailId } })),
     });
   });
+}
+
+/** Claims are kept as long as somebody is sending: one that has run out belongs to a worker that is no more. */
+async function releaseExpired(manager: EntityManager): Promise<{ again: string[]; givenUp: number }> {
+  const expired = await manager
+    .createQueryBuilder(MailDelivery, 'mail')
+    .select(['mail.id', 'mail.unanswered'])
+    .where(`mail.status = 'queued' AND mail.claimedUntil < now()`)
+    .orderBy('mail.id')
+    .limit(BATCH)
+    .setLock('pessimistic_write')
+    .setOnLocked('skip_locked')
+    .getMany();
+  const again: string[] = [];
+  for (const { id, unanswered } of expired) {
+    const outcome = afterUnanswered(unanswered + 1, WORKER_ENDED);
+    await manager.update(MailDelivery, id, { ...outcome, claimedUntil: null });
+    if (outcome.status === 'queued') again.push(id);
+  }
+  return { again, givenUp: expired.length - again.length };
+}
+
+async function takeForgotten(manager: EntityManager): Promise<string[]> {
+  const [rows]: [{ id: string }[]] = await manager.query(
+    `UPDATE mail_delivery SET last_attempt_at = now()
+     WHERE id IN (SELECT id FROM mail_delivery WHERE status = 'queued' AND claimed_until IS NULL
+       AND coalesce(last_attempt_at, created_at) < now() - interval '${FORGOTTEN_AFTER}'
+       ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+     RETURNING id`,
+  );
+  return rows.map(({ id }) => String(id));
+}
+
+async function giveUpOld(manager: EntityManager): Promise<number> {
+  const [, count]: [unknown, number] = await manager.query(
+    `UPDATE mail_delivery SET status = 'failed',
+       error = 'Given up after ${GIVE_UP_AFTER} and ' || attempts || ' tries. ' || coalesce(error, '')
+     WHERE status = 'queued' AND claimed_until IS NULL AND attempts > 0
+       AND created_at < now() - interval '${GIVE_UP_AFTER}'`,
+  );
+  return count;
 }

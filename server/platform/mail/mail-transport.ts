@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 
 export interface OutgoingMail {
@@ -15,61 +16,118 @@ export interface OutgoingMail {
 /** How mail leaves: to an SMTP server, or nowhere but the ledger, which is the local mailbox. */
 export interface MailTransport {
   readonly kind: 'smtp' | 'mailbox';
-  /** @throws PermanentMailError when trying again is of no use */
-  send(mail: OutgoingMail): Promise<void>;
-  close(): void;
+  /**
+   * Sends one mail; answers what is to be told of a mail that is out, such as a copy that was refused. `signal` hangs
+   * up.
+   * @throws PermanentMailError when trying again is of no use
+   * @throws UnansweredMailError when the server may have taken it
+   */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<string | null>;
+  /** Lets dialogues at hand end; `force` hangs up. */
+  close(force?: boolean): void;
 }
 
 /** The server refused this mail for good (a 5xx answer to it). */
 export class PermanentMailError extends Error {}
 
-const SMTP_TIMEOUT_MS = 10_000;
+/** The words of the mail were on their way and no answer came: the server may have taken it or not. */
+export class UnansweredMailError extends Error {}
+
+const MINUTE_MS = 60_000;
+/** As long as RFC 5321, 4.5.3.2, asks for: five minutes for the greeting, ten for the answer to the last dot. */
+const GREETING_TIMEOUT_MS = 5 * MINUTE_MS;
+const CONNECTION_TIMEOUT_MS = GREETING_TIMEOUT_MS + MINUTE_MS;
+const ANSWER_TIMEOUT_MS = 10 * MINUTE_MS;
+/** As many as jobs are worked on at a time, so that none waits for a connection. */
+const CONNECTIONS = 5;
+/** Refusals of the sign-in, not of the mail: mended by whoever runs the product. */
+const SIGN_IN_REFUSALS = new Set([530, 535]);
+
+interface SmtpError extends Error {
+  responseCode?: number;
+}
 
 /** Sends over SMTP. */
 export class SmtpTransport implements MailTransport {
   readonly kind = 'smtp';
   private readonly transporter;
+  /** The words of each mail at hand, by its Message-ID. */
+  private readonly words = new Map<string, Readable>();
 
   constructor(url: string) {
     this.transporter = nodemailer.createTransport({
       url,
       pool: true,
-      maxConnections: 3,
-      connectionTimeout: SMTP_TIMEOUT_MS,
-      greetingTimeout: SMTP_TIMEOUT_MS,
-      socketTimeout: SMTP_TIMEOUT_MS,
+      maxConnections: CONNECTIONS,
+      // Each try is one of the ledger's: the pool must not make more of its own.
+      maxRequeues: 0,
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+      greetingTimeout: GREETING_TIMEOUT_MS,
+      socketTimeout: ANSWER_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    this.transporter.use('stream', (mail, done) => {
+      mail.message.processFunc((words: Readable) => {
+        this.words.set(String(mail.data.messageId), words);
+        return words;
+      });
+      done();
+    });
   }
 
-  async send(mail: OutgoingMail): Promise<void> {
+  async send(mail: OutgoingMail, signal?: AbortSignal): Promise<string | null> {
     try {
-      await this.transporter.sendMail({
+      const { rejectedErrors } = await this.transporter.sendMail({
         ...mail,
+        signal,
         // One validated address each: a comma in a string would add recipients.
         to: [{ name: '', address: mail.to }],
         cc: mail.cc.map((address) => ({ name: '', address })),
         bcc: mail.bcc.map((address) => ({ name: '', address })),
       });
+      return rejectedErrors?.length ? refusedCopies(mail, rejectedErrors) : null;
     } catch (error) {
-      const code = (error as { responseCode?: number }).responseCode ?? 0;
-      if (code >= 500 && code < 600 && code !== 530 && code !== 535)
-        throw new PermanentMailError((error as Error).message);
-      throw error;
+      throw this.explain(error as SmtpError, mail.messageId, signal);
+    } finally {
+      this.words.delete(mail.messageId);
     }
   }
 
-  close(): void {
-    this.transporter.close();
+  private explain(error: SmtpError, messageId: string, signal?: AbortSignal): Error {
+    const { responseCode = 0, message } = error;
+    if (error instanceof PermanentMailError) return error;
+    if (responseCode >= 500 && responseCode < 600 && !SIGN_IN_REFUSALS.has(responseCode))
+      return new PermanentMailError(message);
+    const why = signal?.aborted ? (signal.reason as Error) : error;
+    // Its words are read only once the server has asked for them.
+    const begun = this.words.get(messageId)?.readableDidRead;
+    return begun && !responseCode ? new UnansweredMailError(why.message, { cause: why }) : why;
   }
+
+  close(force = false): void {
+    this.transporter.close({ force });
+  }
+}
+
+/**
+ * Some addresses took the mail and some did not. Sending again would send it twice to those that did, so it is out; but
+ * not when it is the addressee who has not got it.
+ * @throws PermanentMailError when the addressee is among those who refused
+ */
+function refusedCopies(mail: OutgoingMail, refusals: (Error & { recipient?: string })[]): string {
+  const told = refusals.map(({ message }) => message).join(' ');
+  if (refusals.some(({ recipient }) => recipient === mail.to)) throw new PermanentMailError(told);
+  return told;
 }
 
 /** Keeps mail in the ledger only, where an Admin reads it at /admin/mailbox. */
 export class MailboxTransport implements MailTransport {
   readonly kind = 'mailbox';
 
-  async send(): Promise<void> {}
+  async send(): Promise<null> {
+    return null;
+  }
 
   close(): void {}
 }

@@ -9,6 +9,8 @@ const QUEUE_NAME = 'uplift';
 const CONCURRENCY = 5;
 const ADD_TIMEOUT_MS = 3000;
 const RESTART_AFTER_MS = 1000;
+/** A job whose worker was killed is run again, as often as it takes: jobs bear it, and ledgers say when it is enough. */
+const MOST_STALLS = 100;
 const KEEP_COMPLETED_SECONDS = 3600;
 const KEEP_FAILED_SECONDS = 7 * 24 * 3600;
 
@@ -132,7 +134,7 @@ export class JobQueue {
       backoffStrategy: (attempt: number, _type?: string, _error?: Error, job?: { name: string }) =>
         Math.min(1000 * 2 ** (attempt - 1), this.registry[job?.name as JobName]?.maxBackoffMs ?? 60_000),
     };
-    const options = { concurrency: CONCURRENCY, settings };
+    const options = { concurrency: CONCURRENCY, maxStalledCount: MOST_STALLS, settings };
     const { redisUrl, databaseUrl } = this.address;
     if (!redisUrl) {
       const connection = postgresConnection(databaseUrl, CONCURRENCY + 1);

@@ -7,9 +7,22 @@ export interface ReceivedMail {
   mail: Email;
 }
 
+/** What the server does with a mail that it has read to its end; nothing said: it takes it. */
+export interface SmtpAnswer {
+  /** Waits for this before it answers. */
+  after?: Promise<unknown>;
+  /** Refuses it with this code. */
+  refuse?: number;
+  /** Hangs up in place of an answer. */
+  hangUp?: boolean;
+}
+
 /** A real SMTP server on this machine; it can go down and come back on the same port. */
 export class TestSmtpServer {
+  /** Every mail that was read to its end, whatever became of it. */
   readonly received: ReceivedMail[] = [];
+  /** Asked with the number of the mail, from 1. */
+  answer: (count: number) => SmtpAnswer = () => ({});
   private server?: SMTPServer;
   private waiting: (() => void)[] = [];
   private port = 0;
@@ -29,8 +42,11 @@ export class TestSmtpServer {
         stream.on('end', async () => {
           const mail = await PostalMime.parse(Buffer.concat(chunks));
           this.received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
-          done();
           for (const wake of this.waiting.splice(0)) wake();
+          const { after, refuse, hangUp } = this.answer(this.received.length);
+          await after;
+          if (hangUp) this.hangUp();
+          else done(refuse ? Object.assign(new Error('Not this one'), { responseCode: refuse }) : null);
         });
       },
     });
@@ -38,6 +54,10 @@ export class TestSmtpServer {
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', () => resolve()));
     this.port = (server.server.address() as AddressInfo).port;
     this.server = server;
+  }
+
+  private hangUp(): void {
+    for (const connection of this.server?.connections ?? []) connection._socket.destroy();
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,61 @@
+import type { App } from '../app.js';
+import type { Statement } from '../database/database.js';
+import { MailDelivery } from './mail-delivery.entity.js';
+
+const CLAIM: Statement = {
+  name: 'claim-mail',
+  text: `UPDATE mail_delivery SET attempts = attempts + 1, last_attempt_at = now(),
+      claimed_until = now() + $2 * interval '1 second'
+    WHERE id = $1::bigint AND status = 'queued' AND (claimed_until IS NULL OR claimed_until < now())
+    RETURNING id`,
+};
+const RENEW: Statement = {
+  name: 'renew-mail-claim',
+  text: `UPDATE mail_delivery SET claimed_until = now() + $3 * interval '1 second'
+    WHERE id = $1::bigint AND attempts = $2 AND status = 'queued' AND claimed_until > now() RETURNING id`,
+};
+
+/** Renewed so often within its life, so that a few that fail do no harm. */
+const RENEWALS = 4;
+
+/**
+ * Takes a mail that waits: counts the try and keeps others away from it. The number of the try tells this claim from
+ * later ones.
+ * @returns null when it is out, failed for good, or claimed by another worker
+ */
+export async function claimMail(app: App, mailId: string): Promise<MailDelivery | null> {
+  const claimed = await app.database.readOne(CLAIM, [mailId, app.config.mailClaimSeconds]);
+  return claimed && app.database.manager.findOneByOrFail(MailDelivery, { id: mailId });
+}
+
+/**
+ * Does the work and keeps the claim meanwhile, however long it takes. `signal` tells the work to stop when the claim
+ * cannot be kept: from then on another worker may take the mail.
+ */
+export async function whileClaimed<T>(
+  app: App,
+  mail: MailDelivery,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const seconds = app.config.mailClaimSeconds;
+  const everyMs = (seconds * 1000) / RENEWALS;
+  const lost = new AbortController();
+  const lose = () => lost.abort(new Error('The claim on this mail was lost.'));
+  let renewedAt = Date.now();
+  const renew = async () => {
+    const now = Date.now();
+    if (now - renewedAt >= seconds * 1000 - everyMs) lose();
+    try {
+      if (!(await app.database.readOne(RENEW, [mail.id, mail.attempts, seconds]))) lose();
+      renewedAt = now;
+    } catch (error) {
+      app.log.warn({ mailId: mail.id, err: (error as Error).message }, 'The claim on a mail was not renewed');
+    }
+  };
+  const timer = setInterval(() => void renew(), everyMs);
+  try {
+    return await work(lost.signal);
+  } finally {
+    clearInterval(timer);
+  }
+}

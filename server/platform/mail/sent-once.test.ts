@@ -1,0 +1,168 @@
+import type { PoolClient } from 'pg';
+import { ActionItem } from '../../action-centre/action-item.entity';
+import { tellOfGivenUpMail } from '../../action-centre/tell-of-given-up-mail';
+import { JOBS } from '../queues/job-registry';
+import { TestSmtpServer } from '../testing/smtp-server';
+import { TestUplift } from '../testing/test-uplift';
+import { deliverMail } from './deliver-mail';
+import { MailDelivery } from './mail-delivery.entity';
+import { sweepMailOnce } from './mail-sweeper';
+
+jest.setTimeout(30_000);
+
+/** So short that a mail server which takes a breath is slower. */
+const IDLE_LIMIT = '200ms';
+
+describe('a mail is sent once', () => {
+  let smtp: TestSmtpServer;
+  let uplift: TestUplift;
+  const start = async (role: 'web' | 'all') => {
+    uplift = await TestUplift.start({ SMTP_URL: smtp.url }, role);
+    uplift.app.database.pool.on('acquire', (client: PoolClient) => {
+      void client.query(`SET idle_in_transaction_session_timeout = '${IDLE_LIMIT}'`);
+    });
+  };
+  const ledger = () => uplift.app.database.manager.find(MailDelivery);
+  const mail = async () => (await ledger())[0] as MailDelivery;
+  const untilMail = async (wanted: (row: MailDelivery) => boolean) => {
+    for (;;) {
+      const row = await mail();
+      if (wanted(row)) return row;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const ask = async () => {
+    const user = await uplift.user();
+    await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
+    return mail();
+  };
+  const expire = () =>
+    uplift.app.database.manager.query(`UPDATE mail_delivery SET claimed_until = now() - interval '1 second'`);
+
+  beforeEach(async () => {
+    smtp = new TestSmtpServer();
+    await smtp.start();
+  });
+  afterEach(async () => {
+    await uplift.stop();
+    await smtp.stop();
+  });
+
+  it('when the server answers later than PostgreSQL waits in a transaction', async () => {
+    await start('all');
+    smtp.answer = () => ({ after: new Promise((resolve) => setTimeout(resolve, 1500)) });
+    await ask();
+    const sent = await untilMail(({ status, attempts }) => status === 'sent' || attempts > 1);
+    expect(sent).toMatchObject({ status: 'sent', attempts: 1, error: null });
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('while its dialogue lasts neither another worker nor the sweeper takes it', async () => {
+    await start('web');
+    let answer = () => {};
+    smtp.answer = () => ({ after: new Promise<void>((resolve) => (answer = resolve)) });
+    const { id } = await ask();
+    const first = deliverMail(uplift.app, id);
+    await smtp.until(1);
+    expect(await mail()).toMatchObject({ status: 'queued', attempts: 1 });
+    await deliverMail(uplift.app, id);
+    await uplift.app.database.manager.query(
+      `UPDATE mail_delivery SET last_attempt_at = now() - interval '1 hour'`,
+    );
+    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    expect((await mail()).lastAttemptAt?.getTime()).toBeLessThan(Date.now() - 1_800_000);
+    answer();
+    await first;
+    expect(await mail()).toMatchObject({ status: 'sent', attempts: 1, claimedUntil: null });
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('a refusal for now is tried again, one for good is not, and both are told', async () => {
+    await start('web');
+    const { id } = await ask();
+    smtp.answer = (count) => ({ refuse: count === 1 ? 451 : 550 });
+    await expect(deliverMail(uplift.app, id)).rejects.toThrow('451');
+    expect(await mail()).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      error: expect.stringContaining('451'),
+    });
+    await deliverMail(uplift.app, id);
+    expect(await mail()).toMatchObject({
+      status: 'failed',
+      attempts: 2,
+      error: expect.stringContaining('550'),
+    });
+    await deliverMail(uplift.app, id);
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  it('a server that hangs up after the last word gets it again under the same Message-ID, a few times', async () => {
+    await start('web');
+    const { id } = await ask();
+    smtp.answer = () => ({ hangUp: true });
+    while ((await mail()).status === 'queued') await deliverMail(uplift.app, id).catch(() => undefined);
+    expect(await mail()).toMatchObject({
+      status: 'failed',
+      attempts: 8,
+      error: expect.stringMatching(/may have arrived/),
+    });
+    expect(smtp.received).toHaveLength(8);
+    expect(new Set(smtp.received.map((one) => one.mail.messageId)).size).toBe(1);
+  });
+
+  it('a mail server that is out of reach is not counted as one that may have taken it', async () => {
+    await start('web');
+    const { id } = await ask();
+    await smtp.stop();
+    for (let count = 0; count < 10; count++) await expect(deliverMail(uplift.app, id)).rejects.toThrow();
+    expect(await mail()).toMatchObject({ status: 'queued', attempts: 10, unanswered: 0 });
+  });
+
+  it('a worker that ended in the middle leaves it to the sweeper once its claim has run out', async () => {
+    await start('all');
+    const { manager } = uplift.app.database;
+    const run = jest.spyOn(JOBS['mail.deliver'], 'run').mockResolvedValueOnce();
+    await ask();
+    while (run.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await manager.query(`UPDATE mail_delivery SET attempts = 1, claimed_until = now() + interval '1 minute'`);
+    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    expect(run).toHaveBeenCalledTimes(1);
+    await expire();
+    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    expect(await untilMail(({ status }) => status === 'sent')).toMatchObject({ attempts: 2, unanswered: 1 });
+    expect(smtp.received.map((one) => one.mail.messageId)).toEqual([(await mail()).messageId]);
+    run.mockRestore();
+  });
+
+  it('the sweeper gives up what ends workers again and again, says why, and puts it before staff', async () => {
+    await start('web');
+    await ask();
+    const { manager } = uplift.app.database;
+    await manager.query(`UPDATE mail_delivery SET attempts = 8, unanswered = 7`);
+    await expire();
+    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    expect(await mail()).toMatchObject({
+      status: 'failed',
+      claimedUntil: null,
+      error: expect.stringMatching(/may have arrived/),
+    });
+    expect(await manager.find(ActionItem)).toMatchObject([
+      { type: 'Mail was given up', redirectUrl: '/admin/mailbox', status: 'New' },
+    ]);
+  });
+
+  it('a claim that is lost while the server thinks ends the dialogue', async () => {
+    await start('web');
+    const { id } = await ask();
+    let answer = () => {};
+    smtp.answer = () => ({ after: new Promise<void>((resolve) => (answer = resolve)) });
+    uplift.app.config.mailClaimSeconds = 1;
+    const first = deliverMail(uplift.app, id).catch((error: Error) => error.message);
+    await smtp.until(1);
+    await uplift.app.database.manager.query(`UPDATE mail_delivery SET attempts = 2`);
+    expect(await first).toMatch(/claim/);
+    answer();
+    expect(await mail()).toMatchObject({ status: 'queued', attempts: 2 });
+  });
+});
