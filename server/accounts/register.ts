@@ -9,10 +9,11 @@ import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { AccountExistsEmail } from './account-exists.email.js';
 import { makeAccountLink } from './account-links.js';
+import { checkPassword } from './check-password.js';
 import { claimAccount, isUnclaimed } from './claim-account.js';
 import { ConfirmEmailEmail } from './confirm-email.email.js';
 import { findAccountByEmail } from './find-account.js';
-import { hashPassword, password, passwordFits } from './passwords.js';
+import { hashPassword, password } from './passwords.js';
 import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
@@ -80,7 +81,7 @@ async function registerAgain(
   account: UserAccount,
   fields: Registration,
 ): Promise<Session> {
-  if (await passwordFits(fields.password, account.passwordHash)) return startSession(context, account.id);
+  if (await checkPassword(context, { ...fields, account })) return startSession(context, account.id);
   await context.app.database.transaction(async () => {
     const mail = await queueEmail(
       context,

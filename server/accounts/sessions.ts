@@ -4,6 +4,7 @@ import { recordActivity } from '../activity/record-activity.js';
 import { unauthenticated } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { loadCurrentUser } from './current-user.read-model.js';
+import { rememberDevice } from './known-devices.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { hashToken, makeToken } from './secret-token.js';
 import type { Session } from './session.type.js';
@@ -15,8 +16,10 @@ const SESSION_SECONDS = 30 * 24 * 3600;
 const LOST_ANSWER_SECONDS = 30;
 
 /** Signs the user in: an access token to send along, and the refresh token in an httpOnly cookie. */
-export function startSession(context: RequestContext, userId: number): Promise<Session> {
-  return issue(context, userId, randomUUID());
+export async function startSession(context: RequestContext, userId: number): Promise<Session> {
+  const session = await issue(context, userId, randomUUID());
+  rememberDevice(context, userId);
+  return session;
 }
 
 /**

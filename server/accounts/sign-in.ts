@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { unauthenticated } from '../platform/errors.js';
 import { line, parseInput } from '../platform/input.js';
-import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { checkPassword } from './check-password.js';
 import { findAccountByEmail } from './find-account.js';
-import { passwordFits } from './passwords.js';
 import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
 
@@ -19,9 +18,8 @@ const credentials = z.object({
  */
 export async function signIn(context: RequestContext, input: unknown): Promise<Session> {
   const { email, password } = parseInput(credentials, input);
-  await limitRate(context, 'sign-in', email);
   const account = await findAccountByEmail(context, email);
-  const fits = await passwordFits(password, account?.passwordHash);
+  const fits = await checkPassword(context, { email, account, password });
   if (!account || !fits) throw unauthenticated('The e-mail address or the password is not right.');
   return startSession(context, account.id);
 }

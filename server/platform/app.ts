@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { AccessTokens } from '../accounts/access-tokens.js';
+import type { DeviceTokens } from '../accounts/known-devices.js';
 import type { Config } from './config/config.js';
 import type { Database } from './database/database.js';
 import type { FileStore } from './files/file-store.js';
@@ -10,6 +11,7 @@ export interface App {
   config: Config;
   database: Database;
   accessTokens: AccessTokens;
+  deviceTokens: DeviceTokens;
   files: FileStore;
   mail: MailTransport;
   log: Logger;

@@ -10,19 +10,52 @@ const COUNT_CALL: Statement = {
     RETURNING calls`,
 };
 
+const TAKE_CALL_BACK: Statement = {
+  name: 'take-call-back',
+  text: 'UPDATE rate_limit_window SET calls = calls - 1 WHERE key = $1 AND minute = $2',
+};
+
+/** How many calls a minute are taken under a key. */
+export interface CallLimit {
+  key: string;
+  most: number;
+}
+
 /**
  * Counts a call of this kind for the caller's network address and, where given, for the account it
  * is about (A149). Counts are shared by all processes.
  * @throws AppError RATE_LIMITED with the seconds left of the minute
  */
 export async function limitRate(context: RequestContext, kind: string, account?: string): Promise<void> {
-  const { database, config } = context.app;
+  const most = context.app.config.rateLimitPerMinute;
+  const limits = [{ key: `${kind}:address:${context.clientAddress}`, most }];
+  if (account) limits.push({ key: `${kind}:account:${account.toLowerCase()}`, most });
+  await countCalls(context, limits);
+}
+
+/**
+ * The same for tries of which only those that fail are to count: `work` answers whether it succeeded. Tries are
+ * counted before they are made, so that many at once do not slip through.
+ * @throws AppError RATE_LIMITED
+ */
+export async function limitFailures(
+  context: RequestContext,
+  limits: CallLimit[],
+  work: () => Promise<boolean>,
+): Promise<boolean> {
+  const minute = await countCalls(context, limits);
+  const succeeded = await work();
+  if (succeeded) for (const { key } of limits) await context.app.database.read(TAKE_CALL_BACK, [key, minute]);
+  return succeeded;
+}
+
+/** Counts under one key after the other, and no further once one is full; answers the minute. */
+async function countCalls({ app }: RequestContext, limits: CallLimit[]): Promise<number> {
   const now = Date.now();
   const minute = Math.floor(now / 60_000);
-  const keys = [`${kind}:address:${context.clientAddress}`];
-  if (account) keys.push(`${kind}:account:${account.toLowerCase()}`);
-  for (const key of keys) {
-    const row = await database.readOne<{ calls: number }>(COUNT_CALL, [key, minute]);
-    if ((row?.calls ?? 0) > config.rateLimitPerMinute) throw rateLimited(60 - Math.floor((now / 1000) % 60));
+  for (const { key, most } of limits) {
+    const row = await app.database.readOne<{ calls: number }>(COUNT_CALL, [key, minute]);
+    if ((row?.calls ?? 0) > most) throw rateLimited(60 - Math.floor((now / 1000) % 60));
   }
+  return minute;
 }

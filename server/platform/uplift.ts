@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AccessTokens } from '../accounts/access-tokens.js';
+import { DeviceTokens } from '../accounts/known-devices.js';
 import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail.js';
 import { OutboxRelay } from '../activity/outbox-relay.js';
 import { checkTotalsChore, keepTotals } from '../statistics/keep-totals.js';
@@ -43,11 +44,13 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ap
     applicationName: 'uplift',
     onPoolError: (error) => log.warn({ err: error.message }, 'A database connection was lost'),
   });
+  const secret = config.jwtSecret ?? keptSecret(config.dataFolder);
   return {
     config,
     database,
     log,
-    accessTokens: new AccessTokens(config.jwtSecret ?? keptSecret(config.dataFolder)),
+    accessTokens: new AccessTokens(secret),
+    deviceTokens: new DeviceTokens(secret),
     files: new DiskFileStore(path.join(config.dataFolder, 'files')),
     mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),
   };
