@@ -29,7 +29,10 @@ export class Activity1764000000002 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now(),
         dispatched_at timestamptz,
         attempts integer NOT NULL DEFAULT 0,
-        last_error text
+        last_error text,
+        -- Set aside so that the rest goes on, and why; tried again by a process that can do it.
+        parked_at timestamptz,
+        parked_reason text
       );
       CREATE INDEX outbox_job_waiting_idx ON outbox_job (id) WHERE dispatched_at IS NULL;
     `);

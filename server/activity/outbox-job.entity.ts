@@ -11,4 +11,6 @@ export class OutboxJob {
   @Column('timestamptz', { nullable: true }) dispatchedAt!: Date | null;
   @Column('integer', { default: 0 }) attempts!: number;
   @Column('text', { nullable: true }) lastError!: string | null;
+  @Column('timestamptz', { nullable: true }) parkedAt!: Date | null;
+  @Column('text', { nullable: true }) parkedReason!: string | null;
 }

@@ -1,11 +1,8 @@
 import pg from 'pg';
-import type { Logger } from 'pino';
-import type { Database } from '../platform/database/database.js';
+import type { App } from '../platform/app.js';
 import type { JobQueue } from '../platform/queues/job-queue.js';
-import type { JobName } from '../platform/queues/jobs.js';
-import { OutboxJob } from './outbox-job.entity.js';
+import { handOverBatch } from './hand-over-jobs.js';
 
-const BATCH = 100;
 const SWEEP_EVERY_MS = 5000;
 const RECONNECT_AFTER_MS = 1000;
 
@@ -22,10 +19,9 @@ export class OutboxRelay {
   private again = false;
 
   constructor(
-    private readonly database: Database,
+    private readonly app: App,
     private readonly databaseUrl: string,
     private readonly queue: JobQueue,
-    private readonly log: Logger,
   ) {
     this.timer = setInterval(() => this.wake(), SWEEP_EVERY_MS);
     void this.listen();
@@ -46,7 +42,9 @@ export class OutboxRelay {
       return;
     }
     this.running = this.drain()
-      .catch((error: Error) => this.log.warn({ err: error.message }, 'The outbox could not be handed over'))
+      .catch((error: Error) =>
+        this.app.log.warn({ err: error.message }, 'The outbox could not be handed over'),
+      )
       .finally(() => {
         this.running = undefined;
         if (!this.again) return;
@@ -56,34 +54,7 @@ export class OutboxRelay {
   }
 
   private async drain(): Promise<void> {
-    while (!this.stopped && (await this.handOverBatch()) === BATCH);
-  }
-
-  private handOverBatch(): Promise<number> {
-    return this.database.transaction(async (manager) => {
-      const rows = await manager
-        .createQueryBuilder(OutboxJob, 'outbox')
-        .where('outbox.dispatchedAt IS NULL')
-        .orderBy('outbox.id')
-        .limit(BATCH)
-        .setLock('pessimistic_write')
-        .setOnLocked('skip_locked')
-        .getMany();
-      for (const row of rows) {
-        try {
-          await this.queue.add(row.job as JobName, row.payload as never, `outbox-${row.id}`);
-          await manager.update(OutboxJob, row.id, { dispatchedAt: new Date() });
-        } catch (error) {
-          await manager.update(OutboxJob, row.id, {
-            attempts: row.attempts + 1,
-            lastError: (error as Error).message.slice(0, 500),
-          });
-          // The queue is down: the next sweep tries the rest.
-          return 0;
-        }
-      }
-      return rows.length;
-    });
+    while (!this.stopped && (await handOverBatch(this.app, this.queue)));
   }
 
   private async listen(): Promise<void> {

@@ -67,7 +67,7 @@ export async function assemble(
   if (role !== 'web') {
     const queue = new JobQueue({ databaseUrl, redisUrl: app.config.redisUrl }, JOBS, app.log);
     const worker = queue.work(app);
-    const relay = new OutboxRelay(app.database, databaseUrl, queue, app.log);
+    const relay = new OutboxRelay(app, databaseUrl, queue);
     const sweeper = sweepMail(app, tellOfGivenUpMail);
     const totals = keepTotals(app);
     const chores = doChores(app, CHORES);

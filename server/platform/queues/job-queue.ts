@@ -47,6 +47,11 @@ export class JobQueue {
     this.redis.on('error', (error) => log.warn({ err: error.message }, 'Redis is out of reach'));
   }
 
+  /** The jobs that this process can do; a newer one may have written others. */
+  get knownJobs(): string[] {
+    return Object.keys(this.registry);
+  }
+
   /**
    * Adds a job; the same key is added once.
    * @throws Error when the queue does not answer within seconds
@@ -128,7 +133,9 @@ export class JobQueue {
 
   private createWorker(app: App): AnyWorker {
     const process = async (job: Job) => {
-      await this.registry[job.name as JobName].run(app, job.data);
+      const definition = this.registry[job.name as JobName];
+      if (!definition) throw new Error(`This process does not know the job ${job.name}.`);
+      await definition.run(app, job.data);
     };
     const settings = {
       backoffStrategy: (attempt: number, _type?: string, _error?: Error, job?: { name: string }) =>
