@@ -13,6 +13,7 @@ import { Session } from '../graphql/session';
 import { type AppConfig, defaultAppConfig } from '../lib/app-config';
 import { basenameOf, languageOf, languageTag, withoutLanguage } from '../lib/language';
 import { metaHtml, type PagePlace, scriptJson } from '../seo/page-meta';
+import { pageReads } from './page-reads';
 import type { PageState } from './page-state';
 import { Providers } from './providers';
 import type { RenderedPage } from './rendered-page';
@@ -24,11 +25,19 @@ import { deepestHandle, mergedMeta } from './use-route-handle';
 export { baseCss } from '../theme/base-css';
 export { documentHtml } from './document';
 export { headScript } from './head-script';
+export { pageAddress } from './page-address';
 
 /** Stands for this site while a page is rendered. */
 const HERE = 'http://localhost';
 
-const nothing = { head: '', body: '', styles: { ids: '', css: '' }, state: '', modules: [] };
+const nothing = {
+  head: '',
+  body: '',
+  styles: { ids: '', css: '' },
+  state: '',
+  modules: [],
+  reads: pageReads({}),
+};
 
 type Matches = { route: Pick<RouteObject, 'handle'> }[];
 
@@ -105,14 +114,11 @@ export async function renderPage(
   const handle = handleOf(context.matches);
   const meta = mergedMeta(context.matches.map(({ route }) => context.loaderData[route.id]));
   const failed = context.errors !== null;
+  const cache = client.extract() as NormalizedCacheObject;
   // A page that failed is drawn afresh by the browser, which can then try again.
   const state: PageState = failed
     ? { config }
-    : {
-        config,
-        cache: client.extract() as NormalizedCacheObject,
-        router: { loaderData: context.loaderData },
-      };
+    : { config, cache, router: { loaderData: context.loaderData } };
   client.stop();
   return {
     lang: languageTag[language],
@@ -124,5 +130,6 @@ export async function renderPage(
     styles: failed ? nothing.styles : styleText(styleCache),
     state: scriptJson(state),
     modules: modulesOf(context.matches),
+    reads: pageReads(cache),
   };
 }

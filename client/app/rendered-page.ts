@@ -16,4 +16,9 @@ export type RenderedPage = {
   state: string;
   /** Source files of the matched lazy screens, for preloads by way of the build manifest. */
   modules: string[];
+  /** What the page shows, by the names that Apollo's cache has for it; a change of it ends the page. */
+  reads: PageReads;
 };
+
+/** Records ('Supplier:5'), fields of the query that answered something ('goodCauses'), and those that found nothing. */
+export type PageReads = { records: string[]; fields: string[]; missing: string[] };

@@ -12,6 +12,8 @@ export type RouteHandle = {
   /** Not rendered on the server: the page depends on who looks at it. */
   clientOnly?: boolean;
   noindex?: boolean;
+  /** Parameters of the address that the page reads. One page is drawn for all addresses that differ in others. */
+  parameters?: readonly string[];
   /** Source file of the screen, looked up in the build manifest to preload its chunk. */
   module?: string;
 };

@@ -2,6 +2,7 @@ import type { JobName, JobPayloads } from '../platform/queues/jobs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { Activity } from './activity.entity.js';
 import { OutboxJob } from './outbox-job.entity.js';
+import { announcementOf, CHANGES_CHANNEL, type PageSubject, type SubjectType } from './subjects.js';
 
 /** Before and after of each changed field. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
@@ -12,15 +13,17 @@ export type FollowUp = { [Name in JobName]: { job: Name; payload: JobPayloads[Na
 export interface ActivityEntry {
   /** What happened, such as 'sales-enquiry.sent'. */
   action: string;
-  subjectType: string;
+  subjectType: SubjectType;
   subjectId: number | null;
+  /** The record whose public pages show it, where that is another one: the supplier of a testimonial. */
+  shownOn?: { type: PageSubject; id: number };
   changes?: Changes;
   followUps?: FollowUp[];
 }
 
 /**
- * Writes the activity row and its outbox rows. Must be called in the transaction of the write it
- * tells of, so that neither exists without the other.
+ * Writes the activity row and its outbox rows, and announces what changed on public pages. Must be called in the
+ * transaction of the write it tells of, so that neither exists without the other.
  */
 export async function recordActivity(context: RequestContext, entry: ActivityEntry): Promise<void> {
   const { manager } = context.app.database;
@@ -33,6 +36,9 @@ export async function recordActivity(context: RequestContext, entry: ActivityEnt
     changes: (entry.changes ?? {}) as never,
     requestId: context.requestId,
   });
+  const { type, id } = entry.shownOn ?? { type: entry.subjectType, id: entry.subjectId };
+  const announcement = announcementOf(type, id);
+  if (announcement) await manager.query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, announcement]);
   if (!entry.followUps?.length) return;
   const activityId = String(activity.identifiers[0]?.id);
   await manager.insert(

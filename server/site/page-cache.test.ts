@@ -1,48 +1,147 @@
-import { type FinishedPage, finishPage, PageCache } from './page-cache';
+import { finishPage } from './finished-page';
+import { type MadePage, PageCache } from './page-cache';
 
-const LIFETIME = 5000;
+const MINUTE = 60_000;
+const MEGABYTE = 1024 * 1024;
 
-/** A cache, and how often it had each page made. */
-function cacheOf(maxPages = 10) {
-  const cache = new PageCache(LIFETIME, maxPages);
+interface Options {
+  status?: number;
+  tags?: string[] | null;
+  lifetimeMs?: number;
+}
+
+/** A cache that hears announcements, and how often it had each page made. */
+function cacheOf(maxBytes = MEGABYTE) {
+  const cache = new PageCache(maxBytes);
+  cache.hear();
   const made: string[] = [];
-  const get = (address: string, status = 200): Promise<FinishedPage> =>
-    cache.get(address, () => {
+  const page = async (text: string, { status = 200, tags = [], lifetimeMs = MINUTE }: Options = {}) =>
+    ({
+      page: await finishPage(text, { status, redirect: null, headers: {} }),
+      tags: tags && new Set(tags),
+      lifetimeMs,
+    }) satisfies MadePage;
+  const get = async (address: string, options?: Options) => {
+    const answer = await cache.get(address, () => {
       made.push(address);
-      return finishPage(`${address} ${made.length}`, { status, redirect: null, headers: {} });
+      return page(`${address} ${made.length}`, options);
     });
-  return { cache, made, get };
+    return answer.plain.toString();
+  };
+  return { cache, made, page, get };
+}
+
+/** A page that is finished when the test says so. */
+function slowPage() {
+  let finish: (page: MadePage) => void = () => undefined;
+  const page = new Promise<MadePage>((resolve) => {
+    finish = resolve;
+  });
+  return { page, finish };
 }
 
 describe('the cache of pages', () => {
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
-  afterEach(() => jest.useRealTimers());
-
-  it('makes a page once for all who ask within its seconds, and afresh after them', async () => {
-    const { made, get } = cacheOf();
-    const [first, second] = await Promise.all([get('/'), get('/')]);
-    expect(second).toBe(first);
-    jest.advanceTimersByTime(LIFETIME);
-    expect((await get('/')).plain.toString()).toBe('/ 2');
-    expect(made).toEqual(['/', '/']);
-  });
-
-  it('keeps no page that failed', async () => {
+  it('makes a page once for all who ask, until something that it shows changes', async () => {
     const { cache, made, get } = cacheOf();
-    await get('/', 503);
-    await expect(cache.get('/about', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    await get('/');
-    await get('/about');
-    expect(made).toEqual(['/', '/', '/about']);
+    const tags = ['supplier:5'];
+    expect(await Promise.all([get('/a', { tags }), get('/a', { tags })])).toEqual(['/a 1', '/a 1']);
+    await get('/b', { tags: ['supplier:6'] });
+    cache.announce('supplier:6');
+    cache.announce('good-cause:5');
+    expect(await get('/a', { tags })).toBe('/a 1');
+    cache.announce('supplier:5');
+    expect(await get('/a', { tags })).toBe('/a 3');
+    expect(made).toEqual(['/a', '/b', '/a']);
   });
 
-  it('holds so many pages, and lets go of those whose time is over', async () => {
-    const { cache, get } = cacheOf(2);
-    const held = () => [...(cache as unknown as { pages: Map<string, unknown> }).pages.keys()];
-    for (const address of ['/a', '/b', '/c']) await get(address);
-    expect(held()).toEqual(['/b', '/c']);
-    jest.advanceTimersByTime(LIFETIME);
-    await get('/d');
-    expect(held()).toEqual(['/d']);
+  it('ends lists at a change of any record, and everything about a noun or at all when that is announced', async () => {
+    const { cache, get } = cacheOf();
+    const list = () => get('/list', { tags: ['supplier'] });
+    const profile = () => get('/profile', { tags: ['supplier:5'] });
+    expect([await list(), await profile()]).toEqual(['/list 1', '/profile 2']);
+    cache.announce('supplier:9');
+    expect([await list(), await profile()]).toEqual(['/list 3', '/profile 2']);
+    cache.announce('supplier');
+    expect([await list(), await profile()]).toEqual(['/list 4', '/profile 5']);
+    cache.announce('');
+    expect([await list(), await profile()]).toEqual(['/list 6', '/profile 7']);
+  });
+
+  it('keeps no page that was begun before a change of what it shows', async () => {
+    const { cache, page, get } = cacheOf();
+    for (const change of ['supplier:5', 'supplier', '']) {
+      const slow = slowPage();
+      const first = cache.get('/a', () => slow.page);
+      cache.announce(change);
+      slow.finish(await page('old', { tags: ['supplier:5'] }));
+      expect((await first).plain.toString()).toBe('old');
+      expect(await get('/a', { tags: ['supplier:5'] })).toMatch('/a');
+      cache.announce('');
+    }
+    const slow = slowPage();
+    const first = cache.get('/b', () => slow.page);
+    cache.announce('supplier:6');
+    slow.finish(await page('still true', { tags: ['supplier:5'] }));
+    await first;
+    expect(await get('/b')).toBe('still true');
+  });
+
+  it('shares a page in the making that a change has overtaken for half a second at most', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const { cache, made, page, get } = cacheOf();
+      const slow = slowPage();
+      void cache.get('/a', () => slow.page);
+      jest.advanceTimersByTime(10_000);
+      void cache.get('/a', () => slow.page);
+      cache.announce('supplier:5');
+      expect(await get('/a')).toBe('/a 1');
+      expect(made).toEqual(['/a']);
+      slow.finish(await page('old'));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('keeps nothing while announcements cannot be heard, and nothing from before', async () => {
+    const { cache, made, get } = cacheOf();
+    await get('/a');
+    cache.deaf();
+    await get('/a');
+    await get('/a');
+    cache.hear();
+    await get('/a');
+    await get('/a');
+    expect(made).toHaveLength(4);
+  });
+
+  it('keeps totals for their minute, and no page that failed', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const { cache, made, get } = cacheOf();
+      await get('/');
+      jest.advanceTimersByTime(MINUTE - 1);
+      await get('/');
+      jest.advanceTimersByTime(2);
+      await get('/');
+      await get('/about', { tags: null });
+      await get('/about', { tags: null });
+      await expect(cache.get('/gone', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+      await get('/gone');
+      expect(made).toEqual(['/', '/', '/about', '/about', '/gone']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('holds so many bytes, and lets go of the page that was asked for longest ago', async () => {
+    const { cache, made, get } = cacheOf(3 * 2300);
+    for (const address of ['/a', '/b', '/c', '/a', '/d']) await get(address, { tags: ['supplier'] });
+    expect(cache.size.pages).toBe(3);
+    expect(cache.size.bytes).toBeLessThanOrEqual(3 * 2300);
+    await get('/a');
+    expect(made).toEqual(['/a', '/b', '/c', '/d']);
+    await get('/b');
+    expect(made).toHaveLength(5);
   });
 });

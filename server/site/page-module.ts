@@ -1,7 +1,10 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { PageReads } from './page-tags.js';
 
 /** What the built page renderer (client/app/entry-server.tsx) offers the server. */
 export interface PageModule {
+  /** The address without the parameters that its page does not know, the others in order. */
+  pageAddress(url: string): string;
   renderPage(
     request: { url: string },
     execute: (operation: PageOperation) => Promise<ExecutionResult>,
@@ -34,4 +37,5 @@ export interface RenderedPage {
   state: string;
   /** Source files of the matched screens, as the manifest names them. */
   modules: string[];
+  reads: PageReads;
 }

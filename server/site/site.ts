@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
+import { CHANGES_CHANNEL } from '../activity/subjects.js';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
@@ -11,13 +12,17 @@ import { homeOf, namesAnotherHost } from '../platform/http/page-address.js';
 import type { PageRenderer } from '../platform/http/pages.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { ClientBuild } from './client-build.js';
-import { type FinishedPage, finishPage, PageCache } from './page-cache.js';
+import { type FinishedPage, finishPage } from './finished-page.js';
+import { type MadePage, PageCache } from './page-cache.js';
 import { pageHeaders } from './page-headers.js';
 import type { PageModule, PageOperation } from './page-module.js';
 import { faultsAmong, pageStatus } from './page-status.js';
+import { livesShortly, tagsOf } from './page-tags.js';
 
-const PAGE_SECONDS = 5;
-const MAX_PAGES = 1000;
+const MEGABYTE = 1024 * 1024;
+const MINUTE_MS = 60_000;
+/** Every page is made anew once a day, for what the calendar changes. */
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const NOT_A_PAGE = /^\/(api|files|graphql|assets|fonts)(\/|$)/i;
 const PUBLIC = { audience: ['public'] as const };
@@ -54,11 +59,11 @@ function servePages(
   build: ClientBuild,
   module: PageModule,
 ): void {
-  const cache = new PageCache(PAGE_SECONDS * 1000, MAX_PAGES);
+  const cache = keepPages(fastify, app);
   const texts = { baseCss: module.baseCss(), headScript: module.headScript };
   const secure = app.config.publicUrl.startsWith('https:');
 
-  const make = async (url: string): Promise<FinishedPage> => {
+  const make = async (url: string): Promise<MadePage> => {
     const context = visitor(app);
     const failures: GraphQLError[] = [];
     const execute = async ({ query, variables, operationName }: PageOperation) => {
@@ -66,23 +71,45 @@ function servePages(
       failures.push(...(result.errors ?? []));
       return result;
     };
-    const page = await module.renderPage({ url }, execute, {
+    const rendered = await module.renderPage({ url }, execute, {
       adminSiteUrl: app.config.adminSiteUrl,
       publicUrl: app.config.publicUrl,
     });
     for (const { originalError: err, path: field } of faultsAmong(failures))
       app.log.error({ requestId: context.requestId, err, field }, 'A page could not be filled');
-    const html = module.documentHtml(page, build.assetsFor(page.modules), texts);
-    const styles = [texts.baseCss, page.styles.css];
+    const html = module.documentHtml(rendered, build.assetsFor(rendered.modules), texts);
+    const styles = [texts.baseCss, rendered.styles.css];
     const headers = pageHeaders(url, { script: texts.headScript, styles }, secure);
-    return finishPage(html, { status: pageStatus(page.status, failures), redirect: page.redirect, headers });
+    const status = pageStatus(rendered.status, failures);
+    const page = await finishPage(html, { status, redirect: rendered.redirect, headers });
+    const whole = failures.length === 0 && status < 500 && !rendered.redirect;
+    const lifetimeMs = livesShortly(rendered.reads) ? MINUTE_MS : DAY_MS;
+    return { page, tags: whole ? tagsOf(rendered.reads) : null, lifetimeMs };
   };
 
   fastify.get('/*', { config: PUBLIC }, async (request, reply) => {
-    if (NOT_A_PAGE.test(request.url)) throw notFound('This address');
-    if (namesAnotherHost(request.url)) return reply.redirect(homeOf(request.url), 302);
-    return answer(request, reply, await cache.get(request.url, () => make(request.url)));
+    const { url } = request;
+    if (NOT_A_PAGE.test(url)) throw notFound('This address');
+    if (namesAnotherHost(url)) return reply.redirect(homeOf(url), 302);
+    const address = module.pageAddress(url);
+    const page = await cache.get(address, () => make(address));
+    // Whoever is led elsewhere takes the whole query along.
+    return answer(request, reply, page.redirect && address !== url ? (await make(url)).page : page);
   });
+}
+
+/** Pages that end when what they show changes in any process; in those seconds when that cannot be heard none is kept. */
+function keepPages(fastify: FastifyInstance, app: App): PageCache {
+  const cache = new PageCache(app.config.pageCacheMegabytes * MEGABYTE);
+  const listener = app.database.listen({
+    name: 'uplift-pages',
+    channel: CHANGES_CHANNEL,
+    heard: (change) => cache.announce(change),
+    listening: () => cache.hear(),
+    lost: () => cache.deaf(),
+  });
+  fastify.addHook('onClose', () => listener.stop());
+  return cache;
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {

@@ -63,6 +63,7 @@ const store = (context: RequestContext, testimonial: Stored) =>
       action: 'testimonial.left',
       subjectType: 'testimonial',
       subjectId: id,
+      shownOn: testimonial.visible ? { type: 'supplier', id: supplierId } : undefined,
       changes: { visible: [null, testimonial.visible] },
     });
     if (testimonial.visible) return;

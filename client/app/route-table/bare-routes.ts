@@ -1,4 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { MODE_KEY } from '../../lib/audience-mode';
 import type { RouteTitle } from '../../seo/page-meta';
 import { pageTitles } from '../chrome/chrome-texts';
 import { leaveWhenSignedIn } from '../guards';
@@ -33,6 +34,7 @@ export function bareRoutes(context: RouteContext): RouteObject[] {
       path: 'searchResults_api',
       ...screen('routes/public/embedded-results.tsx', () => import('../../routes/public/embedded-results'), {
         title: pageTitles.searchResults,
+        parameters: ['service', 'servicing', 'category', 'subCategory', MODE_KEY],
         loadLoader: async () =>
           (await import('../../features/suppliers/embedded-loader')).embeddedLoader(context),
       }),

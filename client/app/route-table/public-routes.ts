@@ -57,6 +57,7 @@ function impactBuyerRoutes(context: RouteContext): RouteObject[] {
   const report = () =>
     screen('routes/public/impact-report.tsx', () => import('../../routes/public/impact-report'), {
       title: pageTitles.impactBuyer,
+      parameters: ['suppliers'],
       loadLoader: async () =>
         (await import('../../features/impact-buyers/report-loader')).reportLoader(context),
     });
@@ -65,6 +66,7 @@ function impactBuyerRoutes(context: RouteContext): RouteObject[] {
       path: 'impactBusiness',
       ...screen('routes/public/impact-buyers.tsx', () => import('../../routes/public/impact-buyers'), {
         title: pageTitles.impactBuyers,
+        parameters: ['search', 'type', 'page'],
         loadLoader: async () =>
           (await import('../../features/impact-buyers/buyers-loader')).impactBuyersLoader(context),
       }),
@@ -89,6 +91,7 @@ function goodCauseRoutes(context: RouteContext): RouteObject[] {
       path: 'GoodCauses/:id',
       ...screen('routes/public/good-cause.tsx', () => import('../../routes/public/good-cause'), {
         title: pageTitles.goodCause,
+        parameters: ['buyers', 'suppliers'],
         banner: false,
         loadLoader: async () =>
           (await import('../../features/good-causes/cause-report-loader')).goodCauseLoader(context),

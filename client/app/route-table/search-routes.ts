@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { MODE_KEY } from '../../lib/audience-mode';
 import { pageTitles } from '../chrome/chrome-texts';
 import { RESULT_PATHS } from '../paths';
 import type { RouteContext } from '../route-context';
@@ -15,15 +16,20 @@ const profilePaths = [
   'use/:keyword',
 ];
 
+/** What narrows and pages the results; on a profile they lead back to them (R023). */
+const parameters = ['service', 'subCategory', MODE_KEY, 'page'];
+
 const profileScreen = (context: RouteContext) =>
   screen('routes/public/supplier-profile.tsx', () => import('../../routes/public/supplier-profile'), {
     title: pageTitles.supplier,
+    parameters,
     loadLoader: async () => (await import('../../features/suppliers/profile-loader')).profileLoader(context),
   });
 
 const resultsScreen = (context: RouteContext) =>
   screen('routes/public/search-results.tsx', () => import('../../routes/public/search-results'), {
     title: pageTitles.searchResults,
+    parameters,
     loadLoader: async () => (await import('../../features/suppliers/results-loader')).resultsLoader(context),
   });
 

@@ -53,6 +53,7 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   TRUST_PROXY: trustedProxies,
   GRAPHQL_INTROSPECTION: flag.optional(),
+  PAGE_CACHE_MB: wholeNumber(64, 1, 4096),
 });
 
 /** Everything the environment decides, checked once at start. */
@@ -85,6 +86,8 @@ export interface Config {
   trustProxy: TrustedProxies;
   /** Whether /graphql tells its schema to anybody (A170). */
   graphqlIntrospection: boolean;
+  /** What finished pages may take of the memory of a process. */
+  pageCacheMegabytes: number;
 }
 
 /** A value of the environment is wrong; `message` is the one line to print. */
@@ -130,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitPerMinute: demo ? Math.max(values.RATE_LIMIT_PER_MINUTE, 120) : values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
     graphqlIntrospection: values.GRAPHQL_INTROSPECTION ?? !production,
+    pageCacheMegabytes: values.PAGE_CACHE_MB,
   };
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sqlState } from '../errors.js';
+import { DatabaseListener, type ListenerOptions } from './database-listener.js';
 import { ENTITIES } from './entities.js';
 import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations.js';
@@ -33,7 +34,10 @@ export class Database {
   private readonly open = new AsyncLocalStorage<EntityManager>();
   private openTransactions = 0;
 
-  private constructor(readonly dataSource: DataSource) {}
+  private constructor(
+    readonly dataSource: DataSource,
+    private readonly url: string,
+  ) {}
 
   /** Connects; migrations are not run. */
   static async connect(options: DatabaseOptions): Promise<Database> {
@@ -56,12 +60,17 @@ export class Database {
       },
     });
     await dataSource.initialize();
-    return new Database(dataSource);
+    return new Database(dataSource, options.url);
   }
 
   async close(): Promise<void> {
     closing.add(this.dataSource);
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+
+  /** Hears what transactions announce with NOTIFY, on a connection beside the pool, until it is stopped. */
+  listen(options: Omit<ListenerOptions, 'databaseUrl'>): DatabaseListener {
+    return new DatabaseListener({ ...options, databaseUrl: this.url });
   }
 
   /** @see migrate */

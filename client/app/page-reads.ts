@@ -1,0 +1,20 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { PageReads } from './rendered-page';
+
+const ROOT = 'ROOT_QUERY';
+
+/** The field of a name in the cache: 'supplier' of 'supplier({"id":5})'. */
+const fieldOf = (stored: string) => /^\w+/.exec(stored)?.[0] ?? stored;
+
+/** What a render has read, told from the cache that it filled. */
+export function pageReads(cache: NormalizedCacheObject): PageReads {
+  const answers = Object.entries(cache[ROOT] ?? {}).filter(([stored]) => stored !== '__typename');
+  const fields = (wanted: (answer: unknown) => boolean) => [
+    ...new Set(answers.filter(([, answer]) => wanted(answer)).map(([stored]) => fieldOf(stored))),
+  ];
+  return {
+    records: Object.keys(cache).filter((id) => id !== ROOT),
+    fields: fields((answer) => answer !== null),
+    missing: fields((answer) => answer === null),
+  };
+}

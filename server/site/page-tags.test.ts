@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { CONSTANT, livesShortly, SHOWN, TOTALS, tagsOf } from './page-tags';
+
+/** Public, but asked for by browsers alone: it says who looks. */
+const NEVER_RENDERED = ['currentUser'];
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+const publicQueries = readFileSync('docs/audiences.tsv', 'utf8')
+  .split('\n')
+  .flatMap((line) => /^GraphQL query\.(\w+)\t.*\bpublic\b/i.exec(line)?.[1] ?? []);
+
+const placed = Object.values(SHOWN).flatMap(({ lists, single }) => [...lists, ...single]);
+
+describe('what ends a page', () => {
+  it('is said for every query that a public page may ask', () => {
+    expect(publicQueries.length).toBeGreaterThan(10);
+    const known = [...placed, ...CONSTANT, ...NEVER_RENDERED];
+    expect(publicQueries.filter((field) => !known.includes(field))).toEqual([]);
+  });
+
+  it('is said with names that the API has', () => {
+    const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});
+    expect([...placed, ...TOTALS, ...CONSTANT].filter((field) => !queries.includes(field))).toEqual([]);
+    const types = Object.values(SHOWN).flatMap(({ records }) => records);
+    expect(types.filter((type) => !schema.getType(type))).toEqual([]);
+  });
+
+  it('is a change of each record that it shows, and any change of a noun that it lists', () => {
+    const profile = {
+      records: ['Supplier:5', 'Testimonial:9', 'GoodCause:3'],
+      fields: ['supplier'],
+      missing: [],
+    };
+    expect([...tagsOf(profile)].sort()).toEqual(['category', 'good-cause:3', 'supplier:5']);
+    const results = { records: ['SupplierCard:7'], fields: ['searchSuppliers', 'regions'], missing: [] };
+    expect([...tagsOf(results)].sort()).toEqual(['category', 'supplier', 'supplier:7']);
+  });
+
+  it('is any change of the noun where nothing was found', () => {
+    expect([...tagsOf({ records: [], fields: [], missing: ['supplier'] })].sort()).toEqual([
+      'category',
+      'supplier',
+    ]);
+  });
+
+  it('is a minute where totals are shown, or what nobody has placed', () => {
+    const showing = (field: string) => livesShortly({ records: [], fields: [field], missing: [] });
+    expect(['impactSummary', 'goodCauses', 'somethingNew'].map(showing)).toEqual([true, true, true]);
+    expect(['supplier', 'searchSuppliers', 'regions'].map(showing)).toEqual([false, false, false]);
+  });
+});

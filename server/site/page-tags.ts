@@ -1,0 +1,98 @@
+import type { PageSubject } from '../activity/subjects.js';
+
+/** What a rendered page has read, as Apollo names it: records ('Supplier:5') and fields of the query ('goodCauses'). */
+export interface PageReads {
+  records: string[];
+  /** Fields of the root that answered something. */
+  fields: string[];
+  /** Fields of the root that answered null: any change of the noun may bring what was missing. */
+  missing: string[];
+}
+
+interface Shown {
+  /** Types whose `id` is the subject's. */
+  records: readonly string[];
+  /** Root fields that any change of the noun may change: lists, counts and choices. */
+  lists: readonly string[];
+  /** Root fields that show one record, so that a change of another leaves them alone. */
+  single: readonly string[];
+}
+
+/** Which types and root fields show the subject on a public page. */
+export const SHOWN: Record<PageSubject, Shown> = {
+  supplier: {
+    records: ['Supplier', 'SupplierCard', 'SupplierRef'],
+    lists: [
+      'searchSuppliers',
+      'searchSuggestions',
+      'categoryCounts',
+      'categories',
+      'services',
+      'featuredListings',
+      'frontPage',
+      'impactSummary',
+      'goodCauseReport',
+      'impactReport',
+    ],
+    single: ['supplier'],
+  },
+  'good-cause': {
+    records: ['GoodCause', 'ChosenCause'],
+    lists: ['goodCauses', 'frontPage', 'impactSummary', 'impactBuyers', 'impactReport'],
+    single: ['goodCause', 'goodCauseReport'],
+  },
+  'impact-buyer': {
+    records: ['ImpactBuyerCard', 'PartnerCard'],
+    lists: ['impactBuyers', 'frontPage', 'goodCauseReport', 'impactReport'],
+    single: [],
+  },
+  category: {
+    records: ['Category', 'CategoryRef'],
+    lists: ['categories', 'categoryCounts', 'searchSuppliers', 'supplier'],
+    single: ['category'],
+  },
+  'featured-listing': { records: ['FeaturedListing'], lists: ['featuredListings'], single: [] },
+  settings: { records: [], lists: ['siteSettings', 'frontPage', 'impactBoxes', 'impactSummary'], single: [] },
+};
+
+/** Root fields with totals of enquiries, which change all day without a word: pages with them live a minute. */
+export const TOTALS: readonly string[] = [
+  'impactSummary',
+  'goodCauses',
+  'goodCause',
+  'goodCauseReport',
+  'impactBuyers',
+  'impactReport',
+  'frontPage',
+];
+
+/** Root fields that no activity changes: they come with a release. */
+export const CONSTANT: readonly string[] = ['regions'];
+
+const subjects = Object.entries(SHOWN) as [PageSubject, Shown][];
+
+/**
+ * The announcements (record-activity.ts) that end the page: `supplier:5` for a record that it shows, `supplier` for a
+ * list of them.
+ */
+export function tagsOf({ records, fields, missing }: PageReads): Set<string> {
+  const tags = new Set<string>();
+  for (const [subject, shown] of subjects) {
+    if (shown.lists.some((field) => fields.includes(field))) tags.add(subject);
+    if ([...shown.lists, ...shown.single].some((field) => missing.includes(field))) tags.add(subject);
+  }
+  for (const record of records) {
+    const at = record.indexOf(':');
+    const subject = subjects.find(([, shown]) => shown.records.includes(record.slice(0, at)))?.[0];
+    if (subject) tags.add(subject + record.slice(at));
+  }
+  return tags;
+}
+
+/** Whether the page shows totals of enquiries, or something that nobody has placed above. */
+export const livesShortly = ({ fields }: PageReads): boolean =>
+  fields.some((field) => TOTALS.includes(field) || !isPlaced(field));
+
+const isPlaced = (field: string) =>
+  CONSTANT.includes(field) ||
+  subjects.some(([, shown]) => shown.lists.includes(field) || shown.single.includes(field));
