@@ -104,6 +104,7 @@ async function measureAll(
     jwtSecret,
     dataFolder: path.join(folder, 'product'),
     prepared: request.prepared,
+    pages: wantsPages && name === PAGE_DATABASE,
   });
   const generator = new LoadGenerator(built);
   try {
@@ -116,10 +117,10 @@ async function measureAll(
       const questions = await benchCase.questions(client);
       results.push(await measure(benchCase, questions, token, servers, generator, request));
     }
-    const pages =
-      wantsPages && name === PAGE_DATABASE
-        ? await measurePages(client, servers.product, generator, request)
-        : '';
+    const { product, keepingNoPages } = servers;
+    const pages = keepingNoPages
+      ? await measurePages(client, { product, keepingNoPages }, generator, request)
+      : '';
     return { results, pages };
   } finally {
     generator.stop();

@@ -7,9 +7,6 @@ import type { Load } from './load-process.js';
 import type { MeasureOptions } from './measure.js';
 import { median } from './report.js';
 
-/** So many addresses of one page that none is asked for twice while the page cache knows it. */
-const ADDRESSES = 3000;
-
 const HOME = `query Home {
   impactSummary { contributions communityHours supplierCount goodCauseCount }
   featuredListings { id supplierId title text imageUrl mobileImageUrl }
@@ -52,18 +49,16 @@ async function pageCases(client: pg.Client): Promise<PageCase[]> {
  */
 export async function measurePages(
   client: pg.Client,
-  url: string,
+  { product, keepingNoPages }: { product: string; keepingNoPages: string },
   generator: LoadGenerator,
   { connections, seconds, rounds }: MeasureOptions,
 ): Promise<string> {
-  const load = (requests: Request[]) => generator.run({ url, requests, connections, seconds });
+  const load = (url: string, request: Request) =>
+    generator.run({ url, requests: [request], connections, seconds });
   const lines: string[] = [];
   for (const { name, path, query, variables } of await pageCases(client)) {
     console.info(`Measuring the page ${name} …`);
-    const fresh = Array.from(
-      { length: ADDRESSES },
-      (_, n): Request => ({ method: 'GET', path: `${path}?n=${n}` }),
-    );
+    const page: Request = { method: 'GET', path };
     const data: Request = {
       method: 'POST',
       path: '/graphql',
@@ -71,12 +66,11 @@ export async function measurePages(
       body: JSON.stringify({ query, variables }),
     };
     const measured: Record<'rendered' | 'cached' | 'data', Load[]> = { rendered: [], cached: [], data: [] };
-    await load(fresh);
+    await load(keepingNoPages, page);
     for (let round = 0; round < rounds; round++) {
-      // Other addresses than the round before.
-      measured.rendered.push(await load(fresh.slice((round % 2) * (ADDRESSES / 2))));
-      measured.cached.push(await load([{ method: 'GET', path }]));
-      measured.data.push(await load([data]));
+      measured.rendered.push(await load(keepingNoPages, page));
+      measured.cached.push(await load(product, page));
+      measured.data.push(await load(product, data));
     }
     const rate = (loads: Load[]) => median(loads.map((each) => each.requestsPerSecond));
     const slowest = median(measured.rendered.map((each) => each.p99));

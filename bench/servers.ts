@@ -4,6 +4,7 @@ import path from 'node:path';
 /** Outside the range that development and tests use. */
 const PRODUCT_PORT = 4311;
 const BARE_PORT = 4312;
+const KEEPING_NO_PAGES_PORT = 4313;
 const READY_TIMEOUT_MS = 30_000;
 
 /** Both servers keep so many connections, which is the product's default. */
@@ -11,6 +12,8 @@ const POOL_SIZE = '10';
 
 export interface Servers {
   product: string;
+  /** The product again, which renders every page anew; absent unless asked for. */
+  keepingNoPages: string | null;
   bare: string;
   stop: () => Promise<void>;
 }
@@ -24,6 +27,8 @@ export interface ServerOptions {
   dataFolder: string;
   /** The bare server names its statements, so that they are planned once. */
   prepared: boolean;
+  /** Whether pages are measured. */
+  pages: boolean;
 }
 
 /**
@@ -31,17 +36,21 @@ export interface ServerOptions {
  * process of its own, and waits until both answer.
  */
 export async function startServers(options: ServerOptions): Promise<Servers> {
-  const product = run(path.join(options.built, 'server', 'main.js'), ['--role', 'web'], {
-    NODE_ENV: 'production',
-    PORT: String(PRODUCT_PORT),
-    HOST: '127.0.0.1',
-    DATABASE_URL: options.databaseUrl,
-    DATABASE_POOL_SIZE: POOL_SIZE,
-    DATA_FOLDER: options.dataFolder,
-    PUBLIC_URL: `http://127.0.0.1:${PRODUCT_PORT}`,
-    JWT_SECRET: options.jwtSecret,
-    LOG_LEVEL: 'warn',
-  });
+  const productAt = (port: number, env: Record<string, string> = {}) =>
+    run(path.join(options.built, 'server', 'main.js'), ['--role', 'web'], {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: options.databaseUrl,
+      DATABASE_POOL_SIZE: POOL_SIZE,
+      DATA_FOLDER: options.dataFolder,
+      PUBLIC_URL: `http://127.0.0.1:${PRODUCT_PORT}`,
+      JWT_SECRET: options.jwtSecret,
+      LOG_LEVEL: 'warn',
+      ...env,
+    });
+  const product = productAt(PRODUCT_PORT);
+  const keepingNoPages = options.pages ? productAt(KEEPING_NO_PAGES_PORT, { PAGE_CACHE_MB: '0' }) : null;
   const bare = run(path.join(options.built, 'bench', 'bare', 'bare-server.js'), [], {
     NODE_ENV: 'production',
     PORT: String(BARE_PORT),
@@ -50,13 +59,15 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
   });
   const servers = {
     product: `http://127.0.0.1:${PRODUCT_PORT}`,
+    keepingNoPages: keepingNoPages && `http://127.0.0.1:${KEEPING_NO_PAGES_PORT}`,
     bare: `http://127.0.0.1:${BARE_PORT}`,
     stop: async () => {
-      await Promise.all([product, bare].map(stop));
+      await Promise.all([product, bare, ...(keepingNoPages ? [keepingNoPages] : [])].map(stop));
     },
   };
   try {
     await Promise.all([untilReady(servers.product, product), untilReady(servers.bare, bare)]);
+    if (servers.keepingNoPages && keepingNoPages) await untilReady(servers.keepingNoPages, keepingNoPages);
   } catch (error) {
     await servers.stop();
     throw error;

@@ -87,19 +87,23 @@ function servePages(
     return { page, tags: whole ? tagsOf(rendered.reads) : null, lifetimeMs };
   };
 
+  const pageAt = async (address: string) =>
+    cache ? cache.get(address, () => make(address)) : (await make(address)).page;
+
   fastify.get('/*', { config: PUBLIC }, async (request, reply) => {
     const { url } = request;
     if (NOT_A_PAGE.test(url)) throw notFound('This address');
     if (namesAnotherHost(url)) return reply.redirect(homeOf(url), 302);
     const address = module.pageAddress(url);
-    const page = await cache.get(address, () => make(address));
+    const page = await pageAt(address);
     // Whoever is led elsewhere takes the whole query along.
     return answer(request, reply, page.redirect && address !== url ? (await make(url)).page : page);
   });
 }
 
 /** Pages that end when what they show changes in any process; in those seconds when that cannot be heard none is kept. */
-function keepPages(fastify: FastifyInstance, app: App): PageCache {
+function keepPages(fastify: FastifyInstance, app: App): PageCache | null {
+  if (app.config.pageCacheMegabytes === 0) return null;
   const cache = new PageCache(app.config.pageCacheMegabytes * MEGABYTE);
   const listener = app.database.listen({
     name: 'uplift-pages',

@@ -53,7 +53,7 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   TRUST_PROXY: trustedProxies,
   GRAPHQL_INTROSPECTION: flag.optional(),
-  PAGE_CACHE_MB: wholeNumber(64, 1, 4096),
+  PAGE_CACHE_MB: wholeNumber(64, 0, 4096),
 });
 
 /** Everything the environment decides, checked once at start. */
@@ -86,7 +86,7 @@ export interface Config {
   trustProxy: TrustedProxies;
   /** Whether /graphql tells its schema to anybody (A170). */
   graphqlIntrospection: boolean;
-  /** What finished pages may take of the memory of a process. */
+  /** What finished pages may take of the memory of a process; with 0 each is rendered for whoever asks. */
   pageCacheMegabytes: number;
 }
 
