@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AccessTokens } from '../accounts/access-tokens.js';
-import type { DeviceTokens } from '../accounts/known-devices.js';
+import type { DeviceTokens } from '../accounts/device-tokens.js';
 import type { Config } from './config/config.js';
 import type { Database } from './database/database.js';
 import type { FileStore } from './files/file-store.js';

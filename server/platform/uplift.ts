@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AccessTokens } from '../accounts/access-tokens.js';
-import { DeviceTokens } from '../accounts/known-devices.js';
+import { DeviceTokens } from '../accounts/device-tokens.js';
 import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail.js';
 import { OutboxRelay } from '../activity/outbox-relay.js';
 import { checkTotalsChore, keepTotals } from '../statistics/keep-totals.js';
