@@ -1,5 +1,6 @@
 import { Flex, IconButton, Input } from '@chakra-ui/react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { readNumber } from '../lib/typed-numbers';
 import { MinusIcon, PlusIcon } from '../ui/icons';
 import { FieldFrame, type FieldProps } from './field-frame';
 
@@ -19,7 +20,7 @@ export function QuantityField<Values extends FieldValues, Output>({
   ...props
 }: Props<Values, Output>) {
   const { form, name } = props;
-  const count = Number(form.watch(name)) || 0;
+  const count = readNumber(form.watch(name), 0) ?? 0;
   const set = (next: number) =>
     form.setValue(name, String(next) as PathValue<Values, Path<Values>>, {
       shouldDirty: true,

@@ -22,6 +22,7 @@ describe('A50 the suggested contribution', () => {
     ['40', 40],
     ['$40 per job', 40],
     ['$1,250.50', 1250.5],
+    ['1 250.50', 1250.5],
   ])('a fixed cost of %s is that amount, whatever the revenue', (details, expected) => {
     expect(suggestContribution(agreed('Fixed cost', details), 9999)).toBe(expected);
     expect(suggestContribution(agreed('Fixed cost', details), null)).toBe(expected);
@@ -39,6 +40,14 @@ describe('A50 the suggested contribution', () => {
   ])('leaves it to a person: %s, %s, revenue %s', (type, details, revenue) => {
     expect(suggestContribution(agreed(type, details), revenue)).toBeNull();
   });
+
+  it.each(['12,50', '$12,50 per job', '1,25', '5 10', '1.250,50'])(
+    'A168 leaves %p to a person, for it may mean two amounts',
+    (details) => {
+      expect(suggestContribution(agreed('Fixed cost', details), 100)).toBeNull();
+      expect(suggestContribution(agreed('%', details), 100)).toBeNull();
+    },
+  );
 
   it('is due when the sale is completed, or its revenue comes in after that', () => {
     const completed = { progress: 'Completed', revenue: 100, contribution: null } as const;

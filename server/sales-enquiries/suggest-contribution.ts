@@ -7,20 +7,23 @@ export interface ContributionAgreement {
   contributionDetails: string | null;
 }
 
-const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+/** What looks like one number, and which of these are: read as the forms of the client read it (A168). */
+const NUMBER = /\d+(?:[ ,]\d+)*(?:\.\d+)?/g;
+const IN_THOUSANDS = /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+|\d+)(?:\.\d+)?$/;
 
 /**
  * The contribution in dollars that the agreement gives for a sale (A50): with '%' that share of the
  * revenue, with 'Fixed cost' the amount itself. Null where a person has to decide: other types, no
- * revenue yet, or details that hold no number or several.
+ * revenue yet, or details that hold no number, several, or one such as '12,50' that may be two things.
  */
 export function suggestContribution(
   { contributionType, contributionDetails }: ContributionAgreement,
   revenue: number | null,
 ): number | null {
   const numbers = contributionDetails?.match(NUMBER) ?? [];
-  if (numbers.length !== 1) return null;
-  const agreed = Number(numbers[0]?.replaceAll(',', ''));
+  const [only = ''] = numbers;
+  if (numbers.length !== 1 || !IN_THOUSANDS.test(only)) return null;
+  const agreed = Number(only.replace(/[ ,]/g, ''));
   if (contributionType === 'Fixed cost') return agreed;
   if (contributionType !== '%' || revenue === null || agreed > 100) return null;
   return inCents(revenue, agreed) / 100;

@@ -3,12 +3,13 @@ import { fieldRules } from '../../forms/field-rules';
 import type { SentAlong } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';
 import type { Language } from '../../lib/language';
+import { readNumber } from '../../lib/typed-numbers';
 import { orderTexts } from './order-texts';
 
 export const MOST_OF_ONE = 100;
 
-/** How many of a box were typed; what is no number, or less than none, is none. */
-export const countOf = (typed: string | undefined): number => Math.max(0, Number(typed) || 0);
+/** How many of a box were typed; what is no number is none. */
+export const countOf = (typed: string | undefined): number => readNumber(typed ?? '', 0) ?? 0;
 
 /** What the form asks; the server checks the same again. */
 export function orderSchema(boxIds: readonly string[], language: Language) {
@@ -17,7 +18,7 @@ export function orderSchema(boxIds: readonly string[], language: Language) {
   const quantity = z.string().check(
     z.trim(),
     z.refine(
-      (typed) => typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= MOST_OF_ONE),
+      (typed) => typed === '' || (readNumber(typed, 0) ?? Number.POSITIVE_INFINITY) <= MOST_OF_ONE,
       wholeNumber,
     ),
   );

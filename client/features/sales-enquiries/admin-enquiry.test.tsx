@@ -167,7 +167,7 @@ it('R178 the chance goes in steps of ten', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'Not set');
 });
 
-it('says next to the field what cannot be used, and what the server refused', async () => {
+it('A168 says next to the field what cannot be used and how an amount was understood, and what the server refused', async () => {
   const { server } = await show(
     {},
     {
@@ -180,7 +180,13 @@ it('says next to the field what cannot be used, and what the server refused', as
   await press('Save enquiry');
   expect(await screen.findByText('Enter an amount such as 1200.50')).toBeInTheDocument();
   expect(server.names()).not.toContain('SaveEnquiry');
-  retype('Revenue (excl GST)', '$1,200.50');
+  retype('Revenue (excl GST)', '12,50');
+  expect(await screen.findByText(/A comma only separates thousands/)).toBeInTheDocument();
+  await press('Save enquiry');
+  expect(server.names()).not.toContain('SaveEnquiry');
+  retype('Revenue (excl GST)', '$1,200.5');
+  const revenue = screen.getByRole('textbox', { name: 'Revenue (excl GST)' });
+  await waitFor(() => expect(revenue).toHaveAccessibleDescription('= $1,200.50'));
   await press('Save enquiry');
   expect(await screen.findByText('This address is blocked.')).toBeInTheDocument();
   expect(server.variables('SaveEnquiry')).toEqual([{ id: 40, version: 3, input: { revenue: 1200.5 } }]);

@@ -1,5 +1,6 @@
 import { Field, Flex, Input, InputGroup, Textarea } from '@chakra-ui/react';
 import { useId } from 'react';
+import { understoodDollars } from '../../forms/money-field';
 import { ConflictNote, SaveMark } from './save-mark';
 import { useAutoSave } from './use-auto-save';
 
@@ -11,7 +12,7 @@ type Props = {
   check?: (text: string) => string | null;
   /** Several lines, saved while typing rests as well. */
   multiline?: boolean;
-  /** An amount in dollars. */
+  /** An amount in dollars; what was understood of it shows below (A168). */
   money?: boolean;
 };
 
@@ -19,11 +20,13 @@ type Props = {
 export function AutoSaveField({ label, hint, stored, save, check, multiline = false, money = false }: Props) {
   const id = useId();
   const { text, state, change, flush, settle } = useAutoSave({ stored, save, check, whileTyping: multiline });
+  const understood = money ? understoodDollars(text) : null;
+  const below = [understood, hint].filter(Boolean).join(' · ');
   const control = {
     value: text,
     onChange: (event: { target: { value: string } }) => change(event.target.value),
     onBlur: flush,
-    'aria-describedby': hint ? `${id}-hint ${id}-mark` : `${id}-mark`,
+    'aria-describedby': below ? `${id}-hint ${id}-mark` : `${id}-mark`,
   };
   return (
     <Field.Root ids={{ helperText: `${id}-hint` }} invalid={state.status === 'failed'}>
@@ -44,7 +47,7 @@ export function AutoSaveField({ label, hint, stored, save, check, multiline = fa
           />
         </InputGroup>
       )}
-      {hint && <Field.HelperText textStyle="xs">{hint}</Field.HelperText>}
+      {below && <Field.HelperText textStyle="xs">{below}</Field.HelperText>}
       {state.status === 'conflict' && <ConflictNote theirs={state.theirs} onSettle={settle} />}
     </Field.Root>
   );

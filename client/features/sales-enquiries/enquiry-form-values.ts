@@ -8,26 +8,18 @@ import type {
   EnquiryVia,
   SalesEnquiryInput,
 } from '../../graphql/schema.generated';
+import { dollarsComplaint, readDollars } from '../../lib/typed-numbers';
 import type { Enquiry } from './enquiry-rows';
 
 /** A supplier with the texts that choosing it fills in (R161). */
 export type PickedSupplier = RecordOption & { categories: string | null; subCategories: string | null };
 
 const record = z.nullable(z.custom<RecordOption>());
-const dollars = z
-  .string()
-  .check(
-    z.refine(
-      (typed) => typed.trim() === '' || parseDollars(typed) !== null,
-      'Enter an amount such as 1200.50',
-    ),
-  );
-
-/** An amount as people type it (`1,200.5`, `$1200`) in dollars; null for none and for what is no amount. */
-export function parseDollars(typed: string): number | null {
-  const plain = typed.replace(/[$,\s]/g, '');
-  return /^\d{1,10}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
-}
+const dollars = z.string().check(
+  z.refine((typed) => dollarsComplaint(typed) === null, {
+    error: ({ input }) => dollarsComplaint(String(input)) ?? undefined,
+  }),
+);
 
 /**
  * The form of staff. Names are those of the server's input, so that its complaints find their field; records are kept
@@ -180,7 +172,7 @@ function wireValue(field: EnquiryField, value: Value): string | number | boolean
   if (typeof value !== 'string') return value;
   const trimmed = value.trim();
   if (trimmed === '') return null;
-  if (amounts.includes(field)) return parseDollars(trimmed);
+  if (amounts.includes(field)) return readDollars(trimmed);
   return field === 'enquiredAt' ? new Date(trimmed).toISOString() : trimmed;
 }
 

@@ -1,13 +1,15 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField, SelectField } from '../../forms/choice-fields';
+import { MoneyField } from '../../forms/money-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
 import { choicesOf, emailStateLabels, feedbackLabels, viaLabels } from '../../lib/sales-words';
+import { readDollars } from '../../lib/typed-numbers';
 import { DateTime } from '../../ui/amounts';
 import { ChanceField } from './chance-field';
 import { EnquiryCard } from './enquiry-card';
-import { fieldLabels, parseDollars } from './enquiry-form-values';
+import { fieldLabels } from './enquiry-form-values';
 import type { Enquiry } from './enquiry-rows';
 import { Fact, FactList } from './fact-list';
 import { ProgressField } from './progress-field';
@@ -93,8 +95,8 @@ export function DetailsCard({ form, enquiry }: Props) {
 function Suggestion({ form, enquiry }: Props) {
   const [revenue, contribution] = useWatch({ control: form.control, name: ['revenue', 'contribution'] });
   const suggested = enquiry?.staff?.suggestedContribution ?? null;
-  if (suggested === null || parseDollars(revenue) !== enquiry?.revenue) return null;
-  if (parseDollars(contribution) === suggested) return null;
+  if (suggested === null || readDollars(revenue) !== enquiry?.revenue) return null;
+  if (readDollars(contribution) === suggested) return null;
   const { contributionType, contributionDetails, name } = enquiry.supplier ?? {};
   return (
     <Flex align="center" gap="3" wrap="wrap" bg="accent.subtle" borderRadius="l2" px="4" py="3">
@@ -113,7 +115,7 @@ function Suggestion({ form, enquiry }: Props) {
 }
 
 function WhatItDoes({ form }: { form: EnquiryForm }) {
-  const contribution = parseDollars(useWatch({ control: form.control, name: 'contribution' }));
+  const contribution = readDollars(useWatch({ control: form.control, name: 'contribution' }));
   if (!contribution) return null;
   return <>Pays for {formatHours(communityHours(contribution))} of community work.</>;
 }
@@ -123,18 +125,12 @@ export function OutcomeCard({ form, enquiry }: Props) {
   return (
     <EnquiryCard title="Outcome of Sale">
       <Grid templateColumns={pair} gap="4" alignItems="start">
-        <TextField form={form} name="revenue" label={fieldLabels.revenue} inputMode="decimal" />
-        <TextField
-          form={form}
-          name="supplierRevenue"
-          label={fieldLabels.supplierRevenue}
-          inputMode="decimal"
-        />
-        <TextField
+        <MoneyField form={form} name="revenue" label={fieldLabels.revenue} />
+        <MoneyField form={form} name="supplierRevenue" label={fieldLabels.supplierRevenue} />
+        <MoneyField
           form={form}
           name="contribution"
           label={fieldLabels.contribution}
-          inputMode="decimal"
           hint={<WhatItDoes form={form} />}
         />
         <TextField form={form} name="xeroInvoice" label={fieldLabels.xeroInvoice} />

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
 import { progressLabels } from '../../lib/sales-words';
+import { dollarsComplaint, readDollars } from '../../lib/typed-numbers';
 import { FlagIcon, HeartIcon } from '../../ui/icons';
 import { AutoSaveField } from './auto-save-field';
 import { type ChoiceButton, ChoiceButtons } from './choice-buttons';
 import { EnquiryCard } from './enquiry-card';
-import { parseDollars } from './enquiry-form-values';
 import type { Enquiry } from './enquiry-rows';
 import { ReportIssueDialog } from './report-issue-dialog';
 import { type SaveField, useFieldSaver } from './use-field-saver';
@@ -22,9 +22,6 @@ const statuses: ChoiceButton<EnquiryProgress>[] = [
 
 const amountText = (dollars: number | null) => (dollars === null ? '' : dollars.toFixed(2));
 const textOrNull = (text: string) => text.trim() || null;
-
-const checkAmount = (text: string) =>
-  text.trim() === '' || parseDollars(text) !== null ? null : 'Enter a number, such as 1200 or 1200.50.';
 
 /** What the sale does for the good cause, as soon as that is known. */
 function GoodDone({ enquiry: { contribution, goodCause } }: { enquiry: Enquiry }) {
@@ -50,8 +47,8 @@ function Fields({ enquiry, save }: { enquiry: Enquiry; save: SaveField }) {
         hint="Saved when you leave the field."
         money
         stored={amountText(supplierRevenue)}
-        check={checkAmount}
-        save={(text, before) => save('supplierRevenue', parseDollars(text), parseDollars(before))}
+        check={dollarsComplaint}
+        save={(text, before) => save('supplierRevenue', readDollars(text), readDollars(before))}
       />
       {specialFieldLabel && (
         <AutoSaveField

@@ -108,11 +108,26 @@ describe('the supplier', () => {
       ]);
     });
 
+    it('A168 is not guessed from a comma that may mean a point, and what is understood shows below', async () => {
+      const { server } = await show({}, { SaveEnquiry: saved({ supplierRevenue: 12.5 }) });
+      await userEvent.type(revenue(), '12,50');
+      await userEvent.tab();
+      expect(await screen.findByText(/A comma only separates thousands/)).toBeInTheDocument();
+      expect(server.names()).not.toContain('SaveEnquiry');
+      await userEvent.clear(revenue());
+      await userEvent.type(revenue(), '12.5');
+      expect(screen.getByText(/^= \$12\.50/)).toBeInTheDocument();
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(server.variables('SaveEnquiry')).toMatchObject([{ input: { supplierRevenue: 12.5 } }]),
+      );
+    });
+
     it('refuses text and keeps it', async () => {
       const { server } = await show();
       await userEvent.type(revenue(), 'a lot');
       await userEvent.tab();
-      expect(await screen.findByText(/Enter a number/)).toBeInTheDocument();
+      expect(await screen.findByText(/Enter an amount/)).toBeInTheDocument();
       expect(revenue()).toHaveValue('a lot');
       expect(server.names()).toEqual(['EnquiryDetail']);
     });

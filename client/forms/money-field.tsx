@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { formatMoney } from '../lib/format';
+import { readDollars } from '../lib/typed-numbers';
+import type { FieldProps } from './field-frame';
+import { TextField } from './text-fields';
+
+/** An amount as it was understood, for below the field; null for none. */
+export function understoodDollars(typed: string): string | null {
+  const dollars = readDollars(typed);
+  return dollars === null ? null : `= ${formatMoney(dollars)}`;
+}
+
+/** An amount in dollars, as people type it; what was understood shows below (A168). The value is the text. */
+export function MoneyField<Input extends FieldValues, Output>({
+  hint,
+  ...props
+}: FieldProps<Input, Output> & { name: Path<Input>; hint?: ReactNode }) {
+  const typed: string = useWatch({ control: props.form.control, name: props.name });
+  const understood = understoodDollars(typed);
+  return (
+    <TextField
+      {...props}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      hint={
+        understood || hint ? (
+          <>
+            {understood && <span>{understood}</span>} {hint && <span>{hint}</span>}
+          </>
+        ) : undefined
+      }
+    />
+  );
+}
