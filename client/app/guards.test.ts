@@ -92,3 +92,26 @@ it('guards wait for a start that is still running', async () => {
   session.adopt({ accessToken: 'token', user: user(['ADMIN']) });
   expect(await guarded).toBeNull();
 });
+
+describe('while the server does not answer', () => {
+  const storage = { getItem: () => 'true', setItem: () => {}, removeItem: () => {} };
+
+  it.each([
+    ['the admin area', requireAdminArea],
+    ['the profile', requireSignedIn],
+  ])('whoever was signed in is not sent away from %s, for nobody knows who is there', async (_, guard) => {
+    const session = new Session(storage);
+    const entering = guard(session).catch((thrown: unknown) => thrown);
+    session.giveUp();
+    expect(await entering).toBeInstanceOf(Error);
+    session.adopt({ accessToken: 'token', user: user(['ADMIN']) });
+    expect(await destination(guard(session))).toBeNull();
+  });
+
+  it('whoever signs out meanwhile is', async () => {
+    const session = new Session(storage);
+    session.giveUp();
+    session.clear();
+    expect(await destination(requireAdminArea(session))).toBe('/');
+  });
+});

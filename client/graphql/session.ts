@@ -22,6 +22,7 @@ export const SIGNED_OUT: SessionState = { status: 'signed-out', user: null };
 export class Session {
   private state: SessionState;
   private token: string | null = null;
+  private unanswered = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null) {
@@ -44,6 +45,11 @@ export class Session {
     return this.storage?.getItem(HINT) === 'true';
   }
 
+  /** Whether this browser was signed in and could not learn whether it still is: the server did not answer. */
+  couldNotTell(): boolean {
+    return this.unanswered && this.state.status === 'signed-out';
+  }
+
   /** Takes over what sign-in, registration, refresh and a changed password answer. */
   adopt(parts: SessionParts): void {
     this.token = parts.accessToken;
@@ -59,13 +65,16 @@ export class Session {
   /** Forgets the user on this device. */
   clear(): void {
     this.token = null;
+    this.unanswered = false;
     this.storage?.removeItem(HINT);
     this.set(SIGNED_OUT);
   }
 
   /** Settles a start that could not be answered (no connection): signed out for now, the hint stays. */
   giveUp(): void {
-    if (this.state.status === 'starting') this.set(SIGNED_OUT);
+    if (this.state.status !== 'starting') return;
+    this.unanswered = true;
+    this.set(SIGNED_OUT);
   }
 
   /** Resolves once it is known whether somebody is signed in; guards wait for it. */
