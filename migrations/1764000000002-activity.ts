@@ -19,6 +19,18 @@ export class Activity1764000000002 implements MigrationInterface {
         request_id text
       );
       CREATE INDEX activity_subject_idx ON activity (subject_type, subject_id, id DESC);
+      -- Rows come in the order of time: a few pages say where the old ones are.
+      CREATE INDEX activity_occurred_at_idx ON activity USING brin (occurred_at);
+
+      -- What personal fields said before, for a while; the activity itself says only that they changed.
+      CREATE TABLE personal_change (
+        activity_id bigint NOT NULL REFERENCES activity ON DELETE CASCADE,
+        field text NOT NULL,
+        before jsonb NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (activity_id, field)
+      );
+      CREATE INDEX personal_change_created_at_idx ON personal_change (created_at);
 
       -- Work that follows from an activity, handed to the queue only after commit.
       CREATE TABLE outbox_job (
@@ -34,11 +46,13 @@ export class Activity1764000000002 implements MigrationInterface {
         parked_at timestamptz,
         parked_reason text
       );
+      CREATE INDEX outbox_job_activity_id_idx ON outbox_job (activity_id);
+      CREATE INDEX outbox_job_dispatched_at_idx ON outbox_job (dispatched_at) WHERE dispatched_at IS NOT NULL;
       CREATE INDEX outbox_job_waiting_idx ON outbox_job (id) WHERE dispatched_at IS NULL;
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`DROP TABLE outbox_job, activity`);
+    await queryRunner.query(`DROP TABLE outbox_job, personal_change, activity`);
   }
 }

@@ -30,10 +30,14 @@ export class Mail1764000000003 implements MigrationInterface {
         error text,
         transport text CHECK (transport IN ('smtp', 'mailbox')),
         created_at timestamptz NOT NULL DEFAULT now(),
-        sent_at timestamptz
+        sent_at timestamptz,
+        searched_text text NOT NULL GENERATED ALWAYS AS (fold(to_address || ' ' || subject)) STORED
       );
       CREATE INDEX mail_delivery_created_at_idx ON mail_delivery (created_at DESC, id DESC);
       CREATE INDEX mail_delivery_queued_idx ON mail_delivery (id) WHERE status = 'queued';
+      CREATE INDEX mail_delivery_failed_idx ON mail_delivery (id) WHERE status = 'failed';
+      -- Whose words are still kept.
+      CREATE INDEX mail_delivery_body_idx ON mail_delivery (created_at) WHERE body_text <> '';
       CREATE INDEX mail_delivery_subject_idx ON mail_delivery (subject_type, subject_id, id DESC);
     `);
   }

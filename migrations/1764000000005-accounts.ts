@@ -41,6 +41,7 @@ export class Accounts1764000000005 implements MigrationInterface {
       );
       CREATE INDEX refresh_token_user_id_idx ON refresh_token (user_id);
       CREATE INDEX refresh_token_family_id_idx ON refresh_token (family_id);
+      CREATE INDEX refresh_token_expires_at_idx ON refresh_token (expires_at);
 
       -- Single-use links sent by mail: password resets and address confirmations.
       CREATE TABLE account_link (

@@ -28,6 +28,7 @@ export class Clicks1764000000018 implements MigrationInterface {
         payload jsonb NOT NULL DEFAULT '{}',
         created_at timestamptz NOT NULL DEFAULT now()
       );
+      CREATE INDEX click_created_at_idx ON click USING brin (created_at);
       CREATE INDEX click_supplier_id_idx ON click (supplier_id, created_at DESC);
     `);
   }

@@ -1,18 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { readConfig } from './config/config';
+import { RETENTION_DAYS } from './config/retention';
 import { clearExpired } from './housekeeping';
+import { factories } from './testing/factories';
 import { TestUplift } from './testing/test-uplift';
 
-it('clears away what has run out, and nothing else', async () => {
-  const uplift = await TestUplift.start();
-  const { manager } = uplift.app.database;
-  await manager.query(`INSERT INTO idempotency_key (scope, key, request_hash, created_at)
-    VALUES ('a', 'old', '', now() - interval '3 days'), ('a', 'new', '', now())`);
-  await manager.query(
-    `INSERT INTO rate_limit_window (key, minute) VALUES ('a', 1), ('a', extract(epoch FROM now()) / 60)`,
-  );
-  await clearExpired(uplift.app);
-  const keys = await manager.query('SELECT key FROM idempotency_key');
-  const windows = await manager.query('SELECT minute FROM rate_limit_window');
-  await uplift.stop();
-  expect(keys).toEqual([{ key: 'new' }]);
-  expect(windows).toHaveLength(1);
+/** More than one batch. */
+const MANY = 2100;
+
+describe('what is kept for a time', () => {
+  let uplift: TestUplift;
+  let supplierId: number;
+  const sql = (statement: string, values: unknown[] = []) =>
+    uplift.app.database.manager.query(statement, values);
+  const count = async (from: string) => Number((await sql(`SELECT count(*) FROM ${from}`))[0].count);
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start({ RETENTION: 'clicks=10' });
+    supplierId = (await factories(uplift.app.database).supplier()).id;
+  });
+  afterAll(() => uplift.stop());
+
+  const days = (kept: keyof typeof RETENTION_DAYS, more: number) =>
+    `now() - interval '${RETENTION_DAYS[kept] + more} days'`;
+
+  it('goes when its time is over, in batches, and nothing else does', async () => {
+    await sql(
+      `INSERT INTO click (type, supplier_id, created_at)
+      SELECT 'website', $1, now() - interval '11 days' FROM generate_series(1, ${MANY})`,
+      [supplierId],
+    );
+    await sql(
+      `INSERT INTO click (type, supplier_id, created_at) VALUES ('website', $1, now() - interval '9 days')`,
+      [supplierId],
+    );
+    await sql(
+      `INSERT INTO affiliate_link_click (supplier_id, url, created_at, reviewed_at) VALUES
+      ($1, 'https://old.example', now() - interval '11 days', now()),
+      ($1, 'https://not-reviewed.example', now() - interval '11 days', NULL)`,
+      [supplierId],
+    );
+    await sql(`INSERT INTO contact_message (kind, full_name, email, created_at) VALUES
+      ('General', 'Old', 'a@b.nz', ${days('contact-messages', 1)}), ('General', 'New', 'a@b.nz', ${days('contact-messages', -1)})`);
+    await sql(`INSERT INTO action_item (type, status, value, created_at) VALUES
+      ('a', 'Done', 'old', ${days('done-actions', 1)}), ('a', 'Dismissed', 'old', ${days('done-actions', 1)}),
+      ('a', 'New', 'open', ${days('done-actions', 1)}), ('a', 'Done', 'new', ${days('done-actions', -1)})`);
+    await sql(`INSERT INTO activity (actor_kind, action, subject_type, occurred_at) VALUES
+      ('system', 'test.old', 'mail', ${days('activity', 1)}), ('system', 'test.new', 'mail', ${days('activity', -1)})`);
+    await sql(`INSERT INTO idempotency_key (scope, key, request_hash, created_at) VALUES
+      ('a', 'old', '', ${days('idempotency-keys', 1)}), ('a', 'new', '', now())`);
+    await sql(`INSERT INTO rate_limit_window (key, minute) VALUES
+      ('a', 1), ('a', extract(epoch FROM now()) / 60)`);
+    await sql(`INSERT INTO outbox_job (job, payload, dispatched_at) VALUES
+      ('a', '{}', ${days('handed-over-jobs', 1)}), ('a', '{}', NULL)`);
+
+    await clearExpired(uplift.app);
+
+    expect(await count('click')).toBe(1);
+    expect(await sql('SELECT url FROM affiliate_link_click')).toEqual([
+      { url: 'https://not-reviewed.example' },
+    ]);
+    expect(await sql('SELECT full_name FROM contact_message')).toEqual([{ full_name: 'New' }]);
+    expect(await sql('SELECT value FROM action_item ORDER BY value')).toEqual([
+      { value: 'new' },
+      { value: 'open' },
+    ]);
+    expect(await count(`activity WHERE action LIKE 'test.%'`)).toBe(1);
+    expect(await sql('SELECT key FROM idempotency_key')).toEqual([{ key: 'new' }]);
+    expect(await count('rate_limit_window')).toBe(1);
+    expect(await count('outbox_job WHERE dispatched_at IS NOT NULL')).toBe(0);
+    expect(await count('outbox_job')).toBe(1);
+  });
+
+  it('is the words of a mail first, and the ledger later; what waits to be sent stays whole', async () => {
+    await sql(
+      `INSERT INTO mail_delivery (kind, message_id, to_address, subject, body_text, body_html, status, created_at) VALUES
+      ('sales-enquiry.reply', 'gone', 'ana@example.nz', 'x', 'words', 'words', 'sent', ${days('mails', 1)}),
+      ('sales-enquiry.reply', 'old', 'ana@example.nz', 'x', 'words', 'words', 'sent', ${days('mail-bodies', 1)}),
+      ('sales-enquiry.reply', 'waiting', 'ana@example.nz', 'x', 'words', 'words', 'queued', ${days('mail-bodies', 1)}),
+      ('sales-enquiry.reply', 'new', 'ana@example.nz', 'x', 'words', 'words', 'sent', now())`,
+    );
+    await clearExpired(uplift.app);
+    expect(await sql('SELECT message_id AS id, body_text AS words FROM mail_delivery ORDER BY id')).toEqual([
+      { id: 'new', words: 'words' },
+      { id: 'old', words: '' },
+      { id: 'waiting', words: 'words' },
+    ]);
+    const admin = await uplift.user({ roles: ['Admin'] });
+    const list = '{ mailDeliveries { nodes { status bodyText bodyHtml } } }';
+    const { data } = await uplift.graphql(list, {}, { as: admin });
+    expect(data.mailDeliveries.nodes.map(({ bodyText }: { bodyText: string }) => bodyText)).toEqual([
+      'words',
+      'words',
+      'The words of this mail are no longer kept.',
+    ]);
+  });
+
+  it('is accounts that nobody came for: not those with a role, a record, a confirmed address or a sign-in', async () => {
+    const old = new Date(Date.now() - 400 * 24 * 3600 * 1000);
+    const noted = await uplift.user({ createdAt: old });
+    const registered = await uplift.user({ createdAt: old, passwordHash: 'x' });
+    const kept = [
+      await uplift.user({ createdAt: old, roles: ['Admin'] }),
+      await uplift.user({ createdAt: old, supplierId }),
+      await uplift.user({ createdAt: old, emailVerifiedAt: old }),
+      await uplift.user({ createdAt: old, passwordHash: 'x' }),
+      await uplift.user({ createdAt: new Date(), passwordHash: 'x' }),
+    ];
+    await sql('DELETE FROM refresh_token');
+    await sql(
+      `INSERT INTO refresh_token (user_id, family_id, token_hash, expires_at)
+       VALUES ($1, gen_random_uuid(), 'kept', now() + interval '1 day'), ($1, gen_random_uuid(), 'old', now() - interval '9 days')`,
+      [kept[3]?.id],
+    );
+    await clearExpired(uplift.app);
+    const ids = [noted, registered, ...kept].map(({ id }) => id);
+    const left = await sql('SELECT id FROM user_account WHERE id = ANY($1) ORDER BY id', [ids]);
+    expect(left.map(({ id }: { id: number }) => id)).toEqual(kept.map(({ id }) => id));
+    expect(await sql('SELECT token_hash FROM refresh_token')).toHaveLength(1);
+  });
+
+  it('goes although something else cannot, which is told at the end', async () => {
+    await sql('ALTER TABLE click RENAME COLUMN created_at TO made_at');
+    await sql(`INSERT INTO idempotency_key (scope, key, request_hash, created_at) VALUES
+      ('a', 'older', '', ${days('idempotency-keys', 1)})`);
+    await expect(clearExpired(uplift.app)).rejects.toThrow(/^clicks: column "created_at" does not exist/);
+    await sql('ALTER TABLE click RENAME COLUMN made_at TO created_at');
+    expect(await count(`idempotency_key WHERE key = 'older'`)).toBe(0);
+  });
+
+  it('is written down, and can be set for each', () => {
+    const docs = readFileSync('docs/operations.md', 'utf8');
+    for (const [kept, usual] of Object.entries(RETENTION_DAYS))
+      expect(docs).toMatch(new RegExp(`\\| \`${kept}\` +\\|.*\\| ${usual} +\\|`));
+    const retention = (RETENTION: string) => readConfig({ NODE_ENV: 'test', RETENTION }).retention;
+    expect(retention('clicks=90, mail-bodies=7')).toEqual({
+      ...RETENTION_DAYS,
+      clicks: 90,
+      'mail-bodies': 7,
+    });
+    expect(retention('')).toEqual(RETENTION_DAYS);
+    for (const wrong of ['click=90', 'clicks', 'clicks=0', 'clicks=1.5', 'clicks=99999'])
+      expect(() => retention(wrong)).toThrow(/^RETENTION: /);
+  });
 });

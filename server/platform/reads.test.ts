@@ -34,6 +34,9 @@ function everything(type: GraphQLNamedType, depth = DEPTH): string {
   return `{ ${fields.join(' ')} }`;
 }
 
+/** The words of mails are long, and read by themselves where they are asked for. */
+const WITH_WORDS = ['mailDelivery', 'mailDeliveries'];
+
 describe('every read', () => {
   let uplift: TestUplift;
   let callers: Record<string, TestUser | null>;
@@ -111,13 +114,16 @@ describe('every read', () => {
       const takesId = field.args.some((argument) => argument.name === 'id');
       const given = takesId ? `(id: ${name === 'mailDelivery' ? `"${ids[name]}"` : ids[name]})` : '';
       const query = `{ ${name}${given} ${everything(getNamedType(field.type))} }`;
-      const who = await answered(async (as) => {
-        const { data, errors } = await uplift.graphql(query, {}, { as });
-        const [error] = errors ?? [];
-        if (error && !['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.extensions.code))
-          throw new Error(`${query}: ${error.message}`);
-        return Boolean(data?.[name]);
-      });
+      const who = await answered(
+        async (as) => {
+          const { data, errors } = await uplift.graphql(query, {}, { as });
+          const [error] = errors ?? [];
+          if (error && !['UNAUTHENTICATED', 'FORBIDDEN'].includes(error.extensions.code))
+            throw new Error(`${query}: ${error.message}`);
+          return Boolean(data?.[name]);
+        },
+        WITH_WORDS.includes(name) ? 2 : 1,
+      );
       expect(who).toContain('admin');
     },
   );

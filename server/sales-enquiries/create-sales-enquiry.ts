@@ -4,7 +4,7 @@ import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkEnquiry } from './check-enquiry.js';
-import { auditOf, columnsOf, type EnquiryColumns } from './enquiry-fields.js';
+import { auditOf, columnsOf, type EnquiryColumns, PERSONAL_FIELDS } from './enquiry-fields.js';
 import { fillInSale } from './fill-in-sale.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
 import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
@@ -42,6 +42,7 @@ export async function insertSalesEnquiry(
     subjectType: ENQUIRY_SUBJECT,
     subjectId: id,
     changes: auditOf({}, columns),
+    personalFields: PERSONAL_FIELDS,
     followUps: await followUps(id),
   });
   return id;

@@ -1,4 +1,4 @@
-import type { Changes } from '../activity/record-activity.js';
+import type { Changes } from '../activity/changes.js';
 import type { SalesEnquiry } from './sales-enquiry.entity.js';
 import type { SalesEnquiryChanges } from './sales-enquiry.schema.js';
 
@@ -27,8 +27,8 @@ export function isUnchanged(
   return stored === value;
 }
 
-/** What people wrote or gave of themselves: that it changed is kept, what it said is not. */
-const PERSONAL: ReadonlySet<string> = new Set<keyof EnquiryColumns>([
+/** What people wrote or gave of themselves: the activity says that it changed; what it said is kept for a while (A156). */
+export const PERSONAL_FIELDS: ReadonlySet<string> = new Set<keyof EnquiryColumns>([
   'fullName',
   'email',
   'mobile',
@@ -41,12 +41,10 @@ const PERSONAL: ReadonlySet<string> = new Set<keyof EnquiryColumns>([
   'specialField',
 ]);
 
-/** Before and after of the columns for the activity log, personal ones as a mere mark. */
+/** Before and after of the columns for the activity log. */
 export function auditOf(before: Partial<SalesEnquiry>, after: EnquiryColumns): Changes {
   const changes: Changes = {};
   for (const field of Object.keys(after) as (keyof EnquiryColumns)[])
-    changes[field] = PERSONAL.has(field)
-      ? ['(kept private)', '(kept private)']
-      : [before[field] ?? null, after[field] ?? null];
+    changes[field] = [before[field] ?? null, after[field] ?? null];
   return changes;
 }

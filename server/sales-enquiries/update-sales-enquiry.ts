@@ -4,7 +4,7 @@ import { conflict } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkEnquiry } from './check-enquiry.js';
-import { auditOf, columnsOf, type EnquiryColumns } from './enquiry-fields.js';
+import { auditOf, columnsOf, type EnquiryColumns, PERSONAL_FIELDS } from './enquiry-fields.js';
 import { fillInSale } from './fill-in-sale.js';
 import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
@@ -75,6 +75,7 @@ export async function saveColumns(
     subjectType: ENQUIRY_SUBJECT,
     subjectId: enquiry.id,
     changes: auditOf(enquiry, columns),
+    personalFields: PERSONAL_FIELDS,
   });
 }
 

@@ -55,6 +55,14 @@ it('lists mails with their status, by search and status from the address', async
   expect(server.variables('Mailbox')).toEqual([{ search: 'tap', status: 'FAILED', first: 50 }]);
 });
 
+it('counts up to a thousand, and asks for three letters of a search', async () => {
+  const many = list(aMail());
+  many.data.mailDeliveries.totalCount = 1000;
+  const { server } = show({ Mailbox: many }, '/?q=ta');
+  expect(await screen.findByText('Three letters find something. 1,000+ mails')).toBeInTheDocument();
+  expect(server.variables('Mailbox')).toEqual([{ search: null, status: undefined, first: 50 }]);
+});
+
 it('opens a mail beside the list, its HTML in a sandbox without scripts', async () => {
   const { router } = show({ Mailbox: list(aMail()), Mail: whole() });
   await userEvent.click(await screen.findByRole('link', { name: /Re: Leaking tap/ }));

@@ -21,6 +21,14 @@ const newestFirst = { id: 'createdAt', desc: true };
 const statuses = choicesOf(mailStatusLabels);
 const OPEN = 'mail';
 
+/** The server counts up to here. */
+const MOST_COUNTED = 1000;
+/** What it can look up. */
+const LEAST_SEARCHED = 3;
+
+const countOf = (total: number) =>
+  `${formatCount(total)}${total === MOST_COUNTED ? '+' : ''} ${total === 1 ? 'mail' : 'mails'}`;
+
 const statusOf = (values: string[] | undefined) =>
   Object.keys(mailStatusLabels).find((status): status is MailStatus => status === values?.[0]);
 
@@ -39,8 +47,13 @@ function useOpenMail() {
 export function Mailbox() {
   const url = useGridUrl({ filterNames, defaultSort: newestFirst });
   const { openId, hrefOf } = useOpenMail();
+  const tooShort = url.search.length > 0 && url.search.length < LEAST_SEARCHED;
   const result = useMailboxQuery({
-    variables: { search: url.search || null, status: statusOf(url.filters.status), first: PAGE_SIZE },
+    variables: {
+      search: tooShort ? null : url.search || null,
+      status: statusOf(url.filters.status),
+      first: PAGE_SIZE,
+    },
     fetchPolicy: 'cache-and-network',
   });
   const list = useKeysetList<MailRow>({
@@ -81,7 +94,8 @@ export function Mailbox() {
             borderColor="border"
           >
             <Text textStyle="sm" color="fg.muted" role="status">
-              {loading && none ? '' : `${formatCount(total)} ${total === 1 ? 'mail' : 'mails'}`}
+              {tooShort && 'Three letters find something. '}
+              {loading && none ? '' : countOf(total)}
             </Text>
             <Button
               size="xs"

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Retention, readRetention } from './retention.js';
 import { readTrustedProxies, type TrustedProxies } from './trust-proxy.js';
 
 const MIN_SECRET_BYTES = 32;
@@ -32,6 +33,15 @@ const trustedProxies = z
     }
   });
 
+const retention = z.string().transform((value, context) => {
+  try {
+    return readRetention(value);
+  } catch (error) {
+    context.addIssue((error as Error).message);
+    return z.NEVER;
+  }
+});
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(4000, 0, 65535),
@@ -54,6 +64,7 @@ const environment = z.object({
   TRUST_PROXY: trustedProxies,
   GRAPHQL_INTROSPECTION: flag.optional(),
   PAGE_CACHE_MB: wholeNumber(64, 0, 4096),
+  RETENTION: retention.prefault(''),
 });
 
 /** Everything the environment decides, checked once at start. */
@@ -88,6 +99,8 @@ export interface Config {
   graphqlIntrospection: boolean;
   /** What finished pages may take of the memory of a process; with 0 each is rendered for whoever asks. */
   pageCacheMegabytes: number;
+  /** For how many days what is kept. */
+  retention: Retention;
 }
 
 /** A value of the environment is wrong; `message` is the one line to print. */
@@ -134,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     graphqlIntrospection: values.GRAPHQL_INTROSPECTION ?? !production,
     pageCacheMegabytes: values.PAGE_CACHE_MB,
+    retention: values.RETENTION,
   };
 }
 

@@ -4,6 +4,7 @@ import { UserAccount } from '../../accounts/user-account.entity.js';
 import { ActionItem } from '../../action-centre/action-item.entity.js';
 import { Activity } from '../../activity/activity.entity.js';
 import { OutboxJob } from '../../activity/outbox-job.entity.js';
+import { PersonalChange } from '../../activity/personal-change.entity.js';
 import { Category } from '../../categories/category.entity.js';
 import { SubCategory } from '../../categories/sub-category.entity.js';
 import { AffiliateLinkClick } from '../../click-tracking/affiliate-link-click.entity.js';
@@ -33,6 +34,7 @@ export const ENTITIES = [
   ActionItem,
   Activity,
   OutboxJob,
+  PersonalChange,
   Category,
   SubCategory,
   AffiliateLinkClick,

@@ -19,6 +19,7 @@ import { Clicks1764000000018 } from '../../../migrations/1764000000018-clicks.js
 import { ImpactBoxOrders1764000000019 } from '../../../migrations/1764000000019-impact-box-orders.js';
 import { ContactMessages1764000000020 } from '../../../migrations/1764000000020-contact-messages.js';
 import { Chores1764000000021 } from '../../../migrations/1764000000021-chores.js';
+import { MailSearch1764000000022 } from '../../../migrations/1764000000022-mail-search.js';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   ImpactBoxOrders1764000000019,
   ContactMessages1764000000020,
   Chores1764000000021,
+  MailSearch1764000000022,
 ];

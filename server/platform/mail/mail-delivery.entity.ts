@@ -26,4 +26,5 @@ export class MailDelivery {
   @Column('text', { nullable: true }) transport!: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
+  @Column({ type: 'text', insert: false, update: false, select: false }) searchedText!: string;
 }

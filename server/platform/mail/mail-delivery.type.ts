@@ -11,8 +11,9 @@ export class MailInLedger {
   @Field(() => [String]) cc!: string[];
   @Field(() => String, { nullable: true }) replyTo!: string | null;
   @Field() subject!: string;
-  @Field() bodyText!: string;
-  @Field() bodyHtml!: string;
+  /** Read when asked for (mail-words.ts). */
+  bodyText!: string;
+  bodyHtml!: string;
   @Field(() => MailStatusEnum) status!: MailStatus;
   @Field(() => String, { nullable: true }) error!: string | null;
   @Field(() => Int) attempts!: number;
@@ -24,5 +25,5 @@ export class MailInLedger {
 export class MailDeliveryConnection {
   @Field(() => [MailInLedger]) nodes!: MailInLedger[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
-  @Field(() => Int) totalCount!: number;
+  @Field(() => Int, { description: 'Counted up to 1,000: there may be more then.' }) totalCount!: number;
 }

@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import type { App } from '../app.js';
 import type { Statement } from '../database/database.js';
+import { foldForLike } from '../database/fold.js';
 import { pageSize, parseInput, text } from '../input.js';
 import type { MailDeliveryConnection, MailInLedger } from './mail-delivery.type.js';
-import { carriesKey, NOT_KEPT } from './mail-secrets.js';
 import type { MailStatus } from './mail-status.js';
 
 const MAX_PAGE = 200;
+/** Mails are counted up to here: counting millions takes longer than finding fifty. */
+export const MOST_COUNTED = 1000;
+/** What the index of the search is made of. */
+const LEAST_SEARCHED = 3;
 
 const pageSchema = z.object({
-  search: text(100).nullish(),
+  search: text(100)
+    .refine((value) => value === '' || value.length >= LEAST_SEARCHED, {
+      message: `Please give at least ${LEAST_SEARCHED} letters.`,
+    })
+    .nullish(),
   status: z.enum(['queued', 'sent', 'failed']).nullish(),
   first: pageSize(MAX_PAGE),
   after: z
@@ -18,25 +26,36 @@ const pageSchema = z.object({
     .nullish(),
 });
 
+/** A mail without its words, which are read for those whose words are asked for. */
 const MAIL = `json_build_object('id', m.id::text, 'kind', m.kind, 'toAddress', m.to_address, 'cc', m.cc,
-  'replyTo', m.reply_to, 'subject', m.subject, 'bodyText', m.body_text, 'bodyHtml', m.body_html,
-  'status', m.status, 'error', m.error, 'attempts', m.attempts, 'createdAt', m.created_at, 'sentAt', m.sent_at)`;
+  'replyTo', m.reply_to, 'subject', m.subject, 'status', m.status, 'error', m.error, 'attempts', m.attempts,
+  'createdAt', m.created_at, 'sentAt', m.sent_at)`;
 
-const MATCHES = `($1::text IS NULL OR fold(m.to_address || ' ' || m.subject) LIKE '%' || fold($1) || '%')
-  AND ($2::text IS NULL OR m.status = $2)`;
-
-const PAGE: Statement = {
-  name: 'mailbox-page',
-  text: `
-    SELECT (SELECT count(*)::integer FROM mail_delivery m WHERE ${MATCHES}) AS total,
+/**
+ * The statement of a page, with the filters that are set alone. It has no name, so that it is planned for its words: rare
+ * ones are found by the index, common ones among the latest mails.
+ */
+function pageOf({ search, status, first, after }: z.output<typeof pageSchema>) {
+  const values: unknown[] = [MOST_COUNTED, first + 1];
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const matches: string[] = [];
+  if (search) matches.push(`m.searched_text LIKE '%' || ${given(foldForLike(search))} || '%'`);
+  if (status) matches.push(`m.status = ${given(status)}`);
+  const where = (...conditions: string[]) => conditions.join(' AND ') || 'true';
+  const further = after ? [...matches, `m.id < ${given(after)}`] : matches;
+  const text = `
+    SELECT (SELECT count(*)::integer FROM (SELECT FROM mail_delivery m WHERE ${where(...matches)} LIMIT $1) counted) AS total,
       (SELECT coalesce(json_agg(${MAIL} ORDER BY m.id DESC), '[]') FROM (
-        SELECT * FROM mail_delivery m WHERE ${MATCHES} AND ($3::bigint IS NULL OR m.id < $3)
-        ORDER BY m.id DESC LIMIT $4) m) AS mails`,
-};
+        SELECT * FROM mail_delivery m WHERE ${where(...further)} ORDER BY m.id DESC LIMIT $2) m) AS mails`;
+  return { text, values };
+}
 const ONE: Statement = {
   name: 'mailbox-mail',
   text: `SELECT ${MAIL} AS mail FROM mail_delivery m WHERE m.id = $1`,
 };
+
+/** What the statements answer; the words come by mail-words.ts. */
+type LedgerEntry = Omit<MailInLedger, 'bodyText' | 'bodyHtml'>;
 
 export interface MailboxPage {
   search?: string | null;
@@ -45,32 +64,26 @@ export interface MailboxPage {
   after?: string | null;
 }
 
-/** Mail of the ledger, newest first; `after` is the id of the last mail of the page before. */
-export async function listMail(
-  { database, mail: transport }: App,
-  page: MailboxPage,
-): Promise<MailDeliveryConnection> {
-  const { search, status, first, after } = parseInput(pageSchema, page);
-  const wanted = [search?.replace(/[\\%_]/g, '\\$&') || null, status ?? null, after ?? null, first + 1];
-  const row = await database.readOne<{ total: number; mails: MailInLedger[] }>(PAGE, wanted);
-  const mails = row?.mails ?? [];
-  const nodes = mails.slice(0, first).map((mail) => readable(mail, transport.kind));
+/**
+ * Mail of the ledger, newest first; `after` is the id of the last mail of the page before. `totalCount` is MOST_COUNTED
+ * where there are as many or more.
+ */
+export async function listMail(app: App, page: MailboxPage): Promise<MailDeliveryConnection> {
+  const wanted = parseInput(pageSchema, page);
+  const { text, values } = pageOf(wanted);
+  const [row] = await app.database.manager.query(text, values);
+  const mails: LedgerEntry[] = row.mails;
+  const nodes = mails.slice(0, wanted.first);
   return {
-    nodes,
-    totalCount: row?.total ?? 0,
-    pageInfo: { hasNextPage: mails.length > first, endCursor: nodes.at(-1)?.id ?? null },
+    nodes: nodes as MailInLedger[],
+    totalCount: row.total,
+    pageInfo: { hasNextPage: mails.length > wanted.first, endCursor: nodes.at(-1)?.id ?? null },
   };
 }
 
 /** One mail, or null. */
-export async function loadMail({ database, mail: transport }: App, id: string): Promise<MailInLedger | null> {
+export async function loadMail({ database }: App, id: string): Promise<MailInLedger | null> {
   const mailId = parseInput(z.string().regex(/^\d{1,18}$/, 'An id is a whole number.'), id);
-  const row = await database.readOne<{ mail: MailInLedger }>(ONE, [mailId]);
-  return row && readable(row.mail, transport.kind);
-}
-
-/** Where mail really leaves, its keys are for their owners alone; the local mailbox is how they are read. */
-function readable(mail: MailInLedger, transport: 'smtp' | 'mailbox'): MailInLedger {
-  if (transport === 'mailbox' || !carriesKey(mail.kind)) return mail;
-  return { ...mail, bodyText: NOT_KEPT, bodyHtml: NOT_KEPT };
+  const row = await database.readOne<{ mail: LedgerEntry }>(ONE, [mailId]);
+  return (row?.mail ?? null) as MailInLedger | null;
 }

@@ -1,11 +1,12 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { ForAudience } from '../graphql/audience-directive.js';
 import type { RequestContext } from '../request-context.js';
 import { MailDeliveryConnection, MailInLedger } from './mail-delivery.type.js';
 import { type MailStatus, MailStatusEnum } from './mail-status.js';
+import { mailWords } from './mail-words.js';
 import { listMail, loadMail } from './mailbox.read-model.js';
 
-@Resolver()
+@Resolver(() => MailInLedger)
 export class MailboxResolver {
   @ForAudience('Admin')
   @Query(() => MailDeliveryConnection, { description: 'Every mail with what became of it, newest first.' })
@@ -26,5 +27,15 @@ export class MailboxResolver {
     @Arg('id', () => ID) id: string,
   ): Promise<MailInLedger | null> {
     return loadMail(app, id);
+  }
+
+  @FieldResolver(() => String)
+  async bodyText(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
+    return (await mailWords(context).load(id)).bodyText;
+  }
+
+  @FieldResolver(() => String)
+  async bodyHtml(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
+    return (await mailWords(context).load(id)).bodyHtml;
   }
 }

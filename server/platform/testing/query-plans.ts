@@ -6,9 +6,12 @@ export async function queryPlans(database: Database, work: () => Promise<unknown
   const sent: { text: string; values: unknown[] }[] = [];
   const original = pg.Client.prototype.query;
   const record = function (this: pg.Client, ...args: unknown[]) {
-    const config = args[0] as { text?: string; values?: unknown[] } | string;
-    if (typeof config !== 'string' && /^\s*(SELECT|WITH)\b/i.test(config.text ?? ''))
-      sent.push({ text: config.text ?? '', values: config.values ?? [] });
+    const [config, values] = args as [{ text?: string; values?: unknown[] } | string, unknown];
+    const statement =
+      typeof config === 'string'
+        ? { text: config, values: Array.isArray(values) ? values : [] }
+        : { text: config.text ?? '', values: config.values ?? [] };
+    if (/^\s*(SELECT|WITH)\b/i.test(statement.text)) sent.push(statement);
     return (original as (...inner: unknown[]) => unknown).apply(this, args);
   };
   pg.Client.prototype.query = record as typeof original;

@@ -1,0 +1,43 @@
+/** What is kept for a time, and for how many days unless RETENTION says otherwise. */
+export const RETENTION_DAYS = {
+  activity: 7 * 365,
+  'personal-changes': 30,
+  mails: 7 * 365,
+  'mail-bodies': 365,
+  clicks: 3 * 365,
+  'contact-messages': 3 * 365,
+  'done-actions': 365,
+  'unclaimed-accounts': 90,
+  'unconfirmed-accounts': 365,
+  'refresh-tokens': 7,
+  'account-links': 7,
+  'idempotency-keys': 2,
+  'handed-over-jobs': 30,
+  'rate-limits': 1,
+} as const satisfies Record<string, number>;
+
+export type Kept = keyof typeof RETENTION_DAYS;
+export type Retention = Readonly<Record<Kept, number>>;
+
+const MOST_DAYS = 100 * 365;
+const NAMES = Object.keys(RETENTION_DAYS).join(', ');
+
+const isKept = (name: string): name is Kept => Object.hasOwn(RETENTION_DAYS, name);
+
+/**
+ * Reads RETENTION, such as `clicks=730,mail-bodies=90`; what it leaves out keeps its usual time.
+ * @throws Error that names what is wrong
+ */
+export function readRetention(given: string): Retention {
+  const days: Record<Kept, number> = { ...RETENTION_DAYS };
+  for (const entry of given.split(',').map((part) => part.trim())) {
+    if (!entry) continue;
+    const [name = '', value = ''] = entry.split('=').map((part) => part.trim());
+    if (!isKept(name)) throw new Error(`'${name}' is none of ${NAMES}`);
+    const count = Number(value);
+    if (!/^\d+$/.test(value) || count < 1 || count > MOST_DAYS)
+      throw new Error(`${name} takes a whole number of days from 1 to ${MOST_DAYS}, not '${value}'`);
+    days[name] = count;
+  }
+  return days;
+}
