@@ -54,10 +54,18 @@ export class Accounts1764000000005 implements MigrationInterface {
         used_at timestamptz
       );
       CREATE INDEX account_link_user_id_idx ON account_link (user_id);
+
+      -- Asked for with any address, known or not; what follows is done after the answer, so that it tells nothing.
+      CREATE TABLE password_reset_request (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        email text NOT NULL,
+        language text NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`DROP TABLE account_link, refresh_token, user_account`);
+    await queryRunner.query(`DROP TABLE password_reset_request, account_link, refresh_token, user_account`);
   }
 }

@@ -12,6 +12,8 @@ type FormProps<Input extends FieldValues, Output> = Omit<HTMLChakraProps<'form'>
   onSubmit: (values: Output) => Promise<unknown>;
   /** What it says of values that the server refused without naming a field; else the server's words. */
   refusal?: string;
+  /** What fields say, by the reason that the server names; else the server's words. */
+  reasons?: Partial<Record<string, string>>;
 };
 
 type Outcome = { failed: false } | { failed: true; error: unknown };
@@ -32,6 +34,7 @@ export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
   refusal,
+  reasons,
   children,
   ...rest
 }: FormProps<Input, Output>) {
@@ -44,7 +47,7 @@ export function Form<Input extends FieldValues, Output>({
     const outcome = await settle(() => onSubmit(values as Output));
     // Open at once: a disabled field has lost the focus, and could not take it for a complaint.
     flushSync(() => setSending(false));
-    if (outcome.failed) showServerErrors(form, outcome.error, { language, refusal });
+    if (outcome.failed) showServerErrors(form, outcome.error, { language, refusal, reasons });
   });
   // What was used to send it is closed while it is on its way, and loses the focus: it has it again, unless a
   // complaint has taken it.

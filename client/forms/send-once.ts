@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-/** Not `randomUUID`, which browsers keep from pages that come over plain HTTP, such as a demonstration in an office. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+/** The key of one write. Not `randomUUID`, which browsers keep from pages that come over plain HTTP, such as a demonstration in an office. */
+export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 type Context = { headers: { 'idempotency-key': string } };
 

@@ -19,6 +19,8 @@ type InPage = {
   language?: Language;
   /** What the form says of values that were refused without a field being named. */
   refusal?: string;
+  /** What fields say, by the reason that the server names. */
+  reasons?: Partial<Record<string, string>>;
 };
 
 /**
@@ -28,12 +30,13 @@ type InPage = {
 export function showServerErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   thrown: unknown,
-  { language = 'en', refusal }: InPage = {},
+  { language = 'en', refusal, reasons }: InPage = {},
 ): AppError {
   const error = toAppError(thrown);
   const known = error.fields.filter(({ field }) => field in form.getValues());
-  for (const [index, { field, message }] of known.entries()) {
-    const complaint = { type: 'server', message: fieldWords(language, field, message) };
+  for (const [index, { field, message, reason }] of known.entries()) {
+    const words = reasons?.[String(reason)] ?? fieldWords(language, field, message);
+    const complaint = { type: 'server', message: words };
     form.setError(field as Path<Input>, complaint, { shouldFocus: index === 0 });
   }
   if (known.length === 0) {

@@ -15,7 +15,7 @@ export type AppError = {
   code: ErrorCode;
   message: string;
   id: string | null;
-  fields: { field: string; message: string }[];
+  fields: { field: string; message: string; reason?: unknown }[];
   /** After which it is worth trying again. */
   retryAfterSeconds?: number;
 };

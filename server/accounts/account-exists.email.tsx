@@ -22,6 +22,7 @@ const WORDS = {
 /** Tells the owner of an address what the registration form may not tell a stranger. */
 export class AccountExistsEmail extends Email {
   readonly kind = 'account.exists';
+  override readonly toTypedAddress = true;
 
   constructor(
     private readonly publicUrl: string,

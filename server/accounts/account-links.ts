@@ -3,20 +3,23 @@ import { badInput } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { AccountLink } from './account-link.entity.js';
 import { hashToken, makeToken } from './secret-token.js';
+import { UserAccount } from './user-account.entity.js';
 
 type Purpose = 'reset-password' | 'confirm-email';
 
 /** Minutes that a link works: short for passwords (design rule 9), days for confirming an address. */
 const LIFETIME_MINUTES: Record<Purpose, number> = { 'reset-password': 10, 'confirm-email': 7 * 24 * 60 };
 
-/** Makes a single-use link token; earlier ones of the same purpose stop working. */
+/**
+ * Makes a single-use link token. Earlier ones stay good until one is used: otherwise anybody could keep the links
+ * in somebody's mailbox from working by asking for more.
+ */
 export async function makeAccountLink(
   context: RequestContext,
   userId: number,
   purpose: Purpose,
 ): Promise<string> {
   const { manager } = context.app.database;
-  await manager.update(AccountLink, { userId, purpose, usedAt: IsNull() }, { usedAt: new Date() });
   const { token, tokenHash } = makeToken();
   const expiresAt = new Date(Date.now() + LIFETIME_MINUTES[purpose] * 60_000);
   await manager.insert(AccountLink, { userId, purpose, tokenHash, expiresAt });
@@ -24,7 +27,21 @@ export async function makeAccountLink(
 }
 
 /**
- * Uses a link up and answers whose it was. Call it inside the transaction of what the link allows.
+ * Whose link it is; it stays unused.
+ * @throws AppError BAD_USER_INPUT when it is unknown, used or too old
+ */
+export async function accountOfLink(
+  context: RequestContext,
+  token: string,
+  purpose: Purpose,
+): Promise<UserAccount> {
+  const { manager } = context.app.database;
+  const link = await manager.findOneBy(AccountLink, { tokenHash: hashToken(token), purpose });
+  return manager.findOneByOrFail(UserAccount, { id: requireGood(link).userId });
+}
+
+/**
+ * Uses a link up, and all others of its purpose with it, and answers whose it was. Call it inside the transaction of what the link allows.
  * @throws AppError BAD_USER_INPUT when it is unknown, used or too old
  */
 export async function useAccountLink(
@@ -37,8 +54,13 @@ export async function useAccountLink(
     where: { tokenHash: hashToken(token), purpose },
     lock: { mode: 'pessimistic_write' },
   });
+  const { userId } = requireGood(link);
+  await manager.update(AccountLink, { userId, purpose, usedAt: IsNull() }, { usedAt: new Date() });
+  return userId;
+}
+
+function requireGood(link: AccountLink | null): AccountLink {
   if (!link || link.usedAt || link.expiresAt < new Date())
     throw badInput('This link is no longer good. Please ask for a new one.');
-  await manager.update(AccountLink, link.id, { usedAt: new Date() });
-  return link.userId;
+  return link;
 }

@@ -32,6 +32,7 @@ describe('the mails of accounts', () => {
     await uplift.graphql(REGISTER, { email: newcomer, ...variables });
     await uplift.graphql(REGISTER, { email: owner.email, ...variables });
     await uplift.graphql(FORGOTTEN, { email: owner.email, ...variables });
+    await uplift.work('account.mail-reset-link');
     const mails = [...(await mailsTo(newcomer)), ...(await mailsTo(owner.email))];
     expect(mails.map(({ kind }) => kind)).toEqual([
       'account.confirm-email',
@@ -89,9 +90,10 @@ describe('the mails of accounts', () => {
   it('the links of a mail in te reo Māori work', async () => {
     const [confirmation, , reset] = await mailsOf('mere', { language: 'MI' });
     const tokenIn = (mail?: MailDelivery) => /token=([\w-]+)/.exec(mail?.bodyText ?? '')?.[1];
-    const confirmed = await uplift.graphql('mutation ($token: String!) { confirmEmail(token: $token) }', {
-      token: tokenIn(confirmation),
-    });
+    const confirmed = await uplift.graphql(
+      `mutation ($token: String!) { confirmEmail(token: $token, password: "${PASSWORD}") }`,
+      { token: tokenIn(confirmation) },
+    );
     expect(confirmed.data).toEqual({ confirmEmail: true });
     const changed = await uplift.graphql(
       'mutation ($token: String!) { resetPassword(token: $token, password: "a new password") }',

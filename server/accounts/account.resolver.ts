@@ -2,8 +2,9 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { type Language, LanguageEnum } from '../platform/language.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { confirmEmail } from './confirm-email.js';
 import { CurrentUser } from './current-user.type.js';
-import { changePassword, confirmEmail, updateMyName } from './my-account.js';
+import { changePassword, updateMyName } from './my-account.js';
 import { register } from './register.js';
 import { requestPasswordReset, resetPassword } from './reset-password.js';
 import { Session } from './session.type.js';
@@ -94,9 +95,18 @@ export class AccountResolver {
   }
 
   @ForAudience('public')
-  @Mutation(() => Boolean, { description: 'Confirms an address by the link mailed to it.' })
-  async confirmEmail(@Ctx() context: RequestContext, @Arg('token') token: string): Promise<boolean> {
-    await confirmEmail(context, token);
+  @Mutation(() => Boolean, {
+    description:
+      'Confirms an address by the link mailed to it. Whoever registered sends the password, unless signed in; somebody whose address a stranger registered sends a new one, and a name of their own.',
+  })
+  async confirmEmail(
+    @Ctx() context: RequestContext,
+    @Arg('token') token: string,
+    @Arg('password', () => String, { nullable: true }) password: string | null,
+    @Arg('newPassword', () => String, { nullable: true }) newPassword: string | null,
+    @Arg('fullName', () => String, { nullable: true }) fullName: string | null,
+  ): Promise<boolean> {
+    await confirmEmail(context, { token, password, newPassword, fullName });
     return true;
   }
 }

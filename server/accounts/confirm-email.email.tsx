@@ -20,6 +20,7 @@ const WORDS = {
 /** Confirm your e-mail address: the link carries a single-use token. */
 export class ConfirmEmailEmail extends Email {
   readonly kind = 'account.confirm-email';
+  override readonly toTypedAddress = true;
 
   constructor(
     private readonly publicUrl: string,

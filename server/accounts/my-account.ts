@@ -4,15 +4,15 @@ import { badField, unauthenticated } from '../platform/errors.js';
 import { line, parseInput } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { useAccountLink } from './account-links.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import type { CurrentUser } from './current-user.type.js';
-import { hashPassword, password, passwordFits } from './passwords.js';
+import { requireGoodPassword } from './password-strength.js';
+import { hashPassword, password, passwordFits, typedPassword } from './passwords.js';
 import type { Session } from './session.type.js';
 import { endAllSessions, startSession } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 
-const passwords = z.object({ currentPassword: z.string().max(200), newPassword: password });
+const passwords = z.object({ currentPassword: typedPassword, newPassword: password });
 const name = z.object({ fullName: line(200) });
 
 function requireUser(context: RequestContext) {
@@ -30,6 +30,7 @@ export async function changePassword(context: RequestContext, input: unknown): P
   const account = await manager.findOneByOrFail(UserAccount, { id: user.id });
   if (!(await passwordFits(fields.currentPassword, account.passwordHash)))
     throw badField('currentPassword', 'This is not your current password.');
+  await requireGoodPassword(fields.newPassword, account, 'newPassword');
   const passwordHash = await hashPassword(fields.newPassword);
   return context.app.database.transaction(async (transaction) => {
     await transaction.update(UserAccount, user.id, { passwordHash });
@@ -47,6 +48,7 @@ export async function changePassword(context: RequestContext, input: unknown): P
 export async function updateMyName(context: RequestContext, input: unknown): Promise<CurrentUser> {
   const user = requireUser(context);
   const { fullName } = parseInput(name, input);
+  await limitRate(context, 'update-name', user.email);
   await context.app.database.transaction(async (manager) => {
     await manager.update(UserAccount, user.id, { fullName: fullName || null });
     await recordActivity(context, { action: 'account.renamed', subjectType: 'user', subjectId: user.id });
@@ -54,18 +56,4 @@ export async function updateMyName(context: RequestContext, input: unknown): Pro
   const current = await loadCurrentUser(context.app.database, user.id);
   if (!current) throw unauthenticated();
   return current;
-}
-
-/** Confirms an address by the link that was mailed to it. */
-export async function confirmEmail(context: RequestContext, token: string): Promise<void> {
-  await limitRate(context, 'confirm-email');
-  await context.app.database.transaction(async (manager) => {
-    const userId = await useAccountLink(context, token, 'confirm-email');
-    await manager.update(UserAccount, userId, { emailVerifiedAt: new Date() });
-    await recordActivity(context, {
-      action: 'account.email-confirmed',
-      subjectType: 'user',
-      subjectId: userId,
-    });
-  });
 }

@@ -12,6 +12,9 @@ export const password = z
   .min(MIN_LENGTH, `Please use at least ${MIN_LENGTH} characters.`)
   .max(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`);
 
+/** A password that somebody has already, as typed to sign in. */
+export const typedPassword = z.string({ error: 'Please enter your password.' }).max(MAX_LENGTH);
+
 /** argon2id hash of a password. */
 export const hashPassword = (value: string): Promise<string> => hash(value, COST);
 

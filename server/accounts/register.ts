@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordActivity } from '../activity/record-activity.js';
 import { badInput, sqlState } from '../platform/errors.js';
 import { emailAddress, line, parseInput } from '../platform/input.js';
-import { languageGiven } from '../platform/language.js';
+import { type Language, languageGiven } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -13,6 +13,7 @@ import { checkPassword } from './check-password.js';
 import { claimAccount, isUnclaimed } from './claim-account.js';
 import { ConfirmEmailEmail } from './confirm-email.email.js';
 import { findAccountByEmail } from './find-account.js';
+import { requireGoodPassword } from './password-strength.js';
 import { hashPassword, password } from './passwords.js';
 import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
@@ -36,7 +37,11 @@ export async function register(context: RequestContext, input: unknown): Promise
   const fields = parseInput(registration, input);
   await limitRate(context, 'register', fields.email);
   const existing = await findAccountByEmail(context, fields.email);
-  if (existing && !isUnclaimed(existing)) return registerAgain(context, existing, fields);
+  const taken = existing && !isUnclaimed(existing) ? existing : null;
+  if (taken && (await checkPassword(context, { ...fields, account: taken })))
+    return startSession(context, taken.id);
+  await requireGoodPassword(fields.password, fields);
+  if (taken) return refuseTaken(context, taken, fields.language ?? 'en');
   const passwordHash = await hashPassword(fields.password);
   try {
     return await context.app.database.transaction(() => create(context, existing, fields, passwordHash));
@@ -76,16 +81,15 @@ async function insertAccount(context: RequestContext, fields: Partial<UserAccoun
   return Number(inserted.identifiers[0]?.id);
 }
 
-async function registerAgain(
+async function refuseTaken(
   context: RequestContext,
   account: UserAccount,
-  fields: Registration,
-): Promise<Session> {
-  if (await checkPassword(context, { ...fields, account })) return startSession(context, account.id);
+  language: Language,
+): Promise<never> {
   await context.app.database.transaction(async () => {
     const mail = await queueEmail(
       context,
-      new AccountExistsEmail(context.app.config.publicUrl, fields.language ?? 'en'),
+      new AccountExistsEmail(context.app.config.publicUrl, language),
       account.email,
     );
     await recordActivity(context, {

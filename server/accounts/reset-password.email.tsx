@@ -22,6 +22,7 @@ const WORDS = {
 /** Choose a new password: the link carries a single-use token. */
 export class ResetPasswordEmail extends Email {
   readonly kind = 'account.reset-password';
+  override readonly toTypedAddress = true;
 
   constructor(
     private readonly publicUrl: string,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { recordActivity } from '../activity/record-activity.js';
 import { emailAddress, parseInput } from '../platform/input.js';
-import { languageGiven } from '../platform/language.js';
+import { type Language, languageGiven } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { makeAccountLink, useAccountLink } from './account-links.js';
+import { accountOfLink, makeAccountLink, useAccountLink } from './account-links.js';
 import { claimAccount } from './claim-account.js';
 import { findAccountByEmail } from './find-account.js';
+import { requireGoodPassword } from './password-strength.js';
 import { hashPassword, password } from './passwords.js';
 import { ResetPasswordEmail } from './reset-password.email.js';
 import { endAllSessions } from './sessions.js';
@@ -16,36 +17,64 @@ import { UserAccount } from './user-account.entity.js';
 const request = z.object({ email: emailAddress, language: languageGiven });
 const completion = z.object({ token: z.string().min(1).max(200), password });
 
-/** Mails a link for a new password, if there is such an account; the answer is the same if not. */
+/**
+ * Takes down that somebody wants a new password for an address. Whether there is such an account is looked up after
+ * the answer, so that neither its words nor its time tell.
+ */
 export async function requestPasswordReset(context: RequestContext, input: unknown): Promise<void> {
   const { email, language } = parseInput(request, input);
   await limitRate(context, 'reset-password', email);
-  const account = await findAccountByEmail(context, email);
-  if (!account) return;
-  await context.app.database.transaction(async () => {
-    const token = await makeAccountLink(context, account.id, 'reset-password');
-    const mail = await queueEmail(
-      context,
-      new ResetPasswordEmail(context.app.config.publicUrl, token, language ?? 'en'),
-      account.email,
+  await context.app.database.transaction(async (manager) => {
+    const [row]: { id: string }[] = await manager.query(
+      'INSERT INTO password_reset_request (email, language) VALUES ($1, $2) RETURNING id',
+      [email, language ?? 'en'],
     );
+    const requestId = String(row?.id);
     await recordActivity(context, {
-      action: 'account.password-reset-requested',
+      action: 'account.password-reset-asked-for',
       subjectType: 'user',
-      subjectId: account.id,
-      followUps: [mail],
+      subjectId: null,
+      followUps: [{ job: 'account.mail-reset-link', payload: { requestId } }],
     });
   });
 }
 
-/** Sets a new password by a mailed link; every session of the account ends, the address counts as confirmed. */
+/** Mails the link that was asked for, if the address has an account; the request is gone afterwards. */
+export async function mailResetLink(context: RequestContext, requestId: string): Promise<void> {
+  const { database, config } = context.app;
+  await database.transaction(async (manager) => {
+    const [[asked]]: [{ email: string; language: Language }[], number] = await manager.query(
+      'DELETE FROM password_reset_request WHERE id = $1 RETURNING email, language',
+      [requestId],
+    );
+    const account = asked && (await findAccountByEmail(context, asked.email));
+    if (!account) return;
+    const token = await makeAccountLink(context, account.id, 'reset-password');
+    const mail = new ResetPasswordEmail(config.publicUrl, token, asked.language);
+    await recordActivity(context, {
+      action: 'account.password-reset-requested',
+      subjectType: 'user',
+      subjectId: account.id,
+      followUps: [await queueEmail(context, mail, account.email)],
+    });
+  });
+}
+
+/**
+ * Sets a new password by a mailed link; every session of the account ends, the address counts as confirmed. A name
+ * that came with a registration nobody has confirmed may be a stranger's, and goes.
+ * @throws AppError BAD_USER_INPUT for a password that is guessed first, after which the link is still good
+ */
 export async function resetPassword(context: RequestContext, input: unknown): Promise<void> {
   const fields = parseInput(completion, input);
   await limitRate(context, 'reset-password');
+  const account = await accountOfLink(context, fields.token, 'reset-password');
+  await requireGoodPassword(fields.password, account);
   const passwordHash = await hashPassword(fields.password);
   await context.app.database.transaction(async (manager) => {
     const userId = await useAccountLink(context, fields.token, 'reset-password');
-    const proven = { passwordHash, emailVerifiedAt: new Date() };
+    const fullName = account.emailVerifiedAt ? account.fullName : null;
+    const proven = { passwordHash, fullName, emailVerifiedAt: new Date() };
     if (!(await claimAccount(context, userId, proven))) await manager.update(UserAccount, userId, proven);
     await endAllSessions(context, userId);
     await recordActivity(context, {

@@ -60,6 +60,7 @@ describe('the end of a session ends its access tokens at once', () => {
     const { email } = await someone();
     const here = await signIn(email);
     await uplift.rest('POST', 'auth/resetPassword', { body: { email } });
+    await uplift.work('account.mail-reset-link');
     const { bodyText } = await uplift.app.database.manager.findOneByOrFail(MailDelivery, {
       toAddress: email,
     });

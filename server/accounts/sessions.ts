@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { recordActivity } from '../activity/record-activity.js';
 import { unauthenticated } from '../platform/errors.js';
+import { limitCalls } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import { rememberDevice } from './known-devices.js';
@@ -12,6 +13,8 @@ import type { Session } from './session.type.js';
 const COOKIE = 'uplift_refresh';
 const COOKIE_PATH = '/';
 const SESSION_SECONDS = 30 * 24 * 3600;
+/** An account refreshes so many times as often as it may call anything else that is limited. */
+const REFRESHES_TO_CALLS = 3;
 /** For how long a token may be traded again because the answer never arrived: a page left or reloaded meanwhile. */
 const LOST_ANSWER_SECONDS = 30;
 
@@ -30,9 +33,11 @@ export async function startSession(context: RequestContext, userId: number): Pro
 export async function refreshSession(context: RequestContext): Promise<Session | null> {
   const token = context.cookies?.get(COOKIE);
   if (!token) return null;
+  const tokenHash = hashToken(token);
+  await limitRefresh(context, tokenHash);
   const outcome = await context.app.database.transaction(async (manager) => {
     const row = await manager.findOne(RefreshToken, {
-      where: { tokenHash: hashToken(token) },
+      where: { tokenHash },
       lock: { mode: 'pessimistic_write' },
     });
     if (!row || row.expiresAt < new Date()) return null;
@@ -45,6 +50,14 @@ export async function refreshSession(context: RequestContext): Promise<Session |
   });
   if (!outcome) context.cookies?.clear(COOKIE, { path: COOKIE_PATH });
   return outcome;
+}
+
+/** A page that is opened refreshes, so one account may do it more often than other calls; a cookie of nobody counts by address. */
+async function limitRefresh(context: RequestContext, tokenHash: Buffer): Promise<void> {
+  const { database, config } = context.app;
+  const row = await database.manager.findOneBy(RefreshToken, { tokenHash });
+  const key = row ? `refresh:user:${row.userId}` : `refresh:address:${context.clientAddress}`;
+  await limitCalls(context, [{ key, most: config.rateLimitPerMinute * (row ? REFRESHES_TO_CALLS : 1) }]);
 }
 
 /**

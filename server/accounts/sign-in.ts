@@ -4,12 +4,13 @@ import { line, parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkPassword } from './check-password.js';
 import { findAccountByEmail } from './find-account.js';
+import { typedPassword } from './passwords.js';
 import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
 
 const credentials = z.object({
   email: line(254),
-  password: z.string({ error: 'Please enter your password.' }).max(200),
+  password: typedPassword,
 });
 
 /**

@@ -30,6 +30,7 @@ describe('the outbox', () => {
   const askForMail = async () => {
     const user = await uplift.user();
     await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
+    await uplift.work('account.mail-reset-link');
   };
   const relay = (registry: typeof JOBS, redisUrl?: string) => {
     const queue = new JobQueue({ databaseUrl: uplift.databaseUrl, redisUrl }, registry, uplift.app.log);
@@ -84,7 +85,9 @@ describe('the outbox', () => {
       ...args
     ) {
       const [, payload] = args;
-      return payload.mailId === 'refused' ? Promise.reject(new Error('not this one')) : add.apply(this, args);
+      return 'mailId' in payload && payload.mailId === 'refused'
+        ? Promise.reject(new Error('not this one'))
+        : add.apply(this, args);
     });
     const stop = relay(JOBS);
     await until(mailSent);

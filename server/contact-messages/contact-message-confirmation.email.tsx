@@ -12,6 +12,7 @@ import { CONFIRMATION_WORDS } from './contact-message-confirmation.words.js';
  */
 export class ContactMessageConfirmationEmail extends Email {
   readonly kind = 'contact-message.confirmation';
+  override readonly toTypedAddress = true;
 
   constructor(
     private readonly message: { id: number; kind: ContactMessageKind; fullName: string },

@@ -39,6 +39,7 @@ const WORDS = {
  */
 export class ImpactBoxOrderConfirmationEmail extends Email {
   readonly kind = 'impact-box-order.confirmation';
+  override readonly toTypedAddress = true;
 
   constructor(
     private readonly order: PlacedOrder,

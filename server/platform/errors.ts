@@ -2,6 +2,8 @@
 export interface FieldProblem {
   field: string;
   message: string;
+  /** For screens that have words of their own for it. */
+  reason?: string;
 }
 
 export type ErrorCode =

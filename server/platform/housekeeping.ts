@@ -42,7 +42,10 @@ const REMOVE: Record<Kept, string[]> = {
     ),
   ],
   'refresh-tokens': [rowsOf('refresh_token', 'expires_at < $1')],
-  'account-links': [rowsOf('account_link', 'expires_at < $1')],
+  'account-links': [
+    rowsOf('account_link', 'expires_at < $1'),
+    rowsOf('password_reset_request', 'created_at < $1'),
+  ],
   'idempotency-keys': [
     `DELETE FROM idempotency_key WHERE (scope, key) IN
       (SELECT scope, key FROM idempotency_key WHERE created_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,

@@ -15,7 +15,7 @@ const TAKE_CALL_BACK: Statement = {
   text: 'UPDATE rate_limit_window SET calls = calls - 1 WHERE key = $1 AND minute = $2',
 };
 
-/** How many calls a minute are taken under a key. */
+/** How many calls are taken under a key. */
 export interface CallLimit {
   key: string;
   most: number;
@@ -30,7 +30,7 @@ export async function limitRate(context: RequestContext, kind: string, account?:
   const most = context.app.config.rateLimitPerMinute;
   const limits = [{ key: `${kind}:address:${context.clientAddress}`, most }];
   if (account) limits.push({ key: `${kind}:account:${account.toLowerCase()}`, most });
-  await countCalls(context, limits);
+  await limitCalls(context, limits);
 }
 
 /**
@@ -43,14 +43,27 @@ export async function limitFailures(
   limits: CallLimit[],
   work: () => Promise<boolean>,
 ): Promise<boolean> {
-  const minute = await countCalls(context, limits);
+  const minute = await limitCalls(context, limits);
   const succeeded = await work();
   if (succeeded) for (const { key } of limits) await context.app.database.read(TAKE_CALL_BACK, [key, minute]);
   return succeeded;
 }
 
-/** Counts under one key after the other, and no further once one is full; answers the minute. */
-async function countCalls({ app }: RequestContext, limits: CallLimit[]): Promise<number> {
+/**
+ * Counts something that may happen so often an hour, under its key.
+ * Answers whether it still may.
+ */
+export async function countInHour({ app }: RequestContext, { key, most }: CallLimit): Promise<boolean> {
+  const hour = Math.floor(Date.now() / 3_600_000) * 60;
+  const row = await app.database.readOne<{ calls: number }>(COUNT_CALL, [`${key}:hour`, hour]);
+  return (row?.calls ?? 0) <= most;
+}
+
+/**
+ * Counts under one key after the other, and no further once one is full; answers the minute.
+ * @throws AppError RATE_LIMITED
+ */
+export async function limitCalls({ app }: RequestContext, limits: CallLimit[]): Promise<number> {
   const now = Date.now();
   const minute = Math.floor(now / 60_000);
   for (const { key, most } of limits) {

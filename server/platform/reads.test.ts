@@ -71,6 +71,7 @@ describe('every read', () => {
       impactBuyer: buyer.id,
     });
     await uplift.rest('POST', 'auth/resetPassword', { body: { email: (await uplift.user()).email } });
+    await uplift.work('account.mail-reset-link');
     const mail = await uplift.graphql(
       '{ mailDeliveries { nodes { id } } }',
       {},

@@ -17,8 +17,8 @@ export function serveCalls(fastify: FastifyInstance, app: App, calls: Call[]): v
       method: call.method,
       url: `/api/${call.path}`,
       config: { audience: call.audience },
-      onRequest: async (request: FastifyRequest) => {
-        const actor = await authenticate(app, request);
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        const actor = await authenticate(app, request, reply);
         requireAudience(call.audience, actor);
         actors.set(request, actor);
       },
@@ -48,8 +48,10 @@ function bodyOf(reply: FastifyReply, answer: unknown): unknown {
         "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       'content-type': contentType,
       'content-disposition': `inline; filename="${fileName}"`,
-      'cache-control': publicSeconds === null ? 'no-store' : `public, max-age=${publicSeconds}`,
     });
+    // The signed-in keep nothing: authentication has said so.
+    if (!reply.hasHeader('cache-control'))
+      reply.header('cache-control', publicSeconds === null ? 'no-store' : `public, max-age=${publicSeconds}`);
     return bytes;
   }
   if (!(answer instanceof Page)) return answer;

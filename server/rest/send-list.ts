@@ -12,7 +12,9 @@ export async function sendList(
   { list: { totalCount, version, batches } }: ListAnswer,
 ): Promise<FastifyReply> {
   const etag = `W/"${version}"`;
-  reply.headers({ 'x-total-count': totalCount, etag, 'cache-control': 'no-cache' });
+  reply.headers({ 'x-total-count': totalCount, etag });
+  // The signed-in keep nothing: authentication has said so.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const reading = batches[Symbol.asyncIterator]();
   const first = await reading.next();

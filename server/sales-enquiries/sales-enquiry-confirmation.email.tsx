@@ -34,6 +34,7 @@ const WORDS = {
  */
 export class SalesEnquiryConfirmationEmail extends Email {
   readonly kind = 'sales-enquiry.confirmation';
+  override readonly toTypedAddress = true;
 
   constructor(
     private readonly enquiry: {

@@ -28,3 +28,13 @@ it.each(['/reset-password?token=x', '/mi/confirm-email?token=x', '/entitylink/ke
     expect(headers(path)).toMatchObject({ 'referrer-policy': 'no-referrer' });
   },
 );
+
+it.each([
+  ['/admin', 'no-store'],
+  ['/userProfile', 'no-store'],
+  ['/mi/confirm-email?token=x', 'no-store'],
+  ['/EntityLink/key', 'no-store'],
+  ['/business/5', 'no-cache'],
+])('nobody else at the same computer finds %s kept by the browser (%s)', (path, kept) => {
+  expect(headers(path)).toMatchObject({ 'cache-control': kept });
+});

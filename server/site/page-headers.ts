@@ -41,7 +41,7 @@ export function pageHeaders(
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
-    'cache-control': LINK_PAGE.test(path) ? 'no-store' : 'no-cache',
+    'cache-control': secret || ACCOUNT_PAGE.test(path) ? 'no-store' : 'no-cache',
     ...(secret && { 'referrer-policy': 'no-referrer' }),
     ...((secret || ACCOUNT_PAGE.test(path)) && { 'x-robots-tag': 'noindex' }),
   };

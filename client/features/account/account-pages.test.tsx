@@ -7,6 +7,7 @@ import { Component as Login } from '../../routes/account/login';
 import { Component as Register } from '../../routes/account/register';
 import { Component as ResetPassword } from '../../routes/account/reset-password';
 import { renderElement } from '../../testing/render';
+import { userWith } from '../../testing/users';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
@@ -70,8 +71,100 @@ it.each([
   [{ code: 'INTERNAL' }, 'I hē tētahi mea i tō mātou taha.'],
 ])('an address that cannot be confirmed says why in te reo Māori: %j', async (extensions, words) => {
   refused(<ConfirmEmail />, extensions);
+  await type(/^Te kupuhipa i rēhita ai koe/, 'long enough words');
   await press('Whakaūngia te īmēra');
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+/** Answers that the field was refused for this reason. */
+const because = (field: string, reason: string) => async () => ({
+  errors: [
+    new GraphQLError('In English.', {
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field, reason, message: 'In English.' }] },
+    }),
+  ],
+});
+
+it.each([
+  ['own', 'Nō tō ingoa, nō tō īmēra rānei tēnei'],
+  ['common', 'Koinei tētahi o ngā kupuhipa ka whakamātauria i te tuatahi.'],
+  ['pattern', 'He tere te matapae'],
+  ['weak', 'Tērā pea ka matapaea tēnei.'],
+])(
+  'a password that is guessed first is refused at its field, which says why and what helps: %s',
+  async (reason, why) => {
+    const execute = because('password', reason);
+    renderElement(<Register />, { language: 'mi', execute });
+    await type(/^Īmēra/, 'ana@example.nz');
+    await type(/^Kupuhipa/, 'password123');
+    await press('Hangaia te pūkete');
+    const field = screen.getByLabelText(/^Kupuhipa/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(why)));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('ngā kupu kāore e hono ana'));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('password123');
+  },
+);
+
+it('in English the field says what the server said', async () => {
+  renderElement(<Register />, { execute: because('password', 'common') });
+  await type(/^Email/, 'ana@example.nz');
+  await type(/^Password/, 'password123');
+  await press('Create account');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(
+      expect.stringContaining('In English.'),
+    ),
+  );
+});
+
+describe('confirming an address', () => {
+  const done = () => jest.fn(async () => ({ data: { confirmEmail: true } }));
+  const user = userWith([]);
+  const sent = (execute: jest.Mock) => execute.mock.calls.map(([{ variables }]) => variables);
+
+  it('asks whoever is not signed in for the password of the registration', async () => {
+    const execute = done();
+    renderElement(<ConfirmEmail />, { execute, path: '/?token=secret' });
+    await type(/^The password you registered with/, 'long enough words');
+    await press('Confirm email');
+    await title('Your email is confirmed');
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+    expect(sent(execute)).toEqual([{ token: 'secret', password: 'long enough words' }]);
+  });
+
+  it('is one press for whoever is signed in', async () => {
+    const execute = done();
+    renderElement(<ConfirmEmail />, { execute, path: '/?token=secret', user });
+    await press('Confirm email');
+    await title('Your email is confirmed');
+    expect(sent(execute)).toEqual([{ token: 'secret' }]);
+  });
+
+  it("asks for the password when the link is for somebody else's account", async () => {
+    renderElement(<ConfirmEmail />, {
+      execute: because('password', 'missing'),
+      path: '/?token=secret',
+      user,
+    });
+    await press('Confirm email');
+    expect(await screen.findByLabelText(/^The password you registered with/)).toBeVisible();
+  });
+
+  it('lets the owner of the mailbox choose a name and a password, and signs nobody in', async () => {
+    const execute = done();
+    renderElement(<ConfirmEmail />, { execute, path: '/?token=secret' });
+    await press('I did not register, or no longer know the password');
+    expect(screen.getByText(/nothing that they entered stays/)).toBeVisible();
+    expect(screen.getByLabelText(/^Your name/)).toHaveFocus();
+    await type(/^New password/, 'seven dull purple kettles');
+    await press('Save and confirm');
+    await title('Your email is confirmed');
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(sent(execute)).toEqual([
+      { token: 'secret', newPassword: 'seven dull purple kettles', fullName: null },
+    ]);
+  });
 });
 
 it('R306 C066 whoever registers in te reo Māori is written to in it', async () => {

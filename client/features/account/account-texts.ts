@@ -1,4 +1,4 @@
-import { texts } from '../../lib/language';
+import { type Language, texts } from '../../lib/language';
 
 /** The shortest password that is accepted for a new one. */
 export const PASSWORD_MIN = 10;
@@ -34,3 +34,18 @@ export const accountTexts = texts(
     askAgain: 'Tonoa he hononga hou',
   },
 );
+
+const HELPS = 'He pai ake kia toru, kia whā rānei ngā kupu kāore e hono ana tētahi ki tētahi.';
+
+/** Why a password is refused, in te reo Māori: in English the server says it. */
+export const passwordReasons: Record<Language, Partial<Record<string, string>>> = {
+  en: {},
+  mi: {
+    own: `Nō tō ingoa, nō tō īmēra rānei tēnei, koinā te tuatahi ka whakamātauria. ${HELPS}`,
+    common: `Koinei tētahi o ngā kupuhipa ka whakamātauria i te tuatahi. ${HELPS}`,
+    pattern: `He tere te matapae i ngā pūāhua tāruarua, i ngā rārangi pātuhi me ngā rā. ${HELPS}`,
+    weak: `Tērā pea ka matapaea tēnei. ${HELPS}`,
+    missing: 'Tuhia te kupuhipa i rēhita ai koe.',
+    wrong: 'Ehara tēnei i te kupuhipa o te rēhitatanga.',
+  },
+};

@@ -7,7 +7,7 @@ import { texts, useLanguage, useTexts } from '../../lib/language';
 import { notify } from '../../ui/notices';
 import { useChangePasswordMutation, useUpdateMyNameMutation } from './account.generated';
 import { accountSchemas } from './account-schemas';
-import { accountTexts } from './account-texts';
+import { accountTexts, passwordReasons } from './account-texts';
 
 /** In English the wording of R330. */
 const profileTexts = texts(
@@ -69,7 +69,8 @@ export function NameForm({ fullName }: { fullName: string | null }) {
 export function PasswordForm() {
   const text = useTexts(profileTexts);
   const fields = useTexts(accountTexts);
-  const form = useZodForm(accountSchemas[useLanguage()].changePassword, {
+  const language = useLanguage();
+  const form = useZodForm(accountSchemas[language].changePassword, {
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const [change] = useChangePasswordMutation();
@@ -83,6 +84,7 @@ export function PasswordForm() {
       <Card.Body>
         <Form
           form={form}
+          reasons={passwordReasons[language]}
           onSubmit={async (values) => {
             const { data } = await change({ variables: values });
             if (data) session.adopt(data.changePassword);

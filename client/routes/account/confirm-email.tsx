@@ -1,80 +1,92 @@
-import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageTitles } from '../../app/chrome/chrome-texts';
 import { paths } from '../../app/paths';
-import { useConfirmEmailMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountTexts } from '../../features/account/account-texts';
-import { errorWords } from '../../graphql/error-words';
-import { toAppError } from '../../graphql/errors';
-import { type Language, texts, useLanguage, useTexts } from '../../lib/language';
+import { ConfirmPress, OtherWay, RegistrantForm, TakeOverForm } from '../../features/account/confirm-forms';
+import { useSessionState } from '../../graphql/use-session';
+import { texts, useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
 
 const confirmTexts = texts(
   {
-    lead: 'One press, and we know that this address is yours.',
+    press: 'One press, and we know that this address is yours.',
+    registrant: 'With the password that you registered with, we know that it was you.',
+    takeOver:
+      'Choose a password of your own. Whoever registered with your address is signed out everywhere, and nothing that they entered stays.',
     incomplete: 'This link is not complete. Open it again from your email.',
-    confirm: 'Confirm email',
+    notMe: 'I did not register, or no longer know the password',
+    itWasMe: 'I registered, and know the password',
     done: 'Your email is confirmed',
-    used: 'This link has been used or is too old.',
+    yours: 'The account is yours now. Sign in with your new password.',
   },
   {
-    lead: 'Kotahi te pēhi, ka mōhio mātou nōu tēnei wāhitau.',
+    press: 'Kotahi te pēhi, ka mōhio mātou nōu tēnei wāhitau.',
+    registrant: 'Mā te kupuhipa i rēhita ai koe ka mōhio mātou ko koe tērā.',
+    takeOver:
+      'Kōwhiria tētahi kupuhipa nōu ake. Ka takiputaina te tangata i rēhita ki tō wāhitau, ka mukua hoki āna kōrero.',
     incomplete: 'Kua ngaro tētahi wāhanga o te hononga. Tuwherahia anō i tō īmēra.',
-    confirm: 'Whakaūngia te īmēra',
+    notMe: 'Ehara nāku te rēhitatanga, kua wareware rānei te kupuhipa',
+    itWasMe: 'Nāku te rēhitatanga, e mōhio ana au ki te kupuhipa',
     done: 'Kua whakaūngia tō īmēra',
-    used: 'Kua whakamahia kētia tēnei hononga, kua tawhito rawa rānei.',
+    yours: 'Nōu te pūkete ināianei. Takiuru mai ki tō kupuhipa hou.',
   },
 );
 
-/** Why it did not go: the link is used up, or something that is not its fault. */
-function refusal(language: Language, thrown: unknown): string {
-  const error = toAppError(thrown);
-  return error.code === 'BAD_USER_INPUT' ? confirmTexts[language].used : errorWords(language, error);
-}
+type Way = 'press' | 'registrant' | 'takeOver';
 
 /**
- * Confirms an email address with the link from a mail. A press of a button confirms, not the visit: mail scanners
- * open links too.
+ * Confirms an email address with the link from a mail. Not the visit confirms, since mail scanners open links too, and
+ * not the mail alone, since a stranger may have registered with the address: whoever is signed in presses a button,
+ * whoever registered gives the password, anybody else makes the account their own.
  */
 export function Component() {
   const text = useTexts(confirmTexts);
   const title = useTexts(pageTitles.confirmEmail);
-  const { home } = useTexts(accountTexts);
-  const language = useLanguage();
+  const { home, login } = useTexts(accountTexts);
   const [search] = useSearchParams();
   const token = search.get('token');
-  const [confirm, { data, error, loading }] = useConfirmEmailMutation();
-  if (data?.confirmEmail) {
+  const { status } = useSessionState();
+  const [chosen, setChosen] = useState<Way | null>(null);
+  const [done, setDone] = useState(false);
+  const way: Way = chosen ?? (status === 'signed-out' ? 'registrant' : 'press');
+  if (done) {
     return (
-      <AccountFrame title={text.done}>
-        <ButtonLink to={paths.home()} size="lg">
+      <AccountFrame title={text.done} lead={way === 'takeOver' ? text.yours : undefined}>
+        <ButtonLink to={way === 'takeOver' ? paths.login() : paths.home()} size="lg">
+          {way === 'takeOver' ? login : home}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  }
+  if (!token) {
+    return (
+      <AccountFrame title={title} lead={text.incomplete}>
+        <ButtonLink to={paths.home()} size="lg" variant="outline">
           {home}
         </ButtonLink>
       </AccountFrame>
     );
   }
+  const onConfirmed = () => setDone(true);
   return (
-    <AccountFrame title={title} lead={token ? text.lead : text.incomplete}>
-      {!token && (
-        <ButtonLink to={paths.home()} size="lg" variant="outline">
-          {home}
-        </ButtonLink>
+    <AccountFrame
+      title={title}
+      lead={text[way]}
+      after={
+        way === 'takeOver' ? (
+          <OtherWay onClick={() => setChosen('registrant')}>{text.itWasMe}</OtherWay>
+        ) : (
+          <OtherWay onClick={() => setChosen('takeOver')}>{text.notMe}</OtherWay>
+        )
+      }
+    >
+      {way === 'press' && (
+        <ConfirmPress token={token} onConfirmed={onConfirmed} onStranger={() => setChosen('registrant')} />
       )}
-      {token && (
-        <Button
-          size="lg"
-          loading={loading}
-          onClick={() => void confirm({ variables: { token } }).catch(() => undefined)}
-        >
-          {text.confirm}
-        </Button>
-      )}
-      {(error || data?.confirmEmail === false) && (
-        <Text role="alert" mt="5" color="fg.error">
-          {error ? refusal(language, error) : text.used}
-        </Text>
-      )}
+      {way === 'registrant' && <RegistrantForm token={token} onConfirmed={onConfirmed} />}
+      {way === 'takeOver' && <TakeOverForm token={token} onConfirmed={onConfirmed} />}
     </AccountFrame>
   );
 }

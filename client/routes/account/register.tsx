@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { useRegisterMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountSchemas } from '../../features/account/account-schemas';
-import { accountTexts, PASSWORD_MIN } from '../../features/account/account-texts';
+import { accountTexts, PASSWORD_MIN, passwordReasons } from '../../features/account/account-texts';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useLanguageCode } from '../../forms/form-guard';
 import { PasswordField, TextField } from '../../forms/text-fields';
@@ -36,7 +36,8 @@ export function Component() {
   const title = useTexts(pageTitles.register);
   const text = useTexts(registerTexts);
   const fields = useTexts(accountTexts);
-  const form = useZodForm(accountSchemas[useLanguage()].register, {
+  const pageLanguage = useLanguage();
+  const form = useZodForm(accountSchemas[pageLanguage].register, {
     defaultValues: { fullName: '', email: '', password: '' },
   });
   const language = useLanguageCode();
@@ -56,6 +57,7 @@ export function Component() {
       <Form
         form={form}
         refusal={text.refused}
+        reasons={passwordReasons[pageLanguage]}
         onSubmit={async (values) => {
           const variables = { ...values, fullName: values.fullName || null, language };
           const { data } = await register({ variables });

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 import { useResetPasswordMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountSchemas } from '../../features/account/account-schemas';
-import { accountTexts } from '../../features/account/account-texts';
+import { accountTexts, passwordReasons } from '../../features/account/account-texts';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { PasswordField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
@@ -38,9 +38,10 @@ const resetTexts = texts(
 export function Component() {
   const [search] = useSearchParams();
   const token = search.get('token');
+  const language = useLanguage();
   const text = useTexts(resetTexts);
   const fields = useTexts(accountTexts);
-  const form = useZodForm(accountSchemas[useLanguage()].newPassword, { defaultValues: { password: '' } });
+  const form = useZodForm(accountSchemas[language].newPassword, { defaultValues: { password: '' } });
   const [reset] = useResetPasswordMutation();
   const [done, setDone] = useState(false);
   if (!token) {
@@ -72,6 +73,7 @@ export function Component() {
       <Form
         form={form}
         refusal={text.refused}
+        reasons={passwordReasons[language]}
         onSubmit={async ({ password }) => {
           await reset({ variables: { token, password } });
           setDone(true);

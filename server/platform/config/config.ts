@@ -61,6 +61,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
+  MAILS_PER_MAILBOX_PER_HOUR: wholeNumber(20, 1, 1_000_000),
   TRUST_PROXY: trustedProxies,
   GRAPHQL_INTROSPECTION: flag.optional(),
   PAGE_CACHE_MB: wholeNumber(64, 0, 4096),
@@ -94,6 +95,8 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Calls a minute that public forms and sign-in take from one address (A149). */
   rateLimitPerMinute: number;
+  /** Mails an hour that go to one mailbox because somebody typed its address into a form. */
+  mailsPerMailboxPerHour: number;
   trustProxy: TrustedProxies;
   /** Whether /graphql tells its schema to anybody (A170). */
   graphqlIntrospection: boolean;
@@ -144,6 +147,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     rateLimitPerMinute: demo ? Math.max(values.RATE_LIMIT_PER_MINUTE, 120) : values.RATE_LIMIT_PER_MINUTE,
+    mailsPerMailboxPerHour: demo
+      ? Math.max(values.MAILS_PER_MAILBOX_PER_HOUR, 120)
+      : values.MAILS_PER_MAILBOX_PER_HOUR,
     trustProxy: values.TRUST_PROXY,
     graphqlIntrospection: values.GRAPHQL_INTROSPECTION ?? !production,
     pageCacheMegabytes: values.PAGE_CACHE_MB,

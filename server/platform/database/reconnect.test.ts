@@ -24,6 +24,7 @@ it('survives its database connections being cut, as when PostgreSQL restarts', a
   // The worker has started again, too: mail that is asked for now goes out.
   const user = await uplift.user();
   await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
+  await uplift.work('account.mail-reset-link');
   while ((await uplift.app.database.manager.countBy(MailDelivery, { status: 'sent' })) === 0)
     await new Promise((resolve) => setTimeout(resolve, 50));
   await admin.end();

@@ -17,6 +17,7 @@ const SQL_ONLY = [
   'supplier_listing',
   'listing_rollup',
   'idempotency_key',
+  'password_reset_request',
   'rate_limit_window',
   'chore',
 ];

@@ -79,7 +79,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
   const handler = fastifyApolloHandler(apollo, {
     context: async (request, reply) => {
       try {
-        const actor = await authenticate(app, request);
+        const actor = await authenticate(app, request, reply);
         for (const audience of required.of(queryText(request))) requireAudience(audience, actor);
         return requestContext(app, request, reply, actor);
       } catch (error) {

@@ -1,21 +1,24 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loadSignedInUser } from '../../accounts/signed-in-user.js';
 import type { App } from '../app.js';
 import { unauthenticated } from '../errors.js';
 import type { Actor } from '../request-context.js';
 
+const NO_STORE = 'no-store';
 const VISITOR: Actor = { kind: 'visitor' };
 
 /**
  * Who sent the request, by its bearer token alone; cookies never authorise (A42).
  * @throws AppError UNAUTHENTICATED for a token that is not, or no longer, good
  */
-export async function authenticate(app: App, request: FastifyRequest): Promise<Actor> {
+export async function authenticate(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
   if (!request.headers.authorization) return VISITOR;
   const token = bearerTokenOf(request);
   const holder = token ? app.accessTokens.read(token) : null;
   const user = holder && (await loadSignedInUser(app.database, holder));
   if (!user) throw unauthenticated('Your sign-in has ended. Please sign in again.');
+  // What one user is answered is for nobody else, and not for the next one at the same computer.
+  reply.header('cache-control', NO_STORE);
   return { kind: 'user', user, sessionId: holder.sessionId };
 }
 

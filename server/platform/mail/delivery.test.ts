@@ -101,6 +101,7 @@ describe('mail', () => {
     const uplift = await TestUplift.start({ SMTP_URL: smtp.url }, 'all');
     const admin = await uplift.user({ roles: ['Admin'] });
     await uplift.rest('POST', 'auth/resetPassword', { body: { email: admin.email } });
+    await uplift.work('account.mail-reset-link');
     const [received] = await smtp.until(1);
     const [kept] = await untilSent(uplift, 1);
     const list = '{ mailDeliveries { nodes { bodyText bodyHtml } } }';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FollowUp } from '../../activity/record-activity.js';
+import { countInHour } from '../rate-limit.js';
 import type { RequestContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 
@@ -10,6 +11,9 @@ export interface MailSubject {
   type: string;
   id: number;
 }
+
+/** The job that delivers a mail of the ledger. */
+export type MailJob = Extract<FollowUp, { job: 'mail.deliver' }>;
 
 /** A mail of the product: one class a kind, with its words in text and in HTML. */
 export abstract class Email {
@@ -23,23 +27,29 @@ export abstract class Email {
   replyTo(): string | undefined {
     return undefined;
   }
+  /** Whether it goes to an address that anybody may have typed into a form: a mailbox gets so many an hour. */
+  readonly toTypedAddress: boolean = false;
   about(): MailSubject | undefined {
     return undefined;
   }
 }
 
+const MAILBOX_FULL = 'Not sent: forms have had enough mails sent to this mailbox within the hour.';
+
 /**
  * Writes the mail into the ledger and answers the job that delivers it, to be recorded with the
- * activity of the same transaction. `to` is one address, already checked.
+ * activity of the same transaction. `to` is one address, already checked. A mail too many for a mailbox stands in the
+ * ledger as failed, without its words, and is not sent.
  */
 export async function queueEmail(
   context: RequestContext,
   email: Email,
   to: string,
   copies: { cc?: string[]; bcc?: string[] } = {},
-): Promise<FollowUp> {
+): Promise<MailJob> {
   const { database, config } = context.app;
   const about = email.about();
+  const refused = email.toTypedAddress && !(await mailboxHasRoom(context, to));
   const inserted = await database.manager.insert(MailDelivery, {
     kind: email.kind,
     messageId: `<${randomUUID()}@${mailDomain(config.mailFrom)}>`,
@@ -48,13 +58,17 @@ export async function queueEmail(
     bcc: copies.bcc ?? [],
     replyTo: email.replyTo() ?? null,
     subject: oneLine(email.subject()),
-    bodyText: email.text(),
-    bodyHtml: `<!DOCTYPE html>${renderToStaticMarkup(email.html())}`,
+    bodyText: refused ? '' : email.text(),
+    bodyHtml: refused ? '' : `<!DOCTYPE html>${renderToStaticMarkup(email.html())}`,
+    ...(refused && { status: 'failed', error: MAILBOX_FULL }),
     subjectType: about?.type ?? null,
     subjectId: about?.id ?? null,
   });
   return { job: 'mail.deliver', payload: { mailId: String(inserted.identifiers[0]?.id) } };
 }
+
+const mailboxHasRoom = (context: RequestContext, to: string) =>
+  countInHour(context, { key: `mail:${to.toLowerCase()}`, most: context.app.config.mailsPerMailboxPerHour });
 
 /** A line break in a header would start another header. */
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').slice(0, 250);

@@ -34,6 +34,7 @@ describe('a mail is sent once', () => {
   const ask = async () => {
     const user = await uplift.user();
     await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
+    await uplift.work('account.mail-reset-link');
     return mail();
   };
   const expire = () =>

@@ -1,5 +1,7 @@
+import { mailResetLink } from '../../accounts/reset-password.js';
 import { markReplySent } from '../../sales-enquiries/mark-reply-sent.js';
 import { deliverMail, type WhenSent } from '../mail/deliver-mail.js';
+import { systemContext } from '../request-context.js';
 import type { JobRegistry } from './jobs.js';
 
 const WHEN_SENT: WhenSent = { 'sales-enquiry.reply': markReplySent };
@@ -9,5 +11,10 @@ export const JOBS: JobRegistry = {
     attempts: 40,
     maxBackoffMs: 60_000,
     run: (app, { mailId }) => deliverMail(app, mailId, WHEN_SENT),
+  },
+  'account.mail-reset-link': {
+    attempts: 10,
+    maxBackoffMs: 30_000,
+    run: (app, { requestId }) => mailResetLink(systemContext(app), requestId),
   },
 };

@@ -3,6 +3,7 @@ import type { App } from '../app.js';
 /** Every job and what it carries: ids, never personal data, since queues hold it in clear text. */
 export interface JobPayloads {
   'mail.deliver': { mailId: string };
+  'account.mail-reset-link': { requestId: string };
 }
 
 export type JobName = keyof JobPayloads;

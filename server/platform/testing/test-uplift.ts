@@ -3,12 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { IsNull } from 'typeorm';
 import { RefreshToken } from '../../accounts/refresh-token.entity';
 import type { Role } from '../../accounts/roles';
 import { makeToken } from '../../accounts/secret-token';
 import { UserAccount } from '../../accounts/user-account.entity';
+import { OutboxJob } from '../../activity/outbox-job.entity';
 import type { App } from '../app';
 import { readConfig } from '../config/config';
+import { JOBS } from '../queues/job-registry';
+import type { JobName } from '../queues/jobs';
 import { systemContext } from '../request-context';
 import { assemble, createApp, type ProcessRole } from '../uplift';
 import { createTestDatabase } from './test-database';
@@ -59,6 +63,7 @@ export class TestUplift {
       DATABASE_POOL_SIZE: '6',
       DATA_FOLDER: folder,
       RATE_LIMIT_PER_MINUTE: '100000',
+      MAILS_PER_MAILBOX_PER_HOUR: '100000',
       ...env,
     });
     const app = await createApp(config, database.url);
@@ -97,6 +102,16 @@ export class TestUplift {
       expiresAt: new Date(Date.now() + 3600_000),
     });
     return { id: inserted.id, email, roles: inserted.roles as Role[] };
+  }
+
+  /** Does the jobs of this kind that wait in the outbox, as a worker would. */
+  async work(job: JobName): Promise<void> {
+    const { manager } = this.app.database;
+    const waiting = await manager.findBy(OutboxJob, { job, dispatchedAt: IsNull() });
+    for (const { id, payload } of waiting) {
+      await JOBS[job].run(this.app, payload as never);
+      await manager.update(OutboxJob, id, { dispatchedAt: new Date() });
+    }
   }
 
   /** Begins the sessions anew that calls have ended. */

@@ -1,0 +1,129 @@
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { countStatements } from '../platform/testing/count-statements';
+import { factories } from '../platform/testing/factories';
+import { TestUplift } from '../platform/testing/test-uplift';
+import { hashPassword } from './passwords';
+
+const PASSWORD = 'seven dull purple kettles';
+
+describe('A149 limits of accounts and their mails', () => {
+  let uplift: TestUplift;
+  let passwordHash: string;
+
+  beforeAll(async () => {
+    // Calls are counted by the minute: all of a test fall into one.
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '5', MAILS_PER_MAILBOX_PER_HOUR: '2' });
+    passwordHash = await hashPassword(PASSWORD);
+  });
+  afterAll(async () => {
+    await uplift.stop();
+    jest.restoreAllMocks();
+  });
+
+  const mailsTo = (toAddress: string) =>
+    uplift.app.database.manager.find(MailDelivery, { where: { toAddress }, order: { id: 'ASC' } });
+  const from = (remoteAddress: string, url: string, payload: object) =>
+    uplift.http.inject({ method: 'POST', url: `/api/${url}`, remoteAddress, payload });
+
+  it('names change so many times a minute', async () => {
+    const user = await uplift.user();
+    const codes: unknown[] = [];
+    for (let i = 0; i < 6; i++) {
+      const answer = await uplift.graphql(
+        'mutation { updateMyName(fullName: "Ana") { id } }',
+        {},
+        { as: user },
+      );
+      codes.push(answer.errors?.[0]?.extensions.code ?? 'ok');
+    }
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'RATE_LIMITED']);
+  });
+
+  it('a sign-in is refreshed so many times a minute, with good cookies and with bad ones', async () => {
+    const { email } = await uplift.user({ passwordHash });
+    const refresh = (cookie: string, remoteAddress: string) =>
+      uplift.http.inject({ method: 'POST', url: '/api/auth/refresh', remoteAddress, headers: { cookie } });
+    const cookieOf = (response: Awaited<ReturnType<typeof refresh>>) =>
+      `uplift_refresh=${response.cookies.find(({ name }) => name === 'uplift_refresh')?.value}`;
+    let cookie = cookieOf(await uplift.rest('POST', 'auth/login', { body: { email, password: PASSWORD } }));
+    for (let i = 0; i < 15; i++) {
+      const refreshed = await refresh(cookie, `198.51.100.${i}`);
+      expect(refreshed.statusCode).toBe(200);
+      cookie = cookieOf(refreshed);
+    }
+    const refused = await refresh(cookie, '198.51.100.99');
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    const guesses: number[] = [];
+    for (let i = 0; i < 6; i++)
+      guesses.push((await refresh(`uplift_refresh=guess${i}`, '198.51.100.7')).statusCode);
+    expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('a mailbox gets so many mails an hour that anybody asked for, whatever the case of its address', async () => {
+    const { email } = await uplift.user({ passwordHash });
+    for (const [index, address] of [email, email.toUpperCase(), email].entries()) {
+      await from(`198.51.101.${index}`, 'auth/resetPassword', { email: address });
+      await uplift.work('account.mail-reset-link');
+    }
+    const mails = await mailsTo(email);
+    expect(mails.map(({ status }) => status)).toEqual(['queued', 'queued', 'failed']);
+    expect(mails[2]).toMatchObject({ bodyText: '', error: expect.stringContaining('within the hour') });
+    const elsewhere = await uplift.user({ passwordHash });
+    await from('198.51.101.9', 'auth/resetPassword', { email: elsewhere.email });
+    await uplift.work('account.mail-reset-link');
+    expect((await mailsTo(elsewhere.email)).map(({ status }) => status)).toEqual(['queued']);
+  });
+
+  it('an earlier link still works when others asked for more of them', async () => {
+    const { email } = await uplift.user({ passwordHash });
+    for (const last of [1, 2, 3]) {
+      await from(`198.51.102.${last}`, 'auth/resetPassword', { email });
+      await uplift.work('account.mail-reset-link');
+    }
+    const [first, second] = (await mailsTo(email)).map(
+      ({ bodyText }) => /token=([\w-]+)/.exec(bodyText)?.[1],
+    );
+    const reset = (token?: string) =>
+      uplift.graphql(
+        'mutation ($t: String!) { resetPassword(token: $t, password: "eleven tame violet spoons") }',
+        { t: token },
+      );
+    expect((await reset(first)).data).toEqual({ resetPassword: true });
+    expect((await reset(second)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('R186 an enquiry reaches its supplier also when the mailbox of whoever is said to have sent it is full', async () => {
+    const supplier = await factories(uplift.app.database).supplier();
+    const email = 'not.me@demo.example';
+    for (const message of ['one', 'two', 'three']) {
+      const sent = await from(`198.51.103.${message.length}`, 'mailing/sendSalesEnquiry', {
+        business_id: supplier.id,
+        fullName: 'Ana',
+        email,
+        message,
+      });
+      expect(sent.statusCode).toBe(200);
+    }
+    expect((await mailsTo(email)).map(({ status }) => status)).toEqual(['queued', 'queued', 'failed']);
+    expect((await mailsTo(supplier.enquiryEmail)).map(({ status }) => status)).toEqual(
+      Array(3).fill('queued'),
+    );
+  });
+
+  it('C068 a password is asked for with the same statements whether there is such an account or not', async () => {
+    const { email } = await uplift.user({ passwordHash });
+    const ask = (last: number, address: string) =>
+      countStatements(() => from(`198.51.104.${last}`, 'auth/resetPassword', { email: address }));
+    await ask(1, 'warm@demo.example');
+    expect(await ask(2, email)).toEqual(await ask(3, 'nobody@demo.example'));
+    await uplift.work('account.mail-reset-link');
+    const [row] = await uplift.app.database.manager.query(
+      'SELECT count(*)::int AS n FROM password_reset_request',
+    );
+    expect([row.n, (await mailsTo('nobody@demo.example')).length, (await mailsTo(email)).length]).toEqual([
+      0, 0, 1,
+    ]);
+  });
+});

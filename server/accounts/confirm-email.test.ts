@@ -1,0 +1,114 @@
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { TestUplift } from '../platform/testing/test-uplift';
+import { UserAccount } from './user-account.entity';
+
+const STRANGERS = 'the stranger chose this';
+const OWNERS = 'seven dull purple kettles';
+
+describe('confirming an address that somebody registered', () => {
+  let uplift: TestUplift;
+  let people = 0;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+
+  /** A registration, the session that it began, and the link that went to the mailbox. */
+  async function registered() {
+    const email = `mailbox${++people}@demo.example`;
+    const body = { email, password: STRANGERS, fullName: 'A Stranger' };
+    const { token } = (await uplift.rest('POST', 'auth/register', { body })).json();
+    const mail = await uplift.app.database.manager.findOneByOrFail(MailDelivery, { toAddress: email });
+    return {
+      email,
+      session: { authorization: `Bearer ${token}` },
+      link: /token=([\w-]+)/.exec(mail.bodyText)?.[1],
+    };
+  }
+  const confirm = (variables: object, headers: Record<string, string> = {}) =>
+    uplift.graphql(
+      `mutation ($token: String!, $password: String, $newPassword: String, $fullName: String) {
+        confirmEmail(token: $token, password: $password, newPassword: $newPassword, fullName: $fullName)
+      }`,
+      variables as Record<string, unknown>,
+      { headers },
+    );
+  const stored = (email: string) => uplift.app.database.manager.findOneByOrFail(UserAccount, { email });
+  const login = async (email: string, password: string) =>
+    (await uplift.rest('POST', 'auth/login', { body: { email, password } })).statusCode;
+
+  it('the link alone confirms nothing, and stays good', async () => {
+    const { email, link } = await registered();
+    const { errors } = await confirm({ token: link });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'password', reason: 'missing' }],
+    });
+    expect((await stored(email)).emailVerifiedAt).toBeNull();
+    expect((await confirm({ token: link, password: STRANGERS })).data).toEqual({ confirmEmail: true });
+  });
+
+  it('whoever registered confirms with the password, and keeps name and session', async () => {
+    const { email, link, session } = await registered();
+    const wrong = await confirm({ token: link, password: OWNERS });
+    expect(wrong.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'password', reason: 'wrong' }]);
+    await confirm({ token: link, password: STRANGERS });
+    expect(await stored(email)).toMatchObject({ fullName: 'A Stranger', emailVerifiedAt: expect.any(Date) });
+    expect((await uplift.rest('GET', 'CurrentUserData', { headers: session })).statusCode).toBe(200);
+  });
+
+  it('whoever is still signed in needs no password; somebody else who is signed in does', async () => {
+    const { email, link, session } = await registered();
+    const other = await registered();
+    expect((await confirm({ token: link }, other.session)).errors?.[0]?.extensions.fields).toMatchObject([
+      { field: 'password' },
+    ]);
+    expect((await confirm({ token: link }, session)).data).toEqual({ confirmEmail: true });
+    expect((await stored(email)).emailVerifiedAt).not.toBeNull();
+  });
+
+  it('the owner of the mailbox takes the account over: nothing of the stranger stays', async () => {
+    const { email, link, session } = await registered();
+    expect((await confirm({ token: link, newPassword: OWNERS })).data).toEqual({ confirmEmail: true });
+    expect(await stored(email)).toMatchObject({ fullName: null, emailVerifiedAt: expect.any(Date) });
+    expect((await uplift.rest('GET', 'CurrentUserData', { headers: session })).statusCode).toBe(401);
+    expect([await login(email, STRANGERS), await login(email, OWNERS)]).toEqual([401, 200]);
+  });
+
+  it('the owner of the mailbox may give a name of their own, and no password that is guessed first', async () => {
+    const { email, link } = await registered();
+    const weak = await confirm({ token: link, newPassword: 'password123' });
+    expect(weak.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'newPassword', reason: 'common' }]);
+    await confirm({ token: link, newPassword: OWNERS, fullName: 'Hera Hemi' });
+    expect((await stored(email)).fullName).toBe('Hera Hemi');
+  });
+
+  it('C068 a password by mail takes the name of a registration that nobody confirmed, too', async () => {
+    const { email } = await registered();
+    await uplift.rest('POST', 'auth/resetPassword', { body: { email } });
+    await uplift.work('account.mail-reset-link');
+    const mail = await uplift.app.database.manager.findOneByOrFail(MailDelivery, {
+      toAddress: email,
+      kind: 'account.reset-password',
+    });
+    const token = /token=([\w-]+)/.exec(mail.bodyText)?.[1];
+    await uplift.graphql(
+      `mutation ($token: String!) { resetPassword(token: $token, password: "${OWNERS}") }`,
+      { token },
+    );
+    expect((await stored(email)).fullName).toBeNull();
+  });
+
+  it('A149 guesses at the password of the registration are limited', async () => {
+    const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '3' });
+    const query = 'mutation { confirmEmail(token: "none", password: "wrong") }';
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    const codes: unknown[] = [];
+    for (let i = 0; i < 4; i++) codes.push((await limited.graphql(query)).errors?.[0]?.extensions.code);
+    jest.restoreAllMocks();
+    await limited.stop();
+    expect(codes).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'RATE_LIMITED']);
+  });
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { recordActivity } from '../activity/record-activity.js';
+import { badInput } from '../platform/errors.js';
+import { line, parseInput } from '../platform/input.js';
+import { limitRate } from '../platform/rate-limit.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { accountOfLink, useAccountLink } from './account-links.js';
+import { checkPassword } from './check-password.js';
+import { requireGoodPassword } from './password-strength.js';
+import { hashPassword, password, typedPassword } from './passwords.js';
+import { endAllSessions } from './sessions.js';
+import { UserAccount } from './user-account.entity.js';
+
+const confirmation = z
+  .object({
+    token: z.string().max(200),
+    password: typedPassword.nullish(),
+    newPassword: password.nullish(),
+    fullName: line(200).nullish(),
+  })
+  .refine((given) => !(given.password && given.newPassword), {
+    message: 'Please send either the password of the registration or a new one.',
+  });
+type Confirmation = z.output<typeof confirmation>;
+
+/**
+ * Confirms an address by the link that was mailed to it. Whoever registered proves it with the password, or by
+ * being signed in. Anybody else who reads the mail did not register: a new password makes the account theirs, ends
+ * every session, and takes the stranger's name away. The link stays good until it has confirmed.
+ * @throws AppError BAD_USER_INPUT, at `password` when it is missing or wrong; RATE_LIMITED
+ */
+export async function confirmEmail(context: RequestContext, input: unknown): Promise<void> {
+  const given = parseInput(confirmation, input);
+  await limitRate(context, 'confirm-email');
+  const account = await accountOfLink(context, given.token, 'confirm-email');
+  if (!given.newPassword) await requireRegistrant(context, account, given.password);
+  const changes = given.newPassword
+    ? await takenOver(account, given.newPassword, given.fullName)
+    : { emailVerifiedAt: new Date() };
+  await context.app.database.transaction(async (manager) => {
+    await useAccountLink(context, given.token, 'confirm-email');
+    await manager.update(UserAccount, account.id, changes);
+    if (given.newPassword) await endAllSessions(context, account.id);
+    await recordActivity(context, {
+      action: given.newPassword ? 'account.taken-over' : 'account.email-confirmed',
+      subjectType: 'user',
+      subjectId: account.id,
+    });
+  });
+}
+
+async function requireRegistrant(
+  context: RequestContext,
+  account: UserAccount,
+  given: string | null | undefined,
+): Promise<void> {
+  if (userOf(context)?.id === account.id) return;
+  if (!given) throw refused('Please enter the password that you registered with.', 'missing');
+  if (!(await checkPassword(context, { email: account.email, account, password: given })))
+    throw refused('This is not the password of the registration.', 'wrong');
+}
+
+const refused = (message: string, reason: string) =>
+  badInput(message, [{ field: 'password', message, reason }]);
+
+async function takenOver(account: UserAccount, newPassword: string, fullName: Confirmation['fullName']) {
+  await requireGoodPassword(newPassword, { email: account.email, fullName }, 'newPassword');
+  return {
+    passwordHash: await hashPassword(newPassword),
+    fullName: fullName || null,
+    emailVerifiedAt: new Date(),
+  };
+}

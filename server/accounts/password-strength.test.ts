@@ -1,0 +1,124 @@
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { hashPassword } from './passwords';
+
+const GOOD = 'seven dull purple kettles';
+const REGISTER = `mutation ($email: String!, $password: String!, $fullName: String) {
+  register(email: $email, password: $password, fullName: $fullName) { user { email } }
+}`;
+
+describe('passwords that are guessed first', () => {
+  let uplift: TestUplift;
+  let people = 0;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+
+  const register = (password: string, { email = `someone${++people}@demo.example`, fullName = '' } = {}) =>
+    uplift.graphql(REGISTER, { email, password, fullName });
+  const complaint = ({ errors }: Awaited<ReturnType<typeof register>>) =>
+    (errors?.[0]?.extensions.fields as { field: string; reason: string; message: string }[])?.[0];
+
+  it.each([
+    ['password123', 'common', 'one of the passwords that are tried first'],
+    ['P@ssw0rd1234', 'common', 'one of the passwords that are tried first'],
+    ['letmein12345', 'common', 'one of the passwords that are tried first'],
+    ['qwertyuiop', 'common', 'one of the passwords that are tried first'],
+    ['uplift2026', 'common', 'one of the passwords that are tried first'],
+    ['kiaora2026', 'common', 'one of the passwords that are tried first'],
+    ['aaaaaaaaaaaaaaaa', 'pattern', 'are guessed quickly'],
+    ['abcdefghijklm', 'pattern', 'are guessed quickly'],
+    ['31/12/1999', 'pattern', 'are guessed quickly'],
+    ['Wellington1', 'weak', 'could be guessed'],
+  ])('%s is refused next to its field: it says why, and what helps', async (password, reason, why) => {
+    const found = complaint(await register(password));
+    expect(found).toMatchObject({ field: 'password', reason });
+    expect(found?.message).toContain(why);
+    expect(found?.message).toContain('words that have nothing to do with each other');
+  });
+
+  it.each([
+    ['anahera.hemi', { email: 'anahera.hemi@demo.example' }],
+    ['anahera1985', { email: 'anahera@demo.example' }],
+    ['An@heraHemi1', { fullName: 'Anahera Hemi' }],
+    ['imehareha1985', { fullName: 'Hera Hemi' }],
+    ['whenuadesign1', { email: 'hello@whenuadesign.example' }],
+  ])("%s is refused as made of one's own name or address %j", async (password, person) => {
+    const found = complaint(await register(password, person));
+    expect(found).toMatchObject({ field: 'password', reason: 'own' });
+    expect(found?.message).toContain('made of your name or e-mail address');
+  });
+
+  it.each([
+    GOOD,
+    'x7#kQ9!vLm2p',
+    'kererū pōhutukawa tauhou',
+    'te reo ki te ao mārama',
+    `${GOOD} ${'p4$$w0rd '.repeat(19)}`,
+  ])('%s is taken', async (password) => {
+    expect((await register(password)).errors).toBeUndefined();
+  });
+
+  it('C066 the REST call says the same', async () => {
+    const body = { email: 'rest@demo.example', password: 'password123' };
+    const refused = await uplift.rest('POST', 'auth/register', { body });
+    expect([refused.statusCode, refused.json().fields]).toMatchObject([400, [{ field: 'password' }]]);
+  });
+
+  it('the answer does not tell whether the address has an account', async () => {
+    const { email } = await uplift.user({ passwordHash: await hashPassword(GOOD) });
+    const [taken, free] = [await register('password123', { email }), await register('password123')];
+    expect(complaint(taken)).toEqual(complaint(free));
+  });
+
+  describe('also', () => {
+    let user: TestUser;
+    beforeEach(async () => {
+      user = await uplift.user({
+        passwordHash: await hashPassword('uplift-demo'),
+        fullName: 'Marama Tane',
+      });
+    });
+
+    it('R306 one that was given before this rule still signs in, also by registering', async () => {
+      for (const path of ['auth/login', 'auth/register']) {
+        const body = { email: user.email, password: 'uplift-demo' };
+        expect((await uplift.rest('POST', path, { body })).json().user.id).toBe(user.id);
+      }
+    });
+
+    it('when the password is changed', async () => {
+      const change = (newPassword: string) =>
+        uplift.graphql(
+          `mutation ($newPassword: String!) {
+            changePassword(currentPassword: "uplift-demo", newPassword: $newPassword) { user { id } }
+          }`,
+          { newPassword },
+          { as: user },
+        );
+      expect(complaint(await change('password123'))).toMatchObject({
+        field: 'newPassword',
+        reason: 'common',
+      });
+      expect(complaint(await change('maramatane12'))).toMatchObject({ field: 'newPassword', reason: 'own' });
+      expect((await change(GOOD)).errors).toBeUndefined();
+    });
+
+    it('C068 when it is set by a mailed link, which stays good for another try', async () => {
+      await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
+      await uplift.work('account.mail-reset-link');
+      const mail = await uplift.app.database.manager.findOneByOrFail(MailDelivery, { toAddress: user.email });
+      const token = /token=([\w-]+)/.exec(mail.bodyText)?.[1];
+      const reset = (password: string) =>
+        uplift.graphql(
+          'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }',
+          { token, password },
+        );
+      expect(complaint(await reset('password123'))).toMatchObject({ field: 'password', reason: 'common' });
+      expect(complaint(await reset('maramatane12'))).toMatchObject({ field: 'password', reason: 'own' });
+      expect((await reset(GOOD)).data).toEqual({ resetPassword: true });
+    });
+  });
+});
