@@ -7,7 +7,7 @@ import { ensureInstalled, ROOT, requireNode } from './prepare.mjs';
 // client reloads in place. Built apart from dist/, so that `npm start` never meets a half-edited build.
 requireNode();
 process.chdir(ROOT);
-ensureInstalled();
+await ensureInstalled();
 
 const OUT = path.join('.cache', 'dev');
 const MAIN = path.join(OUT, 'server', 'main.js');

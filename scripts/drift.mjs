@@ -32,8 +32,8 @@ function walk(folder) {
 }
 
 const before = generated();
-run('npm', ['run', '--silent', 'schema']);
-run('npm', ['run', '--silent', 'codegen', '--', '--silent']);
+await run('npm', ['run', '--silent', 'schema']);
+await run('npm', ['run', '--silent', 'codegen', '--', '--silent']);
 const after = generated();
 
 const drifted = [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,30 +34,53 @@ export function requireNode() {
 }
 
 /** Runs a program in the project's folder; a failure ends this process with its code. */
-export function run(command, args, env = {}) {
-  const { status, signal } = spawnSync(command, args, {
+export async function run(command, args, env = {}) {
+  const status = await runToEnd(command, args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
+  if (status !== 0) process.exit(status);
+}
+
+/**
+ * Runs a program and answers its exit code. It has a group of its own, and a signal to this process goes to all of it:
+ * npm and shells in between would keep it to themselves and leave their children running.
+ */
+export async function runToEnd(command, args, options) {
+  const child = spawn(command, args, { ...options, detached: true });
+  let stopped = false;
+  const pass = (signal) => {
+    stopped = true;
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // It has ended already.
+    }
+  };
+  process.on('SIGINT', pass);
+  process.on('SIGTERM', pass);
+  const [status] = await once(child, 'exit');
+  process.off('SIGINT', pass);
+  process.off('SIGTERM', pass);
+  return stopped ? 1 : (status ?? 1);
 }
 
 /** Installs the packages of the lockfile unless that has been done. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const lock = hashFiles(['package-lock.json']);
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === lock) return;
   console.info('Installing packages (about a minute, once) …');
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(INSTALL_STAMP, lock);
 }
 
 /** Builds server and client unless the build fits the sources. */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const sources = hashFiles(BUILD_INPUTS);
   if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sources) return;
   console.info('Building …');
-  run('npm', ['run', '--silent', 'build']);
+  await run('npm', ['run', '--silent', 'build']);
   mkdirSync(path.dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, sources);
 }

@@ -14,8 +14,8 @@ if (asked.help) {
   process.exit();
 }
 process.chdir(ROOT);
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+await ensureBuilt();
 const command = path.join(ROOT, 'dist', 'server', 'demo-data', 'seed-command.js');
 const { seedCommand } = await import(pathToFileURL(command).href);
 process.exitCode = await seedCommand(asked, process.env);

@@ -4,6 +4,6 @@ import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';
 
 requireNode();
 process.chdir(ROOT);
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+await ensureBuilt();
 await import(pathToFileURL(path.join(ROOT, 'dist', 'server', 'main.js')).href);

@@ -1,18 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, ROOT, requireNode } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, ROOT, requireNode, runToEnd } from './prepare.mjs';
 
 requireNode();
 process.chdir(ROOT);
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+await ensureBuilt();
 
 // Arguments go to Jest: npm test -- --testPathPatterns leads
 const folder = mkdtempSync(path.join(tmpdir(), 'uplift-results-'));
 const results = path.join(folder, 'results.json');
-const jest = spawnSync(
+const status = await runToEnd(
   process.execPath,
   [
     path.join('node_modules', 'jest', 'bin', 'jest.js'),
@@ -33,4 +32,4 @@ rmSync(folder, { recursive: true, force: true });
 const failed = summary.numFailedTests + (summary.numRuntimeErrorTestSuites ?? 0);
 const skipped = summary.numPendingTests + summary.numTodoTests;
 console.info(`${summary.numPassedTests} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
-process.exit(jest.status === 0 && summary.success && failed === 0 ? 0 : 1);
+process.exit(status === 0 && summary.success && failed === 0 ? 0 : 1);

@@ -8,8 +8,8 @@ import { runProduct } from './run-product.mjs';
  */
 export async function visitProduct(url, args, work) {
   requireNode();
-  ensureInstalled();
-  if (!url) ensureBuilt();
+  await ensureInstalled();
+  if (!url) await ensureBuilt();
   const { chromium } = await import('playwright-core');
   const product = url ? null : await runProduct();
   try {

@@ -8,10 +8,11 @@ const ROLES = ['all', 'web', 'worker'] as const;
 /** Reads the command line, starts the product, and stops it on the first signal. */
 async function main(): Promise<void> {
   const role = readRole();
-  const stop = await start(process.env, role);
+  let stop: (() => Promise<void>) | undefined;
   let stopping = false;
   const onSignal = () => {
-    if (stopping) process.exit(1);
+    // While it starts, and when asked a second time, at once; the next start tidies up.
+    if (stopping || !stop) process.exit(1);
     stopping = true;
     stop().then(
       () => process.exit(0),
@@ -20,6 +21,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  // The handlers stand before it says that it is open.
+  stop = await start(process.env, role);
 }
 
 function readRole(): (typeof ROLES)[number] {

@@ -73,9 +73,24 @@ const INPUT_SQLSTATES: Record<string, string> = {
   '23514': 'A value is not one of those allowed.',
 };
 
-/** SQLSTATEs of a database that is restarting, full or too slow: not the caller's fault, worth a retry. */
-const UNAVAILABLE_SQLSTATES = new Set(['57P01', '57P03', '57014', '55P03', '53300', '08006', '08003']);
-const UNAVAILABLE_SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+/**
+ * SQLSTATEs of a database that is restarting (57P…), full (53…), out of reach (08…) or too slow, and of a transaction
+ * that it has ended: not the caller's fault, worth a retry.
+ */
+const UNAVAILABLE_SQLSTATES = /^(08...|53...|57P0[1-5]|57014|55P03|25P0[34])$/;
+const UNAVAILABLE_SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What pg and TypeORM say without a code when the pool is full, or when a connection has gone in the middle of work. */
+const UNAVAILABLE_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Cannot use a pool after|Query runner already released|Query read timeout/i;
+const RETRY_AFTER_SECONDS = 5;
 
 /**
  * The error to answer with for anything thrown: itself when it is an AppError, the fitting 4xx when
@@ -88,9 +103,16 @@ export function toAppError(error: unknown): AppError | null {
   if (code === '23503')
     return conflict('Another record is linked to this one, or the linked record does not exist.');
   if (code && INPUT_SQLSTATES[code]) return badInput(INPUT_SQLSTATES[code]);
-  if (code && (UNAVAILABLE_SQLSTATES.has(code) || UNAVAILABLE_SYSTEM_CODES.has(code)))
-    return new AppError('UNAVAILABLE', 503, 'Uplift is catching its breath. Please try again in a moment.');
+  if (isUnavailable(error, code))
+    return new AppError('UNAVAILABLE', 503, 'Uplift is catching its breath. Please try again in a moment.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
   return null;
+}
+
+function isUnavailable(error: unknown, code: string | undefined): boolean {
+  if (code) return UNAVAILABLE_SQLSTATES.test(code) || UNAVAILABLE_SYSTEM_CODES.has(code);
+  return error instanceof Error && UNAVAILABLE_MESSAGES.test(error.message);
 }
 
 /** The SQLSTATE or system code of a database error, also when TypeORM has wrapped it. */

@@ -8,6 +8,14 @@ import type { Config } from './config/config.js';
 export function createLog(config: Pick<Config, 'logLevel'>): Logger {
   return pino({
     level: config.logLevel,
+    hooks: {
+      logMethod(args, method) {
+        // Told as an error by whoever was compressing the answer; people close pages all the time.
+        const gone = (args[0] as { code?: unknown } | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+        if (gone) this.info('The client went away before the answer was out');
+        else method.apply(this, args);
+      },
+    },
     serializers: {
       req: (request: { method: string; routeOptions?: { url?: string } }) => ({
         method: request.method,

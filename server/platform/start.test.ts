@@ -1,61 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort, killLaunched, launch, postGraphql } from './testing/launch-product';
 
 jest.setTimeout(60_000);
 
-interface Ended {
-  code: number | null;
-  output: string;
-}
-
-const running = new Set<ChildProcess>();
-
-/** Starts the built product as `npm start` does, without demo data. */
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'development', DEMO: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let output = '';
-  const ended = new Promise<Ended>((resolve) =>
-    child.once('exit', (code) => {
-      running.delete(child);
-      resolve({ code, output });
-    }),
-  );
-  const open = new Promise<void>((resolve) => {
-    const add = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('is open at')) resolve();
-    };
-    child.stdout.on('data', add);
-    child.stderr.on('data', add);
-  });
-  return { child, ended, open };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 const graphql = async (port: number, query: string) =>
-  (
-    await fetch(`http://127.0.0.1:${port}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    })
-  ).json() as Promise<{ data: Record<string, unknown>; errors?: unknown }>;
+  (await postGraphql(port, query)).json() as Promise<{ data: Record<string, unknown>; errors?: unknown }>;
 
 describe('starting the product', () => {
   let folder: string;
@@ -65,7 +17,7 @@ describe('starting the product', () => {
     port = await freePort();
   });
   afterEach(() => {
-    for (const child of running) child.kill('SIGKILL');
+    killLaunched();
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
 

@@ -12,6 +12,9 @@ import { MigrationError } from './database/migrate.js';
 import { PRODUCT_NAME } from './product.js';
 import { assemble, createApp, type ProcessRole, type Uplift } from './uplift.js';
 
+/** After the time for requests and jobs: what is left for closing the database, before all ends as it is. */
+const LAST_SECONDS = 9;
+
 /** Something outside the product keeps it from starting; `message` is the one line to print. */
 export class StartError extends Error {}
 
@@ -34,9 +37,10 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
     await listen(uplift, config);
     announce(config, role);
     let stopping = false;
-    void embedded?.exited.then(() => stopping || lostDatabase());
+    void embedded?.givenUp.then((reason) => stopping || lostDatabase(reason));
     return async () => {
       stopping = true;
+      setTimeout(stopAtOnce, (config.stopSeconds + LAST_SECONDS) * 1000).unref();
       await uplift.stop();
       await embedded?.stop();
     };
@@ -68,7 +72,11 @@ function requireDataFolder(config: Config): void {
 
 async function startDatabase(config: Config): Promise<EmbeddedPostgres> {
   try {
-    return await startEmbeddedPostgres({ folder: config.dataFolder });
+    return await startEmbeddedPostgres({
+      folder: config.dataFolder,
+      onRestart: () =>
+        console.error(`The embedded PostgreSQL of ${PRODUCT_NAME} has ended and is started again.`),
+    });
   } catch (error) {
     throw new StartError((error as Error).message);
   }
@@ -113,8 +121,14 @@ function announce(config: Config, role: ProcessRole): void {
   for (const { email, description } of DEMO_SIGN_INS) console.info(`  ${email.padEnd(26)} ${description}`);
 }
 
+/** Everything acknowledged is in the database: nothing is lost, and the next start tidies up. */
+function stopAtOnce(): never {
+  console.error(`${PRODUCT_NAME} did not stop in order in time and ends as it is.`);
+  process.exit(1);
+}
+
 /** Without its own PostgreSQL nothing works; whoever started the product should start it again. */
-function lostDatabase(): never {
-  console.error(`${PRODUCT_NAME} stops: its embedded PostgreSQL has ended.`);
+function lostDatabase(reason: string): never {
+  console.error(`${PRODUCT_NAME} stops: its embedded PostgreSQL cannot be kept running: ${reason}.`);
   process.exit(1);
 }

@@ -21,6 +21,7 @@ import { sweepMail } from './mail/mail-sweeper.js';
 import { MailboxTransport, SmtpTransport } from './mail/mail-transport.js';
 import { JobQueue } from './queues/job-queue.js';
 import { JOBS } from './queues/job-registry.js';
+import { stopInOrder } from './stop-in-order.js';
 
 const CHORES = [clearExpiredChore, checkTotalsChore];
 
@@ -63,35 +64,31 @@ export async function assemble(
   role: ProcessRole,
   pages: PageRenderer,
 ): Promise<Uplift> {
-  const stops: (() => Promise<void> | void)[] = [];
-  if (role !== 'web') {
-    const queue = new JobQueue({ databaseUrl, redisUrl: app.config.redisUrl }, JOBS, app.log);
-    const worker = queue.work(app);
-    const relay = new OutboxRelay(app, databaseUrl, queue);
-    const sweeper = sweepMail(app, tellOfGivenUpMail);
-    const totals = keepTotals(app);
-    const chores = doChores(app, CHORES);
-    stops.push(
-      () => sweeper.stop(),
-      () => totals.stop(),
-      () => chores.stop(),
-      () => relay.stop(),
-      () => worker.stop(),
-      () => queue.close(),
-    );
-  }
+  const stopping = new AbortController();
+  const stopWork = role === 'web' ? async () => undefined : startWork(app, databaseUrl);
   let http: FastifyInstance | undefined;
-  if (role !== 'worker') {
-    const server = await createHttpServer({ app, graphql: createGraphQLApi(), pages });
-    http = server;
-    stops.unshift(() => server.close());
-  }
-  const stop = async () => {
-    for (const step of stops) await step();
-    app.mail.close();
-    await app.database.close();
+  if (role !== 'worker')
+    http = await createHttpServer({ app, graphql: createGraphQLApi(), pages, stopping: stopping.signal });
+  return { app, http, stop: () => stopInOrder({ app, http, stopWork, stopping }) };
+}
+
+/** Starts what runs beside requests; answers how to stop it. */
+function startWork(app: App, databaseUrl: string): () => Promise<void> {
+  const queue = new JobQueue({ databaseUrl, redisUrl: app.config.redisUrl }, JOBS, app.log);
+  const worker = queue.work(app);
+  const relay = new OutboxRelay(app, databaseUrl, queue);
+  const sweeper = sweepMail(app, tellOfGivenUpMail);
+  const totals = keepTotals(app);
+  const chores = doChores(app, CHORES);
+  const stopJobs = async () => {
+    await relay.stop();
+    await worker.stop();
+    await queue.close();
   };
-  return { app, http, stop };
+  return async () => {
+    sweeper.stop();
+    await Promise.all([totals.stop(), chores.stop(), stopJobs()]);
+  };
 }
 
 /** Outside production the secret is made once and kept with the data, so that sign-ins outlive a restart. */

@@ -58,6 +58,8 @@ const environment = z.object({
   PUBLIC_URL: optionalUrl(['http://', 'https://']),
   STAFF_EMAIL_DOMAIN: z.string().min(3).default('uplift.example'),
   ADMIN_SITE_URL: z.string().optional(),
+  STOP_SECONDS: wholeNumber(20, 1, 600),
+  STOP_NOTICE_SECONDS: wholeNumber(0, 0, 60).optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
@@ -81,6 +83,10 @@ export interface Config {
   /** Absent: mail lands in the local mailbox. */
   smtpUrl?: string;
   mailFrom: string;
+  /** After SIGTERM requests and jobs at hand may take so long. */
+  stopSeconds: number;
+  /** The first of those seconds: everything is served still, and /readyz says no. */
+  stopNoticeSeconds: number;
   /** How long a mail waits for a worker that has vanished while sending it; a living one renews its claim. */
   mailClaimSeconds: number;
   staffMail: string;
@@ -138,6 +144,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    stopSeconds: values.STOP_SECONDS,
+    stopNoticeSeconds: values.STOP_NOTICE_SECONDS ?? (production ? 5 : 0),
     mailClaimSeconds: values.MAIL_CLAIM_SECONDS,
     staffMail: values.STAFF_MAIL,
     jwtSecret: values.JWT_SECRET || undefined,

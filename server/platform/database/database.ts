@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import type { Pool, QueryConfig, QueryResultRow } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg, { type Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sqlState } from '../errors.js';
 import { DatabaseListener, type ListenerOptions } from './database-listener.js';
@@ -12,7 +13,9 @@ import { SnakeNaming } from './snake-naming.js';
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 20_000;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** Also how long a call waits for one of the pool. It may need two, and has five seconds to say that there is none. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const PROBE_TIMEOUT_MS = 800;
 const TRANSACTION_TRIES = 3;
 const RETRIED_SQLSTATES = new Set(['40001', '40P01']);
 
@@ -34,10 +37,22 @@ export class Database {
   private readonly open = new AsyncLocalStorage<EntityManager>();
   private openTransactions = 0;
 
+  private readonly probe: Pool;
+  private probing?: Promise<boolean>;
+
   private constructor(
     readonly dataSource: DataSource,
     private readonly url: string,
-  ) {}
+  ) {
+    this.probe = new pg.Pool({
+      connectionString: url,
+      application_name: 'uplift-readiness',
+      max: 1,
+      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+      query_timeout: PROBE_TIMEOUT_MS,
+    });
+    this.probe.on('error', () => undefined);
+  }
 
   /** Connects; migrations are not run. */
   static async connect(options: DatabaseOptions): Promise<Database> {
@@ -65,12 +80,27 @@ export class Database {
 
   async close(): Promise<void> {
     closing.add(this.dataSource);
+    await this.probe.end();
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
   /** Hears what transactions announce with NOTIFY, on a connection beside the pool, until it is stopped. */
   listen(options: Omit<ListenerOptions, 'databaseUrl'>): DatabaseListener {
     return new DatabaseListener({ ...options, databaseUrl: this.url });
+  }
+
+  /** Whether PostgreSQL answers within a second; on a connection of its own, so that a full pool does not say no. */
+  answers(): Promise<boolean> {
+    this.probing ??= Promise.race([
+      this.probe.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+      pause(PROBE_TIMEOUT_MS, false),
+    ]).finally(() => {
+      this.probing = undefined;
+    });
+    return this.probing;
   }
 
   /** @see migrate */

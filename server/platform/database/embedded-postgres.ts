@@ -1,28 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  chownSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Launcher, postgresBinaries, postgresLauncher } from './embedded-binaries.js';
+import { prepareFolder, readOrMakePassword, takeFolder } from './data-folder.js';
+import { postgresBinaries, postgresLauncher } from './embedded-binaries.js';
+import { collectOutput, createCluster, lastLine, runProgram, stopLeftOver } from './postgres-cluster.js';
 
 export interface EmbeddedPostgres {
-  /** Connection string of the database `uplift` (or another of the same server). */
+  /** Connection string of the database `uplift` (or another of the same server); stays over restarts. */
   url: (database?: string) => string;
   /** Stops the server; open connections are closed, nothing committed is lost. */
   stop: () => Promise<void>;
-  /** Resolves when the server process has ended, whoever ended it. */
-  exited: Promise<void>;
+  /** Resolves with the reason once the server has ended and is not started again; never when it is stopped. */
+  givenUp: Promise<string>;
 }
 
 export interface EmbeddedPostgresOptions {
@@ -31,14 +23,19 @@ export interface EmbeddedPostgresOptions {
   durable?: boolean;
   /** Server settings on top, such as shared_buffers. */
   settings?: Record<string, string>;
+  /** Told that the server has died and is being started again. */
+  onRestart?: () => void;
 }
 
 const START_TIMEOUT_MS = 60_000;
+const RESTARTS = 3;
+const RESTARTS_WITHIN_MS = 10 * 60_000;
 const DATABASE = 'uplift';
 
 /**
  * Starts PostgreSQL on a free port of this machine with its data in `folder`, and makes the folder
- * and the database on first use. A server left over from a killed process is stopped first.
+ * and the database on first use. A server left over from a killed process is stopped first. One that dies is started
+ * again, three times in ten minutes (A172).
  * @throws Error with one clear line when the folder cannot be used
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -48,14 +45,40 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   prepareFolder(folder, launcher);
   const release = takeFolder(folder);
   const cluster = path.join(folder, 'postgres');
-  const password = await readOrMakePassword(folder);
-  if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
-    rmSync(cluster, { recursive: true, force: true });
-    await createCluster(bin, launcher, cluster, folder, options.durable !== false);
-  }
-  await stopLeftOver(cluster);
+  const password = readOrMakePassword(folder);
+  if (!existsSync(path.join(cluster, 'PG_VERSION')))
+    await createCluster(
+      bin,
+      launcher,
+      cluster,
+      path.join(folder, 'postgres-password'),
+      options.durable !== false,
+    );
 
   const port = await freePort();
+  const url = (database = DATABASE) => `postgres://uplift:${password}@127.0.0.1:${port}/${database}`;
+  const args = ['-D', cluster, ...serverSettings(port, options)];
+  const launch = async () => {
+    await stopLeftOver(cluster);
+    return launchServer(() => runProgram(launcher, path.join(bin, 'postgres'), args), url('postgres'));
+  };
+  let server: ChildProcess;
+  try {
+    server = await launch();
+    await ensureDatabase(url('postgres'));
+  } catch (error) {
+    release();
+    throw error;
+  }
+  const kept = keepRunning(server, launch, options.onRestart);
+  const stop = async () => {
+    await kept.stop();
+    release();
+  };
+  return { url, stop, givenUp: kept.givenUp };
+}
+
+function serverSettings(port: number, options: EmbeddedPostgresOptions): string[] {
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -66,168 +89,95 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     ...(options.durable === false && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...options.settings,
   };
-  const args = [
-    '-D',
-    cluster,
-    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-  ];
-  const server = run(launcher, path.join(bin, 'postgres'), args);
-  const output = collect(server);
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = (database = DATABASE) => `postgres://uplift:${password}@127.0.0.1:${port}/${database}`;
-  try {
-    await waitUntilReady(url('postgres'), server, output);
-    await ensureDatabase(url('postgres'));
-  } catch (error) {
-    server.kill('SIGINT');
-    release();
-    throw error;
-  }
-  const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT');
-    await exited;
-    release();
-  };
-  return { url, stop, exited };
+  return Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
 }
 
-function prepareFolder(folder: string, launcher: Launcher): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-    if (launcher.uid !== undefined) chownSync(folder, launcher.uid, launcher.gid ?? launcher.uid);
-  } catch {
-    throw new Error(`The data folder ${folder} cannot be written to.`);
-  }
-}
-
-/** One process owns a data folder; what a killed one has left behind is taken over. */
-function takeFolder(folder: string): () => void {
-  const file = path.join(folder, 'owner.pid');
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (owner > 1 && owner !== process.pid && isNode(owner))
-    throw new Error(`The data folder ${folder} is in use by another Uplift (process ${owner}).`);
-  writeFileSync(file, String(process.pid));
-  return () => rmSync(file, { force: true });
-}
-
-function isNode(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node');
-  } catch {
-    // No /proc here: ask whether there is such a process at all.
-    return process.platform !== 'linux' && processExists(pid);
-  }
-}
-
-function processExists(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function readOrMakePassword(folder: string): Promise<string> {
-  const file = path.join(folder, 'postgres-password');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
-}
-
-async function createCluster(
-  bin: string,
-  launcher: Launcher,
-  cluster: string,
-  folder: string,
-  durable: boolean,
-): Promise<void> {
-  const passwordFile = path.join(folder, 'postgres-password');
-  if (launcher.uid !== undefined) {
-    chownSync(passwordFile, launcher.uid, launcher.gid ?? launcher.uid);
-  }
-  const initdb = run(launcher, path.join(bin, 'initdb'), [
-    '-D',
-    cluster,
-    '--username=uplift',
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=icu',
-    '--icu-locale=und',
-    ...(durable ? [] : ['--no-sync']),
-  ]);
-  const output = collect(initdb);
-  const code = await new Promise<number | null>((resolve) => initdb.once('exit', resolve));
-  if (code !== 0) {
-    rmSync(cluster, { recursive: true, force: true });
-    throw new Error(`The database could not be created in ${cluster}: ${lastLine(output())}`);
-  }
-  chmodSync(cluster, 0o700);
-}
-
-/** After kill -9 of the process that started it, PostgreSQL may still be shutting down, or up. */
-async function stopLeftOver(cluster: string): Promise<void> {
-  const pidFile = path.join(cluster, 'postmaster.pid');
-  if (!existsSync(pidFile)) return;
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 1 || !isPostgresOf(pid, cluster)) return;
-  process.kill(pid, 'SIGINT');
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (isPostgresOf(pid, cluster)) {
-    if (Date.now() > deadline) throw new Error(`Another Uplift is using ${cluster} (process ${pid}).`);
-    await delay(50);
-  }
-}
-
-function isPostgresOf(pid: number, cluster: string): boolean {
-  try {
-    const commandLine = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    return commandLine.includes('postgres') && commandLine.includes(cluster);
-  } catch {
-    return false;
-  }
-}
-
-function run(launcher: Launcher, program: string, args: string[]): ChildProcess {
-  const command = launcher.command || program;
-  return spawn(command, launcher.args(program, args), {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own process group: Ctrl-C in a terminal reaches Node alone, which stops PostgreSQL last.
-    detached: true,
-    uid: launcher.uid,
-    gid: launcher.gid,
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+/** Starts the server again when it ends by itself, until that has happened too often. */
+function keepRunning(
+  first: ChildProcess,
+  launch: () => Promise<ChildProcess>,
+  onRestart: (() => void) | undefined,
+): { stop: () => Promise<void>; givenUp: Promise<string> } {
+  let stopping = false;
+  let server = first;
+  let restarting: Promise<void> | undefined;
+  let deaths: number[] = [];
+  let giveUp: (reason: string) => void = () => undefined;
+  const givenUp = new Promise<string>((resolve) => {
+    giveUp = resolve;
   });
-}
-
-function collect(child: ChildProcess): () => string {
-  let text = '';
-  const add = (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-4000);
+  const restart = async () => {
+    deaths = [...deaths.filter((at) => at > Date.now() - RESTARTS_WITHIN_MS), Date.now()];
+    if (deaths.length > RESTARTS) {
+      giveUp(`it has ended ${deaths.length} times within ten minutes`);
+      return;
+    }
+    onRestart?.();
+    try {
+      server = await launch();
+      watch();
+    } catch (error) {
+      giveUp((error as Error).message);
+    }
   };
-  child.stdout?.on('data', add);
-  child.stderr?.on('data', add);
-  child.once('error', (error) => add(Buffer.from(error.message)));
-  return () => text;
+  const onExit = () => {
+    if (!stopping) restarting = restart();
+  };
+  const watch = () => {
+    if (hasEnded(server)) onExit();
+    else server.once('exit', onExit);
+  };
+  watch();
+  const stop = async () => {
+    stopping = true;
+    await restarting;
+    if (hasEnded(server)) return;
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await exited;
+  };
+  return { stop, givenUp };
 }
 
-const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? 'no output';
+const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
 
-async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
+/** What a server that was killed leaves behind is in the way until the last of its processes has ended. */
+const STILL_THERE = /pre-existing shared memory block|lock file .* already exists/;
+
+async function launchServer(spawnServer: () => ChildProcess, url: string): Promise<ChildProcess> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (server.exitCode !== null || server.signalCode !== null)
-      throw new Error(`PostgreSQL did not start: ${lastLine(output())}`);
+    const server = spawnServer();
+    const output = collectOutput(server);
+    try {
+      await waitUntilReady(url, server, deadline);
+      return server;
+    } catch (error) {
+      const said = output();
+      if (!hasEnded(server)) {
+        server.kill('SIGINT');
+        throw error;
+      }
+      if (!STILL_THERE.test(said) || Date.now() > deadline)
+        throw new Error(`PostgreSQL did not start: ${lastLine(said)}`);
+      await pause(100);
+    }
+  }
+}
+
+/** @throws Error when the server ends, or is not there in time */
+async function waitUntilReady(url: string, server: ChildProcess, deadline: number): Promise<void> {
+  for (;;) {
+    if (hasEnded(server)) throw new Error('PostgreSQL has ended.');
     const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
     try {
       await client.connect();
       await client.end();
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await delay(40);
+      await pause(40);
     }
   }
 }
@@ -254,5 +204,3 @@ function freePort(): Promise<number> {
     });
   });
 }
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,3 +1,4 @@
+import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
@@ -19,8 +20,18 @@ const MAX_MESSAGE = 300;
 /** An AppError as GraphQL carries it: code, message and, where it helps, fields and newer values. */
 export function toGraphQLError(error: AppError, requestId: string): GraphQLError {
   return new GraphQLError(error.message, {
-    extensions: { ...extensionsOf(error), id: requestId, http: { status: error.status } },
+    extensions: {
+      ...extensionsOf(error),
+      id: requestId,
+      http: { status: error.status, headers: retryHeaders(error) },
+    },
   });
+}
+
+function retryHeaders({ details: { retryAfterSeconds } }: AppError): HeaderMap {
+  const headers = new HeaderMap();
+  if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds));
+  return headers;
 }
 
 /**
@@ -36,6 +47,7 @@ export function formatError(
   const original = unwrapResolverError(error);
   const known = toAppError(original) ?? toAppError((original as { originalError?: unknown })?.originalError);
   const base = { path: formatted.path, locations: formatted.locations };
+  if (known?.status === 503) log.info({ requestId, err: (original as Error).message }, 'Answered 503');
   if (known)
     return { ...base, message: known.message, extensions: { ...extensionsOf(known), id: requestId } };
   const code = String(formatted.extensions?.code ?? '');

@@ -8,7 +8,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import { requireAudience } from '../audience.js';
-import { AppError } from '../errors.js';
+import { toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
 import { requestContext } from '../http/http-context.js';
 import type { RequestContext } from '../request-context.js';
@@ -83,8 +83,8 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
         for (const audience of required.of(queryText(request))) requireAudience(audience, actor);
         return requestContext(app, request, reply, actor);
       } catch (error) {
-        if (error instanceof AppError) throw toGraphQLError(error, request.id);
-        throw error;
+        const known = toAppError(error);
+        throw known ? toGraphQLError(known, request.id) : error;
       }
     },
   });

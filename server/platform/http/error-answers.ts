@@ -8,6 +8,7 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error) ?? fromFastify(error);
     if (!known) log.error({ reqId: request.id, err: error }, 'Request failed');
+    else if (known.status === 503) log.info({ reqId: request.id, err: error.message }, 'Answered 503');
     const answer =
       known ?? new AppError('INTERNAL', 500, 'Something went wrong on our side. Please try again.');
     const { fields, retryAfterSeconds, current } = answer.details;

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.js';
 
-const CHECK = { name: 'readiness', text: 'SELECT 1' };
-
-/** /healthz: the process runs. /readyz: it can do its work, that is, reach its database. */
-export function serveHealth(fastify: FastifyInstance, app: App): void {
+/**
+ * /healthz: the process runs. /readyz: it can do its work, that is, it reaches its database and is not about to stop.
+ * From then on connections are told to close with each answer.
+ */
+export function serveHealth(fastify: FastifyInstance, app: App, stopping: AbortSignal): void {
   const config = { audience: ['public'] as const };
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    if (stopping.aborted) reply.header('connection', 'close');
+    done();
+  });
   fastify.get('/healthz', { config, logLevel: 'silent' }, async () => ({ status: 'ok' }));
   fastify.get('/readyz', { config, logLevel: 'silent' }, async (_request, reply) => {
-    try {
-      await app.database.read(CHECK);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'database out of reach' });
-    }
+    if (stopping.aborted) return reply.code(503).send({ status: 'stopping' });
+    if (await app.database.answers()) return { status: 'ready' };
+    return reply.code(503).send({ status: 'database out of reach' });
   });
 }

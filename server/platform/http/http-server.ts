@@ -28,10 +28,17 @@ export interface HttpServerParts {
   app: App;
   graphql: GraphQLApi;
   pages: PageRenderer;
+  /** Aborted when the process is about to stop. */
+  stopping: AbortSignal;
 }
 
 /** Builds the web server with everything it serves; it does not listen yet. */
-export async function createHttpServer({ app, graphql, pages }: HttpServerParts): Promise<FastifyInstance> {
+export async function createHttpServer({
+  app,
+  graphql,
+  pages,
+  stopping,
+}: HttpServerParts): Promise<FastifyInstance> {
   const fastify = Fastify({
     loggerInstance: app.log,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -58,7 +65,7 @@ export async function createHttpServer({ app, graphql, pages }: HttpServerParts)
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
 
-  serveHealth(fastify, app);
+  serveHealth(fastify, app, stopping);
   serveCalls(fastify, app, CALLS);
   await serveGraphQL(fastify, app, graphql);
   await serveFiles(fastify, app);
