@@ -52,12 +52,12 @@ const FACETS: Totals = {
   recount: 'enquiry_facet_recount',
   table: 'enquiry_facet_total',
   key: 'good_cause_id, sales_year, progress, via, email_state, paid_to_good_cause, action_needed, archived',
-  sums: ['enquiries'],
+  sums: ['enquiries', 'revenue', 'contribution'],
   branches: (changes) =>
     ['0', 'good_cause_id'].map(
       (cause) => `
         SELECT ${cause} AS good_cause_id, sales_year, progress, via, email_state, paid_to_good_cause, action_needed,
-          archived, enquiries
+          archived, enquiries, revenue, contribution
         FROM ${changes} WHERE ${cause} IS NOT NULL`,
     ),
 };
@@ -173,8 +173,8 @@ export class SalesTotals1764000000014 implements MigrationInterface {
         PRIMARY KEY (${SALES.key})
       );
 
-      -- How many enquiries there are, and of each good cause, by everything that the grid is filtered by: counts
-      -- without looking at rows. Suppliers and buyers have few enough to count.
+      -- How many enquiries there are and what they come to, also of each good cause, by everything that the grid is
+      -- filtered by: counts and sums without looking at rows. Suppliers and buyers have few enough to count.
       CREATE TABLE enquiry_facet_total (
         good_cause_id integer NOT NULL,
         sales_year smallint NOT NULL,
@@ -185,6 +185,8 @@ export class SalesTotals1764000000014 implements MigrationInterface {
         action_needed boolean NOT NULL,
         archived boolean NOT NULL,
         enquiries integer NOT NULL,
+        revenue numeric(14, 2) NOT NULL,
+        contribution numeric(14, 2) NOT NULL,
         PRIMARY KEY (${FACETS.key})
       );
       COMMENT ON COLUMN enquiry_facet_total.good_cause_id IS '0: of all enquiries';

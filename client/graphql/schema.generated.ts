@@ -199,6 +199,8 @@ export type SalesEnquiryFilter = {
   search?: string | null | undefined;
   supplierId?: number | null | undefined;
   via?: Array<EnquiryVia> | null | undefined;
+  /** true: those that wait for a good cause (A167). Admin only. */
+  waitsForCause?: boolean | null | undefined;
   /** The New Zealand year (A108). */
   year?: number | null | undefined;
 };
@@ -224,6 +226,8 @@ export type SalesEnquiryInput = {
   goodCauseId?: number | null | undefined;
   heardFrom?: string | null | undefined;
   impactBuyerId?: number | null | undefined;
+  /** Of imported enquiries: what the supplier is called in the list they came from (A57). Admin only. */
+  importSupplier?: string | null | undefined;
   joinEmailList?: boolean | null | undefined;
   message?: string | null | undefined;
   mobile?: string | null | undefined;

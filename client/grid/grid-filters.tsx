@@ -10,9 +10,9 @@ type Props = { url: GridUrl; name: string; label: string; choices: readonly Choi
 export function SelectFilter({ url, name, label, choices, all = 'All' }: Props & { all?: string }) {
   const [value = ''] = url.filters[name] ?? [];
   return (
-    <Field.Root w={{ base: 'calc(50% - 0.375rem)', sm: '40' }} gap="1">
+    <Field.Root w={{ base: 'calc(50% - 0.375rem)', sm: '30' }} gap="0.5">
       <Field.Label textStyle="xs">{label}</Field.Label>
-      <NativeSelect.Root size="sm">
+      <NativeSelect.Root size={{ base: 'sm', md: 'xs' }}>
         <NativeSelect.Field
           textOverflow="ellipsis"
           value={value}
@@ -33,7 +33,17 @@ export function SelectFilter({ url, name, label, choices, all = 'All' }: Props &
   );
 }
 
-const Group = chakra('fieldset', { base: { border: '0', minW: '0', w: { base: 'full', md: 'auto' } } });
+const Group = chakra('fieldset', {
+  base: {
+    border: '0',
+    minW: '0',
+    // A line of its own, its name before the choices: below each other they would take the room of two rows.
+    w: 'full',
+    display: { md: 'flex' },
+    alignItems: 'center',
+    gap: '3',
+  },
+});
 
 /** A filter with any number of choices; none means all (R327). */
 export function ChipFilter({ url, name, label, choices }: Props) {
@@ -46,7 +56,7 @@ export function ChipFilter({ url, name, label, choices }: Props) {
     );
   return (
     <Group aria-labelledby={id}>
-      <Box id={id} textStyle="xs" fontWeight="semibold" mb="1">
+      <Box id={id} textStyle="xs" fontWeight="semibold" mb={{ base: '1', md: '0' }}>
         {label}
       </Box>
       <Flex gap="1.5" wrap="wrap">
@@ -55,7 +65,7 @@ export function ChipFilter({ url, name, label, choices }: Props) {
           return (
             <Button
               key={value}
-              size="sm"
+              size={{ base: 'sm', md: 'xs' }}
               variant={on ? 'subtle' : 'outline'}
               colorPalette={on ? 'brand' : 'neutral'}
               borderColor={on ? 'brand.border' : 'border.emphasized'}

@@ -1,8 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** Height of the header row; rows scrolled to by keyboard stop below it. */
-export const HEADER_HEIGHT = 40;
-export const ROW_HEIGHT = 44;
+export const HEADER_HEIGHT = 36;
+/** A dozen rows fit a small laptop; a finger needs more room than a pointer. */
+export const ROW_HEIGHT = { pointer: 36, finger: 44 };
+export const FINGER = '(pointer: coarse)';
 
 /**
  * One rule set for a whole grid: cells are plain `<td>` with classes, since a component with a style of its own in
@@ -50,7 +52,8 @@ export const gridStyles: SystemStyleObject = {
   '& th[aria-sort=ascending], & th[aria-sort=descending]': { color: 'fg.brand' },
   '& tbody tr': { outline: '0', scrollMarginTop: `${HEADER_HEIGHT + 4}px`, scrollMarginBottom: '12px' },
   '& tbody tr.row > td': {
-    height: `${ROW_HEIGHT}px`,
+    height: `${ROW_HEIGHT.pointer}px`,
+    [`@media ${FINGER}`]: { height: `${ROW_HEIGHT.finger}px` },
     px: '3',
     bg: 'bg.panel',
     borderBottomWidth: '1px',

@@ -3,10 +3,11 @@ import { type ColumnDef, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type UIEvent, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
+import { useMediaQuery } from '../lib/use-media-query';
 import type { GridColumn, GridSort } from './grid-column';
 import { cellClass, features, type GridFeatures } from './grid-features';
 import { GridHeader } from './grid-header';
-import { gridStyles, HEADER_HEIGHT, ROW_HEIGHT } from './grid-styles';
+import { FINGER, gridStyles, HEADER_HEIGHT, ROW_HEIGHT } from './grid-styles';
 import { useKeptScroll } from './use-kept-scroll';
 import { useRowKeys } from './use-row-keys';
 
@@ -74,10 +75,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const tableRows = table.getRowModel().rows;
   const many = tableRows.length >= VIRTUAL_FROM;
   const initialOffset = useKeptScroll(scroller, rows.length > 0);
+  const rowHeight = useMediaQuery(FINGER, false) ? ROW_HEIGHT.finger : ROW_HEIGHT.pointer;
   const virtual = useVirtualizer({
     count: tableRows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: ROW_BUFFER,
     scrollPaddingStart: HEADER_HEIGHT,
     initialOffset,

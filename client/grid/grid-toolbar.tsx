@@ -65,7 +65,7 @@ export function GridToolbar({ url, searchLabel, children }: Props) {
   const toggle = () => (wide ? url.showFilters(!shown) : setOpenOnPhone(!shown));
   const chosen = Object.keys(url.filters).length;
   return (
-    <Box mb="4">
+    <Box mb="3">
       <Flex gap="2" wrap="wrap" align="center">
         <QuickFilter label={searchLabel} value={url.search} onSearch={url.setSearch} />
         {children && (
@@ -94,10 +94,11 @@ export function GridToolbar({ url, searchLabel, children }: Props) {
           id={id}
           hidden={!shown}
           display={shown ? 'flex' : 'none'}
-          gap="3"
+          columnGap="3"
+          rowGap="2"
           wrap="wrap"
           align="flex-end"
-          mt="3"
+          mt="2"
         >
           {children}
         </Flex>

@@ -1,3 +1,5 @@
+import { clockOf, isElsewhere } from './new-zealand-time';
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -13,30 +15,45 @@ function parse(instant: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** An ISO instant in local time as `05-Nov 14:07`, for grids (R321); empty for none. */
-export function formatGridDate(instant: string | null | undefined): string {
+/** `05-Nov`, with its year behind it unless that is the current one (A166). */
+const dayOf = (year: number, month: number, day: number, now: Date) =>
+  `${two(day)}-${months[month - 1]}${year === clockOf(now).year ? '' : `-${year}`}`;
+
+/**
+ * An ISO instant in New Zealand time for grids: `05-Nov 14:07`, of another year `05-Nov-2024 14:07` (R321, A166);
+ * empty for none.
+ */
+export function formatGridDate(instant: string | null | undefined, now = new Date()): string {
   const date = parse(instant);
   if (!date) return '';
-  return `${two(date.getDate())}-${months[date.getMonth()]} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  const { year, month, day, hour, minute } = clockOf(date);
+  return `${dayOf(year, month, day, now)} ${two(hour)}:${two(minute)}`;
 }
 
-/** An ISO instant in local time as `Nov 5th 2026, 2:07 pm` (R321); empty for none. */
+/** An ISO instant in New Zealand time as `Nov 5th 2026, 2:07 pm` (R321, A166); empty for none. */
 export function formatDateTime(instant: string | null | undefined): string {
   const date = parse(instant);
   if (!date) return '';
-  const hour = date.getHours() % 12 || 12;
-  const half = date.getHours() < 12 ? 'am' : 'pm';
-  const day = `${months[date.getMonth()]} ${ordinal(date.getDate())} ${date.getFullYear()}`;
-  return `${day}, ${hour}:${two(date.getMinutes())} ${half}`;
+  const { year, month, day, hour, minute } = clockOf(date);
+  return `${months[month - 1]} ${ordinal(day)} ${year}, ${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** A calendar date `YYYY-MM-DD` as `05-Nov`, without any shift of time zone (R323). */
-export function formatDay(day: string | null | undefined): string {
-  const [, month, date] = /^\d{4}-(\d{2})-(\d{2})/.exec(day ?? '') ?? [];
-  return month && date ? `${date}-${months[Number(month) - 1]}` : '';
+/** What to say about a time on the screen of somebody whose own clock shows another one; else nothing (A166). */
+export function zoneNote(instant: string | null | undefined): string | undefined {
+  const date = parse(instant);
+  return date && isElsewhere(date) ? 'New Zealand time' : undefined;
+}
+
+/**
+ * A calendar date `YYYY-MM-DD` as `05-Nov`, of another year `05-Nov-2024`, without any shift of time zone (R323,
+ * A166).
+ */
+export function formatDay(day: string | null | undefined, now = new Date()): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '') ?? [];
+  return year && month && date ? dayOf(Number(year), Number(month), Number(date), now) : '';
 }
 
 /** A due date of an action: `05-Nov`, or `No Due Date` (R322). */
-export function formatDueDate(day: string | null | undefined): string {
-  return formatDay(day) || 'No Due Date';
+export function formatDueDate(day: string | null | undefined, now = new Date()): string {
+  return formatDay(day, now) || 'No Due Date';
 }

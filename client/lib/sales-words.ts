@@ -6,6 +6,7 @@ import type {
   MailStatus,
 } from '../graphql/schema.generated';
 import type { StatusTone } from '../ui/status-tag';
+import { clockOf } from './new-zealand-time';
 
 /** How far a sale has come, in the order of the choices (R163, R166); ENQUIRY reads New Enquiry. */
 export const progressLabels: Record<EnquiryProgress, string> = {
@@ -72,5 +73,18 @@ const FIRST_YEAR = 2018;
 
 /** The years of a year filter: the current one down to 2018 (R278). */
 export function salesYears(now = new Date()): number[] {
-  return Array.from({ length: now.getFullYear() - FIRST_YEAR + 1 }, (_, index) => now.getFullYear() - index);
+  const { year } = clockOf(now);
+  return Array.from({ length: year - FIRST_YEAR + 1 }, (_, index) => year - index);
 }
+
+/** What a cause is given by a sale: nothing by one that fell through, whatever was agreed (A51, A167). */
+export const givenBy = ({
+  progress,
+  contribution,
+}: {
+  progress: EnquiryProgress;
+  contribution: number | null;
+}) => (progress === 'FALLEN_THROUGH' ? null : contribution);
+
+/** How the list says that a sale has no good cause yet; its customer left it to us (A167). */
+export const WAITS_FOR_CAUSE = 'Waits for a cause';

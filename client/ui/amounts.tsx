@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { formatDateTime, formatGridDate } from '../lib/dates';
+import { formatDateTime, formatGridDate, zoneNote } from '../lib/dates';
 import { communityHours, formatHours, formatMoney } from '../lib/format';
 
 type Span = HTMLChakraProps<'span'>;
@@ -18,13 +18,16 @@ export function Hours({ contribution, ...span }: Span & { contribution: number }
 type Instant = { value: string | null | undefined };
 
 /**
- * An ISO instant in the reader's time zone (R321): `05-Nov 14:07` in grids, `Nov 5th 2026, 2:07 pm` elsewhere.
- * Only on screens that are not rendered on the server, which does not know that zone.
+ * An ISO instant in New Zealand time (R321, A166): `05-Nov 14:07` in grids, `Nov 5th 2026, 2:07 pm` elsewhere. Whose
+ * time that is says its title where the reader's own clock shows another. Only on screens that are not rendered on
+ * the server, which does not know that clock.
  */
 export function GridDate({ value, ...span }: Span & Instant) {
   return (
     <Figure {...span}>
-      <time dateTime={value ?? undefined}>{formatGridDate(value)}</time>
+      <time dateTime={value ?? undefined} title={zoneNote(value)}>
+        {formatGridDate(value)}
+      </time>
     </Figure>
   );
 }
@@ -32,7 +35,9 @@ export function GridDate({ value, ...span }: Span & Instant) {
 export function DateTime({ value, ...span }: Span & Instant) {
   return (
     <Figure {...span}>
-      <time dateTime={value ?? undefined}>{formatDateTime(value)}</time>
+      <time dateTime={value ?? undefined} title={zoneNote(value)}>
+        {formatDateTime(value)}
+      </time>
     </Figure>
   );
 }

@@ -19,6 +19,8 @@ const ownersOf = ({ supplierId, impactBuyerId, goodCauseId }: GridFilter): Rollu
  * by another record than its own asks for a mixture.
  */
 function ownerOf({ owner: own }: EnquiryVisibility, filter: GridFilter): RollupOwner | null {
+  // No rollup is kept of those that wait for a cause: they are few, and looked at one by one.
+  if (filter.waitsForCause != null) return null;
   const [owner, ...others] = ownersOf(filter);
   if (!owner) return own;
   const isOwn = owner.scope === own?.scope && owner.ownerId === own.ownerId;
@@ -34,24 +36,27 @@ export function looksAtMany(visibility: EnquiryVisibility, filter: GridFilter): 
 }
 
 /**
- * How many there are under the filter, its search left out, as a scalar statement; `where` says the
- * same in rows. From a rollup wherever one knows: a few cells however many enquiries there are.
+ * The columns `enquiries`, `revenue` and `contribution` of whatever has them and `progress`; what fell through counts,
+ * but brings no money (A51).
  */
-export function countOf(
-  visibility: EnquiryVisibility,
-  filter: GridFilter,
-  where: string,
-  bind: Bind,
-): string {
+export const SUMS = (enquiries: string) => `coalesce(${enquiries}, 0) AS enquiries,
+  coalesce(sum(revenue) FILTER (WHERE progress <> 'Fallen Through'), 0) AS revenue,
+  coalesce(sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0) AS contribution`;
+
+/**
+ * How many there are under the filter and what they come to, its search left out, as one row; `where` says the same
+ * in rows. From a rollup wherever one knows: a few cells however many enquiries there are.
+ */
+export function sumsOf(visibility: EnquiryVisibility, filter: GridFilter, where: string, bind: Bind): string {
   const owner = ownerOf(visibility, filter);
   if (!owner || (hasFacets(filter) && !countsFacets(owner)))
-    return `SELECT count(*) FROM sales_enquiry e WHERE ${where}`;
+    return `SELECT ${SUMS('count(*)')} FROM sales_enquiry e WHERE ${where}`;
   const conditions = [filter.archived ? 'archived' : 'NOT archived'];
   if (filter.progress?.length) conditions.push(`progress = ANY (${bind(filter.progress)}::text[])`);
   if (filter.year != null) conditions.push(`sales_year = ${bind(filter.year)}::smallint`);
   if (!hasFacets(filter)) {
     conditions.push(`scope = '${owner.scope}' AND owner_id = ${bind(owner.ownerId)}::integer`);
-    return `SELECT coalesce(sum(enquiries), 0) FROM sales_rollup WHERE ${conditions.join(' AND ')}`;
+    return `SELECT ${SUMS('sum(enquiries)')} FROM sales_rollup WHERE ${conditions.join(' AND ')}`;
   }
   conditions.push(`good_cause_id = ${bind(owner.ownerId)}::integer`);
   if (filter.via?.length) conditions.push(`via = ANY (${bind(filter.via)}::text[])`);
@@ -59,18 +64,9 @@ export function countOf(
   if (filter.paidToGoodCause != null)
     conditions.push(`paid_to_good_cause = ${bind(filter.paidToGoodCause)}::boolean`);
   if (filter.actionNeeded != null) conditions.push(`action_needed = ${bind(filter.actionNeeded)}::boolean`);
-  return `SELECT coalesce(sum(enquiries), 0) FROM enquiry_facet_rollup WHERE ${conditions.join(' AND ')}`;
+  return `SELECT ${SUMS('sum(enquiries)')} FROM enquiry_facet_rollup WHERE ${conditions.join(' AND ')}`;
 }
 
-const SUMS = (enquiries: string) => `json_build_object(
-  'enquiries', coalesce(${enquiries}, 0),
-  'revenue', coalesce(sum(revenue) FILTER (WHERE progress <> 'Fallen Through'), 0),
-  'contribution', coalesce(sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0))`;
-
-/** Sums over all that the viewer sees; archived sales count, since nothing is undone by archiving. */
-export function totalsOf(visibility: EnquiryVisibility, bind: Bind): string {
-  if (!visibility.owner) return `SELECT ${SUMS('count(*)')} FROM sales_enquiry e WHERE ${visibility.where}`;
-  const { scope, ownerId } = visibility.owner;
-  return `SELECT ${SUMS('sum(enquiries)')} FROM sales_rollup
-    WHERE scope = '${scope}' AND owner_id = ${bind(ownerId)}::integer`;
-}
+/** The number alone, as a scalar statement. */
+export const countOf = (...asked: Parameters<typeof sumsOf>): string =>
+  `SELECT enquiries FROM (${sumsOf(...asked)}) every`;

@@ -14,6 +14,7 @@ export const gridFilterSchema = z.object({
   supplierId: recordId.nullish(),
   impactBuyerId: recordId.nullish(),
   goodCauseId: recordId.nullish(),
+  waitsForCause: z.boolean().nullish(),
   paidToGoodCause: z.boolean().nullish(),
   actionNeeded: z.boolean().nullish(),
   archived: z.boolean().nullish(),
@@ -56,6 +57,10 @@ export function conditionsOf(visibility: EnquiryVisibility, filter: GridFilter, 
   is('buyer', 'impact_buyer_id', filter.impactBuyerId, 'integer');
   if (filter.impactBuyerId) conditions.push(whereBuyer(visibility, 'true', PUBLISHED_BUYER));
   is('cause', 'good_cause_id', filter.goodCauseId, 'integer');
+  if (filter.waitsForCause != null) {
+    conditions.push(`e.good_cause_id IS ${filter.waitsForCause ? '' : 'NOT '}NULL`);
+    shape.push(filter.waitsForCause ? 'waits' : 'has-cause');
+  }
   is('paid', 'paid_to_good_cause', filter.paidToGoodCause, 'boolean');
   if (filter.actionNeeded != null) {
     // Written out, so that the planner knows the partial index to fit.

@@ -6,7 +6,7 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import { type Bind, type EnquiryVisibility, enquiryVisibility } from './enquiry-visibility.js';
 import type { SalesEnquiryFilter, SalesEnquirySort, SalesEnquirySortField } from './sales-enquiry.inputs.js';
 import { enquiryScopeOf } from './sales-enquiry.policy.js';
-import { countOf, looksAtMany, totalsOf } from './sales-enquiry-count.sql.js';
+import { looksAtMany, sumsOf } from './sales-enquiry-count.sql.js';
 import { conditionsOf, type GridFilter, gridFilterSchema } from './sales-enquiry-grid.filter.js';
 import type { SalesEnquiryConnection, SalesEnquiryRow, SalesTotals } from './sales-enquiry-grid.type.js';
 import { enquiryRow, ROW_JOINS } from './sales-enquiry-row.sql.js';
@@ -39,8 +39,8 @@ const NOTHING: SalesEnquiryConnection = {
 };
 
 /**
- * One page of the enquiries that the caller may see, with the count under this filter and the sums
- * over all of theirs. One statement; counts and sums come from the rollup where the filter allows.
+ * One page of the enquiries that the caller may see, with the count and the sums under this filter.
+ * One statement; counts and sums come from the rollup where the filter allows.
  * @throws AppError BAD_USER_INPUT for a filter, page or cursor that cannot be used, FORBIDDEN for a
  *   staff filter of anyone else
  */
@@ -57,7 +57,8 @@ export async function listSalesEnquiries(
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const scope = user && enquiryScopeOf(user);
-  if (!scope?.admin && (filter.paidToGoodCause != null || filter.actionNeeded != null)) throw forbidden();
+  const staffOnly = [filter.paidToGoodCause, filter.actionNeeded, filter.waitsForCause];
+  if (!scope?.admin && staffOnly.some((each) => each != null)) throw forbidden();
   const visibility = scope && enquiryVisibility(scope, bind);
   if (!visibility) return NOTHING;
   const order = orderOf(sort);
@@ -79,7 +80,7 @@ export async function listSalesEnquiries(
 interface GridAnswer {
   nodes: SalesEnquiryRow[];
   totalCount: number;
-  totals: SalesTotals;
+  totals: SalesTotals | null;
 }
 
 interface Order {
@@ -108,7 +109,7 @@ function gridStatement(
   const { conditions, shape } = conditionsOf(visibility, filter, bind);
   const where = [visibility.where, ...conditions].join(' AND ');
   const slice = sliceOf(order, page, bind);
-  const counted = () => countOf(visibility, filter, where, bind);
+  const summed = () => sumsOf(visibility, filter, where, bind);
   const search =
     filter.search &&
     searchOf(visibility, filter.search, { where, sorted, amongMany: looksAtMany(visibility, filter) }, bind);
@@ -120,13 +121,14 @@ function gridStatement(
     // Rare mixtures are planned for their values; and there are too many of them to keep a plan for each.
     name:
       shape.length > 1 ? undefined : `enquiries ${[...variant, ...(search ? search.shape : [])].join(' ')}`,
-    text: `WITH ${search ? `${search.parts},` : ''} page AS (SELECT e.* FROM sales_enquiry e WHERE ${rows})
+    text: `WITH ${search ? `${search.parts},` : ''} page AS (SELECT e.* FROM sales_enquiry e WHERE ${rows}),
+        sums AS (${search ? search.sums(summed) : summed()})
       SELECT json_build_object(
         'nodes', (SELECT coalesce(json_agg(${enquiryRow(visibility)}
             ORDER BY ${sorted} ${order.direction}, e.id ${order.direction}), '[]')
           FROM page e ${ROW_JOINS}),
-        'totalCount', (${search ? search.count(counted) : counted()}),
-        'totals', (${totalsOf(visibility, bind)})
+        'totalCount', (SELECT enquiries FROM sums),
+        'totals', (SELECT to_json(sums) FROM sums WHERE revenue IS NOT NULL)
       ) AS grid`,
   };
 }

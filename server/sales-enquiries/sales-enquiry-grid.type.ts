@@ -50,7 +50,7 @@ export class SalesEnquiryRow {
 
 @ObjectType({
   description:
-    'Sums over all enquiries of the viewer, whatever the filter; those fallen through count, but bring no money (A51).',
+    'Sums over the enquiries under the filter; those fallen through count, but bring no money (A51).',
 })
 export class SalesTotals {
   @Field(() => Int) enquiries!: number;
@@ -63,5 +63,9 @@ export class SalesEnquiryConnection {
   @Field(() => [SalesEnquiryRow]) nodes!: SalesEnquiryRow[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
-  @Field(() => SalesTotals) totals!: SalesTotals;
+  @Field(() => SalesTotals, {
+    nullable: true,
+    description: 'Null where a search meets so many that their number is an estimate.',
+  })
+  totals!: SalesTotals | null;
 }

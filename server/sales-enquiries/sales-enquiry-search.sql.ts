@@ -1,5 +1,6 @@
 import { foldForLike } from '../platform/database/fold.js';
 import { type Bind, type EnquiryVisibility, ofCustomer, whereBuyer } from './enquiry-visibility.js';
+import { SUMS } from './sales-enquiry-count.sql.js';
 
 /** Below this many letters words are found by their beginning only, which is what trigrams can do. */
 const WHOLE_TEXT_FROM = 3;
@@ -18,8 +19,11 @@ export interface EnquirySearch {
    * are sorted by and their id.
    */
   page: (slice: (sorted: string, id: string) => string) => string;
-  /** How many are found; `all` makes the statement that counts the rows searched. */
-  count: (all: () => string) => string;
+  /**
+   * How many are found and what they come to, as one row; `all` makes the statement that does so for the rows
+   * searched. Amounts are null where the number is an estimate.
+   */
+  sums: (all: () => string) => string;
 }
 
 /**
@@ -41,7 +45,10 @@ export function searchOf(
   const shape = [ways.short ? 'prefix' : 'search', ...(ways.byId ? ['id'] : [])];
   const found = (condition: string) =>
     ways.looked
-      .map((way) => `SELECT e.id, ${sorted} AS sorted FROM sales_enquiry e WHERE ${condition} AND ${way}`)
+      .map(
+        (way) => `SELECT e.id, ${sorted} AS sorted, e.progress, e.revenue, e.contribution
+          FROM sales_enquiry e WHERE ${condition} AND ${way}`,
+      )
       .join(' UNION ');
   const inMatching = (slice: (sorted: string, id: string) => string) =>
     `SELECT m.id FROM matching m WHERE true ${slice('m.sorted', 'm.id')}`;
@@ -50,7 +57,7 @@ export function searchOf(
       shape,
       parts: `${ways.names}, matching AS MATERIALIZED (${found(where)})`,
       page: inMatching,
-      count: () => 'SELECT count(*) FROM matching',
+      sums: () => `SELECT ${SUMS('count(*)')} FROM matching`,
     };
   const meets = `(${ways.met.join(' OR ')})`;
   const rare = '(SELECT rare FROM newest)';
@@ -64,9 +71,12 @@ export function searchOf(
     page: (slice) => `(${inMatching(slice)}) UNION ALL
       (SELECT e.id FROM sales_enquiry e WHERE NOT ${rare} AND ${where} AND ${meets} ${slice(sorted, 'e.id')})`,
     // To two digits: it is not known better, and should not look so.
-    count: (all) => `SELECT CASE WHEN rare THEN (SELECT count(*) FROM matching)
-        ELSE round(estimate, 1 - floor(log(greatest(estimate, 1)))::integer) END
-      FROM (SELECT rare, found::numeric / greatest(looked_at, 1) * (${all()}) AS estimate FROM newest) counted`,
+    sums: (all) => `SELECT CASE WHEN rare THEN met.enquiries
+          ELSE round(estimate, 1 - floor(log(greatest(estimate, 1)))::integer) END AS enquiries,
+        CASE WHEN rare THEN met.revenue END AS revenue, CASE WHEN rare THEN met.contribution END AS contribution
+      FROM (SELECT rare, found::numeric / greatest(looked_at, 1) * (SELECT enquiries FROM (${all()}) every) AS estimate
+          FROM newest) counted,
+        (SELECT ${SUMS('count(*)')} FROM matching) met`,
   };
 }
 

@@ -38,6 +38,11 @@ export class SalesEnquiryFilter {
   @Field(() => Int, { nullable: true }) supplierId?: number | null;
   @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
   @Field(() => Int, { nullable: true }) goodCauseId?: number | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: those that wait for a good cause (A167). Admin only.',
+  })
+  waitsForCause?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Admin only.' }) paidToGoodCause?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Admin only.' }) actionNeeded?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'true: archived ones alone; default false (A62).' })
@@ -96,6 +101,12 @@ export class SalesEnquiryInput {
   @Field(() => Boolean, { nullable: true }) paidToGoodCause?: boolean | null;
   @Field(() => Boolean, { nullable: true }) repeatSale?: boolean | null;
   @Field(() => String, { nullable: true }) adminNotes?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of imported enquiries: what the supplier is called in the list they came from (A57). Admin only.',
+  })
+  importSupplier?: string | null;
   @Field(() => String, { nullable: true }) supplierNotes?: string | null;
   @Field(() => String, { nullable: true }) buyerNotes?: string | null;
   @Field(() => String, { nullable: true }) specialField?: string | null;

@@ -96,7 +96,8 @@ describe('the totals of sales', () => {
   const facets = (table: string) =>
     uplift.app.database.manager.query(
       `SELECT good_cause_id, sales_year, progress, via, email_state, paid_to_good_cause, action_needed, archived,
-         enquiries FROM ${table} WHERE enquiries <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7, 8`,
+         enquiries, revenue, contribution FROM ${table}
+       WHERE enquiries <> 0 OR revenue <> 0 OR contribution <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7, 8`,
     );
   const partners = (table: string) =>
     uplift.app.database.manager.query(

@@ -110,7 +110,7 @@ export function Component() {
           onMenu={() => setOpen(true)}
           onSignOut={signOut}
         />
-        <MainContent p={{ base: '4', md: '6' }} w="full">
+        <MainContent px={{ base: '4', md: '6' }} py="4" w="full">
           <Outlet />
         </MainContent>
       </Flex>

@@ -27,7 +27,7 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut }: Props
       as="header"
       align="center"
       gap="3"
-      h="14"
+      h="12"
       px={{ base: '3', md: '5' }}
       bg="bg.panel"
       borderBottomWidth="1px"

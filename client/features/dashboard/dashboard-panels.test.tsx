@@ -87,10 +87,11 @@ it('R270 R320 shows what it did, and links the latest enquiries', async () => {
   expect(panel.getByRole('link', { name: 'Ana Smith' })).toHaveAttribute('href', '/e/40');
 });
 
-it('R269 shows a good cause what the server halved, and no customers', async () => {
+it('R269 A153 shows a good cause what the server halved, and no customers', async () => {
   show({ goodCause: aPanel({ ownerName: 'Youth Trust', contribution: 500 }) });
   const panel = within(await screen.findByRole('region', { name: 'What Uplift brings your cause' }));
   expect(panel.getByText('$500.00')).toBeInTheDocument();
+  expect(panel.getByText(/^Half of what was given in your name/)).toBeInTheDocument();
   expect(panel.queryByText('$250.00')).not.toBeInTheDocument();
   expect(panel.queryByText('Ana Smith')).not.toBeInTheDocument();
   expect(panel.queryByText(/Leaking tap/)).not.toBeInTheDocument();

@@ -99,6 +99,7 @@ function GoodCausePanel({ panels, links }: PanelProps) {
       title="What Uplift brings your cause"
       panel={panels.goodCause}
       contributionLabel="for your work"
+      contributionHint="Half of what was given in your name, as statistics of good causes count it; your public page shows the whole."
       measures={['revenue', 'enquiries']}
       recent={{
         nameOf: (row) => row.supplierName,

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format';
-import { progressLabels, progressTones } from '../../lib/sales-words';
+import { givenBy, progressLabels, progressTones } from '../../lib/sales-words';
 import { GridDate } from '../../ui/amounts';
 import { StatusTag } from '../../ui/status-tag';
 import type { RecentEnquiries_RowFragment } from './dashboard.generated';
@@ -20,7 +20,8 @@ type Props = {
 
 function Entry({ row, nameOf, aboutOf, hrefOf }: Omit<Props, 'rows' | 'all'> & { row: Row }) {
   const name = nameOf(row) || `Enquiry ${row.id}`;
-  const money = row.contribution ? `${formatMoney(row.contribution)} contribution` : null;
+  const given = givenBy(row);
+  const money = given ? `${formatMoney(given)} contribution` : null;
   return (
     <Box
       as="li"

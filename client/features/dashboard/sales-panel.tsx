@@ -14,6 +14,8 @@ type Props = {
   panel: Panel;
   /** What the contribution figure counts. */
   contributionLabel: string;
+  /** What has to be known about that figure. */
+  contributionHint?: string;
   measures: readonly [Measure, ...Measure[]];
   recent: Omit<React.ComponentProps<typeof RecentEnquiries>, 'rows'>;
   /** Stands in place of the numbers while there are none at all. */
@@ -21,7 +23,11 @@ type Props = {
 };
 
 /** What it all did, on the dark ground: money, and the work that money pays for. */
-function Headline({ panel, contributionLabel }: Pick<Props, 'panel' | 'contributionLabel'>) {
+function Headline({
+  panel,
+  contributionLabel,
+  contributionHint,
+}: Pick<Props, 'panel' | 'contributionLabel' | 'contributionHint'>) {
   return (
     <Grid
       as="dl"
@@ -35,6 +41,7 @@ function Headline({ panel, contributionLabel }: Pick<Props, 'panel' | 'contribut
       <StatFigure
         value={formatMoney(panel.contribution)}
         label={contributionLabel}
+        hint={contributionHint}
         css={{ '& dd': { color: 'fg.invertedAccent' } }}
       />
       <StatFigure value={formatCount(panel.equivalentHours)} label="hours of community work it pays for" />
@@ -70,7 +77,15 @@ function Counts({ panel }: { panel: Panel }) {
 }
 
 /** The figures of one role: what it did, where the sales stand, how the years compare, and what came in last. */
-export function SalesPanel({ title, panel, contributionLabel, measures, recent, empty }: Props) {
+export function SalesPanel({
+  title,
+  panel,
+  contributionLabel,
+  contributionHint,
+  measures,
+  recent,
+  empty,
+}: Props) {
   const id = useId();
   const nothing = panel.byYear.length === 0;
   return (
@@ -89,7 +104,7 @@ export function SalesPanel({ title, panel, contributionLabel, measures, recent, 
         empty
       ) : (
         <>
-          <Headline panel={panel} contributionLabel={contributionLabel} />
+          <Headline {...{ panel, contributionLabel, contributionHint }} />
           <Box px={{ base: '5', md: '7' }} py="6" borderBottomWidth="1px" borderColor="border.muted">
             <Counts panel={panel} />
           </Box>

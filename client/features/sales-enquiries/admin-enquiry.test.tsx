@@ -167,6 +167,17 @@ it('R178 the chance goes in steps of ten', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'Not set');
 });
 
+it('A57 staff write down what an imported supplier was called', async () => {
+  const { server } = await show({}, { SaveEnquiry: saved({ version: 4 }) });
+  retype('Imported supplier', 'Kowhai Plumbing Ltd');
+  await press('Save enquiry');
+  await waitFor(() =>
+    expect(server.variables('SaveEnquiry')).toEqual([
+      { id: 40, version: 3, input: { importSupplier: 'Kowhai Plumbing Ltd' } },
+    ]),
+  );
+});
+
 it('A168 says next to the field what cannot be used and how an amount was understood, and what the server refused', async () => {
   const { server } = await show(
     {},

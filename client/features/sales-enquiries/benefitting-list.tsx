@@ -3,7 +3,7 @@ import type { GridColumn } from '../../grid/grid-column';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { appendNodes, PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { formatMoney } from '../../lib/format';
-import { viaLabels } from '../../lib/sales-words';
+import { givenBy, viaLabels } from '../../lib/sales-words';
 import { GridDate } from '../../ui/amounts';
 import { enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
@@ -22,7 +22,7 @@ const columns: GridColumn<Row>[] = [
     id: 'ENQUIRED_AT',
     header: 'Date',
     cell: (row) => <GridDate value={row.enquiredAt} />,
-    width: 122,
+    width: 150,
     sortable: true,
   },
   {
@@ -49,7 +49,10 @@ const columns: GridColumn<Row>[] = [
   {
     id: 'CONTRIBUTION',
     header: '$UC',
-    cell: (row) => (row.contribution === null ? '' : formatMoney(row.contribution)),
+    cell: (row) => {
+      const given = givenBy(row);
+      return given === null ? '' : formatMoney(given);
+    },
     kind: 'number',
     width: 104,
     sortable: true,

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { BuyerFeedback } from '../../graphql/schema.generated';
 import { formatMoney } from '../../lib/format';
-import { feedbackLabels } from '../../lib/sales-words';
+import { feedbackLabels, givenBy } from '../../lib/sales-words';
 import { TextLink } from '../../ui/text-link';
 import { AutoSaveField } from './auto-save-field';
 import { type ChoiceButton, ChoiceButtons } from './choice-buttons';
@@ -51,7 +51,8 @@ function Feedback({ enquiry }: { enquiry: Enquiry }) {
 
 /** An enquiry as its buyer sees it: everything to read, the feedback to give. */
 export function BuyerEnquiry({ enquiry, back, supplierHref }: Props) {
-  const { supplier, supplierCategories, contribution, specialFieldLabel, specialField } = enquiry;
+  const { supplier, supplierCategories, specialFieldLabel, specialField } = enquiry;
+  const given = givenBy(enquiry);
   return (
     <>
       <EnquiryHeader enquiry={enquiry} back={back} />
@@ -64,7 +65,7 @@ export function BuyerEnquiry({ enquiry, back, supplierHref }: Props) {
             {supplier && <Fact label="What they do">{supplier.listTitle}</Fact>}
             {supplierCategories && <Fact label="Categories">{supplierCategories}</Fact>}
             {specialField && <Fact label={specialFieldLabel ?? 'More'}>{specialField}</Fact>}
-            {contribution !== null && <Fact label="Contribution">{formatMoney(contribution)}</Fact>}
+            {given !== null && <Fact label="Contribution">{formatMoney(given)}</Fact>}
           </DetailFacts>
           <CustomerFacts enquiry={enquiry} />
         </Grid>

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { GridColumn } from '../../grid/grid-column';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/format';
-import { viaLabels } from '../../lib/sales-words';
+import { givenBy, viaLabels, WAITS_FOR_CAUSE } from '../../lib/sales-words';
 import { GridDate } from '../../ui/amounts';
 import { EmailStateIcon } from './email-state-icon';
 import type { EnquiryRow } from './enquiry-rows';
@@ -48,7 +48,7 @@ const date: Column = {
   id: 'ENQUIRED_AT',
   header: 'Date',
   cell: (row) => <GridDate value={row.enquiredAt} />,
-  width: 122,
+  width: 150,
   sortable: true,
 };
 const emailState: Column = {
@@ -82,7 +82,7 @@ const buyer: Column = {
 const goodCause: Column = {
   id: 'goodCause',
   header: 'Good Cause',
-  cell: (row) => row.goodCauseName,
+  cell: (row) => row.goodCauseName ?? <span className="second">{WAITS_FOR_CAUSE}</span>,
   width: 180,
 };
 const about: Column = { id: 'about', header: 'About', cell: (row) => row.enquiryAbout, width: 180 };
@@ -98,10 +98,23 @@ const revenue: Column = {
 const contribution: Column = {
   id: 'CONTRIBUTION',
   header: '$UC',
-  cell: (row) => amount(row.contribution),
+  cell: (row) => amount(givenBy(row)),
   kind: 'number',
   width: 104,
   sortable: true,
+};
+/** Staff see what would have been given by a sale that fell through, struck out (A167). */
+const contributionForStaff: Column = {
+  ...contribution,
+  cell: (row) =>
+    givenBy(row) === row.contribution ? (
+      amount(row.contribution)
+    ) : (
+      <s className="second" title="Fell through: this is what it would have been">
+        <VisuallyHidden>Would have been </VisuallyHidden>
+        {amount(row.contribution)}
+      </s>
+    ),
 };
 const progressTag: Column = {
   id: 'progress',
@@ -113,7 +126,7 @@ const followUp: Column = {
   id: 'followUp',
   header: 'Follow Up',
   cell: (row) => formatDay(row.followUpOn),
-  width: 96,
+  width: 110,
 };
 const responsible: Column = {
   id: 'responsible',
@@ -164,7 +177,7 @@ export const adminColumns = (change: ReturnType<typeof useRowChange>): Column[] 
   about,
   via,
   revenue,
-  contribution,
+  contributionForStaff,
   paid(change),
   followUp,
   responsible,

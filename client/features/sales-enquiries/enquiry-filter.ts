@@ -8,12 +8,22 @@ import type {
 import type { GridUrl } from '../../grid/use-grid-url';
 import { emailStateLabels, progressLabels, viaLabels } from '../../lib/sales-words';
 
-export const enquiryFilterNames = ['progress', 'via', 'email', 'year', 'paid', 'action', 'archived'] as const;
+export const enquiryFilterNames = [
+  'progress',
+  'via',
+  'email',
+  'year',
+  'cause',
+  'paid',
+  'action',
+  'archived',
+] as const;
 export const newestFirst = { id: 'ENQUIRED_AT', desc: true } as const;
 
 const sortFields: SalesEnquirySort['field'][] = ['ENQUIRED_AT', 'REVENUE', 'CONTRIBUTION'];
 
 const flag = (values: string[] | undefined) => (values?.[0] ? values[0] === 'yes' : undefined);
+const waits = ([value]: string[] = []) => (value ? value === 'waits' : undefined);
 const known = <Value extends string>(values: string[] | undefined, labels: Record<Value, string>) =>
   values?.filter((value): value is Value => value in labels);
 
@@ -30,6 +40,7 @@ export function enquiryVariables({ search, filters, sort }: GridUrl): {
       via: known<EnquiryVia>(filters.via, viaLabels),
       emailState: known<EmailState>(filters.email, emailStateLabels),
       year: year >= 2000 && year <= 2100 ? year : undefined,
+      waitsForCause: waits(filters.cause),
       paidToGoodCause: flag(filters.paid),
       actionNeeded: flag(filters.action),
       archived: flag(filters.archived),

@@ -1,7 +1,14 @@
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import type { GridUrl } from '../../grid/use-grid-url';
-import { choicesOf, emailStateLabels, progressLabels, salesYears, viaLabels } from '../../lib/sales-words';
+import {
+  choicesOf,
+  emailStateLabels,
+  progressLabels,
+  salesYears,
+  viaLabels,
+  WAITS_FOR_CAUSE,
+} from '../../lib/sales-words';
 
 const progress = choicesOf(progressLabels);
 const via = choicesOf(viaLabels);
@@ -24,6 +31,15 @@ export function EnquiryFilters({ url, staff, searchLabel }: Props) {
       {staff && (
         <>
           <SelectFilter url={url} name="email" label="E-mail" choices={emailStates} />
+          <SelectFilter
+            url={url}
+            name="cause"
+            label="Good cause"
+            choices={[
+              { value: 'waits', label: WAITS_FOR_CAUSE },
+              { value: 'given', label: 'Has a cause' },
+            ]}
+          />
           <SelectFilter
             url={url}
             name="paid"

@@ -8,6 +8,7 @@ import type {
   EnquiryVia,
   SalesEnquiryInput,
 } from '../../graphql/schema.generated';
+import { clockOf, instantOf } from '../../lib/new-zealand-time';
 import { dollarsComplaint, readDollars } from '../../lib/typed-numbers';
 import type { Enquiry } from './enquiry-rows';
 
@@ -51,6 +52,7 @@ export const enquirySchema = z.object({
   paidToGoodCause: z.boolean(),
   repeatSale: z.boolean(),
   adminNotes: optionalText(20_000),
+  importSupplier: optionalText(200),
   personResponsibleId: record,
   referredBySupplierId: record,
   followUpOn: z.string(),
@@ -89,6 +91,7 @@ export const fieldLabels: Record<EnquiryField, string> = {
   paidToGoodCause: 'Paid to good cause',
   repeatSale: 'Repeat sale',
   adminNotes: 'Admin notes',
+  importSupplier: 'Imported supplier',
   personResponsibleId: 'Person responsible',
   referredBySupplierId: 'Referred by supplier',
   followUpOn: 'Follow up on',
@@ -99,11 +102,10 @@ export const fieldLabels: Record<EnquiryField, string> = {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** An instant as `<input type="datetime-local">` takes it: local, to the minute. */
+/** An instant as `<input type="datetime-local">` takes it: New Zealand time, to the minute (A166). */
 export function toLocalInput(instant: string | Date): string {
-  const date = new Date(instant);
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const { year, month, day, hour, minute } = clockOf(new Date(instant));
+  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
 }
 
 const amount = (dollarsGiven: number | null) => (dollarsGiven === null ? '' : dollarsGiven.toFixed(2));
@@ -145,6 +147,7 @@ export function toValues(enquiry: Enquiry | null): EnquiryValues {
     paidToGoodCause: staff?.paidToGoodCause ?? false,
     repeatSale: enquiry?.repeatSale ?? false,
     adminNotes: staff?.adminNotes ?? '',
+    importSupplier: staff?.importSupplier ?? '',
     personResponsibleId: staff?.personResponsible ?? null,
     referredBySupplierId: staff?.referredBySupplier ?? null,
     followUpOn: staff?.followUpOn ?? '',
@@ -173,7 +176,7 @@ function wireValue(field: EnquiryField, value: Value): string | number | boolean
   const trimmed = value.trim();
   if (trimmed === '') return null;
   if (amounts.includes(field)) return readDollars(trimmed);
-  return field === 'enquiredAt' ? new Date(trimmed).toISOString() : trimmed;
+  return field === 'enquiredAt' ? instantOf(trimmed).toISOString() : trimmed;
 }
 
 const fields = Object.keys(fieldLabels) as EnquiryField[];

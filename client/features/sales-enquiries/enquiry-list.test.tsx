@@ -83,13 +83,28 @@ describe('columns', () => {
     expect(within(grid).queryByText('Reply Sent')).not.toBeInTheDocument();
   });
 
-  it('R320 R321 shows money, dates and the totals of the viewer', async () => {
+  it('R320 R321 A166 shows money, dates and the totals of the viewer', async () => {
     await show(['ADMIN']);
     expect(screen.getByText('$1,000.00')).toBeInTheDocument();
     expect(screen.getByText('$3,000.00')).toBeInTheDocument();
     expect(screen.getByText('$150.00')).toBeInTheDocument();
-    expect(screen.getByText(/^0[45]-Nov \d\d:\d\d$/)).toBeInTheDocument();
-    expect(screen.getByText('04-Dec')).toBeInTheDocument();
+    expect(screen.getByText(/^05-Nov(-2026)? 14:07$/)).toBeInTheDocument();
+    expect(screen.getByText(/^04-Dec(-2026)?$/)).toBeInTheDocument();
+  });
+
+  it('A167 a sale that fell through shows nothing given; staff see what it would have been', async () => {
+    const fallen = { EnquiryGrid: listOf(aRow({ progress: 'FALLEN_THROUGH', contribution: 50 })) };
+    const { unmount } = await show(['BUSINESS'], fallen);
+    expect(screen.queryByText('$50.00')).not.toBeInTheDocument();
+    unmount();
+    await show(['ADMIN'], fallen);
+    expect(screen.getByText('Would have been')).toBeInTheDocument();
+    expect(screen.getByText('$50.00').tagName).toBe('S');
+  });
+
+  it('A167 an enquiry without a cause says that it waits for one', async () => {
+    await show(['ADMIN'], { EnquiryGrid: listOf(aRow({ goodCauseId: null, goodCauseName: null })) });
+    expect(within(screen.getByRole('grid')).getByText('Waits for a cause')).toBeInTheDocument();
   });
 
   it('links only the enquiries that the user may open', async () => {
@@ -138,6 +153,34 @@ describe('changes in the grid', () => {
     await userEvent.selectOptions(status(), 'In Progress');
     await waitFor(() => expect(notices()).toHaveLength(2));
     expect(server.variables('ChangeEnquiryRow')[1]).toMatchObject({ version: 4 });
+  });
+
+  it('R166 a change asks anew for the list under another filter, whose rows and sums it may change', async () => {
+    const { server } = await show(['ADMIN'], {
+      EnquiryGrid: [
+        listOf(aRow()),
+        listOf(aRow({ id: 41, fullName: 'Ben', progress: 'COMPLETED' })),
+        listOf(aRow()),
+      ],
+      ChangeEnquiryRow: {
+        data: {
+          updateSalesEnquiry: {
+            __typename: 'SalesEnquiry',
+            id: 41,
+            version: 4,
+            progress: 'ENQUIRY',
+            contribution: 50,
+          },
+        },
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    const other = await screen.findByRole('combobox', { name: 'Status of enquiry 41' });
+    await userEvent.selectOptions(other, 'New Enquiry');
+    await waitFor(() => expect(notices()).toEqual(['Save Successful']));
+    expect(server.names()).toEqual(['EnquiryGrid', 'EnquiryGrid', 'ChangeEnquiryRow']);
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    await waitFor(() => expect(server.names()).toHaveLength(4));
   });
 
   it('puts the old status back when it could not be saved', async () => {
@@ -208,6 +251,38 @@ describe('what is asked of the server', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
     await userEvent.click(screen.getByRole('button', { name: 'In Progress' }));
     await waitFor(() => expect(asked()).toEqual({ year: 2025 }));
+  });
+
+  it('A167 staff narrow the list to what waits for a cause', async () => {
+    const { server } = await show(['ADMIN']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Good cause' }), 'Waits for a cause');
+    await waitFor(() =>
+      expect(server.variables('EnquiryGrid').at(-1)?.filter).toEqual({ waitsForCause: true }),
+    );
+  });
+
+  it('the sums above follow the filters, and say so', async () => {
+    const sums = (enquiries: number, revenue: number) => ({
+      data: {
+        salesEnquiries: aPage([aRow()], {
+          totals: { __typename: 'SalesTotals', enquiries, revenue, contribution: 1 },
+        }),
+      },
+    });
+    await show(['ADMIN'], { EnquiryGrid: [sums(8, 800), sums(2, 200)] });
+    expect(screen.getByText('enquiries in all').closest('dl')).toHaveTextContent('$800.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    expect(await screen.findByText('$200.00')).toBeInTheDocument();
+    expect(screen.getByText('enquiries shown')).toBeInTheDocument();
+  });
+
+  it('says so where a search meets too many to add up', async () => {
+    await show(
+      ['ADMIN'],
+      { EnquiryGrid: { data: { salesEnquiries: aPage([aRow()], { totals: null }) } } },
+      '/?q=a',
+    );
+    expect(screen.getByText(/not added up/)).toBeInTheDocument();
   });
 
   it('leaves out what the server does not know', async () => {

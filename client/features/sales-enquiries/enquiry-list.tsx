@@ -53,14 +53,14 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
     () => (staff ? adminColumns(change) : ownColumns(supplier, buyer)),
     [staff, supplier, buyer],
   );
-  const totals = (result.data ?? result.previousData)?.salesEnquiries.totals;
+  const shown = (result.data ?? result.previousData)?.salesEnquiries;
   const mayOpen = (row: EnquiryRow) =>
     staff ||
     (supplier && row.supplierId === user.supplierId) ||
     (buyer && row.impactBuyerId === user.impactBuyerId);
   return (
     <>
-      {!result.error && <SalesTotals totals={totals} />}
+      {!result.error && <SalesTotals totals={shown?.totals} narrowed={url.narrowed} />}
       <EnquiryFilters
         url={url}
         staff={staff}

@@ -1,4 +1,4 @@
-import { type ApolloCache, isReference } from '@apollo/client';
+import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import type { EnquiryDetail_EnquiryFragment } from './enquiry-detail.generated';
 import { type EnquiryGrid_RowFragment, EnquiryGrid_RowFragmentDoc } from './enquiry-grid.generated';
 
@@ -6,7 +6,7 @@ export type EnquiryRow = Omit<EnquiryGrid_RowFragment, ' $fragmentName'>;
 export type Enquiry = Omit<EnquiryDetail_EnquiryFragment, ' $fragmentName'>;
 
 type Totals = { enquiries: number; revenue: number; contribution: number };
-type ListInCache = { totals?: Totals };
+type ListInCache = { totals?: Totals | null; nodes?: readonly Reference[] };
 
 /** Changes a row in every list that shows it, without asking the server for the lists again (R166). */
 export function changeRow(cache: ApolloCache, id: number, change: Partial<EnquiryRow>): void {
@@ -56,14 +56,19 @@ const worth = ({ progress, revenue, contribution }: EnquiryRow) =>
     ? { revenue: 0, contribution: 0 }
     : { revenue: revenue ?? 0, contribution: contribution ?? 0 };
 
-/** Carries the change of one row into the totals above the list: fallen through sales bring no money (A51). */
+/**
+ * Carries the change of one row into the totals above the list that shows it: fallen through sales bring no money
+ * (A51). Lists under other filters may gain or lose the row: they are asked for again when they are next shown.
+ */
 export function adjustTotals(cache: ApolloCache, before: EnquiryRow, after: EnquiryRow): void {
   const [old, now] = [worth(before), worth(after)];
   const cents = (value: number) => Math.round(value * 100) / 100;
   cache.modify<{ salesEnquiries: ListInCache }>({
     fields: {
-      salesEnquiries: (list) => {
-        if (isReference(list) || !list.totals) return list;
+      salesEnquiries: (list, { DELETE }) => {
+        if (isReference(list)) return list;
+        if (!list.nodes?.some(({ __ref }) => __ref === `SalesEnquiryRow:${after.id}`)) return DELETE;
+        if (!list.totals) return list;
         const revenue = cents(list.totals.revenue - old.revenue + now.revenue);
         const contribution = cents(list.totals.contribution - old.contribution + now.contribution);
         return { ...list, totals: { ...list.totals, revenue, contribution } };

@@ -74,7 +74,7 @@ export function DetailFacts({ enquiry, children }: Props & { children?: ReactNod
       <FactList>
         {children}
         <Fact label="Enquiry via">{via && viaLabels[via]}</Fact>
-        <Fact label="Benefits" empty="No good cause chosen yet">
+        <Fact label="Benefits" empty="Where it is needed most: our team gives it a good cause">
           {goodCause?.name}
         </Fact>
       </FactList>

@@ -94,7 +94,7 @@ export function CausePicker({ form }: Props) {
       form={form}
       name="goodCauseId"
       label={fieldLabels.goodCauseId}
-      hint="Left empty, the buyer’s own cause is taken when you save."
+      hint="Left empty, the buyer’s own cause is taken when you save; without either it waits for you to give it one."
       placeholder="Search good causes"
       useOptions={useCauses}
     />

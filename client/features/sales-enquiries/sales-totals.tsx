@@ -1,13 +1,31 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { communityHours, formatCount, formatHours, formatMoney } from '../../lib/format';
 import { Skeleton } from '../../ui/skeleton';
 import { StatFigure } from '../../ui/stat-figure';
 
-type Props = { totals: { enquiries: number; revenue: number; contribution: number } | undefined };
+type Props = {
+  /** Missing while they are on their way; null where a search meets too many to add up. */
+  totals: { enquiries: number; revenue: number; contribution: number } | null | undefined;
+  /** Whether filters or a search are set. */
+  narrowed: boolean;
+};
 
-/** What all enquiries of the viewer come to, whatever the filters (R324: $0.00 for nothing). */
-export function SalesTotals({ totals }: Props) {
-  if (!totals) return <Skeleton h="20" mb="4" borderRadius="l3" />;
+/** Number and word in one line where there is room: the rows below need the height. */
+const inLine = {
+  flexDirection: { base: 'column-reverse', lg: 'row-reverse' },
+  alignItems: { lg: 'baseline' },
+  columnGap: '2',
+} as const;
+
+/** What the enquiries in the list come to, under its filters and its search (R324: $0.00 for nothing). */
+export function SalesTotals({ totals, narrowed }: Props) {
+  if (totals === null)
+    return (
+      <Text layerStyle="panel" px="5" py="3" mb="3" color="fg.muted" textStyle="sm">
+        So many enquiries match that they are not added up. Narrow the search to see what they come to.
+      </Text>
+    );
+  if (!totals) return <Skeleton h={{ base: '32', lg: '12' }} mb="3" borderRadius="l3" />;
   return (
     <Grid
       as="dl"
@@ -15,20 +33,27 @@ export function SalesTotals({ totals }: Props) {
       templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, auto)' }}
       justifyContent={{ lg: 'space-between' }}
       columnGap={{ base: '4', lg: '12' }}
-      rowGap="4"
+      rowGap="3"
       px={{ base: '4', md: '5' }}
-      py="4"
-      mb="4"
+      py={{ base: '4', lg: '2' }}
+      mb="3"
     >
-      <StatFigure size="sm" value={formatCount(totals.enquiries)} label="enquiries in all" />
-      <StatFigure size="sm" value={formatMoney(totals.revenue)} label="revenue excl GST" />
       <StatFigure
         size="sm"
+        {...inLine}
+        value={formatCount(totals.enquiries)}
+        label={narrowed ? 'enquiries shown' : 'enquiries in all'}
+      />
+      <StatFigure size="sm" {...inLine} value={formatMoney(totals.revenue)} label="revenue excl GST" />
+      <StatFigure
+        size="sm"
+        {...inLine}
         value={<Box color="fg.accent">{formatMoney(totals.contribution)}</Box>}
         label="for good causes"
       />
       <StatFigure
         size="sm"
+        {...inLine}
         value={formatHours(communityHours(totals.contribution))}
         label="of community work it pays for"
       />

@@ -4,6 +4,7 @@ import { CheckboxField, SelectField } from '../../forms/choice-fields';
 import { MoneyField } from '../../forms/money-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
+import { isElsewhere } from '../../lib/new-zealand-time';
 import { choicesOf, emailStateLabels, feedbackLabels, viaLabels } from '../../lib/sales-words';
 import { readDollars } from '../../lib/typed-numbers';
 import { DateTime } from '../../ui/amounts';
@@ -71,7 +72,13 @@ export function DetailsCard({ form, enquiry }: Props) {
           options={feedback}
           placeholder="Nothing yet"
         />
-        <TextField form={form} name="enquiredAt" label={fieldLabels.enquiredAt} type="datetime-local" />
+        <TextField
+          form={form}
+          name="enquiredAt"
+          label={fieldLabels.enquiredAt}
+          type="datetime-local"
+          hint={isElsewhere() ? 'New Zealand time' : undefined}
+        />
         <SelectField form={form} name="via" label={fieldLabels.via} options={via} placeholder="Not known" />
       </Grid>
       <SupplierPicker form={form} />
@@ -116,7 +123,10 @@ function Suggestion({ form, enquiry }: Props) {
 
 function WhatItDoes({ form }: { form: EnquiryForm }) {
   const contribution = readDollars(useWatch({ control: form.control, name: 'contribution' }));
+  const progress = useWatch({ control: form.control, name: 'progress' });
   if (!contribution) return null;
+  if (progress === 'FALLEN_THROUGH')
+    return <>Fell through: nothing is given. This is what it would have been.</>;
   return <>Pays for {formatHours(communityHours(contribution))} of community work.</>;
 }
 
@@ -164,6 +174,12 @@ export function OtherCard({ form, enquiry }: Props) {
       <ChanceField form={form} />
       <CheckboxField form={form} name="actionNeeded" label={fieldLabels.actionNeeded} />
       <ReferrerPicker form={form} />
+      <TextField
+        form={form}
+        name="importSupplier"
+        label={fieldLabels.importSupplier}
+        hint="What the supplier is called in the list that this enquiry was imported from."
+      />
       {enquiry && (
         <FactList>
           <Fact label="Seen by the supplier" empty="Not yet">
@@ -180,7 +196,6 @@ export function OtherCard({ form, enquiry }: Props) {
               <DateTime value={staff.leadActionTakenAt} />
             </Fact>
           )}
-          {staff?.importSupplier && <Fact label="Imported supplier">{staff.importSupplier}</Fact>}
         </FactList>
       )}
     </EnquiryCard>

@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
-import { progressLabels } from '../../lib/sales-words';
+import { givenBy, progressLabels } from '../../lib/sales-words';
 import { dollarsComplaint, readDollars } from '../../lib/typed-numbers';
 import { FlagIcon, HeartIcon } from '../../ui/icons';
 import { AutoSaveField } from './auto-save-field';
@@ -24,14 +24,16 @@ const amountText = (dollars: number | null) => (dollars === null ? '' : dollars.
 const textOrNull = (text: string) => text.trim() || null;
 
 /** What the sale does for the good cause, as soon as that is known. */
-function GoodDone({ enquiry: { contribution, goodCause } }: { enquiry: Enquiry }) {
+function GoodDone({ enquiry }: { enquiry: Enquiry }) {
+  const { goodCause } = enquiry;
+  const contribution = givenBy(enquiry);
   if (!contribution) return null;
   return (
     <Box bg="accent.subtle" borderRadius="leaf" px="5" py="4" display="flex" gap="3" alignItems="center">
       <HeartIcon color="fg.accent" boxSize="6" />
       <Text textStyle="sm" minW="0">
         <strong>{formatMoney(contribution)}</strong>{' '}
-        {goodCause ? `for ${goodCause.name}` : 'for a good cause'}:{' '}
+        {goodCause ? `for ${goodCause.name}` : 'where it is needed most'}:{' '}
         {formatHours(communityHours(contribution))} of community work.
       </Text>
     </Box>

@@ -50,6 +50,19 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the supplier', () => {
+  it('A167 is told what the sale does for its cause, and nothing of that once it fell through', async () => {
+    const { unmount } = await show({ contribution: 50, progress: 'COMPLETED' });
+    expect(screen.getByText('$50.00')).toBeInTheDocument();
+    unmount();
+    await show({ contribution: 50, progress: 'FALLEN_THROUGH' });
+    expect(screen.queryByText('$50.00')).not.toBeInTheDocument();
+  });
+
+  it('A167 reads that a sale without a cause gets one from us', async () => {
+    await show({ goodCause: null });
+    expect(screen.getByText(/^Where it is needed most/)).toBeInTheDocument();
+  });
+
   it('R154 R153 sees actions and the customer to read, and nothing of staff or buyers', async () => {
     await show({ mobile: '021 555 1234' });
     expect(titles()).toEqual(

@@ -57,7 +57,7 @@ export default function EnquiryForm({ supplier, goodCauses }: Props) {
           form={form}
           name="goodCauseId"
           label={text.cause}
-          placeholder={text.letSupplierChoose}
+          placeholder={text.anyCause}
           options={goodCauses.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
         <TextField form={form} name="heardFrom" label={text.heardFrom} />

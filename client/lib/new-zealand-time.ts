@@ -1,0 +1,37 @@
+/** What clocks and calendars in New Zealand show; months from 1. */
+export type Clock = { year: number; month: number; day: number; hour: number; minute: number };
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** The New Zealand time of an instant (A166), wherever the browser is. */
+export function clockOf(instant: Date): Clock {
+  format ??= new Intl.DateTimeFormat('en-NZ', {
+    timeZone: 'Pacific/Auckland',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const parts = format.formatToParts(instant);
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') };
+}
+
+const asIfUtc = ({ year, month, day, hour, minute }: Clock) => Date.UTC(year, month - 1, day, hour, minute);
+
+/** The instant at which clocks in New Zealand show `YYYY-MM-DDTHH:mm`; an invalid date for anything else. */
+export function instantOf(clock: string): Date {
+  const wanted = Date.parse(`${clock.slice(0, 16)}Z`);
+  if (Number.isNaN(wanted)) return new Date(Number.NaN);
+  const aheadAt = (instant: number) => asIfUtc(clockOf(new Date(instant))) - instant;
+  // Twice, for the first guess may lie on the other side of a change to or from summer time.
+  return new Date(wanted - aheadAt(wanted - aheadAt(wanted)));
+}
+
+/** Whether the browser's own clock showed something else at that instant: then a screen says whose time it shows. */
+export function isElsewhere(instant: Date = new Date()): boolean {
+  const { day, hour, minute } = clockOf(instant);
+  return instant.getDate() !== day || instant.getHours() !== hour || instant.getMinutes() !== minute;
+}
