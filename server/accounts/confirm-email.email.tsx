@@ -7,13 +7,15 @@ const WORDS = {
     subject: 'Confirm your e-mail address',
     words: 'Kia ora, and welcome to Uplift. Please confirm that this address is yours.',
     act: 'Confirm address',
-    notYou: 'If you did not register with Uplift, you can forget this mail.',
+    notYou:
+      'If you did not register with Uplift, you can forget this mail, or take the account over behind the link: it asks for a password of your own.',
   },
   mi: {
     subject: 'Whakaūngia tō wāhitau īmēra',
     words: 'Kia ora, nau mai ki Uplift. Tēnā, whakaūngia mai nōu tēnei wāhitau īmēra.',
     act: 'Whakaūngia te wāhitau',
-    notYou: 'Ehara nāu te pūkete i hanga? Waiho noa tēnei īmēra.',
+    notYou:
+      'Ehara nāu te pūkete i hanga? Waiho noa tēnei īmēra, tangohia mai rānei te pūkete mā te hononga: ka tonoa he kupuhipa nōu ake.',
   },
 } satisfies Record<Language, object>;
 

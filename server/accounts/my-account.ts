@@ -10,6 +10,7 @@ import { requireGoodPassword } from './password-strength.js';
 import { hashPassword, password, passwordFits, typedPassword } from './passwords.js';
 import type { Session } from './session.type.js';
 import { endAllSessions, startSession } from './sessions.js';
+import { requireNotLeft } from './signed-in-user.js';
 import { UserAccount } from './user-account.entity.js';
 
 const passwords = z.object({ currentPassword: typedPassword, newPassword: password });
@@ -44,11 +45,12 @@ export async function changePassword(context: RequestContext, input: unknown): P
   });
 }
 
-/** Changes one's own full name. */
+/** Changes one's own full name; users of a supplier or cause that has left keep theirs (A157). */
 export async function updateMyName(context: RequestContext, input: unknown): Promise<CurrentUser> {
   const user = requireUser(context);
   const { fullName } = parseInput(name, input);
   await limitRate(context, 'update-name', user.email);
+  requireNotLeft(user);
   await context.app.database.transaction(async (manager) => {
     await manager.update(UserAccount, user.id, { fullName: fullName || null });
     await recordActivity(context, { action: 'account.renamed', subjectType: 'user', subjectId: user.id });

@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../platform/database/database.js';
+import { forbidden } from '../platform/errors.js';
 import type { TokenHolder } from './access-tokens.js';
 import type { Role } from './roles.js';
 
@@ -39,6 +40,15 @@ export function loadSignedInUser(
 }
 
 /** Left & Removed suppliers and causes keep their sign-in but lose the admin area (R047, A36). */
-export function hasLeft(user: SignedInUser): boolean {
+function hasLeft(user: SignedInUser): boolean {
   return user.supplierStatus === 'Left & Removed' || user.goodCauseStatus === 'Left & Removed';
+}
+
+/**
+ * Users of a supplier or cause that has left change nothing (A36, A157); Admin always may.
+ * @throws AppError FORBIDDEN
+ */
+export function requireNotLeft(user: SignedInUser | null): void {
+  if (user && hasLeft(user) && !user.roles.includes('Admin'))
+    throw forbidden('Your account is closed for changes.');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../platform/errors.js';
+import { once } from '../platform/idempotency.js';
 import { line, parseInput, recordId } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -14,13 +15,15 @@ const fields = z.object({
 });
 
 /**
- * A visit through a supplier's own button to its shop or site, for staff to review (C041, R304).
+ * A visit through a supplier's own button to its shop or site, for staff to review (C041, R304). With an Idempotency-Key it
+ * counts once (A171).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed
  */
 export async function followAffiliateLink(context: RequestContext, input: unknown): Promise<void> {
   const visit = parseInput(fields, input);
   await limitRate(context, 'follow-affiliate-link');
-  await context.app.database.transaction(async (manager) => {
+  await once(context, 'followAffiliateLink', visit, async () => {
+    const { manager } = context.app.database;
     const listed = await manager.query('SELECT FROM supplier WHERE id = $1 AND listed', [visit.supplierId]);
     if (listed.length === 0) throw notFound('This supplier');
     // A buyer that nobody may see is left out rather than told of.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../platform/errors.js';
+import { once } from '../platform/idempotency.js';
 import { line, parseInput, recordId } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -15,14 +16,14 @@ const fields = z.object({
 
 /**
  * Counts a click, without who it was (C042, R303). One on a file to learn more from is a download of it
- * (R305).
+ * (R305). With an Idempotency-Key it counts once (A171).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed or a file that is not its own
  */
 export async function recordClick(context: RequestContext, input: unknown): Promise<void> {
   const click = parseInput(fields, input);
   await limitRate(context, 'click');
-  const { database } = context.app;
-  await database.transaction(async (manager) => {
+  await once(context, 'recordClick', click, async () => {
+    const { manager } = context.app.database;
     if (click.supplierId) {
       const listed = await manager.query('SELECT FROM supplier WHERE id = $1 AND listed', [click.supplierId]);
       if (listed.length === 0) throw notFound('This supplier');

@@ -5,7 +5,8 @@ import type { RequestContext } from './request-context.js';
 /**
  * Runs a creating write once per Idempotency-Key: the same key with the same request answers what the
  * first answered, another request under it is refused with 422. Without a key it simply runs. The key
- * belongs to the caller (user, or network address of a visitor) and the operation.
+ * belongs to the operation and the user; a visitor's holds from any network address, since phones change networks
+ * exactly when they try again (A171). Whoever guesses it is answered nothing without the very same request.
  */
 export async function once<T>(
   context: RequestContext,
@@ -14,7 +15,7 @@ export async function once<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!context.idempotencyKey) return context.app.database.transaction(() => work());
-  const scope = `${operation}:${callerOf(context)}`;
+  const scope = `${operation}:${ownerOfKey(context)}`;
   return firstOf(context, { scope, key: context.idempotencyKey, hash: hashOf(request) }, work);
 }
 
@@ -73,11 +74,18 @@ async function storedAnswer<T>(context: RequestContext, { scope, key, hash }: Cl
     'SELECT request_hash, response FROM idempotency_key WHERE scope = $1 AND key = $2',
     [scope, key],
   );
-  if (!row?.request_hash.equals(hash))
-    throw new AppError('IDEMPOTENCY_MISMATCH', 422, 'This Idempotency-Key was used for another request.');
+  if (!row?.request_hash.equals(hash)) throw new AppError('IDEMPOTENCY_MISMATCH', 422, USED);
   return row.response;
 }
 
-function callerOf({ actor, clientAddress }: RequestContext): string {
-  return actor.kind === 'user' ? `user-${actor.user.id}` : `visitor-${clientAddress}`;
+const USED =
+  'This Idempotency-Key was used for another request. Make a long random one, such as a UUID, for each.';
+
+function ownerOfKey({ actor }: RequestContext): string {
+  return actor.kind === 'user' ? `user-${actor.user.id}` : 'visitor';
+}
+
+/** Whose double click it may be. */
+function callerOf(context: RequestContext): string {
+  return context.actor.kind === 'user' ? ownerOfKey(context) : `visitor-${context.clientAddress}`;
 }

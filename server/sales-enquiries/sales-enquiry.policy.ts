@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { hasLeft, type SignedInUser } from '../accounts/signed-in-user.js';
+import { requireNotLeft, type SignedInUser } from '../accounts/signed-in-user.js';
 import { forbidden, notFound } from '../platform/errors.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { SalesEnquiryChanges } from './sales-enquiry.schema.js';
@@ -64,7 +64,7 @@ export function requireEnquiryWriter(
   const user = userOf(context);
   const viewer = user && enquiry && viewerOf(user, enquiry);
   if (!user || !viewer) throw enquiryNotFound();
-  if (viewer !== 'Admin' && hasLeft(user)) throw forbidden('Your account is closed for changes.');
+  requireNotLeft(user);
   if (allowed.length > 0 && !allowed.includes(viewer)) throw forbidden();
   return viewer;
 }

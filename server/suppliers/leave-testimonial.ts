@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireNotLeft } from '../accounts/signed-in-user.js';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
 import { recordActivity } from '../activity/record-activity.js';
 import { notFound } from '../platform/errors.js';
@@ -23,11 +24,13 @@ const fields = z.object({
  * A testimonial, from anybody (C012, R103). It is stored hidden and put before staff; only Admin and the
  * supplier's own user may show it at once, and a featured one is always visible (R100). One that is sent
  * again within a minute is the same one.
- * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier the caller does not see, RATE_LIMITED
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier the caller does not see, FORBIDDEN for users of one
+ *   that has left (A157), RATE_LIMITED
  */
 export async function leaveTestimonial(context: RequestContext, input: unknown): Promise<void> {
   const form = parseInput(fields, input);
   await limitRate(context, 'leave-testimonial');
+  requireNotLeft(userOf(context));
   const { visible, featured, ...said } = withoutGuard(form);
   const mayShow = maySee(context, said.supplierId);
   await requireSupplier(context, said.supplierId, mayShow);

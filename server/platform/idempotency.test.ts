@@ -1,0 +1,119 @@
+import { factories } from './testing/factories';
+import { TestUplift } from './testing/test-uplift';
+
+describe('A171 an Idempotency-Key', () => {
+  let uplift: TestUplift;
+  let supplierId: number;
+  let keys = 0;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    supplierId = (await factories(uplift.app.database).supplier()).id;
+  });
+  afterAll(() => uplift.stop());
+
+  const aKey = () => `a long key that nobody guesses ${++keys}`;
+  const count = async (table: string) =>
+    (await uplift.app.database.manager.query(`SELECT count(*)::int AS n FROM ${table}`))[0].n as number;
+  const post = (url: string, key: string, payload: object, from = '198.51.100.1') =>
+    uplift.http.inject({
+      method: 'POST',
+      url: `/api/${url}`,
+      remoteAddress: from,
+      headers: { 'idempotency-key': key },
+      payload,
+    });
+  const enquiry = (message = 'Leaking tap') => ({
+    business_id: supplierId,
+    fullName: 'Ana',
+    email: 'ana@example.nz',
+    message,
+  });
+
+  const creating: [string, string, () => object][] = [
+    ['mailing/sendSalesEnquiry', 'sales_enquiry', () => enquiry()],
+    [
+      'affiliateLinkClick/create',
+      'affiliate_link_click',
+      () => ({ business_id: supplierId, url: 'https://shop.example' }),
+    ],
+    ['clickTracking', 'click', () => ({ type: 'website', business_id: supplierId })],
+  ];
+
+  it.each(creating)(
+    '%s: a phone that changes networks and tries again makes one record',
+    async (url, table, body) => {
+      const before = await count(table);
+      const key = aKey();
+      const first = await post(url, key, body(), '198.51.100.1');
+      const again = await post(url, key, body(), '203.0.113.9');
+      expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 200, first.body]);
+      expect(await count(table)).toBe(before + 1);
+      await post(url, aKey(), body());
+      expect(await count(table)).toBe(before + 2);
+    },
+  );
+
+  it.each(creating)(
+    '%s: with another body it is refused, from anywhere, and tells nothing of the first',
+    async (url, table, body) => {
+      const key = aKey();
+      await post(url, key, body());
+      const before = await count(table);
+      for (const from of ['198.51.100.1', '203.0.113.9']) {
+        const guess = await post(
+          url,
+          key,
+          {
+            ...body(),
+            ...(url === 'clickTracking'
+              ? { type: 'phone' }
+              : { url: 'https://else.example', message: 'Another' }),
+          },
+          from,
+        );
+        expect([guess.statusCode, guess.json().code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+        expect(guess.json()).not.toHaveProperty('response');
+      }
+      expect(await count(table)).toBe(before);
+    },
+  );
+
+  it('GraphQL: clicks and visits take it, too', async () => {
+    const key = { headers: { 'idempotency-key': aKey() } };
+    const before = [await count('click'), await count('affiliate_link_click')];
+    for (let i = 0; i < 2; i++) {
+      const clicked = await uplift.graphql(
+        `mutation { recordClick(input: { type: "website", supplierId: ${supplierId} }) }`,
+        {},
+        key,
+      );
+      const followed = await uplift.graphql(
+        `mutation { followAffiliateLink(input: { supplierId: ${supplierId}, url: "https://shop.example" }) }`,
+        {},
+        key,
+      );
+      expect([clicked.data, followed.data]).toEqual([{ recordClick: true }, { followAffiliateLink: true }]);
+    }
+    expect([await count('click'), await count('affiliate_link_click')]).toEqual(before.map((n) => n + 1));
+  });
+
+  it('of one user is not that of another, nor of a visitor', async () => {
+    const [ana, hemi] = [await uplift.user(), await uplift.user()];
+    const headers = { 'idempotency-key': aKey() };
+    const before = await count('click');
+    const body = { type: 'website', business_id: supplierId };
+    for (const as of [ana, hemi, null, ana, hemi, null])
+      expect((await uplift.rest('POST', 'clickTracking', { as, headers, body })).statusCode).toBe(200);
+    expect(await count('click')).toBe(before + 3);
+  });
+
+  it('a short one that strangers share is refused with words that help', async () => {
+    await post('clickTracking', '1', { type: 'website', business_id: supplierId });
+    const refused = await post('clickTracking', '1', { type: 'phone', business_id: supplierId });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      422,
+      expect.stringContaining('long random'),
+    ]);
+  });
+});
