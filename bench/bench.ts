@@ -12,25 +12,35 @@ import { profileCase } from './cases/profile.js';
 import { searchCase } from './cases/search.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
 import { LoadGenerator } from './load.js';
+import { measureMailbox } from './mailbox.js';
 import { type Measured, type MeasureOptions, measure } from './measure.js';
+import { measureMemory } from './memory.js';
 import { measurePages } from './pages.js';
 import { tableOf } from './report.js';
-import { startServers } from './servers.js';
+import { type Servers, startServers } from './servers.js';
 import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,profile,grid,dashboard,pages,writes] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,profile,grid,dashboard,pages,writes,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
                    [--prepared] [--fresh]
 
+memory and mailbox take minutes, and run only when they are named.
 --prepared lets the bare server name its statements, so that PostgreSQL plans them once.
 --fresh makes the databases again; they are kept in .cache/bench.`;
 
 /** The case that compares pages with their data, and no server with another. */
 const PAGES = 'pages';
 const PAGE_DATABASE: DatabaseName = 'bench_10k';
+const MEMORY_DATABASE: DatabaseName = 'bench_100k';
 /** The case that compares writes with and without the triggers that keep totals. */
 const WRITES = 'writes';
+
+/** What the memory of a process comes to under what anybody may ask for. */
+const MEMORY = 'memory';
+/** How long searches of a big mailbox take. */
+const MAILBOX = 'mailbox';
+const OTHERS = [PAGES, WRITES, MEMORY, MAILBOX];
 
 const CASES: BenchCase[] = [
   searchCase('bench_10k', '10,000', 0.4),
@@ -70,7 +80,7 @@ function readRequest(args: string[]): Request {
   };
   const only = values.only?.split(',') ?? [];
   const unknown = only.find(
-    (name) => name !== PAGES && name !== WRITES && !CASES.some((benchCase) => benchCase.name === name),
+    (name) => !OTHERS.includes(name) && !CASES.some((benchCase) => benchCase.name === name),
   );
   if (unknown) throw new Error(`There is no case '${unknown}'.`);
   return {
@@ -146,6 +156,30 @@ async function tokenOf(email: string | undefined, product: string): Promise<stri
   return data.signIn.accessToken;
 }
 
+/** Starts the product on a database for a measurement of its own. */
+async function beside(
+  name: DatabaseName,
+  databases: BenchDatabases,
+  built: string,
+  folder: string,
+  measureIt: (databaseUrl: string, servers: Servers) => Promise<string>,
+): Promise<string> {
+  const databaseUrl = databases.url(name);
+  const servers = await startServers({
+    built,
+    databaseUrl,
+    jwtSecret: randomBytes(48).toString('base64url'),
+    dataFolder: path.join(folder, 'product'),
+    prepared: false,
+    pages: false,
+  });
+  try {
+    return await measureIt(databaseUrl, servers);
+  } finally {
+    await servers.stop();
+  }
+}
+
 /**
  * Runs the benchmark and prints its table. `built` is the folder of the built project, `folder` where
  * the databases are kept. Answers the exit code: 0 whatever the figures, 1 when something did not run.
@@ -160,14 +194,19 @@ export async function bench(args: string[], built: string, folder: string): Prom
     const cases = CASES.filter(({ name }) => request.only.length === 0 || request.only.includes(name));
     const wantsPages = request.only.length === 0 || request.only.includes(PAGES);
     const wantsWrites = request.only.length === 0 || request.only.includes(WRITES);
+    const wantsMemory = request.only.includes(MEMORY);
+    const wantsMailbox = request.only.includes(MAILBOX);
     const names = [
       ...new Set([
         ...cases.map(({ database }) => database),
-        ...(wantsPages || wantsWrites ? [PAGE_DATABASE] : []),
+        ...(wantsPages || wantsWrites || wantsMailbox ? [PAGE_DATABASE] : []),
+        ...(wantsMemory ? [MEMORY_DATABASE] : []),
       ]),
     ];
     let pages = '';
     let writes = '';
+    let memory = '';
+    let mailbox = '';
     const databases = await openDatabases(folder, names, request.fresh);
     const results: Measured[] = [];
     try {
@@ -179,6 +218,11 @@ export async function bench(args: string[], built: string, folder: string): Prom
         pages += measured.pages;
       }
       if (wantsWrites) writes = await measureWrites(databases.url(PAGE_DATABASE), request);
+      if (wantsMemory) memory = await beside(MEMORY_DATABASE, databases, built, folder, measureMemory);
+      if (wantsMailbox)
+        mailbox = await beside(PAGE_DATABASE, databases, built, folder, async (url, { product }) =>
+          measureMailbox(url, product, await tokenOf('admin@uplift.example', product)),
+        );
     } finally {
       await databases.stop();
     }
@@ -188,6 +232,8 @@ export async function bench(args: string[], built: string, folder: string): Prom
         `\n${pages}\n\nPages per second at 10,000 suppliers; 'not rendered' is the same page’s data by GraphQL.`,
       );
     if (writes) console.info(`\n${writes}\n\nWrites per second from 50 connections, 10,000 suppliers.`);
+    if (memory) console.info(`\n${memory}\n\nOne web process at 100,000 suppliers, while others search.`);
+    if (mailbox) console.info(`\n${mailbox}\n\nSearches by GraphQL with three million mails in the ledger.`);
     if (results.length === 0) return 0;
     console.info(`
 ${tableOf(results)}

@@ -12,6 +12,7 @@ const POOL_SIZE = '10';
 
 export interface Servers {
   product: string;
+  productPid: number;
   /** The product again, which renders every page anew; absent unless asked for. */
   keepingNoPages: string | null;
   bare: string;
@@ -58,6 +59,7 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
     PREPARED: options.prepared ? '1' : '',
   });
   const servers = {
+    productPid: product.pid ?? 0,
     product: `http://127.0.0.1:${PRODUCT_PORT}`,
     keepingNoPages: keepingNoPages && `http://127.0.0.1:${KEEPING_NO_PAGES_PORT}`,
     bare: `http://127.0.0.1:${BARE_PORT}`,

@@ -32,8 +32,9 @@ const MAIL = `json_build_object('id', m.id::text, 'kind', m.kind, 'toAddress', m
   'createdAt', m.created_at, 'sentAt', m.sent_at)`;
 
 /**
- * The statement of a page, with the filters that are set alone. It has no name, so that it is planned for its words: rare
- * ones are found by the index, common ones among the latest mails.
+ * The statement of a page, with the filters that are set alone. It has no name, so that it is planned for its words. The
+ * matches are looked up until there are too many to count; a page of few is taken out of them, a page of many is found
+ * fastest among the latest mails.
  */
 function pageOf({ search, status, first, after }: z.output<typeof pageSchema>) {
   const values: unknown[] = [MOST_COUNTED, first + 1];
@@ -41,12 +42,15 @@ function pageOf({ search, status, first, after }: z.output<typeof pageSchema>) {
   const matches: string[] = [];
   if (search) matches.push(`m.searched_text LIKE '%' || ${given(foldForLike(search))} || '%'`);
   if (status) matches.push(`m.status = ${given(status)}`);
-  const where = (...conditions: string[]) => conditions.join(' AND ') || 'true';
-  const further = after ? [...matches, `m.id < ${given(after)}`] : matches;
+  const further = after ? `m.id < ${given(after)}` : 'true';
+  const wanted = matches.join(' AND ') || 'true';
+  const page = (condition: string) => `(SELECT coalesce(json_agg(${MAIL} ORDER BY m.id DESC), '[]') FROM (
+    SELECT * FROM mail_delivery m WHERE ${condition} AND ${further} ORDER BY m.id DESC LIMIT $2) m)`;
   const text = `
-    SELECT (SELECT count(*)::integer FROM (SELECT FROM mail_delivery m WHERE ${where(...matches)} LIMIT $1) counted) AS total,
-      (SELECT coalesce(json_agg(${MAIL} ORDER BY m.id DESC), '[]') FROM (
-        SELECT * FROM mail_delivery m WHERE ${where(...further)} ORDER BY m.id DESC LIMIT $2) m) AS mails`;
+    WITH found AS MATERIALIZED (SELECT m.id FROM mail_delivery m WHERE ${wanted} LIMIT $1),
+      counted AS (SELECT count(*)::integer AS total FROM found)
+    SELECT total, CASE WHEN total < $1 THEN ${page('m.id IN (SELECT id FROM found)')} ELSE ${page(wanted)} END AS mails
+    FROM counted`;
   return { text, values };
 }
 const ONE: Statement = {

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import type { Servers } from './servers.js';
+
+const DISTINCT = 20_000;
+const PARALLEL = 8;
+const WHOLE_LISTS = 20;
+const LOOK_EVERY_MS = 100;
+const MOST_GROWTH_MB = 400;
+const MEGABYTE = 1024 * 1024;
+const PAGE_BYTES = 4096;
+
+const memoryOf = (pid: number) =>
+  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / MEGABYTE;
+
+interface Load {
+  name: string;
+  requests: number;
+  parallel: number;
+  send: (n: number) => Promise<Response>;
+}
+
+/** Reads an answer to its end without keeping it. */
+async function drain(answer: Response): Promise<void> {
+  const reader = answer.body?.getReader();
+  while (reader && !(await reader.read()).done);
+}
+
+const post = (url: string, query: string) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+
+/** Puts the load on while somebody else goes on searching; answers what it cost. */
+async function carry({ requests, parallel, send }: Load, url: string, pid: number) {
+  let most = memoryOf(pid);
+  let refused = 0;
+  let slowest = 0;
+  let over = false;
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryOf(pid));
+  }, LOOK_EVERY_MS);
+  const others = (async () => {
+    while (!over) {
+      const begun = performance.now();
+      const answer = await post(url, '{ searchSuppliers(first: 5) { totalCount } }');
+      if (!answer.ok) refused++;
+      await drain(answer);
+      slowest = Math.max(slowest, performance.now() - begun);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  })();
+  let next = 0;
+  let failed = 0;
+  const worker = async () => {
+    while (next < requests) {
+      const answer = await send(next++);
+      if (!answer.ok) failed++;
+      await drain(answer);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+  over = true;
+  await others;
+  clearInterval(watch);
+  return { most, failed, refused, slowest };
+}
+
+/**
+ * The memory of the web process under what anybody may ask for: so many distinct GraphQL documents, so many distinct
+ * pages, and the list of all suppliers to many at once, while others go on searching. Answers a table.
+ */
+export async function measureMemory(databaseUrl: string, { product, productPid }: Servers): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: number }>(
+    'SELECT id FROM supplier WHERE listed ORDER BY id LIMIT $1',
+    [DISTINCT],
+  );
+  await client.end();
+  await drain(await post(product, '{ searchSuppliers(first: 5) { totalCount } }'));
+  const atFirst = memoryOf(productPid);
+  const loads: Load[] = [
+    {
+      name: 'documents',
+      requests: DISTINCT,
+      parallel: PARALLEL,
+      send: (n) => post(product, `{ a${n}: searchSuppliers(first: 1) { totalCount } }`),
+    },
+    {
+      name: 'list of all',
+      requests: WHOLE_LISTS,
+      parallel: WHOLE_LISTS,
+      send: () => fetch(`${product}/api/business/all/available`),
+    },
+    {
+      name: 'pages',
+      requests: rows.length,
+      parallel: PARALLEL,
+      send: (n) => fetch(`${product}/business/${rows[n]?.id}`),
+    },
+  ];
+  const lines: string[] = [];
+  for (const load of loads) {
+    console.info(`Measuring the memory of ${load.requests} ${load.name} …`);
+    const { most, failed, refused, slowest } = await carry(load, product, productPid);
+    const growth = most - atFirst;
+    lines.push(
+      [
+        load.name.padEnd(12),
+        String(load.requests).padStart(9),
+        String(failed).padStart(7),
+        atFirst.toFixed(0).padStart(9),
+        most.toFixed(0).padStart(8),
+        growth.toFixed(0).padStart(8),
+        growth <= MOST_GROWTH_MB ? 'ok   ' : 'above',
+        `${slowest.toFixed(0)} ms`.padStart(11),
+        String(refused).padStart(8),
+      ].join('  '),
+    );
+  }
+  const heading =
+    'load          requests   failed   MB first   MB most   growth          others max   refused';
+  return [heading, '-'.repeat(heading.length), ...lines].join('\n');
+}
