@@ -7,6 +7,7 @@ import { createLinkChain, createRefresh } from '../graphql/link-chain';
 import { Session } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
+import { followSystemColors } from '../theme/color-mode';
 import { type PageState, STATE_ELEMENT } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root element');
   const state = readState();
   const storage = browserStorage();
+  followSystemColors();
   const session = new Session(storage);
   const refresh = createRefresh(session);
   if (session.hinted()) void refresh();

@@ -136,3 +136,19 @@ it('the document holds only the inline texts whose hashes the policy knows', asy
   expect(styles).toEqual([baseCss(), page.styles.css]);
   expect(html).not.toMatch(/ style="/);
 });
+
+it('the largest picture of a good cause is fetched at once and first', async () => {
+  const goodCause = {
+    __typename: 'GoodCause',
+    ...{ id: 1, name: 'Youth Trust', status: 'Approved & Live', imageUrl: '/files/youth.jpg' },
+    ...{ description: null, website: null, special: false, contribution: 10, equivalentHours: 1 },
+  };
+  const goodCauseReport = {
+    __typename: 'GoodCauseReport',
+    ...{ goodCause, byYear: [], buyerCount: 0, buyers: [], supplierCount: 0, suppliers: [] },
+  };
+  const page = await renderPage({ url: '/GoodCauses/1' }, async () => ({ data: { goodCauseReport } }));
+  const [picture = ''] = page.body.match(/<img[^>]*youth\.jpg[^>]*>/) ?? [];
+  expect(picture).toContain('fetchPriority="high"');
+  expect(picture).toContain('loading="eager"');
+});

@@ -1,4 +1,10 @@
-import { barColorMarkup, type ColorMode, colorModeScript, setColorMode } from './color-mode';
+import {
+  barColorMarkup,
+  type ColorMode,
+  colorModeScript,
+  followSystemColors,
+  setColorMode,
+} from './color-mode';
 import { colors } from './colors';
 
 const [light, dark] = colors.bg;
@@ -28,6 +34,24 @@ it.each([
     expect(bars()).toEqual([bar, bar]);
   },
 );
+
+it('goes with the system while the page is open, until somebody chooses', () => {
+  openPage({ stored: null, system: 'light' });
+  const system = new EventTarget();
+  window.matchMedia = () => system as MediaQueryList;
+  const turns = (to: ColorMode) =>
+    system.dispatchEvent(Object.assign(new Event('change'), { matches: to === 'dark' }));
+  followSystemColors();
+  turns('dark');
+  expect(document.documentElement).toHaveClass('dark', { exact: true });
+  expect(bars()).toEqual([dark, dark]);
+  expect(localStorage.getItem('uplift-color-mode')).toBeNull();
+  turns('light');
+  expect(document.documentElement).toHaveClass('light', { exact: true });
+  setColorMode('light');
+  turns('dark');
+  expect(document.documentElement).toHaveClass('light', { exact: true });
+});
 
 it('a choice made on the page is stored, and takes the bars along', () => {
   openPage({ stored: null, system: 'light' });

@@ -28,20 +28,43 @@ function shownMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** Switches the page and remembers the choice in this browser. */
-export function setColorMode(mode: ColorMode): void {
+function show(mode: ColorMode): void {
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
   root.classList.add(mode);
   root.style.colorScheme = mode;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     bar.content = barColors[mode];
+  for (const listener of [...listeners]) listener();
+}
+
+/** Chosen on this page, for browsers that keep nothing. */
+let chosenHere = false;
+
+function isChosen(): boolean {
+  try {
+    return chosenHere || Boolean(localStorage.getItem(KEY));
+  } catch {
+    return chosenHere;
+  }
+}
+
+/** Switches the page and remembers the choice in this browser. */
+export function setColorMode(mode: ColorMode): void {
+  chosenHere = true;
+  show(mode);
   try {
     localStorage.setItem(KEY, mode);
   } catch {
     // Without storage the choice lasts for this page.
   }
-  for (const listener of [...listeners]) listener();
+}
+
+/** Lets the page go with the system, at dusk for instance, until somebody chooses. */
+export function followSystemColors(): void {
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    if (!isChosen()) show(matches ? 'dark' : 'light');
+  });
 }
 
 function subscribe(listener: () => void): () => void {

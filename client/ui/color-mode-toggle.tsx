@@ -1,18 +1,23 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { setColorMode, useColorMode } from '../theme/color-mode';
 import { MoonIcon, SunIcon } from './icons';
+import { NavButton } from './nav-item';
 
 type Props = Omit<IconButtonProps, 'onClick' | 'aria-label'> & {
   /** What the button says that leads to these colours. */
   labels?: Record<'light' | 'dark', string>;
 };
 
+function useOtherMode() {
+  const mode = useColorMode();
+  return { mode, next: mode === 'dark' ? 'light' : 'dark' } as const;
+}
+
 const ENGLISH = { light: 'Use light colours', dark: 'Use dark colours' };
 
 /** Switches between light and dark; the choice is kept in this browser. */
 export function ColorModeToggle({ labels = ENGLISH, ...props }: Props) {
-  const mode = useColorMode();
-  const next = mode === 'dark' ? 'light' : 'dark';
+  const { mode, next } = useOtherMode();
   return (
     <IconButton
       variant="ghost"
@@ -24,5 +29,17 @@ export function ColorModeToggle({ labels = ENGLISH, ...props }: Props) {
     >
       {mode === 'dark' ? <SunIcon /> : <MoonIcon />}
     </IconButton>
+  );
+}
+
+type LineProps = React.ComponentProps<typeof NavButton> & Required<Pick<Props, 'labels'>>;
+
+/** The same as a line of a menu, on screens that are too small for the button. */
+export function ColorModeLine({ labels, ...line }: LineProps) {
+  const { mode, next } = useOtherMode();
+  return (
+    <NavButton {...line} onClick={() => setColorMode(next)}>
+      {mode === 'dark' ? <SunIcon /> : <MoonIcon />} {labels[next]}
+    </NavButton>
   );
 }

@@ -7,10 +7,12 @@ type Props = BoxProps & {
   alt: string;
   /** Above the fold: loaded at once. */
   eager?: boolean;
+  /** The largest of a page: loaded at once, and before all other pictures. */
+  largest?: boolean;
 };
 
 /** A picture that fills its frame; a quiet leaf ground stands in while there is none, or when it fails to load. */
-export function Picture({ src, alt, eager = false, ...frame }: Props) {
+export function Picture({ src, alt, eager = false, largest = false, ...frame }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && src !== failed ? src : null;
   return (
@@ -19,7 +21,8 @@ export function Picture({ src, alt, eager = false, ...frame }: Props) {
         <chakra.img
           src={shown}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={eager || largest ? 'eager' : 'lazy'}
+          fetchPriority={largest ? 'high' : undefined}
           decoding="async"
           onError={() => setFailed(shown)}
           position="absolute"

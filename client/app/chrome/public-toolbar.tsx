@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/language';
 import { navigationState } from '../../lib/navigation-state';
 import { PRODUCT_NAME } from '../../lib/product';
 import { ButtonLink } from '../../ui/button-link';
-import { ColorModeToggle } from '../../ui/color-mode-toggle';
+import { ColorModeLine, ColorModeToggle } from '../../ui/color-mode-toggle';
 import { Disclosure } from '../../ui/disclosure';
 import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from '../../ui/icons';
 import { Logo } from '../../ui/logo';
@@ -60,6 +60,7 @@ function MobileMenu({ open }: { open: boolean }) {
             </NavItem>
           ))}
           <LanguageSwitch display="block" px="3" py="2" />
+          <ColorModeLine hideFrom="sm" labels={{ light: text.useLight, dark: text.useDark }} />
         </Box>
       </Container>
     </Box>

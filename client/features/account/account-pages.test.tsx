@@ -35,6 +35,20 @@ it.each([
   expect(screen.queryByText('In English.')).toBeNull();
 });
 
+it('R306 a sign-in without its parts says which, and keeps the keyboard there', async () => {
+  renderElement(<Login />, {});
+  await press('Login');
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Enter your email');
+  expect(screen.getByLabelText(/^Email/)).toHaveFocus();
+  await type(/^Email/, 'ana@example.nz{Enter}');
+  expect(screen.getByLabelText(/^Email/)).toBeValid();
+  expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('Enter your password');
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await type(/^Password/, 'seen');
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+});
+
 it('R306 an address that is taken is refused in te reo Māori, without a reason', async () => {
   refused(<Register />, { code: 'BAD_USER_INPUT' });
   await type(/^Īmēra/, 'ana@example.nz');

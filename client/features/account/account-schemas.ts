@@ -11,7 +11,6 @@ function schemasIn(language: Language) {
   const typedPassword = password(1, words.enterPassword);
   const newPassword = password(PASSWORD_MIN, words.tooShort);
   return {
-    login: z.object({ email: requiredText(254, words.enterEmail), password: typedPassword }),
     register: z.object({ fullName: optionalText(100), email, password: newPassword }),
     email: z.object({ email }),
     nothing: z.object({}),

@@ -1,10 +1,8 @@
-import { Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, chakra, Text } from '@chakra-ui/react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { safeRedirect } from '../../app/guards';
-import { Form, SubmitButton } from '../../forms/form';
-import { PasswordField, TextField } from '../../forms/text-fields';
-import { useZodForm } from '../../forms/use-zod-form';
+import { PlainField, PlainPasswordField } from '../../forms/plain-fields';
 import { errorWords } from '../../graphql/error-words';
 import { toAppError } from '../../graphql/errors';
 import { useSession } from '../../graphql/use-session';
@@ -19,7 +17,6 @@ import {
   withoutLanguage,
 } from '../../lib/language';
 import { useSignInMutation } from './account.generated';
-import { accountSchemas } from './account-schemas';
 import { accountTexts } from './account-texts';
 
 const loginTexts = texts(
@@ -53,55 +50,76 @@ function useGoOn(): (path: string) => Promise<void> {
 }
 
 /**
- * Signs in and goes on to `redirect` or the dashboard (R307). A refusal shows a quiet line in the form and no notice
+ * Signs in, from two plain fields so that the page stays small, and goes on to `redirect` or the dashboard (R307). A refusal shows a quiet line in the form and no notice
  * (R313).
  */
 export function LoginForm({ redirect }: { redirect: string | undefined }) {
   const text = useTexts(accountTexts);
   const language = useLanguage();
-  const form = useZodForm(accountSchemas[language].login, { defaultValues: { email: '', password: '' } });
+  const [typed, setTyped] = useState({ email: '', password: '' });
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
   const [signIn] = useSignInMutation();
   const session = useSession();
   const goOn = useGoOn();
   const [refused, setRefused] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const email = typed.email.trim();
+  const missing = {
+    email: email === '' ? text.enterEmail : undefined,
+    password: typed.password === '' ? text.enterPassword : undefined,
+  };
 
-  const onSubmit = async (values: { email: string; password: string }) => {
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
     setRefused('');
+    if (sending) return;
+    const empty = missing.email ? 'email' : missing.password ? 'password' : null;
+    if (empty) return form.current?.querySelector<HTMLElement>(`[name=${empty}]`)?.focus();
+    setSending(true);
     try {
-      const { data } = await signIn({ variables: values });
+      const { data } = await signIn({ variables: { email, password: typed.password } });
       if (!data) return;
       session.adopt(data.signIn);
       await goOn(safeRedirect(redirect));
     } catch (error) {
       setRefused(refusal(language, error));
+    } finally {
+      setSending(false);
     }
   };
+  const field = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    complaint: tried ? missing[name] : undefined,
+    readOnly: sending,
+  });
 
   return (
-    <Form form={form} onSubmit={onSubmit}>
-      <TextField
-        form={form}
-        name="email"
+    <chakra.form ref={form} noValidate display="grid" gap="5" onSubmit={onSubmit} aria-busy={sending}>
+      <PlainField
+        {...field('email')}
         label={text.email}
         type="email"
         autoComplete="username"
         inputMode="email"
-        required
+        maxLength={254}
       />
-      <PasswordField
-        form={form}
-        name="password"
+      <PlainPasswordField
+        {...field('password')}
         label={text.password}
         autoComplete="current-password"
-        required
+        maxLength={200}
       />
       {/* Always there to be announced into; without words it takes no room. */}
       <Text textStyle="sm" color="fg.error" aria-live="polite" _empty={{ position: 'absolute' }}>
         {refused}
       </Text>
-      <SubmitButton form={form} size="lg">
+      <Button type="submit" size="lg" loading={sending}>
         {text.login}
-      </SubmitButton>
-    </Form>
+      </Button>
+    </chakra.form>
   );
 }

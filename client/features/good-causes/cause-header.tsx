@@ -50,7 +50,7 @@ export function CauseHeader({ cause }: { cause: CauseReport['goodCause'] }) {
               <WebsiteButton address={cause.website} />
             </Flex>
           </Box>
-          <Picture src={cause.imageUrl} alt="" eager aspectRatio="3 / 2" borderRadius="leaf" />
+          <Picture src={cause.imageUrl} alt="" largest aspectRatio="3 / 2" borderRadius="leaf" />
         </Grid>
       </Container>
     </Box>

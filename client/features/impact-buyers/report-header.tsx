@@ -50,7 +50,7 @@ export function ReportHeader({ report }: { report: Report }) {
           <Picture
             src={report.imageUrl}
             alt={text.logo(report.name)}
-            eager
+            largest
             aspectRatio="1"
             borderRadius="leaf"
             gridRow={{ md: '1 / span 2' }}

@@ -15,6 +15,7 @@ const inLine = {
   flexDirection: { base: 'column-reverse', lg: 'row-reverse' },
   alignItems: { lg: 'baseline' },
   columnGap: '2',
+  whiteSpace: { lg: 'nowrap' },
 } as const;
 
 /** What the enquiries in the list come to, under its filters and its search (R324: $0.00 for nothing). */
@@ -32,7 +33,7 @@ export function SalesTotals({ totals, narrowed }: Props) {
       layerStyle="panel"
       templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, auto)' }}
       justifyContent={{ lg: 'space-between' }}
-      columnGap={{ base: '4', lg: '12' }}
+      columnGap={{ base: '4', lg: '4' }}
       rowGap="3"
       px={{ base: '4', md: '5' }}
       py={{ base: '4', lg: '2' }}
@@ -55,7 +56,7 @@ export function SalesTotals({ totals, narrowed }: Props) {
         size="sm"
         {...inLine}
         value={formatHours(communityHours(totals.contribution))}
-        label="of community work it pays for"
+        label="of community work"
       />
     </Grid>
   );

@@ -136,7 +136,7 @@ export function ProfileHeader({ supplier }: { supplier: HeaderSupplier }) {
             src={data.imageUrl}
             alt={data.profilePictureTitle || text.pictureOf(data.name)}
             lang={data.profilePictureTitle ? content : undefined}
-            eager
+            largest
             order={{ base: 1, lg: 2 }}
             aspectRatio="3 / 2"
             borderRadius="leaf"

@@ -1,0 +1,77 @@
+import { Box, chakra, IconButton, useRecipe, useSlotRecipe } from '@chakra-ui/react';
+import { type ComponentProps, useId, useState } from 'react';
+import { useTexts } from '../lib/language';
+import { EyeIcon, EyeOffIcon, WarningIcon } from '../ui/icons';
+import { formTexts } from './form-texts';
+
+type Props = Omit<ComponentProps<typeof chakra.input>, 'onChange'> & {
+  label: string;
+  value: string;
+  onChange: (typed: string) => void;
+  /** What is wrong with it. */
+  complaint: string | undefined;
+};
+
+/**
+ * A required line of text that looks and speaks like `TextField`, without the form library: for the one form that
+ * must be there with its page.
+ */
+export function PlainField({ label, value, onChange, complaint, children, ...input }: Props) {
+  const id = useId();
+  const styles = useSlotRecipe({ key: 'field' })();
+  const look = useRecipe({ key: 'input' })();
+  const wrong = complaint ? '' : undefined;
+  return (
+    <Box css={styles.root} data-invalid={wrong}>
+      <chakra.label htmlFor={id} css={styles.label} data-invalid={wrong}>
+        {label}
+        <Box as="span" css={styles.requiredIndicator} aria-hidden>
+          *
+        </Box>
+      </chakra.label>
+      <Box position="relative" w="full">
+        <chakra.input
+          id={id}
+          css={look}
+          required
+          aria-invalid={complaint ? true : undefined}
+          aria-describedby={complaint ? `${id}-error` : undefined}
+          data-invalid={wrong}
+          {...input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {children}
+      </Box>
+      {complaint && (
+        <Box id={`${id}-error`} css={styles.errorText} aria-live="polite">
+          <WarningIcon /> {complaint}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A password with a button that shows and hides what is typed. */
+export function PlainPasswordField(props: Props) {
+  const text = useTexts(formTexts);
+  const [shown, setShown] = useState(false);
+  return (
+    <PlainField {...props} type={shown ? 'text' : 'password'} pe="12">
+      <IconButton
+        position="absolute"
+        insetEnd="1"
+        top="50%"
+        transform="translateY(-50%)"
+        size="sm"
+        variant="ghost"
+        colorPalette="neutral"
+        aria-label={shown ? text.hidePassword : text.showPassword}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOffIcon /> : <EyeIcon />}
+      </IconButton>
+    </PlainField>
+  );
+}
