@@ -139,3 +139,20 @@ it('errors never show a raw message of the network or of the runtime', () => {
     message: expect.not.stringContaining('ECONN'),
   });
 });
+
+it('R312 A154 calls go to the site itself, or to the API that the configuration of the page names', async () => {
+  serve((operation) => (operation === 'RefreshSession' ? renewed : numbers));
+  for (const apiUrl of [undefined, 'https://api.dev.uplift.example']) {
+    const session = new Session(null);
+    const refresh = createRefresh(session, apiUrl);
+    await refresh();
+    await createApolloClient({ link: createLinkChain(session, refresh, apiUrl) }).query({ query: read });
+  }
+  const asked = jest.mocked(global.fetch).mock.calls.map(([url, init]) => [url, init?.credentials]);
+  expect(asked).toEqual([
+    ['/graphql', 'same-origin'],
+    ['/graphql', 'same-origin'],
+    ['https://api.dev.uplift.example/graphql', 'include'],
+    ['https://api.dev.uplift.example/graphql', 'include'],
+  ]);
+});

@@ -7,7 +7,10 @@ import { isUnauthenticated } from './errors';
 import type { Session } from './session';
 import { RefreshSessionDocument, type RefreshSessionMutation } from './session.generated';
 
-const ENDPOINT = '/graphql';
+/** Where calls go: the site's own origin, or the API that the page's configuration names (R312, A154). */
+const wayTo = (apiUrl = '') =>
+  ({ uri: `${apiUrl}/graphql`, credentials: apiUrl ? 'include' : 'same-origin' }) as const;
+
 const REFRESH = 'RefreshSession';
 
 /** Both are read by the server's CSRF prevention: no plain form or image can send them. */
@@ -31,10 +34,11 @@ type RefreshAnswer = {
 const refreshQuery = () => print(RefreshSessionDocument).replace(/ @unmask\b/g, '');
 
 /** The new session, or null when the server refused. Raises on every answer that is neither. */
-async function callRefresh(): Promise<RefreshSessionMutation['refreshSession']> {
-  const response = await fetch(ENDPOINT, {
+async function callRefresh(apiUrl?: string): Promise<RefreshSessionMutation['refreshSession']> {
+  const { uri, credentials } = wayTo(apiUrl);
+  const response = await fetch(uri, {
     method: 'POST',
-    credentials: 'same-origin',
+    credentials,
     headers: { 'content-type': 'application/json', ...csrfHeaders(REFRESH) },
     body: JSON.stringify({ operationName: REFRESH, query: refreshQuery() }),
   });
@@ -49,11 +53,11 @@ async function callRefresh(): Promise<RefreshSessionMutation['refreshSession']> 
  * exchange. Answers whether somebody is signed in afterwards; a refusal signs this device out, a failed connection
  * does not.
  */
-export function createRefresh(session: Session): () => Promise<boolean> {
+export function createRefresh(session: Session, apiUrl?: string): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;
   const refresh = async () => {
     try {
-      const parts = await oneTabAtATime(callRefresh);
+      const parts = await oneTabAtATime(() => callRefresh(apiUrl));
       if (parts) session.adopt(parts);
       else session.clear();
       return parts !== null;
@@ -79,7 +83,11 @@ function isQuery(operation: ApolloLink.Operation): boolean {
  * Everything between Apollo Client and the wire: the bearer token, the headers against forged requests, and what
  * happens on 401 (R311): refresh once and call again; if that fails, reads are tried without a token.
  */
-export function createLinkChain(session: Session, refresh: () => Promise<boolean>): ApolloLink {
+export function createLinkChain(
+  session: Session,
+  refresh: () => Promise<boolean>,
+  apiUrl?: string,
+): ApolloLink {
   const headers = new SetContextLink(async (previous, operation) => {
     if (session.current().status === 'starting' && !previous.anonymous) await session.settled();
     const token = previous.anonymous ? null : session.accessToken;
@@ -103,6 +111,6 @@ export function createLinkChain(session: Session, refresh: () => Promise<boolean
     });
   });
 
-  const http = new HttpLink({ uri: ENDPOINT, credentials: 'same-origin' });
+  const http = new HttpLink(wayTo(apiUrl));
   return ApolloLink.from([onRefusal, headers, http]);
 }

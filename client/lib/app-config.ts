@@ -6,6 +6,8 @@ export type AppConfig = {
   adminSiteUrl: string;
   /** Where the site is, without a slash at the end. */
   publicUrl: string;
+  /** Where the API is when it is not on the site's own origin, without a slash at the end (R312, A154). */
+  apiUrl?: string;
 };
 
 export const defaultAppConfig: AppConfig = {

@@ -143,7 +143,7 @@ export const animations = tokens({
 });
 
 /** 991 px is where the public menu button and the admin drawer change (R036, R041). */
-export const breakpoints = { sm: '480px', md: '768px', lg: '992px', xl: '1200px', '2xl': '1500px' };
+export const breakpoints = { sm: '480px', md: '768px', lg: '991px', xl: '1200px', '2xl': '1500px' };
 
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },

@@ -46,7 +46,7 @@ function OwnButton({ target, icon, text, ours, subText, variant, onFollow }: Own
         </a>
       </Button>
       {subText && (
-        <Text textStyle="sm" color="fg.muted" mt="2" textAlign="center" lang={content}>
+        <Text textStyle="sm" color="fg.muted" mt="2" textAlign="center" whiteSpace="pre-line" lang={content}>
           {subText}
         </Text>
       )}
@@ -54,8 +54,18 @@ function OwnButton({ target, icon, text, ours, subText, variant, onFollow }: Own
   );
 }
 
-/** The two buttons that a supplier may put on its profile (R096); visits to its shop are counted (R304). */
-export function OwnButtons({ supplierId, buttons }: { supplierId: number; buttons: Buttons }) {
+type OwnButtonsProps = {
+  supplierId: number;
+  buttons: Buttons;
+  /** What the supplier wants to be sent along with a mail, in its words. */
+  emailFileDescription: string | null;
+};
+
+/**
+ * The two buttons that a supplier may put on its profile, with what it wants to be mailed beside the first (R096,
+ * A164); visits to its shop are counted (R304).
+ */
+export function OwnButtons({ supplierId, buttons, emailFileDescription }: OwnButtonsProps) {
   const text = useTexts(profileTexts);
   const client = useApolloClient();
   const shop = buttons.affiliateButtonVisible && webAddress(buttons.affiliateButtonLink);
@@ -74,7 +84,7 @@ export function OwnButtons({ supplierId, buttons }: { supplierId: number; button
           icon={<MailIcon />}
           text={buttons.buttonText}
           ours={text.emailUs}
-          subText={buttons.buttonSubText}
+          subText={[buttons.buttonSubText, emailFileDescription].filter(Boolean).join('\n')}
           variant="outline"
         />
       )}

@@ -71,7 +71,11 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
       p="6"
       alignSelf="start"
     >
-      <OwnButtons supplierId={data.id} buttons={data.buttons} />
+      <OwnButtons
+        supplierId={data.id}
+        buttons={data.buttons}
+        emailFileDescription={data.contactForm.emailFileDescription}
+      />
       {(areas || data.locations.length > 0) && (
         <Where serviceRegions={data.serviceRegions} locations={data.locations} areas={areas} />
       )}

@@ -1,0 +1,51 @@
+import { act } from '@testing-library/react';
+import { renderElement } from '../testing/render';
+import { Carousel } from './carousel';
+
+const scrollTo = jest.fn();
+const widths = { UL: 0, LI: 0 };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollTo = scrollTo;
+  scrollTo.mockClear();
+  // jsdom knows no layout: a row and its slides are as wide as the test says.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return widths[this.tagName as keyof typeof widths] ?? 0;
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function show(row: number, slide: number, interval?: number) {
+  Object.assign(widths, { UL: row, LI: slide });
+  renderElement(
+    <Carousel
+      label="Featured"
+      heading={(controls) => controls}
+      interval={interval}
+      slides={[1, 2, 3, 4].map((key) => ({ key, content: `Slide ${key}` }))}
+    />,
+  );
+  // The first frame is drawn; from then on the time runs.
+  act(() => jest.advanceTimersByTime(20));
+}
+const after = (milliseconds: number) => {
+  act(() => jest.advanceTimersByTime(milliseconds));
+  return scrollTo.mock.calls.length;
+};
+
+it('R052 a row of several moves on every 2.5 seconds', () => {
+  show(960, 300);
+  expect(after(2400)).toBe(0);
+  expect(after(200)).toBe(1);
+  expect(after(2500)).toBe(2);
+});
+
+it('R052 a single slide stands seven seconds', () => {
+  show(340, 340);
+  expect(after(6900)).toBe(0);
+  expect(after(200)).toBe(1);
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openBrowser, underTest } from './browser';
+
+jest.setTimeout(240_000);
+
+type Budgeted = { path: string; files: string[] };
+const ROOT = path.join(__dirname, '..');
+const pages: Budgeted[] = JSON.parse(
+  execFileSync(process.execPath, ['scripts/bundle-budget.mjs', '--files'], { cwd: ROOT, encoding: 'utf8' }),
+);
+
+describe('the script of a first page', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each([
+    [1280, 900],
+    [390, 844],
+  ])('in a window of %d by %d comes no script that the budget does not count', async (width, height) => {
+    const uncounted: string[] = [];
+    for (const { path: address, files } of pages) {
+      // Nothing remembered and nothing touched: what comes, comes by itself.
+      const context = await browser.newContext({ viewport: { width, height }, baseURL: underTest().url });
+      const page = await context.newPage();
+      page.on('response', (response) => {
+        const [, file] = /\/(assets\/[^?]+\.js)/.exec(response.url()) ?? [];
+        if (file && !files.includes(file)) uncounted.push(`${address} ${file}`);
+      });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await context.close();
+    }
+    expect(uncounted).toEqual([]);
+  });
+});
