@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, underTest, visit } from './browser';
-import { sql } from './database';
+import { mailTo } from './mail';
 
 jest.setTimeout(120_000);
 
@@ -11,15 +11,6 @@ async function signInByKeyboard(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type('uplift-demo');
   await page.keyboard.press('Enter');
-}
-
-/** The last mail to an address. */
-async function lastMailTo(address: string) {
-  const [mail] = await sql<{ subject: string; body_text: string }>(
-    'SELECT subject, body_text FROM mail_delivery WHERE to_address = $1 ORDER BY id DESC LIMIT 1',
-    [address],
-  );
-  return mail;
 }
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
@@ -161,10 +152,7 @@ describe('accounts in te reo Māori', () => {
     await page.getByRole('button', { name: 'Hangaia te pūkete' }).click();
     await page.waitForURL(`${underTest().url}/mi/userProfile`);
     await page.getByRole('heading', { level: 1, name: 'Taku Pūkete' }).waitFor();
-    expect(await lastMailTo(address)).toMatchObject({
-      subject: 'Whakaūngia tō wāhitau īmēra',
-      body_text: expect.stringContaining('/mi/confirm-email?token='),
-    });
+    expect(await mailTo(address, 'Whakaūngia tō wāhitau īmēra')).toContain('/mi/confirm-email?token=');
     await page.getByRole('button', { name: 'Tiakina te ingoa' }).click();
     await page.getByRole('region', { name: 'Ngā pānui' }).getByText('Kua tiakina').waitFor();
     await context.close();
@@ -177,9 +165,8 @@ describe('accounts in te reo Māori', () => {
     await page.getByLabel('Īmēra').fill('goodcause@demo.example');
     await page.getByRole('button', { name: 'Tukuna te hononga' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tirohia ō īmēra' }).waitFor();
-    const mail = await lastMailTo('goodcause@demo.example');
-    expect(mail?.subject).toBe('Kōwhiria he kupuhipa hou');
-    const link = /\/mi\/reset-password\?token=\S+/.exec(mail?.body_text ?? '')?.[0] ?? '';
+    const words = await mailTo('goodcause@demo.example', 'Kōwhiria he kupuhipa hou');
+    const link = /\/mi\/reset-password\?token=\S+/.exec(words)?.[0] ?? '';
     await page.goto(link);
     await page.getByRole('heading', { level: 1, name: 'Kōwhiria he kupuhipa hou' }).waitFor();
     expect(await lang(page)).toBe('mi-NZ');

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { parseInput, recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { PublicGoodCause } from './good-cause.type.js';
+import { wholeFor } from './good-cause.policy.js';
+import { GoodCauseAccount, type GoodCauseRecord, PublicGoodCause } from './good-cause.type.js';
 import { loadGoodCauseReport } from './good-cause-report.read-model.js';
 import { GoodCauseReport } from './good-cause-report.type.js';
 import { listGoodCauses, loadGoodCause } from './good-causes.read-model.js';
@@ -36,5 +37,16 @@ export class GoodCauseResolver {
     @Arg('suppliersOffset', () => Int, { defaultValue: 0 }) suppliersOffset: number,
   ): Promise<GoodCauseReport | null> {
     return loadGoodCauseReport(context, { id, buyersOffset, suppliersOffset });
+  }
+}
+
+@Resolver(() => PublicGoodCause)
+export class GoodCauseAccountResolver {
+  @FieldResolver(() => GoodCauseAccount, {
+    nullable: true,
+    description: 'For its own user and Admin; null for everybody else.',
+  })
+  account(@Root() cause: GoodCauseRecord, @Ctx() context: RequestContext): GoodCauseAccount | null {
+    return wholeFor(context, cause);
   }
 }

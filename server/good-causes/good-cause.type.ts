@@ -1,8 +1,20 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'What its own user and Admin see of a good cause besides (A158).' })
+export class GoodCauseAccount {
+  @Field(() => String, { nullable: true, description: 'Opens its prospecting page: whoever has it may.' })
+  linkKey!: string | null;
+  @Field(() => String, { nullable: true, description: 'What integrations know it by.' })
+  storageId!: string | null;
+  @Field(() => GraphQLDateTime) createdAt!: Date;
+  @Field(() => GraphQLDateTime) updatedAt!: Date;
+}
 
 @ObjectType('GoodCause', { description: 'A good cause with what it has received.' })
 export class PublicGoodCause {
   @Field(() => Int) id!: number;
+  @Field(() => Int) version!: number;
   @Field() name!: string;
   @Field({ description: 'Approved & Live, unless its own user or Admin asks (C027).' }) status!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
@@ -12,3 +24,6 @@ export class PublicGoodCause {
   @Field(() => Float, { description: 'Dollars of contribution from sales so far.' }) contribution!: number;
   @Field(() => Int, { description: 'Equivalent hours of community work (R280).' }) equivalentHours!: number;
 }
+
+/** A cause as it is read: with what only some may see, which is handed out by `wholeFor` alone. */
+export type GoodCauseRecord = PublicGoodCause & GoodCauseAccount;

@@ -2,14 +2,15 @@ import type { Database, Statement } from '../platform/database/database.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { contributionOf } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
-import { seesUnapproved } from './good-cause.policy.js';
-import type { PublicGoodCause } from './good-cause.type.js';
+import { seesWhole } from './good-cause.policy.js';
+import type { GoodCauseRecord } from './good-cause.type.js';
 
-export type CauseRow = Omit<PublicGoodCause, 'equivalentHours'>;
+export type CauseRow = Omit<GoodCauseRecord, 'equivalentHours'>;
 
 /** Columns of cause `g`. */
 export const CAUSE_COLUMNS = `
-  g.id, g.name, g.status, g.image_url AS "imageUrl", g.description, g.website,
+  g.id, g.version, g.storage_id AS "storageId", g.link_key AS "linkKey",
+  g.created_at AS "createdAt", g.updated_at AS "updatedAt", g.name, g.status, g.image_url AS "imageUrl", g.description, g.website,
   (g.name ILIKE '%(Impact an Area)%' OR g.name ILIKE '%(Impacts Overall)%') AS special,
   ${contributionOf('good-cause', 'g.id')} AS contribution`;
 
@@ -23,18 +24,18 @@ const ONE: Statement = {
 };
 
 /** A cause as it comes from the database, with its hours. */
-export const causeWithHours = (row: CauseRow): PublicGoodCause => ({
+export const causeWithHours = (row: CauseRow): GoodCauseRecord => ({
   ...row,
   equivalentHours: equivalentHours(row.contribution),
 });
 
 /** Approved good causes by name, area-level ones last (R105, R106). */
-export async function listGoodCauses(database: Database): Promise<PublicGoodCause[]> {
+export async function listGoodCauses(database: Database): Promise<GoodCauseRecord[]> {
   return (await database.read<CauseRow>(APPROVED)).map(causeWithHours);
 }
 
 /** A good cause that the caller may see, or null: an approved one, or any of its own user and Admin (C027). */
-export async function loadGoodCause(context: RequestContext, id: number): Promise<PublicGoodCause | null> {
-  const row = await context.app.database.readOne<CauseRow>(ONE, [id, seesUnapproved(context, id)]);
+export async function loadGoodCause(context: RequestContext, id: number): Promise<GoodCauseRecord | null> {
+  const row = await context.app.database.readOne<CauseRow>(ONE, [id, seesWhole(context, id)]);
   return row && causeWithHours(row);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CategoryRecord, listCategories, loadCategory } from '../categories/categories.read-model.js';
-import type { PublicGoodCause } from '../good-causes/good-cause.type.js';
+import { wholeFor } from '../good-causes/good-cause.policy.js';
+import type { GoodCauseAccount, GoodCauseRecord } from '../good-causes/good-cause.type.js';
 import { listGoodCauses, loadGoodCause } from '../good-causes/good-causes.read-model.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
@@ -19,13 +20,15 @@ const wireCategory = ({ id, version, name, imageUrl, storageId, children }: Cate
   children,
 });
 
-const wireGoodCause = ({ id, name, status, imageUrl, description, website }: PublicGoodCause) => ({
-  id,
-  name,
-  status,
-  imageUrl,
-  description,
-  website,
+const wireGoodCause = (cause: GoodCauseRecord) => {
+  const { id, version, name, status, imageUrl, description, website, storageId } = cause;
+  return { id, version, name, status, imageUrl, description, website, firebase_id: storageId };
+};
+
+const wireWhole = ({ linkKey, createdAt, updatedAt }: GoodCauseAccount) => ({
+  goodCauseLinkKey: linkKey,
+  created_at: createdAt,
+  updated_at: updatedAt,
 });
 
 export const catalogueCalls: Call[] = [
@@ -47,7 +50,8 @@ export const catalogueCalls: Call[] = [
     handle: async (context, { params: { id } }) => {
       const cause = await loadGoodCause(context, id);
       if (!cause) throw notFound('This good cause');
-      return [wireGoodCause(cause)];
+      const whole = wholeFor(context, cause);
+      return [{ ...wireGoodCause(cause), ...(whole && wireWhole(whole)) }];
     },
   }),
   defineCall({

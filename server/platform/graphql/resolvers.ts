@@ -5,7 +5,7 @@ import { CategoryResolver } from '../../categories/category.resolver.js';
 import { ClickResolver } from '../../click-tracking/click.resolver.js';
 import { ContactMessageResolver } from '../../contact-messages/contact-message.resolver.js';
 import { FeaturedListingResolver } from '../../featured-listings/featured-listing.resolver.js';
-import { GoodCauseResolver } from '../../good-causes/good-cause.resolver.js';
+import { GoodCauseAccountResolver, GoodCauseResolver } from '../../good-causes/good-cause.resolver.js';
 import { FrontPageResolver } from '../../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBoxResolver } from '../../orders/impact-box.resolver.js';
@@ -31,6 +31,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ContactMessageResolver,
   FeaturedListingResolver,
   FrontPageResolver,
+  GoodCauseAccountResolver,
   GoodCauseResolver,
   ImpactBoxResolver,
   ImpactBuyerResolver,
