@@ -7,7 +7,6 @@ import { createLinkChain, createRefresh } from '../graphql/link-chain';
 import { Session } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
-import { followSystemColors } from '../theme/color-mode';
 import { type PageState, STATE_ELEMENT } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
@@ -47,16 +46,18 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root element');
   const state = readState();
   const storage = browserStorage();
-  followSystemColors();
   const session = new Session(storage);
-  const refresh = createRefresh(session);
+  const refresh = createRefresh(session, state.config.apiUrl);
   if (session.hinted()) void refresh();
   window.addEventListener('storage', () => {
     // Signed out in another tab: this one follows.
     if (session.current().status === 'signed-in' && !session.hinted()) session.clear();
   });
 
-  const client = createApolloClient({ link: createLinkChain(session, refresh), state: state.cache });
+  const client = createApolloClient({
+    link: createLinkChain(session, refresh, state.config.apiUrl),
+    state: state.cache,
+  });
   const styleCache = createStyleCache();
   adoptPageStyles(styleCache);
   const language = languageOf(window.location.pathname);

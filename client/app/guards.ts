@@ -34,23 +34,16 @@ export function safeRedirect(target: string | null | undefined): string {
   return target;
 }
 
-/** Raised where nobody could tell who is there: the screen says so and offers to try again. */
-export class SessionUnanswered extends Error {
-  constructor() {
-    super('The server did not say who is signed in.');
-  }
-}
-
-/** Who is signed in, if anybody; raises SessionUnanswered when the server could not be asked. */
+/** Who is signed in, if anybody. Raises where the server could not be asked: the screen says so and offers to retry. */
 async function whoIsThere(session: Session): Promise<SignedInUser | null> {
   const { user } = await session.settled();
-  if (session.couldNotTell()) throw new SessionUnanswered();
+  if (session.unanswered) throw new Error('unanswered');
   return user;
 }
 
 /**
  * Loader part for /admin/*: lets the four roles in and sends everyone else to Home (R310). While the server does not
- * answer nobody is sent away: raises SessionUnanswered.
+ * answer nobody is sent away: raises.
  */
 export async function requireAdminArea(session: Session): Promise<SignedInUser> {
   const user = await whoIsThere(session);
@@ -65,7 +58,7 @@ export async function requireRole(session: Session, ...roles: Role[]): Promise<S
   return user;
 }
 
-/** Loader part for /userProfile: any signed-in user, others go to Home (R297). Raises SessionUnanswered as above. */
+/** Loader part for /userProfile: any signed-in user, others go to Home (R297). Raises as above. */
 export async function requireSignedIn(session: Session): Promise<SignedInUser> {
   const user = await whoIsThere(session);
   if (!user) throw redirect(paths.home());

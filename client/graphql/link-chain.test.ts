@@ -150,8 +150,8 @@ it('R312 A154 calls go to the site itself, or to the API that the configuration 
   }
   const asked = jest.mocked(global.fetch).mock.calls.map(([url, init]) => [url, init?.credentials]);
   expect(asked).toEqual([
-    ['/graphql', 'same-origin'],
-    ['/graphql', 'same-origin'],
+    ['/graphql', 'include'],
+    ['/graphql', 'include'],
     ['https://api.dev.uplift.example/graphql', 'include'],
     ['https://api.dev.uplift.example/graphql', 'include'],
   ]);

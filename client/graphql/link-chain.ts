@@ -8,8 +8,7 @@ import type { Session } from './session';
 import { RefreshSessionDocument, type RefreshSessionMutation } from './session.generated';
 
 /** Where calls go: the site's own origin, or the API that the page's configuration names (R312, A154). */
-const wayTo = (apiUrl = '') =>
-  ({ uri: `${apiUrl}/graphql`, credentials: apiUrl ? 'include' : 'same-origin' }) as const;
+const wayTo = (apiUrl = '') => ({ uri: `${apiUrl}/graphql`, credentials: 'include' as const });
 
 const REFRESH = 'RefreshSession';
 

@@ -22,7 +22,8 @@ export const SIGNED_OUT: SessionState = { status: 'signed-out', user: null };
 export class Session {
   private state: SessionState;
   private token: string | null = null;
-  private unanswered = false;
+  /** Whether this browser was signed in and could not learn whether it still is: the server did not answer. */
+  unanswered = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null) {
@@ -45,14 +46,10 @@ export class Session {
     return this.storage?.getItem(HINT) === 'true';
   }
 
-  /** Whether this browser was signed in and could not learn whether it still is: the server did not answer. */
-  couldNotTell(): boolean {
-    return this.unanswered && this.state.status === 'signed-out';
-  }
-
   /** Takes over what sign-in, registration, refresh and a changed password answer. */
   adopt(parts: SessionParts): void {
     this.token = parts.accessToken;
+    this.unanswered = false;
     this.storage?.setItem(HINT, 'true');
     this.set({ status: 'signed-in', user: parts.user });
   }

@@ -1,10 +1,4 @@
-import {
-  barColorMarkup,
-  type ColorMode,
-  colorModeScript,
-  followSystemColors,
-  setColorMode,
-} from './color-mode';
+import { barColorMarkup, type ColorMode, colorModeScript, setColorMode } from './color-mode';
 import { colors } from './colors';
 
 const [light, dark] = colors.bg;
@@ -16,9 +10,14 @@ function openPage({ stored, system }: { stored: ColorMode | null; system: ColorM
   document.head.innerHTML = barColorMarkup;
   localStorage.clear();
   if (stored) localStorage.setItem('uplift-color-mode', stored);
-  window.matchMedia = (query) => ({ matches: query.includes(system) }) as MediaQueryList;
+  const media = Object.assign(new EventTarget(), { matches: system === 'dark' });
+  window.matchMedia = () => media as unknown as MediaQueryList;
   // As the browser runs it in the head.
   new Function(colorModeScript)();
+  return (to: ColorMode) => {
+    media.matches = to === 'dark';
+    media.dispatchEvent(new Event('change'));
+  };
 }
 
 it.each([
@@ -36,12 +35,7 @@ it.each([
 );
 
 it('goes with the system while the page is open, until somebody chooses', () => {
-  openPage({ stored: null, system: 'light' });
-  const system = new EventTarget();
-  window.matchMedia = () => system as MediaQueryList;
-  const turns = (to: ColorMode) =>
-    system.dispatchEvent(Object.assign(new Event('change'), { matches: to === 'dark' }));
-  followSystemColors();
+  const turns = openPage({ stored: null, system: 'light' });
   turns('dark');
   expect(document.documentElement).toHaveClass('dark', { exact: true });
   expect(bars()).toEqual([dark, dark]);

@@ -4,7 +4,6 @@ import { colors } from './colors';
 export type ColorMode = 'light' | 'dark';
 
 const KEY = 'uplift-color-mode';
-const listeners = new Set<() => void>();
 
 /** The colour of the browser's own bars around the page: that of the page. */
 const [light, dark] = colors.bg;
@@ -18,58 +17,39 @@ export const barColorMarkup = (['light', 'dark'] as const)
   )
   .join('');
 
+/** What the window is told when other colours are shown. */
+const CHANGED = 'uplift:colors';
+
 /**
  * Runs in the head, below the bar colours and before anything is painted: the stored choice, else the system's, as a
- * class on `<html>`. Constant text, so that its hash can stand in the content security policy.
+ * class on `<html>`; without a choice it goes with the system while the page is open, at dusk for instance. Constant
+ * text, so that its hash can stand in the content security policy.
  */
-export const colorModeScript = `(function(){var m;try{m=localStorage.getItem('${KEY}')}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';var h=document.documentElement;h.classList.add(m);h.style.colorScheme=m;document.querySelectorAll('meta[name=theme-color]').forEach(function(b){b.content=${JSON.stringify(barColors)}[m]})})()`;
+export const colorModeScript = `(function(){var h=document.documentElement,q=matchMedia('(prefers-color-scheme: dark)'),f=function(){var m;try{m=localStorage.getItem('${KEY}')}catch(e){}if(m!=='light'&&m!=='dark')m=q.matches?'dark':'light';h.classList.remove('light','dark');h.classList.add(m);h.style.colorScheme=m;document.querySelectorAll('meta[name=theme-color]').forEach(function(b){b.content=${JSON.stringify(barColors)}[m]})};f();q.addEventListener('change',function(){f();dispatchEvent(new Event('${CHANGED}'))})})()`;
 
 function shownMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-function show(mode: ColorMode): void {
+/** Switches the page and remembers the choice in this browser. */
+export function setColorMode(mode: ColorMode): void {
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
   root.classList.add(mode);
   root.style.colorScheme = mode;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     bar.content = barColors[mode];
-  for (const listener of [...listeners]) listener();
-}
-
-/** Chosen on this page, for browsers that keep nothing. */
-let chosenHere = false;
-
-function isChosen(): boolean {
-  try {
-    return chosenHere || Boolean(localStorage.getItem(KEY));
-  } catch {
-    return chosenHere;
-  }
-}
-
-/** Switches the page and remembers the choice in this browser. */
-export function setColorMode(mode: ColorMode): void {
-  chosenHere = true;
-  show(mode);
   try {
     localStorage.setItem(KEY, mode);
   } catch {
-    // Without storage the choice lasts for this page.
+    // Without storage the choice lasts for this page, or until the system changes.
   }
-}
-
-/** Lets the page go with the system, at dusk for instance, until somebody chooses. */
-export function followSystemColors(): void {
-  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    if (!isChosen()) show(matches ? 'dark' : 'light');
-  });
+  dispatchEvent(new Event(CHANGED));
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener(CHANGED, listener);
+  return () => removeEventListener(CHANGED, listener);
 }
 
 /** The mode shown; on the server and while hydrating, when it cannot be known, the one that most see. */

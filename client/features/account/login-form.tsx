@@ -1,5 +1,5 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { safeRedirect } from '../../app/guards';
 import { PlainField, PlainPasswordField } from '../../forms/plain-fields';
@@ -64,6 +64,13 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
   const goOn = useGoOn();
   const [refused, setRefused] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  const focused = useRef<Element | null>(null);
+  // The button is closed while it is on its way, and loses the focus: it has it again after a refusal.
+  useEffect(() => {
+    if (sending || document.activeElement !== document.body) return;
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  }, [sending]);
   const email = typed.email.trim();
   const missing = {
     email: email === '' ? text.enterEmail : undefined,
@@ -77,6 +84,7 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
     if (sending) return;
     const empty = missing.email ? 'email' : missing.password ? 'password' : null;
     if (empty) return form.current?.querySelector<HTMLElement>(`[name=${empty}]`)?.focus();
+    focused.current = document.activeElement;
     setSending(true);
     try {
       const { data } = await signIn({ variables: { email, password: typed.password } });
