@@ -35,7 +35,7 @@ describe('the outbox', () => {
   const relay = (registry: typeof JOBS, redisUrl?: string) => {
     const queue = new JobQueue({ databaseUrl: uplift.databaseUrl, redisUrl }, registry, uplift.app.log);
     const worker = redisUrl ? undefined : queue.work(uplift.app);
-    const relaying = new OutboxRelay(uplift.app, uplift.databaseUrl, queue);
+    const relaying = new OutboxRelay(uplift.app, queue);
     return async () => {
       await relaying.stop();
       await worker?.stop();

@@ -1,10 +1,9 @@
-import pg from 'pg';
 import type { App } from '../platform/app.js';
+import type { DatabaseListener } from '../platform/database/database-listener.js';
 import type { JobQueue } from '../platform/queues/job-queue.js';
 import { handOverBatch } from './hand-over-jobs.js';
 
 const SWEEP_EVERY_MS = 5000;
-const RECONNECT_AFTER_MS = 1000;
 
 /**
  * Hands committed outbox rows to the queue. It listens for news and sweeps every few seconds besides,
@@ -13,25 +12,30 @@ const RECONNECT_AFTER_MS = 1000;
  */
 export class OutboxRelay {
   private readonly timer: NodeJS.Timeout;
-  private listener?: pg.Client;
+  private readonly listener: DatabaseListener;
   private stopped = false;
   private running?: Promise<void>;
   private again = false;
 
   constructor(
     private readonly app: App,
-    private readonly databaseUrl: string,
     private readonly queue: JobQueue,
   ) {
     this.timer = setInterval(() => this.wake(), SWEEP_EVERY_MS);
-    void this.listen();
-    this.wake();
+    // What was announced while nobody listened is handed over by the first look around.
+    this.listener = app.database.listen({
+      name: 'uplift-outbox',
+      channel: 'outbox',
+      heard: () => this.wake(),
+      listening: () => this.wake(),
+      lost: () => undefined,
+    });
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
-    await this.listener?.end().catch(() => undefined);
+    await this.listener.stop();
     await this.running;
   }
 
@@ -55,25 +59,5 @@ export class OutboxRelay {
 
   private async drain(): Promise<void> {
     while (!this.stopped && (await handOverBatch(this.app, this.queue)));
-  }
-
-  private async listen(): Promise<void> {
-    if (this.stopped) return;
-    const client = new pg.Client({ connectionString: this.databaseUrl, application_name: 'uplift-outbox' });
-    const reconnect = () => {
-      if (this.stopped || this.listener !== client) return;
-      this.listener = undefined;
-      setTimeout(() => void this.listen(), RECONNECT_AFTER_MS).unref();
-    };
-    this.listener = client;
-    client.on('notification', () => this.wake());
-    client.on('error', reconnect);
-    client.on('end', reconnect);
-    try {
-      await client.connect();
-      await client.query('LISTEN outbox');
-    } catch {
-      reconnect();
-    }
   }
 }

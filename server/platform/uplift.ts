@@ -76,7 +76,7 @@ export async function assemble(
 function startWork(app: App, databaseUrl: string): () => Promise<void> {
   const queue = new JobQueue({ databaseUrl, redisUrl: app.config.redisUrl }, JOBS, app.log);
   const worker = queue.work(app);
-  const relay = new OutboxRelay(app, databaseUrl, queue);
+  const relay = new OutboxRelay(app, queue);
   const sweeper = sweepMail(app, tellOfGivenUpMail);
   const totals = keepTotals(app);
   const chores = doChores(app, CHORES);
