@@ -37,7 +37,7 @@ export function safeRedirect(target: string | null | undefined): string {
 /** Who is signed in, if anybody. Raises where the server could not be asked: the screen says so and offers to retry. */
 async function whoIsThere(session: Session): Promise<SignedInUser | null> {
   const { user } = await session.settled();
-  if (session.unanswered) throw new Error('unanswered');
+  if (session.unanswered) throw new Error('503');
   return user;
 }
 

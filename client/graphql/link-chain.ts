@@ -44,7 +44,7 @@ async function callRefresh(apiUrl?: string): Promise<RefreshSessionMutation['ref
   const answer: RefreshAnswer = await response.json();
   if (answer.data?.refreshSession !== undefined) return answer.data.refreshSession;
   if (answer.errors?.[0]?.extensions?.code === 'UNAUTHENTICATED') return null;
-  throw new Error(`refresh answered ${response.status}`);
+  throw new Error(`refresh: ${response.status}`);
 }
 
 /**
