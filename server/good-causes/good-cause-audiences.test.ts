@@ -20,8 +20,16 @@ describe('A158 A148 C027 who gets how much of a good cause', () => {
     uplift = await TestUplift.start();
     const make = factories(uplift.app.database);
     causes.live = await make.goodCause({ ...FIELDS });
-    causes.draft = await make.goodCause({ ...FIELDS, linkKey: 'a-key-of-the-draft-cause', status: 'Drafting' });
-    causes.left = await make.goodCause({ ...FIELDS, linkKey: 'a-key-of-the-cause-that-left', status: 'Left & Removed' });
+    causes.draft = await make.goodCause({
+      ...FIELDS,
+      linkKey: 'a-key-of-the-draft-cause',
+      status: 'Drafting',
+    });
+    causes.left = await make.goodCause({
+      ...FIELDS,
+      linkKey: 'a-key-of-the-cause-that-left',
+      status: 'Left & Removed',
+    });
     const other = await make.goodCause();
     const buyer = await make.impactBuyer({ goodCauseId: causes.live.id });
     const supplier = await make.supplier();
