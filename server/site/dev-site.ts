@@ -6,6 +6,7 @@ import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import type { PageRenderer } from '../platform/http/pages.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { pageConfig } from './page-config.js';
 import type { PageModule, RenderedPage } from './page-module.js';
 
 const ENTRY_SERVER = '/client/app/entry-server.tsx';
@@ -80,7 +81,7 @@ const render = (module: PageModule, app: App, graphql: GraphQLApi, url: string):
     { url },
     ({ query, variables, operationName }) =>
       graphql.executor.run(query, variables, visitor(app), operationName),
-    { adminSiteUrl: app.config.adminSiteUrl, publicUrl: app.config.publicUrl },
+    pageConfig(app.config),
   );
 
 /** What Vite and its plugins want in the head: hot reload and React's fast refresh. */

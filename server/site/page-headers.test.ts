@@ -1,6 +1,7 @@
 import { pageHeaders } from './page-headers';
 
-const headers = (path: string) => pageHeaders(path, { script: '', styles: [] }, false);
+const headers = (path: string, apiUrl?: string) =>
+  pageHeaders(path, { script: '', styles: [] }, { secure: false, apiUrl });
 
 it.each([
   '/admin',
@@ -37,4 +38,11 @@ it.each([
   ['/business/5', 'no-cache'],
 ])('nobody else at the same computer finds %s kept by the browser (%s)', (path, kept) => {
   expect(headers(path)).toMatchObject({ 'cache-control': kept });
+});
+
+it('R312, A154 lets a page call the API where that has a host of its own', () => {
+  expect(headers('/')['content-security-policy']).toContain("connect-src 'self';");
+  expect(headers('/', 'https://api.dev.uplift.example')['content-security-policy']).toContain(
+    "connect-src 'self' https://api.dev.uplift.example;",
+  );
 });

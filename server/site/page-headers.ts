@@ -17,7 +17,7 @@ const EMBEDDED_PAGE = /^(\/mi)?\/searchresults_api(\/|\?|$)/i;
 export function pageHeaders(
   path: string,
   inline: { script: string; styles: string[] },
-  secure: boolean,
+  { secure, apiUrl }: { secure: boolean; apiUrl?: string },
 ): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -27,7 +27,7 @@ export function pageHeaders(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${apiUrl ? ` ${new URL(apiUrl).origin}` : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     // Films on a profile, once somebody presses play.

@@ -8,7 +8,7 @@ export interface PageModule {
   renderPage(
     request: { url: string },
     execute: (operation: PageOperation) => Promise<ExecutionResult>,
-    config: { adminSiteUrl: string; publicUrl: string },
+    config: PageConfig,
   ): Promise<RenderedPage>;
   documentHtml(
     page: RenderedPage,
@@ -17,6 +17,13 @@ export interface PageModule {
   ): string;
   baseCss(): string;
   headScript: string;
+}
+
+/** AppConfig of the client (client/lib/app-config.ts). */
+export interface PageConfig {
+  adminSiteUrl: string;
+  publicUrl: string;
+  apiUrl: string | undefined;
 }
 
 export interface PageOperation {

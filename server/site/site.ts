@@ -14,6 +14,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { ClientBuild } from './client-build.js';
 import { type FinishedPage, finishPage } from './finished-page.js';
 import { type MadePage, PageCache } from './page-cache.js';
+import { pageConfig } from './page-config.js';
 import { pageHeaders } from './page-headers.js';
 import type { PageModule, PageOperation } from './page-module.js';
 import { faultsAmong, pageStatus } from './page-status.js';
@@ -62,6 +63,7 @@ function servePages(
   const cache = keepPages(fastify, app);
   const texts = { baseCss: module.baseCss(), headScript: module.headScript };
   const secure = app.config.publicUrl.startsWith('https:');
+  const shown = pageConfig(app.config);
 
   const make = async (url: string): Promise<MadePage> => {
     const context = visitor(app);
@@ -71,15 +73,12 @@ function servePages(
       failures.push(...(result.errors ?? []));
       return result;
     };
-    const rendered = await module.renderPage({ url }, execute, {
-      adminSiteUrl: app.config.adminSiteUrl,
-      publicUrl: app.config.publicUrl,
-    });
+    const rendered = await module.renderPage({ url }, execute, shown);
     for (const { originalError: err, path: field } of faultsAmong(failures))
       app.log.error({ requestId: context.requestId, err, field }, 'A page could not be filled');
     const html = module.documentHtml(rendered, build.assetsFor(rendered.modules), texts);
     const styles = [texts.baseCss, rendered.styles.css];
-    const headers = pageHeaders(url, { script: texts.headScript, styles }, secure);
+    const headers = pageHeaders(url, { script: texts.headScript, styles }, { secure, apiUrl: shown.apiUrl });
     const status = pageStatus(rendered.status, failures);
     const page = await finishPage(html, { status, redirect: rendered.redirect, headers });
     const whole = failures.length === 0 && status < 500 && !rendered.redirect;

@@ -56,6 +56,7 @@ const environment = z.object({
   STAFF_MAIL: z.string().email().default('team@uplift.example'),
   JWT_SECRET: z.string().optional(),
   PUBLIC_URL: optionalUrl(['http://', 'https://']),
+  PUBLIC_API_URL: optionalUrl(['http://', 'https://']),
   STAFF_EMAIL_DOMAIN: z.string().min(3).default('uplift.example'),
   ADMIN_SITE_URL: z.string().optional(),
   STOP_SECONDS: wholeNumber(20, 1, 600),
@@ -94,6 +95,8 @@ export interface Config {
   jwtSecret?: string;
   /** The site's own address without a trailing slash. */
   publicUrl: string;
+  /** Where browsers find the API, when that has an address of its own (R312, A154). */
+  publicApiUrl?: string;
   staffEmailDomain: string;
   adminSiteUrl: string;
   /** Demo data and demo sign-ins; never in production. */
@@ -150,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     staffMail: values.STAFF_MAIL,
     jwtSecret: values.JWT_SECRET || undefined,
     publicUrl,
+    publicApiUrl: values.PUBLIC_API_URL?.replace(/\/+$/, ''),
     staffEmailDomain: values.STAFF_EMAIL_DOMAIN.toLowerCase(),
     adminSiteUrl: values.ADMIN_SITE_URL ?? `${publicUrl}/admin/actionCenter`,
     demo,

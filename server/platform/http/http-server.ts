@@ -8,6 +8,7 @@ import { serveSitemap } from '../../site/sitemap.js';
 import type { App } from '../app.js';
 import { type GraphQLApi, serveGraphQL } from '../graphql/graphql-server.js';
 import { trustProxyOption } from './client-address.js';
+import { allowTheSite } from './cross-origin.js';
 import { acceptEmptyJson, answerBadUrl, answerErrors } from './error-answers.js';
 import { serveFiles } from './files.js';
 import { serveHealth } from './health.js';
@@ -52,6 +53,7 @@ export async function createHttpServer({
     frameworkErrors: answerBadUrl,
   }) as unknown as FastifyInstance;
 
+  await allowTheSite(fastify, app.config);
   requireRouteAudiences(fastify);
   setSecurityHeaders(fastify, app.config.publicUrl);
   answerErrors(fastify, app.log);
