@@ -199,6 +199,8 @@ describe('the results of a search', () => {
     await other.getByRole('button', { name: 'Commercial' }).click();
     await page.getByLabel('Region').selectOption('Otago');
     await page.waitForURL('**/searchResults/Otago?type=Consumer');
+    // The address comes a moment before the page that belongs to it.
+    await page.getByRole('heading', { level: 1, name: /Otago/ }).waitFor();
     await page.getByRole('button', { name: 'Consumer', pressed: true }).waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Show all suppliers' }).click();
