@@ -86,6 +86,24 @@ describe('the cache of pages', () => {
     expect(await get('/b')).toBe('still true');
   });
 
+  it('keeps the newer of two that are being made of one address, whichever is finished first', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const { cache, page, get } = cacheOf();
+      const slow = slowPage();
+      const first = cache.get('/a', () => slow.page);
+      jest.advanceTimersByTime(10_000);
+      cache.announce('supplier:5');
+      expect(await get('/a', { tags: ['supplier:5'] })).toBe('/a 1');
+      slow.finish(await page('old', { tags: ['supplier:5'] }));
+      await first;
+      expect(await get('/a')).toBe('/a 1');
+      expect((cache as unknown as { announced: Map<string, number> }).announced.size).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('shares a page in the making that a change has overtaken for half a second at most', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {

@@ -37,8 +37,10 @@ const everyOne = (subject: string) => `${subject}:*`;
 export class PageCache {
   private readonly kept: LRUCache<string, Kept>;
   private readonly addressesByTag = new Map<string, Set<string>>();
+  /** The latest for each address; a change may have it made a second time beside the first. */
   private readonly inTheMaking = new Map<string, InTheMaking>();
-  /** When each tag was last announced, as a count of changes; only while pages are being made. */
+  private readonly allInTheMaking = new Set<InTheMaking>();
+  /** When each tag was last announced, as a count of changes; as long as a page in the making was begun before that. */
   private readonly announced = new Map<string, number>();
   private changes = 0;
   private forgottenAt = 0;
@@ -88,7 +90,7 @@ export class PageCache {
     const tags = whole ? this.tagsOfAll(subject) : [subject, change];
     for (const tag of tags)
       for (const address of [...(this.addressesByTag.get(tag) ?? [])]) this.kept.delete(address);
-    if (this.inTheMaking.size === 0) return;
+    if (this.allInTheMaking.size === 0) return;
     for (const tag of whole ? [subject, everyOne(subject)] : tags) this.announced.set(tag, this.changes);
   }
 
@@ -102,9 +104,11 @@ export class PageCache {
     const making = make();
     const entry = { page: making.then(({ page }) => page), startedAt: Date.now(), begunAfter };
     this.inTheMaking.set(address, entry);
+    this.allInTheMaking.add(entry);
     const over = () => {
       if (this.inTheMaking.get(address) === entry) this.inTheMaking.delete(address);
-      if (this.inTheMaking.size === 0) this.announced.clear();
+      this.allInTheMaking.delete(entry);
+      this.forgetAnnounced();
     };
     entry.page.catch(() => undefined);
     making.then(
@@ -132,6 +136,14 @@ export class PageCache {
   private announcedSince(tag: string, begunAfter: number): boolean {
     const last = (name: string) => this.announced.get(name) ?? 0;
     return Math.max(last(tag), last(everyOne(subjectOf(tag)))) > begunAfter;
+  }
+
+  /** Forgets the announcements that no page in the making can have missed. */
+  private forgetAnnounced(): void {
+    // Pages in the making stand in the order in which they were begun.
+    const [eldest] = this.allInTheMaking;
+    const missed = eldest ? eldest.begunAfter : this.changes;
+    for (const [tag, at] of this.announced) if (at <= missed) this.announced.delete(tag);
   }
 
   private mayBeShared({ startedAt, begunAfter }: InTheMaking): boolean {

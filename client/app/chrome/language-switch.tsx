@@ -37,7 +37,9 @@ export function LanguageSwitch(props: React.ComponentProps<typeof Anchor>) {
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
       onClick={(event) => {
-        // The server does not know what follows the #, so it is no part of the link that was drawn.
+        // The server draws one link for all addresses of the page: what follows the #, and parameters that are not its
+        // own, are no part of it.
+        event.currentTarget.search = window.location.search;
         event.currentTarget.hash = window.location.hash;
         rememberLanguage(other);
         // In another tab or window this page stays as it is.

@@ -1,7 +1,12 @@
 import pg from 'pg';
 
 const RECONNECT_AFTER_MS = 500;
-const PULSE_EVERY_MS = 5000;
+const CONNECT_WITHIN_MS = 2000;
+/**
+ * Together the longest that a connection which died in silence goes unnoticed. Shorter, and a process that is busy for
+ * a moment would take itself for deaf.
+ */
+const PULSE_EVERY_MS = 1000;
 const PULSE_WITHIN_MS = 2000;
 
 export interface ListenerOptions {
@@ -19,7 +24,7 @@ export interface ListenerOptions {
 
 /**
  * Listens for what transactions announce with NOTIFY, on a connection of its own that is made anew when it is lost.
- * A connection that died in silence is found out within seconds, because it is asked for a sign of life.
+ * A connection that died in silence is found out within three seconds, because it is asked for a sign of life.
  */
 export class DatabaseListener {
   private client?: pg.Client;
@@ -46,7 +51,7 @@ export class DatabaseListener {
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: name,
-      connectionTimeoutMillis: PULSE_WITHIN_MS,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: PULSE_WITHIN_MS,
     });
     this.client = client;

@@ -1,7 +1,10 @@
 import { parse } from 'graphql';
+import { systemContext } from '../request-context';
 import { TestUplift } from '../testing/test-uplift';
 import { KEPT_DOCUMENTS } from './document-limits';
 import { documentStore } from './document-store';
+import { createGraphQLApi } from './graphql-server';
+import { JitExecutor } from './jit-executor';
 import { RequiredAudiences } from './required-audiences';
 
 const PERSISTED = { version: 1, sha256Hash: { toString: 1 } };
@@ -70,15 +73,38 @@ describe('documents of GraphQL', () => {
     expect([statusCode, JSON.parse(body).errors]).toEqual([200, undefined]);
   });
 
+  it('keep nothing for operations that they do not have, however long their names are', async () => {
+    const executor = new JitExecutor(createGraphQLApi().executor.schema);
+    const { compiled } = executor as unknown as { compiled: WeakMap<object, Map<string, unknown>> };
+    const document = parse('query a { regions { name } }');
+    const context = systemContext(uplift.app);
+    for (const name of ['b', 'x'.repeat(100_000), 'a']) await executor.run(document, {}, context, name);
+    expect([...(compiled.get(document)?.keys() ?? [])]).toEqual(['a']);
+    const { statusCode, body } = await post({ query: 'query a { regions { name } }', operationName: 'b' });
+    expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
   it('A170 ask for the schema only where that is switched on, and unknown fields bring no suggestions', async () => {
     const closed = await TestUplift.start({ GRAPHQL_INTROSPECTION: '0' });
     const schema = { query: '{ __schema { types { name } } }' };
     const typo = { query: '{ impactSumary { contributions } }' };
     const [open, shut] = [await post(schema), await post(schema, closed)];
     const [helpful, silent] = [await post(typo), await post(typo, closed)];
+    const wrong = (length: number) => ({
+      query: `mutation ($i: ClickInput!) { recordClick(input: $i) } #${'x'.repeat(length)}`,
+      variables: { i: { typ: 'quoted' } },
+    });
+    const told = await post(wrong(11_000));
+    const untold = [await post(wrong(11_000), closed), await post(wrong(0), closed)];
     await closed.stop();
     expect([open.statusCode, shut.statusCode]).toEqual([200, 400]);
     expect(helpful.body).toContain('impactSummary');
     expect(silent.body).not.toContain('impactSummary');
+    expect(told.body).toContain('Did you mean');
+    for (const { statusCode, body } of untold) {
+      expect(statusCode).toBe(400);
+      expect(body).not.toContain('Did you mean');
+      expect(body).not.toContain('quoted');
+    }
   });
 });

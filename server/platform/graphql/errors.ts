@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { Logger } from 'pino';
+import type { App } from '../app.js';
 import { type AppError, type ErrorCode, toAppError } from '../errors.js';
 
 /** Apollo's own codes for requests it refuses before any resolver runs. */
@@ -42,7 +42,7 @@ export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
   requestId: string,
-  log: Logger,
+  { log, config }: Pick<App, 'log' | 'config'>,
 ): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const known = toAppError(original) ?? toAppError((original as { originalError?: unknown })?.originalError);
@@ -53,7 +53,7 @@ export function formatError(
   const code = String(formatted.extensions?.code ?? '');
   if (APP_CODES.has(code)) return { ...formatted, extensions: { ...formatted.extensions, id: requestId } };
   if (APOLLO_INPUT_CODES.has(code) || isInputError(original)) {
-    const message = withoutInput(formatted.message);
+    const message = withoutInput(formatted.message, config.graphqlIntrospection);
     return { ...base, message, extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, id: requestId } };
   }
   log.error({ requestId, err: original }, 'GraphQL operation failed');
@@ -86,8 +86,12 @@ function isInputError(error: unknown): boolean {
   return !error.originalError || error.originalError.name === 'GraphQLError';
 }
 
-/** graphql quotes the value it refuses; long ones are cut so that nothing is echoed back whole. */
-function withoutInput(message: string): string {
-  const plain = message.replace(/got invalid value .*? at /s, 'got an invalid value at ');
+/**
+ * graphql quotes the value it refuses; long ones are cut so that nothing is echoed back whole. Where the schema is not
+ * told, it is not told by way of suggestions either (A170).
+ */
+function withoutInput(message: string, suggests: boolean): string {
+  const quoteless = message.replace(/got invalid value .*?( at |; )/s, 'got an invalid value$1');
+  const plain = suggests ? quoteless : quoteless.replace(/ ?Did you mean .*\?$/s, '');
   return plain.length > MAX_MESSAGE ? `${plain.slice(0, MAX_MESSAGE)}…` : plain;
 }

@@ -71,7 +71,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
-    formatError: (formatted, error) => formatError(formatted, error, idOf(error, formatted), app.log),
+    formatError: (formatted, error) => formatError(formatted, error, idOf(error, formatted), app),
     logger: app.log,
   });
   await apollo.start();

@@ -41,6 +41,9 @@ export class JitExecutor {
   }
 
   private compile(document: DocumentNode, operationName: string): Compiled {
+    // Names that the document does not have may be anything and as long as a body: nothing is kept for them.
+    if (!getOperationAST(document, operationName || undefined))
+      return this.interpret(document, operationName);
     const operations = this.compiled.get(document) ?? new Map<string, Compiled>();
     this.compiled.set(document, operations);
     const known = operations.get(operationName);
