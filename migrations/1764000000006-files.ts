@@ -16,6 +16,8 @@ export class Files1764000000006 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now(),
         UNIQUE (folder, name)
       );
+      -- Accounts are deleted, and their files are looked for then.
+      CREATE INDEX stored_file_uploaded_by_id_idx ON stored_file (uploaded_by_id) WHERE uploaded_by_id IS NOT NULL;
     `);
   }
 

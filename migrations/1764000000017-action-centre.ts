@@ -21,6 +21,7 @@ export class ActionCentre1764000000017 implements MigrationInterface {
       );
       CREATE INDEX action_item_new_idx ON action_item (created_at DESC, id DESC) WHERE status = 'New';
       CREATE INDEX action_item_assigned_to_id_idx ON action_item (assigned_to_id);
+      CREATE INDEX action_item_created_by_id_idx ON action_item (created_by_id) WHERE created_by_id IS NOT NULL;
     `);
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from './config/config';
 import { RETENTION_DAYS } from './config/retention';
-import { clearExpired } from './housekeeping';
+import { clearExpired, REMOVE } from './housekeeping';
 import { factories } from './testing/factories';
 import { TestUplift } from './testing/test-uplift';
 
@@ -118,6 +118,54 @@ describe('what is kept for a time', () => {
     const left = await sql('SELECT id FROM user_account WHERE id = ANY($1) ORDER BY id', [ids]);
     expect(left.map(({ id }: { id: number }) => id)).toEqual(kept.map(({ id }) => id));
     expect(await sql('SELECT token_hash FROM refresh_token')).toHaveLength(1);
+  });
+
+  it('goes in smaller batches where a thousand at once take too long', async () => {
+    await sql(`CREATE FUNCTION takes_too_long() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF (SELECT count(*) FROM gone) > 300 THEN RAISE EXCEPTION USING ERRCODE = 'query_canceled'; END IF;
+        RETURN NULL;
+      END $$`);
+    await sql(`CREATE TRIGGER takes_too_long AFTER DELETE ON contact_message REFERENCING OLD TABLE AS gone
+      FOR EACH STATEMENT EXECUTE FUNCTION takes_too_long()`);
+    await sql(`INSERT INTO contact_message (kind, full_name, email, created_at)
+      SELECT 'General', 'Slow', 'a@b.nz', ${days('contact-messages', 1)} FROM generate_series(1, 1100)`);
+    await clearExpired(uplift.app);
+    await sql('DROP TRIGGER takes_too_long ON contact_message');
+    expect(await count(`contact_message WHERE full_name = 'Slow'`)).toBe(0);
+  });
+
+  it('is given up where a single row takes too long', async () => {
+    await sql(`INSERT INTO contact_message (kind, full_name, email, created_at) VALUES
+      ('General', 'Slow', 'a@b.nz', ${days('contact-messages', 1)})`);
+    await sql(`CREATE FUNCTION never_ends() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'too long' USING ERRCODE = 'query_canceled'; END $$`);
+    await sql('CREATE TRIGGER never_ends BEFORE DELETE ON contact_message EXECUTE FUNCTION never_ends()');
+    await expect(clearExpired(uplift.app)).rejects.toThrow('contact-messages: too long');
+    await sql('DROP TRIGGER never_ends ON contact_message');
+  });
+
+  it('is found by an index from every table that refers to it', async () => {
+    const cleared = Object.values(REMOVE)
+      .flat()
+      .flatMap((text) => /^DELETE FROM (\w+)/.exec(text)?.[1] ?? []);
+    expect(cleared).toContain('user_account');
+    const notIndexed = await sql(
+      `WITH RECURSIVE cleared AS (
+        SELECT unnest($1::regclass[]) AS id
+        UNION SELECT conrelid FROM pg_constraint JOIN cleared ON confrelid = id WHERE contype = 'f' AND confdeltype = 'c'
+      )
+      SELECT conrelid::regclass || '.' || attname AS "column"
+      FROM pg_constraint JOIN cleared ON confrelid = id
+        JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+      WHERE contype = 'f' AND NOT EXISTS (
+        SELECT FROM pg_index
+        WHERE indrelid = conrelid AND indkey[0] = conkey[1] AND indisvalid
+          AND (indpred IS NULL OR pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname)))
+      ORDER BY 1`,
+      [cleared],
+    );
+    expect(notIndexed).toEqual([]);
   });
 
   it('goes although something else cannot, which is told at the end', async () => {

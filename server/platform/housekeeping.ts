@@ -2,9 +2,12 @@ import type { App } from './app.js';
 import type { Chore } from './chores.js';
 import type { Kept } from './config/retention.js';
 import type { Statement } from './database/database.js';
+import { sqlState } from './errors.js';
 
 /** Rows that are removed in one statement: few enough that nobody waits for their locks. */
 const BATCH = 1000;
+/** What PostgreSQL answers at its statement_timeout. */
+const TOOK_TOO_LONG = '57014';
 
 /** Deletes rows by `id`, the oldest first. */
 const rowsOf = (table: string, old: string) => `DELETE FROM ${table} WHERE id IN
@@ -14,7 +17,7 @@ const NOBODYS = `roles = '{}' AND supplier_id IS NULL AND impact_buyer_id IS NUL
   AND email_verified_at IS NULL AND created_at < $1`;
 
 /** How a batch of what is older than $1 is removed, $2 rows at most. */
-const REMOVE: Record<Kept, string[]> = {
+export const REMOVE: Record<Kept, string[]> = {
   activity: [rowsOf('activity', 'occurred_at < $1')],
   'personal-changes': [
     `DELETE FROM personal_change WHERE (activity_id, field) IN
@@ -62,11 +65,18 @@ const counted = (name: string, text: string): Statement => ({
   text: `WITH removed AS (${text} RETURNING 1) SELECT count(*)::integer AS removed FROM removed`,
 });
 
+/** Removes batch after batch; where one takes too long, smaller ones. */
 async function removeAll(app: App, statement: Statement, before: Date): Promise<number> {
+  let batch = BATCH;
   for (let total = 0; ; ) {
-    const row = await app.database.readOne<{ removed: number }>(statement, [before, BATCH]);
-    total += row?.removed ?? 0;
-    if ((row?.removed ?? 0) < BATCH) return total;
+    try {
+      const row = await app.database.readOne<{ removed: number }>(statement, [before, batch]);
+      total += row?.removed ?? 0;
+      if ((row?.removed ?? 0) < batch) return total;
+    } catch (error) {
+      if (sqlState(error) !== TOOK_TOO_LONG || batch === 1) throw error;
+      batch = Math.floor(batch / 2);
+    }
   }
 }
 

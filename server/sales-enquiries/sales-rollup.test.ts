@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { ActionItem } from '../action-centre/action-item.entity';
+import { CHANGES_CHANNEL } from '../activity/subjects';
+import type { DatabaseListener } from '../platform/database/database-listener';
 import { factories } from '../platform/testing/factories';
 import { TestUplift } from '../platform/testing/test-uplift';
 import { checkTotals, foldChanges } from '../statistics/keep-totals';
@@ -180,7 +182,23 @@ describe('the totals of sales', () => {
     await manager.query('UPDATE enquiry_change SET contribution = 7');
     await foldChanges(uplift.app.database);
     await manager.query('UPDATE listing_rollup SET general = general + 3');
+    const announced: string[] = [];
+    let listener: DatabaseListener | undefined;
+    await new Promise<void>((resolve) => {
+      listener = uplift.app.database.listen({
+        name: 'test',
+        channel: CHANGES_CHANNEL,
+        heard: (text) => announced.push(text),
+        listening: resolve,
+        lost: () => undefined,
+      });
+    });
     await checkTotals(uplift.app);
+    // Pages that show the counts are made anew, whichever they are; what was announced before the end has come.
+    await manager.query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, 'end']);
+    while (!announced.includes('end')) await new Promise((resolve) => setTimeout(resolve, 10));
+    await listener?.stop();
+    expect(announced).toEqual(['', 'end']);
     await expectExact();
     expect(await listings('listing_rollup')).toEqual(await listings('listing_recount'));
     expect((await waiting()).map(({ value }) => value)).toEqual([expect.stringContaining('sales_rollup')]);

@@ -1,4 +1,5 @@
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import { CHANGES_CHANNEL } from '../activity/subjects.js';
 import type { App } from '../platform/app.js';
 import type { Chore } from '../platform/chores.js';
 import type { Database, Statement } from '../platform/database/database.js';
@@ -42,7 +43,7 @@ export function keepTotals(app: App): { stop: () => Promise<void> } {
   };
 }
 
-/** Compares all totals with their recounts, mends what is wrong, and puts it before staff (R092). */
+/** Compares all totals with their recounts, mends what is wrong, has pages made anew, and puts it before staff (R092). */
 export async function checkTotals(app: App): Promise<void> {
   await app.database.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = '${CHECK_TIMEOUT}'`);
@@ -52,6 +53,8 @@ export async function checkTotals(app: App): Promise<void> {
     const wrong = checked.filter(({ mended }) => mended > 0);
     if (wrong.length === 0) return;
     app.log.error({ wrong }, 'Totals differed from their recount and were mended');
+    // Pages show counts for as long as nobody says that something on them changed.
+    await manager.query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, '']);
     await raiseActionItem(systemContext(app), {
       type: 'Totals were wrong',
       value: `Mended: ${wrong.map(({ totals, mended }) => `${mended} of ${totals}`).join(', ')}.`,

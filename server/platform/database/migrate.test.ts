@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { Database } from './database';
 import { createIndexConcurrently, MigrationError, migrate } from './migrate';
 
@@ -76,6 +76,21 @@ describe('migrations', () => {
     );
     expect(index).toEqual({ indisvalid: true });
     await manager.query('DROP INDEX supplier_website_idx');
+  });
+
+  it('run once when several processes start at the same time on an empty database', async () => {
+    const empty = await createEmptyDatabase();
+    const processes = await Promise.all([1, 2, 3].map(() => connect(empty.url)));
+    try {
+      await Promise.all(processes.map(({ dataSource }) => migrate(dataSource)));
+      const [done] = await (processes[0] as Database).manager.query(
+        'SELECT count(*)::integer AS all, count(DISTINCT name)::integer AS names FROM migrations',
+      );
+      expect(done).toEqual({ all: database.dataSource.migrations.length, names: done.all });
+    } finally {
+      for (const each of processes) await each.close();
+      await empty.drop();
+    }
   });
 
   it('say in one line that a database is from before the first release', async () => {

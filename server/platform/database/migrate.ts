@@ -37,7 +37,7 @@ export async function migrate(
     );
     try {
       await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
-      await runner.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+      await takeTurn(runner, pauseMs);
       await refuseFormer(runner);
       await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
       await tryPending(dataSource, runner, pauseMs);
@@ -47,6 +47,18 @@ export async function migrate(
     }
   } finally {
     await runner.release();
+  }
+}
+
+/**
+ * Waits until no other process migrates. It asks again and again, since a statement that waits for the lock would be an
+ * open snapshot, which CREATE INDEX CONCURRENTLY in the process at work waits for in turn.
+ */
+async function takeTurn(runner: QueryRunner, pauseMs: number): Promise<void> {
+  for (;;) {
+    const [{ mine }] = await runner.query(`SELECT pg_try_advisory_lock(${MIGRATION_LOCK}) AS mine`);
+    if (mine) return;
+    await pause(pauseMs);
   }
 }
 

@@ -14,6 +14,8 @@ export type WhenSent = Record<string, (context: RequestContext, mail: MailDelive
 /** A dialogue that takes longer is ended: some servers answer just often enough never to time out. */
 const LONGEST_DIALOGUE_MS = 30 * 60_000;
 const MAX_ERROR = 500;
+/** Housekeeping wipes the words of old mails, and a mail that was refused at once never had any. */
+const NO_WORDS = 'The words of this mail are no longer kept, so it cannot be sent.';
 
 /**
  * Sends one mail of the ledger. A claim keeps others away from it while the server is spoken to, outside any transaction
@@ -40,7 +42,8 @@ export async function deliverMail(app: App, mailId: string, whenSent: WhenSent =
   if (failure) throw new Error(`Mail ${mailId} waits: ${failure.message}`);
 }
 
-function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<string | null> {
+async function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<string | null> {
+  if (mail.bodyText === '') throw new PermanentMailError(NO_WORDS);
   return app.mail.send(
     {
       messageId: mail.messageId,

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { factories } from '../testing/factories';
 import { TestSmtpServer } from '../testing/smtp-server';
@@ -93,6 +94,34 @@ describe('mail', () => {
     await uplift.stop();
     await smtp.stop();
     expect(after).toMatchObject({ status: 'failed', error: '550 no such mailbox' });
+  });
+
+  it('whose words are gone is failed for good, and not among those that operators send again', async () => {
+    const uplift = await TestUplift.start();
+    const { manager } = uplift.app.database;
+    const send = jest.spyOn(uplift.app.mail, 'send');
+    const { deliverMail } = await import('./deliver-mail');
+    const supplier = await factories(uplift.app.database).supplier();
+    await uplift.graphql(SEND, enquiryTo(supplier.id));
+    const [first, second] = await manager.find(MailDelivery, { order: { id: 'ASC' } });
+    const { id = '' } = first ?? {};
+    await manager.update(MailDelivery, id, { bodyText: '', bodyHtml: '' });
+    await deliverMail(uplift.app, id);
+    expect(send).not.toHaveBeenCalled();
+    const after = await manager.findOneByOrFail(MailDelivery, { id });
+    expect(after).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/words .* no longer kept/),
+    });
+
+    await manager.update(MailDelivery, { id: second?.id }, { status: 'failed' });
+    const [sendAgain] = /^UPDATE mail_delivery SET status = 'queued'.*?;$/ms.exec(
+      readFileSync('docs/operations.md', 'utf8'),
+    ) as RegExpExecArray;
+    await manager.query((sendAgain as string).replace('…', `${id}, ${second?.id}`));
+    const statuses = (await manager.find(MailDelivery, { order: { id: 'ASC' } })).map(({ status }) => status);
+    await uplift.stop();
+    expect(statuses).toEqual(['failed', 'queued']);
   });
 
   it('keys of account holders are neither shown to Admin nor kept once the mail has left by SMTP', async () => {

@@ -7,11 +7,20 @@ export interface TestDatabase {
 }
 
 /** A migrated database of one's own, cloned from the template in milliseconds. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createFrom(process.env.TEST_TEMPLATE_DATABASE);
+}
+
+/** A database in which no migration has run. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template1');
+}
+
+async function createFrom(template: string | undefined): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_POSTGRES_URL;
   if (!serverUrl) throw new Error('The test run has no PostgreSQL: run the tests through Jest.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runSql(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${process.env.TEST_TEMPLATE_DATABASE}`);
+  await runSql(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = serverUrl.replace(/\/postgres$/, `/${name}`);
   return { url, drop: () => runSql(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
