@@ -48,7 +48,7 @@ export class Activity1764000000002 implements MigrationInterface {
       );
       CREATE INDEX outbox_job_activity_id_idx ON outbox_job (activity_id);
       CREATE INDEX outbox_job_dispatched_at_idx ON outbox_job (dispatched_at) WHERE dispatched_at IS NOT NULL;
-      CREATE INDEX outbox_job_waiting_idx ON outbox_job (id) WHERE dispatched_at IS NULL;
+      CREATE INDEX outbox_job_waiting_idx ON outbox_job (attempts, id) WHERE dispatched_at IS NULL;
     `);
   }
 

@@ -9,22 +9,33 @@ import { OutboxJob } from './outbox-job.entity.js';
 const BATCH = 100;
 /** What a queue refuses so often while it takes others is at fault itself. */
 const REFUSALS = 5;
-/** So many refusals one after another are the queue's, not the rows'. */
+/** After so many refusals one after another the queue is let alone until the next sweep. */
 const QUEUE_IS_DOWN = 2;
 const REFUSED_AGAIN_AFTER = '1 hour';
+/** The kind of item in the action centre. */
+const LATE = 'Jobs are late';
+const LATE_AFTER = '10 minutes';
+/** One relay at a time looks whether staff have to hear of jobs that are late. */
+const LATE_LOCK = 7158303;
 /** Written into `parked_reason`, and read again by processes that do know the job. */
 const UNKNOWN = 'No process that knows this job was running.';
 
+interface Refusal {
+  row: OutboxJob;
+  reason: string;
+}
+
 /**
- * Hands waiting rows to the queue, oldest first, and parks those that it cannot hand over so that the rest goes on:
+ * Hands waiting rows to the queue, those that it has refused behind all others, and parks those that it cannot hand over so that the rest goes on:
  * jobs of a newer Uplift, until a process comes that knows them; and jobs that the queue refuses, for an hour.
  * @returns whether there may be more
  */
 export function handOverBatch(app: App, queue: JobQueue): Promise<boolean> {
   return app.database.transaction(async (manager) => {
     const rows = await waitingRows(manager, queue.knownJobs);
-    const refused: { row: OutboxJob; reason: string }[] = [];
-    const parked: { row: OutboxJob; reason: string }[] = [];
+    const refused: Refusal[] = [];
+    const parked: Refusal[] = [];
+    let taken = 0;
     let inARow = 0;
     for (const row of rows) {
       if (!queue.knownJobs.includes(row.job)) {
@@ -32,17 +43,21 @@ export function handOverBatch(app: App, queue: JobQueue): Promise<boolean> {
         continue;
       }
       const reason = await handOver(manager, queue, row);
-      inARow = reason === null ? 0 : inARow + 1;
-      if (reason !== null) refused.push({ row, reason });
-      // The next sweep tries the rest.
+      if (reason === null) {
+        taken += 1;
+        inARow = 0;
+        continue;
+      }
+      refused.push({ row, reason });
+      inARow += 1;
+      // The next sweep tries the rest, and these again behind it.
       if (inARow === QUEUE_IS_DOWN) break;
     }
-    const queueIsDown = inARow === QUEUE_IS_DOWN;
     // A refusal tells something about the row only if the queue has taken others.
-    if (!queueIsDown && refused.length + parked.length < rows.length)
-      parked.push(...refused.filter(({ row }) => row.attempts + 1 >= REFUSALS));
+    if (taken > 0) parked.push(...refused.filter(({ row }) => row.attempts + 1 >= REFUSALS));
     if (parked.length > 0) await park(app, manager, parked);
-    return rows.length === BATCH && !queueIsDown;
+    if (refused.length > 0) await tellOfLateJobs(app, manager, refused[0] as Refusal);
+    return rows.length === BATCH && inARow < QUEUE_IS_DOWN;
   });
 }
 
@@ -55,7 +70,7 @@ function waitingRows(manager: EntityManager, knownJobs: string[]): Promise<Outbo
         AND (outbox.parkedReason = :unknown OR outbox.parkedAt < now() - interval '${REFUSED_AGAIN_AFTER}'))`,
       { knownJobs, unknown: UNKNOWN },
     )
-    .orderBy('outbox.id')
+    .orderBy({ 'outbox.attempts': 'ASC', 'outbox.id': 'ASC' })
     .limit(BATCH)
     .setLock('pessimistic_write')
     .setOnLocked('skip_locked')
@@ -75,20 +90,37 @@ async function handOver(manager: EntityManager, queue: JobQueue, row: OutboxJob)
   return null;
 }
 
-async function park(
-  app: App,
-  manager: EntityManager,
-  parked: { row: OutboxJob; reason: string }[],
-): Promise<void> {
+async function park(app: App, manager: EntityManager, parked: Refusal[]): Promise<void> {
   for (const { row, reason } of parked) {
     await manager.update(OutboxJob, row.id, { parkedAt: new Date(), parkedReason: reason });
     app.log.error({ outboxId: row.id, job: row.job, reason }, 'A job was parked');
   }
-  const { row, reason } = parked[0] as { row: OutboxJob; reason: string };
+  const { row, reason } = parked[0] as Refusal;
   const others = parked.length > 1 ? ` ${parked.length - 1} others with it.` : '';
   await raiseActionItem(systemContext(app), {
     type: 'Jobs wait',
     value: `Job ${row.job} (${row.id}) was parked: ${reason}${others}`,
+    redirectUrl: '/admin/dashboard',
+    refId: 0,
+  });
+}
+
+/** Puts jobs that have waited for long before staff: once for each stretch of time in which some wait. */
+async function tellOfLateJobs(app: App, manager: EntityManager, { reason }: Refusal): Promise<void> {
+  const [{ mine }] = await manager.query(`SELECT pg_try_advisory_xact_lock(${LATE_LOCK}) AS mine`);
+  if (!mine) return;
+  const [{ waiting, late, told }] = await manager.query(
+    `SELECT waiting, oldest < now() - interval '${LATE_AFTER}' AS late,
+       EXISTS (SELECT FROM action_item WHERE type = $1 AND created_at > oldest) AS told
+     FROM (SELECT count(*)::integer AS waiting, min(created_at) AS oldest FROM outbox_job
+       WHERE dispatched_at IS NULL AND parked_at IS NULL) outbox`,
+    [LATE],
+  );
+  if (!late || told) return;
+  app.log.error({ waiting, reason }, 'Jobs have waited for long');
+  await raiseActionItem(systemContext(app), {
+    type: LATE,
+    value: `${waiting} wait for the queue, the oldest for more than ${LATE_AFTER}: ${reason}`,
     redirectUrl: '/admin/dashboard',
     refId: 0,
   });

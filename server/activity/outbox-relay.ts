@@ -3,6 +3,7 @@ import type { DatabaseListener } from '../platform/database/database-listener.js
 import type { JobQueue } from '../platform/queues/job-queue.js';
 import { handOverBatch } from './hand-over-jobs.js';
 
+/** How often the relay looks around without being told of anything. */
 const SWEEP_EVERY_MS = 5000;
 
 /**
@@ -20,8 +21,9 @@ export class OutboxRelay {
   constructor(
     private readonly app: App,
     private readonly queue: JobQueue,
+    sweepEveryMs = SWEEP_EVERY_MS,
   ) {
-    this.timer = setInterval(() => this.wake(), SWEEP_EVERY_MS);
+    this.timer = setInterval(() => this.wake(), sweepEveryMs);
     // What was announced while nobody listened is handed over by the first look around.
     this.listener = app.database.listen({
       name: 'uplift-outbox',

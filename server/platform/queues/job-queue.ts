@@ -18,6 +18,8 @@ export interface QueueAddress {
   databaseUrl: string;
   /** Absent: the queue lives in PostgreSQL. */
   redisUrl?: string;
+  /** How long an added job waits for the queue's answer; three seconds. */
+  answerWithinMs?: number;
 }
 
 /** What is used of a BullMQ queue or worker, whichever store is behind it. */
@@ -69,7 +71,10 @@ export class JobQueue {
     added.catch(() => undefined);
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The queue did not answer in time.')), ADD_TIMEOUT_MS);
+      timer = setTimeout(
+        () => reject(new Error('The queue did not answer in time.')),
+        this.address.answerWithinMs ?? ADD_TIMEOUT_MS,
+      );
     });
     try {
       await Promise.race([added, tooLong]);
