@@ -13,6 +13,7 @@ export class Accounts1764000000005 implements MigrationInterface {
         full_name text CHECK (length(full_name) <= 200),
         password_hash text,
         email_verified_at timestamptz,
+        last_signed_in_at timestamptz,
         roles text[] NOT NULL DEFAULT '{}'
           CHECK (roles <@ ARRAY['Admin', 'Business', 'ImpactBusiness', 'GoodCause']),
         supplier_id integer,
@@ -60,6 +61,7 @@ export class Accounts1764000000005 implements MigrationInterface {
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         email text NOT NULL,
         language text NOT NULL,
+        asked_from text NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now()
       );
     `);

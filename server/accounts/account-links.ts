@@ -41,7 +41,9 @@ export async function accountOfLink(
 }
 
 /**
- * Uses a link up, and all others of its purpose with it, and answers whose it was. Call it inside the transaction of what the link allows.
+ * Uses a link up, and all others of its purpose with it, and answers whose it was.
+ * Call it inside the transaction of what the link allows,
+ * with the account locked.
  * @throws AppError BAD_USER_INPUT when it is unknown, used or too old
  */
 export async function useAccountLink(
@@ -59,8 +61,15 @@ export async function useAccountLink(
   return userId;
 }
 
+/** Uses up every link of the account, as a new password does. */
+export async function useUpLinks({ app }: RequestContext, userId: number): Promise<void> {
+  await app.database.manager.update(AccountLink, { userId, usedAt: IsNull() }, { usedAt: new Date() });
+}
+
+/** What somebody is told whose link does nothing any more. */
+export const noLongerGood = () => badInput('This link is no longer good. Please ask for a new one.');
+
 function requireGood(link: AccountLink | null): AccountLink {
-  if (!link || link.usedAt || link.expiresAt < new Date())
-    throw badInput('This link is no longer good. Please ask for a new one.');
+  if (!link || link.usedAt || link.expiresAt < new Date()) throw noLongerGood();
   return link;
 }

@@ -84,6 +84,46 @@ describe('confirming an address that somebody registered', () => {
     expect((await stored(email)).fullName).toBe('Hera Hemi');
   });
 
+  it('C068 a password by mail, or one that was changed, uses the link up', async () => {
+    const byMail = await registered();
+    await uplift.rest('POST', 'auth/resetPassword', { body: { email: byMail.email } });
+    await uplift.work('account.mail-reset-link');
+    const mail = await uplift.app.database.manager.findOneByOrFail(MailDelivery, {
+      toAddress: byMail.email,
+      kind: 'account.reset-password',
+    });
+    const changed = await registered();
+    await uplift.graphql(
+      `mutation ($token: String!) { resetPassword(token: $token, password: "${OWNERS}") }`,
+      { token: /token=([\w-]+)/.exec(mail.bodyText)?.[1] },
+    );
+    await uplift.graphql(
+      `mutation { changePassword(currentPassword: "${STRANGERS}", newPassword: "${OWNERS}") { expiresAt } }`,
+      {},
+      { headers: changed.session },
+    );
+    for (const { email, link } of [byMail, changed]) {
+      for (const given of [{ newPassword: 'eleven tame violet spoons' }, { password: OWNERS }])
+        expect((await confirm({ token: link, ...given })).errors?.[0]?.message).toMatch(/no longer good/);
+      expect(await login(email, OWNERS)).toBe(200);
+    }
+  });
+
+  it('the link sets no password of an account whose address is confirmed', async () => {
+    const { email, link } = await registered();
+    await uplift.app.database.manager.update(
+      UserAccount,
+      { email },
+      { emailVerifiedAt: new Date(), roles: ['Admin'] },
+    );
+    const { errors } = await confirm({ token: link, newPassword: OWNERS });
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^This link is no longer good/),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect([await login(email, STRANGERS), await login(email, OWNERS)]).toEqual([200, 401]);
+  });
+
   it('C068 a password by mail takes the name of a registration that nobody confirmed, too', async () => {
     const { email } = await registered();
     await uplift.rest('POST', 'auth/resetPassword', { body: { email } });

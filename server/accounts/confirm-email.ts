@@ -4,8 +4,9 @@ import { badInput } from '../platform/errors.js';
 import { line, parseInput } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { accountOfLink, useAccountLink } from './account-links.js';
+import { accountOfLink, noLongerGood, useAccountLink } from './account-links.js';
 import { checkPassword } from './check-password.js';
+import { lockAccount } from './lock-account.js';
 import { requireGoodPassword } from './password-strength.js';
 import { hashPassword, password, typedPassword } from './passwords.js';
 import { endAllSessions } from './sessions.js';
@@ -26,18 +27,21 @@ type Confirmation = z.output<typeof confirmation>;
 /**
  * Confirms an address by the link that was mailed to it. Whoever registered proves it with the password, or by
  * being signed in. Anybody else who reads the mail did not register: a new password makes the account theirs, ends
- * every session, and takes the stranger's name away. The link stays good until it has confirmed.
+ * every session, and takes the stranger's name away. The link stays good until it has confirmed,
+ * and sets no password of an account whose address is confirmed.
  * @throws AppError BAD_USER_INPUT, at `password` when it is missing or wrong; RATE_LIMITED
  */
 export async function confirmEmail(context: RequestContext, input: unknown): Promise<void> {
   const given = parseInput(confirmation, input);
   await limitRate(context, 'confirm-email');
   const account = await accountOfLink(context, given.token, 'confirm-email');
+  requireOpen(account, given);
   if (!given.newPassword) await requireRegistrant(context, account, given.password);
   const changes = given.newPassword
     ? await takenOver(account, given.newPassword, given.fullName)
     : { emailVerifiedAt: new Date() };
   await context.app.database.transaction(async (manager) => {
+    requireOpen(await lockAccount(context, account.id), given);
     await useAccountLink(context, given.token, 'confirm-email');
     await manager.update(UserAccount, account.id, changes);
     if (given.newPassword) await endAllSessions(context, account.id);
@@ -47,6 +51,11 @@ export async function confirmEmail(context: RequestContext, input: unknown): Pro
       subjectId: account.id,
     });
   });
+}
+
+/** A confirmed address has an owner, who resets the password by a link of minutes, not of days. */
+function requireOpen(account: UserAccount | null, { newPassword }: Confirmation): void {
+  if (newPassword && account?.emailVerifiedAt) throw noLongerGood();
 }
 
 async function requireRegistrant(

@@ -10,7 +10,13 @@ export const DEVICE_SECONDS = 365 * 24 * 3600;
 export interface KnownDevice {
   deviceId: string;
   /** Who signed in on it, the last one first. */
-  userIds: number[];
+  users: DeviceUser[];
+}
+
+/** An account, and what tells whether its password is still the one it signed in with (known-devices.ts). */
+export interface DeviceUser {
+  id: number;
+  mark: string;
 }
 
 /** Makes and reads what a browser keeps to be recognised by: which accounts signed in on it. It authorises nothing. */
@@ -21,8 +27,8 @@ export class DeviceTokens {
     this.key = createSecretKey(Buffer.from(secret));
   }
 
-  issue({ deviceId, userIds }: KnownDevice): string {
-    return jwt.sign({ users: userIds }, this.key, {
+  issue({ deviceId, users }: KnownDevice): string {
+    return jwt.sign({ users }, this.key, {
       algorithm: ALGORITHM,
       audience: AUDIENCE,
       subject: deviceId,
@@ -35,7 +41,7 @@ export class DeviceTokens {
     try {
       const claims = jwt.verify(token, this.key, { algorithms: [ALGORITHM], audience: AUDIENCE });
       if (typeof claims === 'string' || !claims.sub || !Array.isArray(claims.users)) return null;
-      return { deviceId: claims.sub, userIds: claims.users };
+      return { deviceId: claims.sub, users: claims.users };
     } catch {
       return null;
     }

@@ -1,5 +1,6 @@
 import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 import { hashPassword } from './passwords';
+import { UserAccount } from './user-account.entity';
 
 const PASSWORD = 'correct horse battery';
 const LIMIT = 3;
@@ -78,6 +79,33 @@ describe('A149 wrong passwords', () => {
     await guesses(LIMIT, owner, { cookie });
     expect(await statusOf(owner, { cookie })).toBe(429);
     expect(await statusOf(owner)).toBe(200);
+  });
+
+  it('on all known devices of an account count together, too', async () => {
+    const owner = await someone();
+    const devices: string[] = [];
+    for (let i = 0; i < 6; i++) devices.push((await signIn(owner)).cookie);
+    for (const cookie of devices.slice(0, 5)) await guesses(LIMIT, owner, { cookie });
+    expect(await statusOf(owner, { cookie: devices[5] })).toBe(429);
+    expect(await statusOf(owner)).toBe(200);
+  });
+
+  it('count for a device that was known as for any other once the password is a new one', async () => {
+    const owner = await someone();
+    const { cookie } = await signIn(owner);
+    const changed = await hashPassword(PASSWORD);
+    await uplift.app.database.manager.update(UserAccount, owner.id, { passwordHash: changed });
+    const again = await signIn(owner);
+    await guesses(FROM_STRANGERS, owner);
+    expect(await statusOf(owner, { cookie })).toBe(429);
+    expect(await statusOf(owner, { cookie: again.cookie })).toBe(200);
+  });
+
+  it('are not all that is limited: one account signs in so many times a minute', async () => {
+    const [owner, other] = [await someone(), await someone()];
+    for (let i = 0; i < 3 * LIMIT; i++) expect(await statusOf(owner)).toBe(200);
+    expect(await statusOf(owner)).toBe(429);
+    expect(await statusOf(other)).toBe(200);
   });
 
   it('count where registering takes a password, too', async () => {

@@ -4,8 +4,10 @@ import { badField, unauthenticated } from '../platform/errors.js';
 import { line, parseInput } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
+import { useUpLinks } from './account-links.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import type { CurrentUser } from './current-user.type.js';
+import { lockAccount } from './lock-account.js';
 import { requireGoodPassword } from './password-strength.js';
 import { hashPassword, password, passwordFits, typedPassword } from './passwords.js';
 import type { Session } from './session.type.js';
@@ -22,26 +24,30 @@ function requireUser(context: RequestContext) {
   return user;
 }
 
-/** Changes one's own password; other devices are signed out, this one gets a new session. */
+const notCurrent = () => badField('currentPassword', 'This is not your current password.');
+
+/** Changes one's own password; mailed links end, other devices are signed out, this one gets a new session. */
 export async function changePassword(context: RequestContext, input: unknown): Promise<Session> {
   const user = requireUser(context);
   const fields = parseInput(passwords, input);
   await limitRate(context, 'change-password', user.email);
   const { manager } = context.app.database;
   const account = await manager.findOneByOrFail(UserAccount, { id: user.id });
-  if (!(await passwordFits(fields.currentPassword, account.passwordHash)))
-    throw badField('currentPassword', 'This is not your current password.');
+  if (!(await passwordFits(fields.currentPassword, account.passwordHash))) throw notCurrent();
   await requireGoodPassword(fields.newPassword, account, 'newPassword');
   const passwordHash = await hashPassword(fields.newPassword);
   return context.app.database.transaction(async (transaction) => {
+    const locked = await lockAccount(context, user.id);
+    if (locked?.passwordHash !== account.passwordHash) throw notCurrent();
     await transaction.update(UserAccount, user.id, { passwordHash });
     await endAllSessions(context, user.id);
+    await useUpLinks(context, user.id);
     await recordActivity(context, {
       action: 'account.password-changed',
       subjectType: 'user',
       subjectId: user.id,
     });
-    return startSession(context, user.id);
+    return startSession(context, { id: user.id, passwordHash });
   });
 }
 

@@ -38,8 +38,8 @@ export async function register(context: RequestContext, input: unknown): Promise
   await limitRate(context, 'register', fields.email);
   const existing = await findAccountByEmail(context, fields.email);
   const taken = existing && !isUnclaimed(existing) ? existing : null;
-  if (taken && (await checkPassword(context, { ...fields, account: taken })))
-    return startSession(context, taken.id);
+  if (taken && (await checkPassword(context, { ...fields, account: taken })) && taken.passwordHash)
+    return startSession(context, { id: taken.id, passwordHash: taken.passwordHash });
   await requireGoodPassword(fields.password, fields);
   if (taken) return refuseTaken(context, taken, fields.language ?? 'en');
   const passwordHash = await hashPassword(fields.password);
@@ -70,7 +70,7 @@ async function create(
     subjectId: userId,
     followUps: [mail],
   });
-  return startSession(context, userId);
+  return startSession(context, { id: userId, passwordHash });
 }
 
 async function insertAccount(context: RequestContext, fields: Partial<UserAccount>): Promise<number> {

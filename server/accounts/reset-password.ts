@@ -5,9 +5,10 @@ import { type Language, languageGiven } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { accountOfLink, makeAccountLink, useAccountLink } from './account-links.js';
+import { accountOfLink, makeAccountLink, useAccountLink, useUpLinks } from './account-links.js';
 import { claimAccount } from './claim-account.js';
 import { findAccountByEmail } from './find-account.js';
+import { lockAccount } from './lock-account.js';
 import { requireGoodPassword } from './password-strength.js';
 import { hashPassword, password } from './passwords.js';
 import { ResetPasswordEmail } from './reset-password.email.js';
@@ -23,11 +24,12 @@ const completion = z.object({ token: z.string().min(1).max(200), password });
  */
 export async function requestPasswordReset(context: RequestContext, input: unknown): Promise<void> {
   const { email, language } = parseInput(request, input);
-  await limitRate(context, 'reset-password', email);
+  // Not by account: others would keep the owner from asking. Its mailbox has limits of its own.
+  await limitRate(context, 'reset-password');
   await context.app.database.transaction(async (manager) => {
     const [row]: { id: string }[] = await manager.query(
-      'INSERT INTO password_reset_request (email, language) VALUES ($1, $2) RETURNING id',
-      [email, language ?? 'en'],
+      'INSERT INTO password_reset_request (email, language, asked_from) VALUES ($1, $2, $3) RETURNING id',
+      [email, language ?? 'en', context.clientAddress],
     );
     const requestId = String(row?.id);
     await recordActivity(context, {
@@ -39,12 +41,19 @@ export async function requestPasswordReset(context: RequestContext, input: unkno
   });
 }
 
+/** What was asked for, and the network that asked, as limits count it. */
+interface ResetRequest {
+  email: string;
+  language: Language;
+  askedFrom: string;
+}
+
 /** Mails the link that was asked for, if the address has an account; the request is gone afterwards. */
 export async function mailResetLink(context: RequestContext, requestId: string): Promise<void> {
   const { database, config } = context.app;
   await database.transaction(async (manager) => {
-    const [[asked]]: [{ email: string; language: Language }[], number] = await manager.query(
-      'DELETE FROM password_reset_request WHERE id = $1 RETURNING email, language',
+    const [[asked]]: [ResetRequest[], number] = await manager.query(
+      'DELETE FROM password_reset_request WHERE id = $1 RETURNING email, language, asked_from AS "askedFrom"',
       [requestId],
     );
     const account = asked && (await findAccountByEmail(context, asked.email));
@@ -55,13 +64,13 @@ export async function mailResetLink(context: RequestContext, requestId: string):
       action: 'account.password-reset-requested',
       subjectType: 'user',
       subjectId: account.id,
-      followUps: [await queueEmail(context, mail, account.email)],
+      followUps: [await queueEmail(context, mail, account.email, { askedFrom: asked.askedFrom })],
     });
   });
 }
 
 /**
- * Sets a new password by a mailed link; every session of the account ends, the address counts as confirmed. A name
+ * Sets a new password by a mailed link; every session of the account and every other mailed link ends, the address counts as confirmed. A name
  * that came with a registration nobody has confirmed may be a stranger's, and goes.
  * @throws AppError BAD_USER_INPUT for a password that is guessed first, after which the link is still good
  */
@@ -72,8 +81,10 @@ export async function resetPassword(context: RequestContext, input: unknown): Pr
   await requireGoodPassword(fields.password, account);
   const passwordHash = await hashPassword(fields.password);
   await context.app.database.transaction(async (manager) => {
+    const locked = await lockAccount(context, account.id);
     const userId = await useAccountLink(context, fields.token, 'reset-password');
-    const fullName = account.emailVerifiedAt ? account.fullName : null;
+    await useUpLinks(context, userId);
+    const fullName = locked?.emailVerifiedAt ? locked.fullName : null;
     const proven = { passwordHash, fullName, emailVerifiedAt: new Date() };
     if (!(await claimAccount(context, userId, proven))) await manager.update(UserAccount, userId, proven);
     await endAllSessions(context, userId);

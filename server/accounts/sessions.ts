@@ -6,9 +6,11 @@ import { limitCalls } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import { rememberDevice } from './known-devices.js';
+import { lockAccount } from './lock-account.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { hashToken, makeToken } from './secret-token.js';
 import type { Session } from './session.type.js';
+import { UserAccount } from './user-account.entity.js';
 
 const COOKIE = 'uplift_refresh';
 const COOKIE_PATH = '/';
@@ -18,10 +20,22 @@ const REFRESHES_TO_CALLS = 3;
 /** For how long a token may be traded again because the answer never arrived: a page left or reloaded meanwhile. */
 const LOST_ANSWER_SECONDS = 30;
 
-/** Signs the user in: an access token to send along, and the refresh token in an httpOnly cookie. */
-export async function startSession(context: RequestContext, userId: number): Promise<Session> {
-  const session = await issue(context, userId, randomUUID());
-  rememberDevice(context, userId);
+/** Who signs in, and the hash that the password was checked against. */
+export interface CheckedAccount {
+  id: number;
+  passwordHash: string;
+}
+
+/**
+ * Signs the user in: an access token to send along, and the refresh token in an httpOnly cookie.
+ * @throws AppError UNAUTHENTICATED when the account has another password by now than the one that was checked
+ */
+export async function startSession(context: RequestContext, account: CheckedAccount): Promise<Session> {
+  const { id, passwordHash } = account;
+  const session = await context.app.database.transaction(() =>
+    issue(context, { id, passwordHash }, randomUUID()),
+  );
+  rememberDevice(context, account);
   return session;
 }
 
@@ -34,8 +48,9 @@ export async function refreshSession(context: RequestContext): Promise<Session |
   const token = context.cookies?.get(COOKIE);
   if (!token) return null;
   const tokenHash = hashToken(token);
-  await limitRefresh(context, tokenHash);
+  const userId = await limitRefresh(context, tokenHash);
   const outcome = await context.app.database.transaction(async (manager) => {
+    if (!userId || !(await lockAccount(context, userId))) return null;
     const row = await manager.findOne(RefreshToken, {
       where: { tokenHash },
       lock: { mode: 'pessimistic_write' },
@@ -46,18 +61,22 @@ export async function refreshSession(context: RequestContext): Promise<Session |
       return null;
     }
     if (!row.usedAt) await manager.update(RefreshToken, row.id, { usedAt: new Date() });
-    return issue(context, row.userId, row.familyId);
+    return issue(context, { id: userId }, row.familyId);
   });
   if (!outcome) context.cookies?.clear(COOKIE, { path: COOKIE_PATH });
   return outcome;
 }
 
-/** A page that is opened refreshes, so one account may do it more often than other calls; a cookie of nobody counts by address. */
-async function limitRefresh(context: RequestContext, tokenHash: Buffer): Promise<void> {
+/**
+ * A page that is opened refreshes, so one account may do it more often than other calls; a cookie of nobody counts by
+ * address. Answers whose cookie it is.
+ */
+async function limitRefresh(context: RequestContext, tokenHash: Buffer): Promise<number | undefined> {
   const { database, config } = context.app;
   const row = await database.manager.findOneBy(RefreshToken, { tokenHash });
   const key = row ? `refresh:user:${row.userId}` : `refresh:address:${context.clientAddress}`;
   await limitCalls(context, [{ key, most: config.rateLimitPerMinute * (row ? REFRESHES_TO_CALLS : 1) }]);
+  return row?.userId;
 }
 
 /**
@@ -78,45 +97,54 @@ async function answerWasLost(manager: EntityManager, row: RefreshToken): Promise
 
 /** Ends a family of which a token came back; says so in the log unless all had ended before, as after signing out. */
 async function endStolenFamily(context: RequestContext, { familyId, userId }: RefreshToken): Promise<void> {
-  if ((await endFamily(context, familyId)) === 0) return;
+  if ((await endFamily(context, userId, familyId)) === 0) return;
   const action = 'account.refresh-token-reused';
   await recordActivity(context, { action, subjectType: 'user', subjectId: userId });
 }
 
 /** Ends the session of the access token and that of the refresh cookie; other devices stay signed in. */
 export async function endSession(context: RequestContext): Promise<void> {
-  if (context.actor.kind === 'user') await endFamily(context, context.actor.sessionId);
+  const { actor } = context;
+  if (actor.kind === 'user') await endFamily(context, actor.user.id, actor.sessionId);
   const token = context.cookies?.get(COOKIE);
   context.cookies?.clear(COOKIE, { path: COOKIE_PATH });
   if (!token) return;
   const row = await context.app.database.manager.findOne(RefreshToken, {
     where: { tokenHash: hashToken(token) },
   });
-  if (row) await endFamily(context, row.familyId);
+  if (row) await endFamily(context, row.userId, row.familyId);
 }
 
 /** Ends every session of the user, on all devices. */
 export async function endAllSessions(context: RequestContext, userId: number): Promise<void> {
-  await context.app.database.manager.update(
-    RefreshToken,
-    { userId, revokedAt: IsNull() },
-    { revokedAt: new Date() },
-  );
+  await endTokens(context, userId, {});
 }
 
 /** Answers how many tokens were still good. */
-async function endFamily(context: RequestContext, familyId: string): Promise<number> {
-  const { affected } = await context.app.database.manager.update(
-    RefreshToken,
-    { familyId, revokedAt: IsNull() },
-    { revokedAt: new Date() },
-  );
-  return affected ?? 0;
+const endFamily = (context: RequestContext, userId: number, familyId: string) =>
+  endTokens(context, userId, { familyId });
+
+function endTokens(context: RequestContext, userId: number, which: { familyId?: string }): Promise<number> {
+  return context.app.database.transaction(async (manager) => {
+    await lockAccount(context, userId);
+    const good = { ...which, userId, revokedAt: IsNull() };
+    const { affected } = await manager.update(RefreshToken, good, { revokedAt: new Date() });
+    return affected ?? 0;
+  });
 }
 
-async function issue(context: RequestContext, userId: number, familyId: string): Promise<Session> {
+/** Call it inside a transaction: the account is locked by what is noted in it. */
+async function issue(
+  context: RequestContext,
+  account: { id: number } | CheckedAccount,
+  familyId: string,
+): Promise<Session> {
+  const { manager } = context.app.database;
+  const userId = account.id;
+  const noted = await manager.update(UserAccount, account, { lastSignedInAt: new Date() });
+  if (noted.affected !== 1) throw unauthenticated();
   const { token, tokenHash } = makeToken();
-  await context.app.database.manager.insert(RefreshToken, {
+  await manager.insert(RefreshToken, {
     userId,
     familyId,
     tokenHash,

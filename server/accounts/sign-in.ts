@@ -21,6 +21,7 @@ export async function signIn(context: RequestContext, input: unknown): Promise<S
   const { email, password } = parseInput(credentials, input);
   const account = await findAccountByEmail(context, email);
   const fits = await checkPassword(context, { email, account, password });
-  if (!account || !fits) throw unauthenticated('The e-mail address or the password is not right.');
-  return startSession(context, account.id);
+  if (!account?.passwordHash || !fits)
+    throw unauthenticated('The e-mail address or the password is not right.');
+  return startSession(context, { id: account.id, passwordHash: account.passwordHash });
 }

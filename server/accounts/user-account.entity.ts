@@ -9,6 +9,8 @@ export class UserAccount {
   @Column('text', { nullable: true }) fullName!: string | null;
   @Column('text', { nullable: true }) passwordHash!: string | null;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
+  /** When a session was last handed out, by signing in or by trading a refresh cookie. */
+  @Column('timestamptz', { nullable: true }) lastSignedInAt!: Date | null;
   @Column('text', { array: true, default: () => "'{}'" }) roles!: string[];
   @Column('integer', { nullable: true }) supplierId!: number | null;
   @Column('integer', { nullable: true }) impactBuyerId!: number | null;

@@ -96,15 +96,17 @@ describe('what is kept for a time', () => {
     ]);
   });
 
-  it('is accounts that nobody came for: not those with a role, a record, a confirmed address or a sign-in', async () => {
+  it('is accounts that nobody came for: not those with a role, a record, a confirmed address or a late sign-in', async () => {
     const old = new Date(Date.now() - 400 * 24 * 3600 * 1000);
     const noted = await uplift.user({ createdAt: old });
     const registered = await uplift.user({ createdAt: old, passwordHash: 'x' });
+    const recently = new Date(Date.now() - 300 * 24 * 3600 * 1000);
+    const gone = await uplift.user({ createdAt: old, passwordHash: 'x', lastSignedInAt: old });
     const kept = [
       await uplift.user({ createdAt: old, roles: ['Admin'] }),
       await uplift.user({ createdAt: old, supplierId }),
       await uplift.user({ createdAt: old, emailVerifiedAt: old }),
-      await uplift.user({ createdAt: old, passwordHash: 'x' }),
+      await uplift.user({ createdAt: old, passwordHash: 'x', lastSignedInAt: recently }),
       await uplift.user({ createdAt: new Date(), passwordHash: 'x' }),
     ];
     await sql('DELETE FROM refresh_token');
@@ -114,7 +116,7 @@ describe('what is kept for a time', () => {
       [kept[3]?.id],
     );
     await clearExpired(uplift.app);
-    const ids = [noted, registered, ...kept].map(({ id }) => id);
+    const ids = [noted, registered, gone, ...kept].map(({ id }) => id);
     const left = await sql('SELECT id FROM user_account WHERE id = ANY($1) ORDER BY id', [ids]);
     expect(left.map(({ id }: { id: number }) => id)).toEqual(kept.map(({ id }) => id));
     expect(await sql('SELECT token_hash FROM refresh_token')).toHaveLength(1);

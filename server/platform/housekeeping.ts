@@ -38,11 +38,7 @@ export const REMOVE: Record<Kept, string[]> = {
   // As claim-account.ts has it: user/create made them, and nobody came.
   'unclaimed-accounts': [rowsOf('user_account', `password_hash IS NULL AND ${NOBODYS}`)],
   'unconfirmed-accounts': [
-    rowsOf(
-      'user_account',
-      `${NOBODYS} AND NOT EXISTS
-        (SELECT FROM refresh_token t WHERE t.user_id = user_account.id AND t.expires_at >= $1)`,
-    ),
+    rowsOf('user_account', `${NOBODYS} AND (last_signed_in_at IS NULL OR last_signed_in_at < $1)`),
   ],
   'refresh-tokens': [rowsOf('refresh_token', 'expires_at < $1')],
   'account-links': [

@@ -34,6 +34,18 @@ export abstract class Email {
   }
 }
 
+/** Copies, and the network that asked for the mail where the context is not that of its request. */
+export interface QueueOptions {
+  cc?: string[];
+  bcc?: string[];
+  askedFrom?: string;
+}
+
+/** One network fills this part of what a mailbox is meant to get, with mails of one kind. */
+const PART_OF_A_NETWORK = 0.25;
+/** All networks together fill so many times of it: one cannot keep mails from somebody by asking for many. */
+const NETWORKS_TOGETHER = 5;
+
 const MAILBOX_FULL = 'Not sent: forms have had enough mails sent to this mailbox within the hour.';
 
 /**
@@ -45,17 +57,17 @@ export async function queueEmail(
   context: RequestContext,
   email: Email,
   to: string,
-  copies: { cc?: string[]; bcc?: string[] } = {},
+  { cc, bcc, askedFrom }: QueueOptions = {},
 ): Promise<MailJob> {
   const { database, config } = context.app;
   const about = email.about();
-  const refused = email.toTypedAddress && !(await mailboxHasRoom(context, to));
+  const refused = email.toTypedAddress && !(await mailboxHasRoom(context, email, to, askedFrom));
   const inserted = await database.manager.insert(MailDelivery, {
     kind: email.kind,
     messageId: `<${randomUUID()}@${mailDomain(config.mailFrom)}>`,
     toAddress: to,
-    cc: copies.cc ?? [],
-    bcc: copies.bcc ?? [],
+    cc: cc ?? [],
+    bcc: bcc ?? [],
     replyTo: email.replyTo() ?? null,
     subject: oneLine(email.subject()),
     bodyText: refused ? '' : email.text(),
@@ -67,8 +79,19 @@ export async function queueEmail(
   return { job: 'mail.deliver', payload: { mailId: String(inserted.identifiers[0]?.id) } };
 }
 
-const mailboxHasRoom = (context: RequestContext, to: string) =>
-  countInHour(context, { key: `mail:${to.toLowerCase()}`, most: context.app.config.mailsPerMailboxPerHour });
+/** What one network asks for beyond its part does not count for the mailbox. */
+async function mailboxHasRoom(
+  context: RequestContext,
+  { kind }: Email,
+  to: string,
+  askedFrom = context.clientAddress,
+): Promise<boolean> {
+  const most = context.app.config.mailsPerMailboxPerHour;
+  const key = `mail:${to.toLowerCase()}`;
+  const ofNetwork = { key: `${key}:${kind}:${askedFrom}`, most: Math.ceil(most * PART_OF_A_NETWORK) };
+  if (!(await countInHour(context, ofNetwork))) return false;
+  return countInHour(context, { key, most: most * NETWORKS_TOGETHER });
+}
 
 /** A line break in a header would start another header. */
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').slice(0, 250);

@@ -1,0 +1,98 @@
+import { TestUplift } from '../platform/testing/test-uplift';
+import { hashPassword } from './passwords';
+import { UserAccount } from './user-account.entity';
+
+const PASSWORD = 'correct horse battery';
+const NEW_PASSWORD = 'seven dull purple kettles';
+
+describe('a session that begins while sessions end', () => {
+  let uplift: TestUplift;
+  let passwordHash: string;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    passwordHash = await hashPassword(PASSWORD);
+  });
+  afterAll(() => uplift.stop());
+
+  const signIn = (email: string) =>
+    uplift.rest('POST', 'auth/login', { body: { email, password: PASSWORD } });
+  type Answer = Awaited<ReturnType<typeof signIn>>;
+  const bearer = (response: Answer) => ({ authorization: `Bearer ${response.json().token}` });
+  const cookie = ({ cookies }: Answer) => ({
+    cookie: `uplift_refresh=${cookies.find(({ name }) => name === 'uplift_refresh')?.value}`,
+  });
+  const works = async (headers: Record<string, string>) =>
+    (await uplift.rest('GET', 'CurrentUserData', { headers })).statusCode === 200;
+
+  /** Until so many of the product's connections wait for a lock, or `done` is over. */
+  async function untilWaiting(count: number, done: Promise<unknown>): Promise<void> {
+    let over = false;
+    const watch = done.finally(() => {
+      over = true;
+    });
+    for (let waiting = 0; waiting < count && !over; ) {
+      const rows = await uplift.app.database.pool.query(
+        `SELECT count(*)::int AS n FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      waiting = rows.rows[0].n;
+    }
+    if (over) await watch;
+  }
+
+  it('is refused when the password that was checked is no longer the one of the account', async () => {
+    const { id, email } = await uplift.user({ passwordHash });
+    const changed = await hashPassword(NEW_PASSWORD);
+    const client = await uplift.app.database.pool.connect();
+    await client.query('BEGIN');
+    await client.query('UPDATE user_account SET password_hash = $2 WHERE id = $1', [id, changed]);
+    await client.query('UPDATE refresh_token SET revoked_at = now() WHERE user_id = $1', [id]);
+    const attempt = signIn(email);
+    await untilWaiting(1, attempt);
+    await client.query('COMMIT');
+    client.release();
+    expect((await attempt).statusCode).toBe(401);
+    const live = 'SELECT 1 FROM refresh_token WHERE user_id = $1 AND revoked_at IS NULL';
+    expect(await uplift.app.database.manager.query(live, [id])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a changed password',
+      `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "${NEW_PASSWORD}") { expiresAt } }`,
+    ],
+    ['signing out', 'mutation { signOut }'],
+  ])('ends with it, too, when it is traded for a cookie (%s)', async (_what, mutation) => {
+    const { email } = await uplift.user({ passwordHash });
+    const session = await signIn(email);
+    // What a new session answers reads this table after it has written its token.
+    const client = await uplift.app.database.pool.connect();
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE action_item');
+    const refreshing = uplift.rest('POST', 'auth/refresh', { headers: cookie(session) });
+    await untilWaiting(1, refreshing);
+    const ending = uplift.graphql(mutation, {}, { headers: bearer(session) });
+    await untilWaiting(2, ending);
+    await client.query('COMMIT');
+    client.release();
+    const refreshed = await refreshing;
+    expect([refreshed.statusCode, (await ending).errors]).toEqual([200, undefined]);
+    expect(await works(bearer(refreshed))).toBe(false);
+    const again = await uplift.rest('POST', 'auth/refresh', { headers: cookie(refreshed) });
+    expect(again.statusCode).toBe(401);
+  });
+
+  it('is noted with its account, by signing in and by trading a cookie', async () => {
+    const { id, email } = await uplift.user({ passwordHash });
+    const account = () => uplift.app.database.manager.findOneByOrFail(UserAccount, { id });
+    const session = await signIn(email);
+    expect(await account()).toMatchObject({ lastSignedInAt: expect.any(Date) });
+    await uplift.app.database.manager.query(
+      'UPDATE user_account SET last_signed_in_at = NULL WHERE id = $1',
+      [id],
+    );
+    await uplift.rest('POST', 'auth/refresh', { headers: cookie(session) });
+    expect(await account()).toMatchObject({ lastSignedInAt: expect.any(Date) });
+  });
+});
