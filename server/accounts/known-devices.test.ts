@@ -2,6 +2,8 @@ import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 import { hashPassword } from './passwords';
 import { UserAccount } from './user-account.entity';
 
+jest.setTimeout(20_000);
+
 const PASSWORD = 'correct horse battery';
 const LIMIT = 3;
 /** Wrong passwords that an account takes in a minute from all devices that it does not know. */

@@ -113,7 +113,7 @@ describe('what is kept for a time', () => {
     await sql(
       `INSERT INTO refresh_token (user_id, family_id, token_hash, expires_at)
        VALUES ($1, gen_random_uuid(), 'kept', now() + interval '1 day'), ($1, gen_random_uuid(), 'old', now() - interval '9 days')`,
-      [kept[3]?.id],
+      [kept[0]?.id],
     );
     await clearExpired(uplift.app);
     const ids = [noted, registered, gone, ...kept].map(({ id }) => id);
