@@ -59,7 +59,7 @@ it('counts up to a thousand, and asks for three letters of a search', async () =
   const many = list(aMail());
   many.data.mailDeliveries.totalCount = 1000;
   const { server } = show({ Mailbox: many }, '/?q=ta');
-  expect(await screen.findByText('Three letters find something. 1,000+ mails')).toBeInTheDocument();
+  expect(await screen.findByText('Type three letters to search. 1,000+ mails')).toBeInTheDocument();
   expect(server.variables('Mailbox')).toEqual([{ search: null, status: undefined, first: 50 }]);
 });
 

@@ -94,7 +94,7 @@ export function Mailbox() {
             borderColor="border"
           >
             <Text textStyle="sm" color="fg.muted" role="status">
-              {tooShort && 'Three letters find something. '}
+              {tooShort && 'Type three letters to search. '}
               {loading && none ? '' : countOf(total)}
             </Text>
             <Button
