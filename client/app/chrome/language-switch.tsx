@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router';
-import { knownSearch } from '../../lib/known-search';
 import {
   announceLanguageSwitch,
   inLanguage,
@@ -9,7 +8,6 @@ import {
   rememberLanguage,
   useLanguage,
 } from '../../lib/language';
-import { useRouteHandle } from '../use-route-handle';
 
 const Anchor = chakra('a', {
   base: {
@@ -28,12 +26,9 @@ const Anchor = chakra('a', {
 export function LanguageSwitch(props: React.ComponentProps<typeof Anchor>) {
   const other = useLanguage() === 'en' ? 'mi' : 'en';
   const { pathname, search } = useLocation();
-  const { parameters, clientOnly } = useRouteHandle();
-  // The server draws one page for all addresses that differ in what it does not know.
-  const query = clientOnly ? search : knownSearch(search, parameters);
   return (
     <Anchor
-      href={inLanguage(other, pathname + query)}
+      href={inLanguage(other, pathname + search)}
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
       onClick={(event) => {

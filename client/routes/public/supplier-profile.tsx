@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { Container, Grid } from '@chakra-ui/react';
 import { useLocation, useParams } from 'react-router';
 import { NotFound } from '../../app/error-pages';
-import { useRouteHandle } from '../../app/use-route-handle';
 import { ContactSection } from '../../features/suppliers/contact-section';
 import { useSupplierProfileQuery } from '../../features/suppliers/profile.generated';
 import { ProfileAbout } from '../../features/suppliers/profile-about';
@@ -13,7 +12,6 @@ import { profileTexts } from '../../features/suppliers/profile-texts';
 import { Testimonials } from '../../features/suppliers/testimonials';
 import { WorkGallery } from '../../features/suppliers/work-gallery';
 import { useOwnView } from '../../graphql/use-own-view';
-import { knownSearch } from '../../lib/known-search';
 import { useTexts } from '../../lib/language';
 import { ErrorState } from '../../ui/error-state';
 import { FurtherDown } from '../../ui/further-down';
@@ -24,9 +22,8 @@ import { TextLink } from '../../ui/text-link';
 /** The results that this profile was opened from, when its address says so (R023). */
 function useResultsPath(): string | null {
   const { pathname, search } = useLocation();
-  const { parameters } = useRouteHandle();
   const results = /^(\/searchResults.*)\/business\/[^/]+\/?$/i.exec(pathname)?.[1];
-  return results ? results + knownSearch(search, parameters) : null;
+  return results ? results + search : null;
 }
 
 /** The public profile of a supplier. */
