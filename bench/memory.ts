@@ -10,6 +10,8 @@ const MOST_GROWTH_MB = 400;
 const MEGABYTE = 1024 * 1024;
 const PAGE_BYTES = 4096;
 
+const SEARCH = '{ searchSuppliers(first: 5) { totalCount } }';
+
 const memoryOf = (pid: number) =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / MEGABYTE;
 
@@ -20,10 +22,16 @@ interface Load {
   send: (n: number) => Promise<Response>;
 }
 
-/** Reads an answer to its end without keeping it. */
-async function drain(answer: Response): Promise<void> {
-  const reader = answer.body?.getReader();
-  while (reader && !(await reader.read()).done);
+/** Reads an answer to its end without keeping it; whether it was a good one, and whole. */
+async function drain(asked: Promise<Response>): Promise<boolean> {
+  try {
+    const answer = await asked;
+    const reader = answer.body?.getReader();
+    while (reader && !(await reader.read()).done);
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }
 
 const post = (url: string, query: string) =>
@@ -45,9 +53,7 @@ async function carry({ requests, parallel, send }: Load, url: string, pid: numbe
   const others = (async () => {
     while (!over) {
       const begun = performance.now();
-      const answer = await post(url, '{ searchSuppliers(first: 5) { totalCount } }');
-      if (!answer.ok) refused++;
-      await drain(answer);
+      if (!(await drain(post(url, SEARCH)))) refused++;
       slowest = Math.max(slowest, performance.now() - begun);
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
@@ -56,9 +62,7 @@ async function carry({ requests, parallel, send }: Load, url: string, pid: numbe
   let failed = 0;
   const worker = async () => {
     while (next < requests) {
-      const answer = await send(next++);
-      if (!answer.ok) failed++;
-      await drain(answer);
+      if (!(await drain(send(next++)))) failed++;
     }
   };
   await Promise.all(Array.from({ length: parallel }, worker));
@@ -80,7 +84,7 @@ export async function measureMemory(databaseUrl: string, { product, productPid }
     [DISTINCT],
   );
   await client.end();
-  await drain(await post(product, '{ searchSuppliers(first: 5) { totalCount } }'));
+  await drain(post(product, SEARCH));
   const atFirst = memoryOf(productPid);
   const loads: Load[] = [
     {

@@ -81,7 +81,7 @@ function run(program: string, args: string[], env: Record<string, string>): Chil
   const profiling = process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [];
   return spawn(process.execPath, [...profiling, program, ...args], {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
 

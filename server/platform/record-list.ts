@@ -28,7 +28,7 @@ export interface ListSource<Row, Key extends unknown[]> {
   keyOf: (row: Row) => Key;
 }
 
-const BATCH = 200;
+const BATCH = 50;
 
 /**
  * The part of a list, read a batch at a time, each where the one before ended: no connection is held while the reader
