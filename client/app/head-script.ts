@@ -19,9 +19,8 @@ const SIGNS_OF_USE =
 /**
  * Notes, for styles and scripts, that a page is in use: from the first sign of it, or at once where somebody comes back
  * to it, who finds it scrolled as it was. Here, so that nothing that happens before the other scripts come is missed.
- * Browsers tell of a pointer that rests where a page comes up as if it had moved, by nothing: that is no sign.
  */
-const pageUseScript = `(function(){var h=document.documentElement,n=performance.getEntriesByType('navigation')[0],c=new AbortController,w=function(e){if(e&&e.type==='pointermove'&&!e.movementX&&!e.movementY)return;c.abort();h.setAttribute('${IN_USE}','');dispatchEvent(new Event('${USE_BEGUN}'))};if(location.hash||(n&&n.type!=='navigate'))return w();[${SIGNS_OF_USE}].forEach(function(e){addEventListener(e,w,{signal:c.signal,passive:true})})})()`;
+const pageUseScript = `(function(){var h=document.documentElement,n=performance.getEntriesByType('navigation')[0],w=function(){if(!h.hasAttribute('${IN_USE}')){h.setAttribute('${IN_USE}','');dispatchEvent(new Event('${USE_BEGUN}'))}};if(location.hash||(n&&n.type!=='navigate'))return w();[${SIGNS_OF_USE}].forEach(function(e){addEventListener(e,w,{once:true,passive:true})})})()`;
 
 /** Names the scripts of a page, each after what it imports. */
 export const SCRIPTS_ELEMENT = 'uplift-scripts';
