@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { sqlState } from '../errors.js';
 import { DatabaseListener, type ListenerOptions } from './database-listener.js';
 import { ENTITIES } from './entities.js';
+import { HeardClient } from './heard-client.js';
 import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -45,6 +46,7 @@ export class Database {
     private readonly url: string,
   ) {
     this.probe = new pg.Pool({
+      Client: HeardClient,
       connectionString: url,
       application_name: 'uplift-readiness',
       max: 1,
@@ -69,6 +71,7 @@ export class Database {
       migrations: MIGRATIONS,
       installExtensions: false,
       extra: {
+        Client: HeardClient,
         statement_timeout: STATEMENT_TIMEOUT_MS,
         lock_timeout: LOCK_TIMEOUT_MS,
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,

@@ -30,3 +30,17 @@ it('survives its database connections being cut, as when PostgreSQL restarts', a
   await admin.end();
   await uplift.stop();
 });
+
+it('survives the last word of a server that dies between two holders of a connection', async () => {
+  const uplift = await TestUplift.start({ DATABASE_POOL_SIZE: '1' });
+  const { pool } = uplift.app.database;
+  const client = await pool.connect();
+  const next = pool.connect();
+  client.release();
+  // The pool has handed it on, and whoever asked for it has not come back from waiting yet.
+  expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
+  (await next).release(true);
+  const { data } = await uplift.graphql('{ impactSummary { supplierCount } }');
+  await uplift.stop();
+  expect(data.impactSummary.supplierCount).toBe(0);
+});

@@ -1,8 +1,8 @@
 import { createPostgresBackend, type Job, type JobsOptions, Queue, Worker, withBackend } from 'bullmq';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import type { App } from '../app.js';
+import { HeardClient } from '../database/heard-client.js';
 import type { JobName, JobPayloads, JobRegistry } from './jobs.js';
 
 const QUEUE_NAME = 'uplift';
@@ -165,25 +165,6 @@ export class JobQueue {
 }
 
 const { Queue: PostgresQueue, Worker: PostgresWorker } = withBackend(createPostgresBackend);
-
-/**
- * A connection that is cut while nobody listens for its 'error' ends the process. BullMQ takes all
- * listeners off a client it gives up, before the server's last word on that connection has come, so
- * clients of pg keep one that says nothing. The query in flight fails all the same.
- */
-const ignore = () => undefined;
-const removeAllListeners = pg.Client.prototype.removeAllListeners;
-pg.Client.prototype.removeAllListeners = function (this: pg.Client, event?: string | symbol) {
-  removeAllListeners.call(this, event);
-  return this.on('error', ignore);
-};
-
-class HeardClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    this.on('error', ignore);
-  }
-}
 
 function postgresConnection(connectionString: string, max: number) {
   return { connectionString, migrate: true, max, schema: 'bullmq', Client: HeardClient };

@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+const ignore = () => undefined;
+
+/**
+ * A client that never ends the process. Between two holders a client of a pool has no listener for 'error', and the last
+ * word of a server that dies may come in just that moment, behind the answer to a statement. What holds the client hears
+ * of it all the same: the statement in flight fails, and the pool lets the client go.
+ */
+export class HeardClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', ignore);
+  }
+}
+
+/**
+ * BullMQ takes all listeners off a client that it gives up, before the server's last word on that connection has come:
+ * clients of pg keep one that says nothing.
+ */
+const removeAllListeners = pg.Client.prototype.removeAllListeners;
+pg.Client.prototype.removeAllListeners = function (this: pg.Client, event?: string | symbol) {
+  removeAllListeners.call(this, event);
+  return this.on('error', ignore);
+};
