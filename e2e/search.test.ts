@@ -152,6 +152,27 @@ describe('the results of a search', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('what is typed between an address and its page stays, and is searched for', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/searchResults');
+    const typedAtTheAddress = await box(page).elementHandle();
+    await page.evaluate((input) => {
+      const { replaceState } = history;
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      history.replaceState = function (...args) {
+        history.replaceState = replaceState;
+        replaceState.apply(this, args);
+        set?.call(input, 'plumbing');
+        input?.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+    }, typedAtTheAddress);
+    await page.getByRole('button', { name: 'Consumer' }).click();
+    await page.waitForURL('**/searchResults/service/plumbing');
+    expect(await box(page).inputValue()).toBe('plumbing');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
   it('R017 R019 Back and Forward show what was there, whatever mode was chosen since', async () => {
     const { page, context, complaints } = await visit(browser);
     const at = (url: string) => page.waitForURL(`**${url}`);

@@ -26,6 +26,8 @@ export function useSearchText() {
   const asked = useRef('');
   /** Where the search leads that was run and is under way, and whether more was typed since. */
   const ran = useRef({ to: '', typedSince: false });
+  /** The address that the browser showed when it was typed last; it is a moment ahead of its page. */
+  const typedAt = useRef('');
   const id = useId();
   // What was typed here is newer in the box than in the address, until somebody comes back to it.
   const typedHere = way !== 'POP' && navigationState(state).typedIn === id;
@@ -59,8 +61,10 @@ export function useSearchText() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new location, be its text the same
   useEffect(() => {
     if (typedHere) return;
-    // Whoever went on typing while the search was under way keeps that, and it is searched for next.
-    const typedOn = ran.current.typedSince && ran.current.to === here;
+    // Whoever went on typing while the search or this page was under way keeps that, and it is searched for next.
+    const typedOn =
+      (ran.current.typedSince && ran.current.to === here) ||
+      (timer.current !== undefined && typedAt.current === here);
     ran.current = { to: '', typedSince: false };
     stopWaiting();
     asked.current = '';
@@ -75,6 +79,7 @@ export function useSearchText() {
     type: (value: string) => {
       setText(value);
       ran.current.typedSince = true;
+      typedAt.current = window.location.pathname + window.location.search;
       if (searched.onResults) searchSoon(value);
     },
     /**
