@@ -64,8 +64,9 @@ export function useSearchText() {
     // Whoever went on typing while the search or this page was under way keeps that, and it is searched for next.
     const typedOn =
       (ran.current.typedSince && ran.current.to === here) ||
-      (timer.current !== undefined && typedAt.current === here);
+      (typedAt.current === here && (timer.current !== undefined || asked.current !== ''));
     ran.current = { to: '', typedSince: false };
+    typedAt.current = '';
     stopWaiting();
     asked.current = '';
     if (typedOn) searchSoon(text);
