@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
-import type { Database, Statement } from './database/database.js';
+import type { Database, NamedStatement, Statement } from './database/database.js';
 
 /** A long list as it is answered: in batches, so that memory stays flat however many records there are. */
 export interface RecordList<Row> {
@@ -20,7 +20,7 @@ export interface ListPart {
 /** How a list is read. `Key` is what its records are sorted by, in full. */
 export interface ListSource<Row, Key extends unknown[]> {
   /** Answers `total` and `version` of the whole list. */
-  head: Statement;
+  head: NamedStatement;
   /** Takes the key of the last record before the batch, its size, and how many records to skip. */
   batch: Statement;
   /** Less than the key of any record. */
@@ -39,7 +39,7 @@ export async function listRecords<Row extends QueryResultRow, Key extends unknow
   source: ListSource<Row, Key>,
   part: ListPart,
 ): Promise<RecordList<Row>> {
-  const head = await database.readOne<{ total: number; version: string }>(source.head);
+  const head = await database.readOneShared<{ total: number; version: string }>(source.head);
   return {
     totalCount: head?.total ?? 0,
     version: hashOf(head?.version ?? ''),
@@ -55,7 +55,7 @@ async function* batchesOf<Row extends QueryResultRow, Key extends unknown[]>(
   let after = start;
   for (let left = limit, skip = offset; left > 0; skip = 0) {
     const size = Math.min(BATCH, left);
-    const rows = await database.read<Row>(batch, [...after, size, skip]);
+    const rows = await database.readInTurn<Row>(batch, [...after, size, skip]);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < size) return;

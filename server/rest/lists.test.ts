@@ -1,3 +1,4 @@
+import { countStatements } from '../platform/testing/count-statements';
 import { factories } from '../platform/testing/factories';
 import { TestUplift } from '../platform/testing/test-uplift';
 
@@ -117,6 +118,27 @@ describe('A161 public lists', () => {
     read.mockRestore();
     expect(length).toBeGreaterThan(400);
     expect(most.rows).toBeLessThanOrEqual(200);
+  });
+
+  it('go over everything twice at most, however many ask for them at once', async () => {
+    const statements = await countStatements(() =>
+      Promise.all(Array.from({ length: 20 }, () => get('business/all/available?limit=1'))),
+    );
+    expect(statements.filter((sql) => sql.includes('AS version')).length).toBeLessThanOrEqual(2);
+    expect(statements.filter((sql) => sql.includes('OFFSET'))).toHaveLength(20);
+  });
+
+  it('leave other calls a connection, however many ask for them at once', async () => {
+    const { pool } = uplift.app.database;
+    let most = 0;
+    const look = () => {
+      most = Math.max(most, pool.totalCount - pool.idleCount);
+    };
+    pool.on('acquire', look);
+    await Promise.all(Array.from({ length: 20 }, () => get('business/all/available')));
+    pool.off('acquire', look);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(2);
   });
 
   it('A159 C035 C036 show Admin every featured listing, and visitors those of listed suppliers', async () => {

@@ -19,7 +19,8 @@ export async function sendList(
   const reading = batches[Symbol.asyncIterator]();
   const first = await reading.next();
   reply.type('application/json; charset=utf-8');
-  return reply.send(Readable.from(jsonOf(first, reading)));
+  // One batch ahead of the reader, not sixteen.
+  return reply.send(Readable.from(jsonOf(first, reading), { objectMode: false }));
 }
 
 const namesTag = (given: string | undefined, etag: string) =>

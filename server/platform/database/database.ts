@@ -9,6 +9,7 @@ import { ENTITIES } from './entities.js';
 import { HeardClient } from './heard-client.js';
 import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations.js';
+import { SharedRuns } from './shared-runs.js';
 import { SnakeNaming } from './snake-naming.js';
 
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -36,6 +37,8 @@ export interface DatabaseOptions {
  */
 export class Database {
   private readonly open = new AsyncLocalStorage<EntityManager>();
+  private readonly sharedReads = new SharedRuns();
+  private turn: Promise<unknown> = Promise.resolve();
   private openTransactions = 0;
 
   private readonly probe: Pool;
@@ -161,6 +164,24 @@ export class Database {
     return (await this.read<Row>(statement, values))[0] ?? null;
   }
 
+  /**
+   * Like `readOne`, for a costly statement about everything: one run serves all who asked before it began, so that
+   * many of them do not take every connection. Not for use inside a transaction.
+   */
+  readOneShared<Row extends QueryResultRow>(statement: NamedStatement): Promise<Row | null> {
+    return this.sharedReads.run(statement.name, () => this.readOne<Row>(statement));
+  }
+
+  /**
+   * Like `read`, one such statement after another, each in its turn: however many go through long lists, they take one
+   * connection of the pool, and the memory of one batch. Not for use inside a transaction.
+   */
+  readInTurn<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
+    const read = this.turn.then(() => this.read<Row>(statement, values));
+    this.turn = read.catch(() => undefined);
+    return read;
+  }
+
   /** The pool that TypeORM owns. */
   get pool(): Pool {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
@@ -178,3 +199,5 @@ export interface Statement {
   name?: string;
   text: string;
 }
+
+export type NamedStatement = Statement & { name: string };
