@@ -8,9 +8,16 @@ describe('what the signed-in are answered is not kept', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('REST: answers, lists, files and errors', async () => {
+  /** Where a file is that visitors may keep. */
+  async function publishedCertificate(): Promise<string> {
     const make = factories(uplift.app.database);
-    const buyer = await make.impactBuyer({ status: 'Public' } as never).catch(() => make.impactBuyer());
+    const { id: goodCauseId } = await make.goodCause();
+    const { id } = await make.impactBuyer({ status: 'Live Report', goodCauseId });
+    return `impactBusiness/pdf/${id}`;
+  }
+
+  it('REST: answers, lists, files and errors', async () => {
+    const certificate = await publishedCertificate();
     const as = await uplift.user({ roles: ['Admin'] });
     for (const path of [
       'CurrentUserData',
@@ -18,7 +25,7 @@ describe('what the signed-in are answered is not kept', () => {
       'business/all/available',
       'category/all',
       'general/settings',
-      `impactBusiness/pdf/${buyer.id}`,
+      certificate,
       'business/999999',
     ]) {
       const { headers } = await uplift.rest('GET', path, { as });
@@ -29,9 +36,10 @@ describe('what the signed-in are answered is not kept', () => {
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'no-store']);
   });
 
-  it('REST: public lists may still be kept by visitors', async () => {
-    const { headers } = await uplift.rest('GET', 'category/all');
-    expect(headers['cache-control']).toBe('no-cache');
+  it('REST: public lists and files may still be kept by visitors', async () => {
+    const kept = async (path: string) => (await uplift.rest('GET', path)).headers['cache-control'];
+    expect(await kept('category/all')).toBe('no-cache');
+    expect(await kept(await publishedCertificate())).toMatch(/^public, max-age=\d+$/);
   });
 
   it('GraphQL: answers and errors', async () => {
