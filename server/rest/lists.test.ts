@@ -165,7 +165,16 @@ describe('A161 public lists', () => {
     });
     const supplier = await make.supplier({ impactBuyerId: buyer.id });
     const links = { impactBuyerId: buyer.id, supplierId: supplier.id };
-    const sale = await make.salesEnquiry({ ...links, progress: 'Completed' });
+    const sold = (year: number, archivedAt: Date | null = null) =>
+      make.salesEnquiry({
+        ...links,
+        progress: 'Completed',
+        enquiredAt: new Date(`${year}-06-01T00:00:00Z`),
+        archivedAt,
+      });
+    const sale = await sold(2025);
+    await sold(2024);
+    await sold(2026, new Date());
     await make.lead({ ...links });
     await make.lead({ ...links, customersResponse: 'Sounding Positive' });
     await make.lead({ ...links, customerHidden: true });
@@ -181,7 +190,6 @@ describe('A161 public lists', () => {
       expect((await uplift.rest('GET', `business/${supplier.id}`, { as })).json()[0]).toMatchObject(card);
     for (const as of [null, other]) {
       const [seen] = (await uplift.rest('GET', `business/${supplier.id}`, { as })).json();
-      expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(Object.keys(card)));
       for (const key of Object.keys(card)) expect(seen).not.toHaveProperty(key);
       expect(seen.version).toBe(1);
     }

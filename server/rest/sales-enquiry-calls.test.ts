@@ -213,6 +213,24 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     }
   });
 
+  it('A163 a duplicate has no lead; the lead and its sale stay linked', async () => {
+    const { supplier, buyerId, admin } = people;
+    const lead = await make.lead({ impactBuyerId: buyerId, supplierId: supplier.id });
+    const { id } = await enquiry({ leadId: lead.id });
+    await uplift.app.database.manager.query('UPDATE lead SET sales_enquiry_id = $1', [id]);
+    const whole = (await get(admin, id)).json();
+    expect(whole.businessLeadsInformation_id).toBe(lead.id);
+    for (const body of [{ id }, whole, { ...whole, id: null }]) {
+      const copy = (await uplift.rest('POST', `${PATH}/duplicate`, { as: admin, body })).json();
+      expect([copy.id === id, (await stored(copy.id)).leadId]).toEqual([false, null]);
+    }
+    const repeat = `mutation { duplicateSalesEnquiry(id: ${id}) { staff { leadId } } }`;
+    const { data } = await uplift.graphql(repeat, {}, { as: admin });
+    expect(data.duplicateSalesEnquiry.staff.leadId).toBeNull();
+    const links = await uplift.app.database.manager.query('SELECT sales_enquiry_id FROM lead');
+    expect([links, (await stored(id)).leadId]).toEqual([[{ sales_enquiry_id: id }], lead.id]);
+  });
+
   it('answers one Idempotency-Key with one record', async () => {
     const { admin } = people;
     const send = (fullName: string, path = PATH) =>
