@@ -29,7 +29,7 @@ describe('stopping the product', () => {
   const readyz = () => fetch(`http://127.0.0.1:${port}/readyz`);
   /** Until it says so; fails once the product has ended. */
   const untilReadyz = async (status: number) => {
-    const hasEnded = () => product.child.exitCode !== null;
+    const hasEnded = () => product.child.exitCode !== null || product.child.signalCode !== null;
     await until(async () => hasEnded() || (await readyz()).status === status);
     if (hasEnded()) throw new Error(`The product has ended by itself:\n${product.output()}`);
   };

@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderElement } from '../testing/render';
+import { colorModeScript } from '../theme/color-mode';
+import { ColorModeLine, ColorModeToggle } from './color-mode-toggle';
+
+const labels = { light: 'Use light colours', dark: 'Use dark colours' };
+
+/** A page on a light system, with the switch of the toolbar and the line in the menu of phones. */
+function openPage() {
+  localStorage.clear();
+  document.documentElement.className = '';
+  const media = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = () => media as unknown as MediaQueryList;
+  new Function(colorModeScript)();
+  renderElement(
+    <>
+      <ColorModeToggle labels={labels} />
+      <ColorModeLine labels={labels} />
+    </>,
+  );
+  return (dark: boolean) =>
+    act(() => {
+      media.matches = dark;
+      media.dispatchEvent(new Event('change'));
+    });
+}
+const words = () =>
+  screen
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim());
+
+it('switch and menu line offer the other colours, also after the system has turned', () => {
+  const turns = openPage();
+  expect(words()).toEqual([labels.dark, labels.dark]);
+  turns(true);
+  expect(words()).toEqual([labels.light, labels.light]);
+  turns(false);
+  expect(words()).toEqual([labels.dark, labels.dark]);
+});
+
+it.each([
+  ['switch', 0],
+  ['menu line', 1],
+])('a choice by the %s shows at once, in the other as well, and stays', async (_, which) => {
+  const turns = openPage();
+  await userEvent.click(screen.getAllByRole('button')[which] as HTMLElement);
+  expect(document.documentElement).toHaveClass('dark');
+  expect(words()).toEqual([labels.light, labels.light]);
+  turns(false);
+  expect(document.documentElement).toHaveClass('dark');
+  expect(words()).toEqual([labels.light, labels.light]);
+});

@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, signIn, underTest, visit } from './browser';
+
+jest.setTimeout(120_000);
+
+const API = 'https://api.dev.uplift.example';
+
+describe('an API with a host of its own', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  /** As the server writes the page where PUBLIC_API_URL is set, with the product standing behind that address, too. */
+  async function moveApi(page: Page, path: string): Promise<string[]> {
+    const { url } = underTest();
+    const asked: string[] = [];
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      await route.fulfill({
+        response,
+        headers: {
+          ...headers,
+          'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${API}`),
+        },
+        body: (await response.text()).replace('"config":{', `"config":{"apiUrl":"${API}",`),
+      });
+    });
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON();
+      asked.push(`${new URL(route.request().url()).origin} ${operationName}`);
+      const response = await route.fetch({ url: `${url}/graphql` });
+      const headers = { 'access-control-allow-origin': url, 'access-control-allow-credentials': 'true' };
+      await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+    });
+    return asked;
+  }
+
+  it('R312 A154 is what a page calls whose configuration names it, for the sign-in and for all else', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    const asked = await moveApi(page, '/admin/salesEnquiry');
+    await page.goto('/admin/salesEnquiry');
+    await page.locator('tr.row').first().waitFor();
+    expect(asked).toEqual(expect.arrayContaining([`${API} RefreshSession`, `${API} EnquiryGrid`]));
+    expect(asked.filter((call) => !call.startsWith(API))).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
