@@ -30,8 +30,9 @@ const LONGEST_WAIT_MS = 1000;
 
 /**
  * Fetches the scripts of a rendered page once it has been painted with its first pictures and fonts, so that what is
- * seen does not share the line with them; then runs them one after another, so that the page answers to touch between any two. A script that
- * cannot be had is left to whoever imports it. Pages that only the browser draws have theirs in the document.
+ * seen does not share the line with them; then runs them one after another, so that the page answers to touch between
+ * any two. A script that cannot be had is left to whoever imports it. Pages that only the browser draws have theirs in
+ * the document.
  */
 const startScript = `addEventListener('DOMContentLoaded',function(){var d=document,e=d.getElementById('${SCRIPTS_ELEMENT}');if(!e)return;var begun=false,s=JSON.parse(e.textContent),w=function(f){setTimeout(f)};function fetchNext(i){if(i===s.length)return runNext(0);var l=d.createElement('link');l.rel='modulepreload';l.crossOrigin='';l.href=s[i];d.head.appendChild(l);w(function(){fetchNext(i+1)})}function runNext(i){if(i===s.length)return;var n=function(){w(function(){runNext(i+1)})};import(s[i]).then(n,n)}function begin(){if(begun)return;begun=true;requestAnimationFrame(function(){w(function(){fetchNext(0)})})}addEventListener('load',begin);setTimeout(begin,${LONGEST_WAIT_MS})})`;
 

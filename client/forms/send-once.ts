@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** The key of one write. Not `randomUUID`, which browsers keep from pages that come over plain HTTP, such as a demonstration in an office. */
+/**
+ * The key of one write. Not `randomUUID`, which browsers keep from pages that come over plain HTTP, such as a
+ * demonstration in an office.
+ */
 export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 type Context = { headers: { 'idempotency-key': string } };

@@ -3,6 +3,7 @@ import { countStatements } from '../platform/testing/count-statements';
 import { factories } from '../platform/testing/factories';
 import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 import { hashPassword } from './passwords';
+import { logIn, refreshCookieOf, resetPassword, tokenIn } from './testing/account-calls';
 
 const PASSWORD = 'seven dull purple kettles';
 
@@ -49,21 +50,19 @@ describe('A149 limits of accounts and their mails', () => {
 
   it('a sign-in is refreshed so many times a minute, with good cookies and with bad ones', async () => {
     const { email } = await uplift.user({ passwordHash });
-    const refresh = (cookie: string, remoteAddress: string) =>
-      uplift.http.inject({ method: 'POST', url: '/api/auth/refresh', remoteAddress, headers: { cookie } });
-    const cookieOf = (response: Awaited<ReturnType<typeof refresh>>) =>
-      `uplift_refresh=${response.cookies.find(({ name }) => name === 'uplift_refresh')?.value}`;
-    let cookie = cookieOf(await uplift.rest('POST', 'auth/login', { body: { email, password: PASSWORD } }));
+    const refresh = (headers: Record<string, string>, remoteAddress: string) =>
+      uplift.http.inject({ method: 'POST', url: '/api/auth/refresh', remoteAddress, headers });
+    let cookie = refreshCookieOf(await logIn(uplift, email, PASSWORD));
     for (let i = 0; i < 15; i++) {
       const refreshed = await refresh(cookie, `198.51.100.${i}`);
       expect(refreshed.statusCode).toBe(200);
-      cookie = cookieOf(refreshed);
+      cookie = refreshCookieOf(refreshed);
     }
     const refused = await refresh(cookie, '198.51.100.99');
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     const guesses: number[] = [];
     for (let i = 0; i < 6; i++)
-      guesses.push((await refresh(`uplift_refresh=guess${i}`, '198.51.100.7')).statusCode);
+      guesses.push((await refresh({ cookie: `uplift_refresh=guess${i}` }, '198.51.100.7')).statusCode);
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
@@ -102,14 +101,8 @@ describe('A149 limits of accounts and their mails', () => {
       await from(`198.51.102.${last}`, 'auth/resetPassword', { email });
       await uplift.work('account.mail-reset-link');
     }
-    const [first, second] = (await mailsTo(email)).map(
-      ({ bodyText }) => /token=([\w-]+)/.exec(bodyText)?.[1],
-    );
-    const reset = (token?: string) =>
-      uplift.graphql(
-        'mutation ($t: String!) { resetPassword(token: $t, password: "eleven tame violet spoons") }',
-        { t: token },
-      );
+    const [first, second] = (await mailsTo(email)).map(tokenIn);
+    const reset = (token?: string) => resetPassword(uplift, token, 'eleven tame violet spoons');
     expect((await reset(first)).data).toEqual({ resetPassword: true });
     expect((await reset(second)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -1,6 +1,7 @@
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { TestUplift } from '../platform/testing/test-uplift';
 import { hashPassword } from './passwords';
+import { resetPassword, tokenIn } from './testing/account-calls';
 
 const PASSWORD = 'correct horse';
 
@@ -89,16 +90,12 @@ describe('the mails of accounts', () => {
 
   it('the links of a mail in te reo Māori work', async () => {
     const [confirmation, , reset] = await mailsOf('mere', { language: 'MI' });
-    const tokenIn = (mail?: MailDelivery) => /token=([\w-]+)/.exec(mail?.bodyText ?? '')?.[1];
     const confirmed = await uplift.graphql(
       `mutation ($token: String!) { confirmEmail(token: $token, password: "${PASSWORD}") }`,
       { token: tokenIn(confirmation) },
     );
     expect(confirmed.data).toEqual({ confirmEmail: true });
-    const changed = await uplift.graphql(
-      'mutation ($token: String!) { resetPassword(token: $token, password: "a new password") }',
-      { token: tokenIn(reset) },
-    );
+    const changed = await resetPassword(uplift, tokenIn(reset), 'a new password');
     expect(changed.data).toEqual({ resetPassword: true });
   });
 

@@ -4,6 +4,14 @@ import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { factories } from '../platform/testing/factories';
 import { TestUplift } from '../platform/testing/test-uplift';
 import { hashPassword } from './passwords';
+import {
+  logIn,
+  mailedResetToken,
+  refresh,
+  refreshCookieOf,
+  resetPassword,
+  tokenIn,
+} from './testing/account-calls';
 import { UserAccount } from './user-account.entity';
 
 const PASSWORD = 'correct horse';
@@ -18,16 +26,13 @@ describe('accounts', () => {
   });
   afterAll(() => uplift.stop());
 
-  const login = (body: object) => uplift.rest('POST', 'auth/login', { body });
-  const cookieOf = (response: { headers: Record<string, unknown> }) =>
-    String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+  const login = (email: string, password = PASSWORD) => logIn(uplift, email, password);
   const lastMail = (kind: string) =>
     uplift.app.database.manager.findOneOrFail(MailDelivery, { where: { kind }, order: { id: 'DESC' } });
-  const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
   it('R306 C065 signs in with e-mail in any case and password, and hands out a token that works', async () => {
     const user = await uplift.user({ passwordHash, roles: ['Business'] });
-    const response = await login({ email: user.email.toUpperCase(), password: PASSWORD });
+    const response = await login(user.email.toUpperCase());
     expect(response.statusCode).toBe(200);
     const { token, user: wire } = response.json();
     expect(wire).toMatchObject({ id: user.id, email: user.email, role: ['Business'] });
@@ -39,8 +44,8 @@ describe('accounts', () => {
 
   it('A43 R313 never tells whether address or password was wrong', async () => {
     const user = await uplift.user({ passwordHash });
-    const wrongPassword = await login({ email: user.email, password: 'something else' });
-    const wrongAddress = await login({ email: 'nobody@demo.example', password: PASSWORD });
+    const wrongPassword = await login(user.email, 'something else');
+    const wrongAddress = await login('nobody@demo.example');
     expect([wrongPassword.statusCode, wrongAddress.statusCode]).toEqual([401, 401]);
     expect(wrongPassword.json().message).toBe(wrongAddress.json().message);
   });
@@ -79,7 +84,7 @@ describe('accounts', () => {
       firebase_id: expect.any(String),
       user: { role: [], email: 'new.person@demo.example' },
     });
-    const token = tokenIn((await lastMail('account.confirm-email')).bodyText);
+    const token = tokenIn(await lastMail('account.confirm-email'));
     const confirm = () =>
       uplift.graphql(
         'mutation ($token: String!, $password: String!) { confirmEmail(token: $token, password: $password) }',
@@ -115,12 +120,13 @@ describe('accounts', () => {
   });
 
   describe('the refresh token', () => {
-    const refresh = (cookie: string) => uplift.rest('POST', 'auth/refresh', { headers: { cookie } });
-    const statusOf = async (cookie: string) => (await refresh(cookie)).statusCode;
+    type Cookie = Record<string, string>;
+    const statusOf = async (cookie: Cookie) => (await refresh(uplift, cookie)).statusCode;
+    const traded = async (cookie: Cookie) => refreshCookieOf(await refresh(uplift, cookie));
 
     async function signedIn() {
       const user = await uplift.user({ passwordHash });
-      return { user, first: cookieOf(await login({ email: user.email, password: PASSWORD })) };
+      return { user, first: refreshCookieOf(await login(user.email)) };
     }
     const reuses = (userId: number) =>
       uplift.app.database.manager.countBy(Activity, {
@@ -130,11 +136,11 @@ describe('accounts', () => {
 
     it('changes with each use, and an old one ends the family once its successor is in use', async () => {
       const { user, first } = await signedIn();
-      const rotated = await refresh(first);
+      const rotated = await refresh(uplift, first);
       expect(rotated.statusCode).toBe(200);
-      const second = cookieOf(rotated);
-      expect(second).not.toBe(first);
-      const third = cookieOf(await refresh(second));
+      const second = refreshCookieOf(rotated);
+      expect(second).not.toEqual(first);
+      const third = await traded(second);
       expect(await statusOf(first)).toBe(401);
       expect(await statusOf(third)).toBe(401);
       expect(await reuses(user.id)).toBe(1);
@@ -142,24 +148,24 @@ describe('accounts', () => {
 
     it('may be traded again while the answer has reached nobody, as when a page is reloaded twice', async () => {
       const { user, first } = await signedIn();
-      await refresh(first);
-      await refresh(first);
-      const arrived = cookieOf(await refresh(first));
+      await refresh(uplift, first);
+      await refresh(uplift, first);
+      const arrived = await traded(first);
       expect(await statusOf(arrived)).toBe(200);
       expect(await reuses(user.id)).toBe(0);
     });
 
     it('ends the family when an answer that counted as lost comes back after all', async () => {
       const { first } = await signedIn();
-      const lost = cookieOf(await refresh(first));
-      const arrived = cookieOf(await refresh(first));
+      const lost = await traded(first);
+      const arrived = await traded(first);
       expect(await statusOf(lost)).toBe(401);
       expect(await statusOf(arrived)).toBe(401);
     });
 
     it('may not be traded again after half a minute', async () => {
       const { user, first } = await signedIn();
-      const second = cookieOf(await refresh(first));
+      const second = await traded(first);
       await uplift.app.database.manager.query(
         `UPDATE refresh_token SET used_at = now() - interval '31 seconds' WHERE user_id = $1 AND used_at IS NOT NULL`,
         [user.id],
@@ -171,17 +177,17 @@ describe('accounts', () => {
 
   it('sets the refresh cookie httpOnly and same-site', async () => {
     const user = await uplift.user({ passwordHash });
-    const header = String((await login({ email: user.email, password: PASSWORD })).headers['set-cookie']);
+    const header = String((await login(user.email)).headers['set-cookie']);
     expect(header).toMatch(/HttpOnly/);
     expect(header).toMatch(/SameSite=Strict/);
   });
 
   it('C069 R309 signing out ends the session', async () => {
     const user = await uplift.user({ passwordHash });
-    const cookie = cookieOf(await login({ email: user.email, password: PASSWORD }));
-    const out = await uplift.rest('POST', 'auth/logout', { as: user, headers: { cookie } });
+    const cookie = refreshCookieOf(await login(user.email));
+    const out = await uplift.rest('POST', 'auth/logout', { as: user, headers: cookie });
     expect(out.json()).toEqual({ Result: 'Success' });
-    expect((await uplift.rest('POST', 'auth/refresh', { headers: { cookie } })).statusCode).toBe(401);
+    expect((await refresh(uplift, cookie)).statusCode).toBe(401);
   });
 
   it('C068 mails a single-use link; the answer is the same for an unknown address', async () => {
@@ -192,24 +198,18 @@ describe('accounts', () => {
     });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     await uplift.work('account.mail-reset-link');
-    const cookie = cookieOf(await login({ email: user.email, password: PASSWORD }));
-    const token = tokenIn((await lastMail('account.reset-password')).bodyText);
-    const reset = () =>
-      uplift.graphql(
-        'mutation ($token: String!) { resetPassword(token: $token, password: "a new password") }',
-        { token },
-      );
+    const cookie = refreshCookieOf(await login(user.email));
+    const token = tokenIn(await lastMail('account.reset-password'));
+    const reset = () => resetPassword(uplift, token, 'a new password');
     expect((await reset()).data).toEqual({ resetPassword: true });
     expect((await reset()).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect((await login({ email: user.email, password: 'a new password' })).statusCode).toBe(200);
-    expect((await uplift.rest('POST', 'auth/refresh', { headers: { cookie } })).statusCode).toBe(401);
+    expect((await login(user.email, 'a new password')).statusCode).toBe(200);
+    expect((await refresh(uplift, cookie)).statusCode).toBe(401);
   });
 
   it('a link for a new password works for ten minutes', async () => {
     const user = await uplift.user({ passwordHash });
-    await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
-    await uplift.work('account.mail-reset-link');
-    const token = tokenIn((await lastMail('account.reset-password')).bodyText);
+    const token = await mailedResetToken(uplift, user.email);
     const [row] = await uplift.app.database.manager.query(
       'SELECT extract(epoch FROM expires_at - created_at)::integer AS seconds FROM account_link WHERE user_id = $1',
       [user.id],
@@ -220,16 +220,13 @@ describe('accounts', () => {
       `UPDATE account_link SET expires_at = now() - interval '1 second' WHERE user_id = $1`,
       [user.id],
     );
-    const late = await uplift.graphql(
-      'mutation ($token: String!) { resetPassword(token: $token, password: "a new password") }',
-      { token },
-    );
+    const late = await resetPassword(uplift, token, 'a new password');
     expect(late.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
   it('changing the password asks for the current one and signs other devices out', async () => {
     const user = await uplift.user({ passwordHash });
-    const elsewhere = cookieOf(await login({ email: user.email, password: PASSWORD }));
+    const elsewhere = refreshCookieOf(await login(user.email));
     const change = (currentPassword: string) =>
       uplift.graphql(
         `mutation ($currentPassword: String!) {
@@ -242,9 +239,7 @@ describe('accounts', () => {
       { field: 'currentPassword' },
     ]);
     expect((await change(PASSWORD)).data.changePassword.user.id).toBe(user.id);
-    expect((await uplift.rest('POST', 'auth/refresh', { headers: { cookie: elsewhere } })).statusCode).toBe(
-      401,
-    );
+    expect((await refresh(uplift, elsewhere)).statusCode).toBe(401);
   });
 
   it('R292 a role change bites on the very next request', async () => {

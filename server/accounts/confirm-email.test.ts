@@ -1,5 +1,6 @@
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { TestUplift } from '../platform/testing/test-uplift';
+import { bearerOf, logIn, mailedResetToken, opens, resetPassword, tokenIn } from './testing/account-calls';
 import { UserAccount } from './user-account.entity';
 
 const STRANGERS = 'the stranger chose this';
@@ -18,13 +19,9 @@ describe('confirming an address that somebody registered', () => {
   async function registered() {
     const email = `mailbox${++people}@demo.example`;
     const body = { email, password: STRANGERS, fullName: 'A Stranger' };
-    const { token } = (await uplift.rest('POST', 'auth/register', { body })).json();
+    const answer = await uplift.rest('POST', 'auth/register', { body });
     const mail = await uplift.app.database.manager.findOneByOrFail(MailDelivery, { toAddress: email });
-    return {
-      email,
-      session: { authorization: `Bearer ${token}` },
-      link: /token=([\w-]+)/.exec(mail.bodyText)?.[1],
-    };
+    return { email, session: bearerOf(answer), link: tokenIn(mail) };
   }
   const confirm = (variables: object, headers: Record<string, string> = {}) =>
     uplift.graphql(
@@ -35,8 +32,7 @@ describe('confirming an address that somebody registered', () => {
       { headers },
     );
   const stored = (email: string) => uplift.app.database.manager.findOneByOrFail(UserAccount, { email });
-  const login = async (email: string, password: string) =>
-    (await uplift.rest('POST', 'auth/login', { body: { email, password } })).statusCode;
+  const login = async (email: string, password: string) => (await logIn(uplift, email, password)).statusCode;
 
   it('the link alone confirms nothing, and stays good', async () => {
     const { email, link } = await registered();
@@ -55,7 +51,7 @@ describe('confirming an address that somebody registered', () => {
     expect(wrong.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'password', reason: 'wrong' }]);
     await confirm({ token: link, password: STRANGERS });
     expect(await stored(email)).toMatchObject({ fullName: 'A Stranger', emailVerifiedAt: expect.any(Date) });
-    expect((await uplift.rest('GET', 'CurrentUserData', { headers: session })).statusCode).toBe(200);
+    expect(await opens(uplift, session)).toBe(true);
   });
 
   it('whoever is still signed in needs no password; somebody else who is signed in does', async () => {
@@ -72,7 +68,7 @@ describe('confirming an address that somebody registered', () => {
     const { email, link, session } = await registered();
     expect((await confirm({ token: link, newPassword: OWNERS })).data).toEqual({ confirmEmail: true });
     expect(await stored(email)).toMatchObject({ fullName: null, emailVerifiedAt: expect.any(Date) });
-    expect((await uplift.rest('GET', 'CurrentUserData', { headers: session })).statusCode).toBe(401);
+    expect(await opens(uplift, session)).toBe(false);
     expect([await login(email, STRANGERS), await login(email, OWNERS)]).toEqual([401, 200]);
   });
 
@@ -86,17 +82,9 @@ describe('confirming an address that somebody registered', () => {
 
   it('C068 a password by mail, or one that was changed, uses the link up', async () => {
     const byMail = await registered();
-    await uplift.rest('POST', 'auth/resetPassword', { body: { email: byMail.email } });
-    await uplift.work('account.mail-reset-link');
-    const mail = await uplift.app.database.manager.findOneByOrFail(MailDelivery, {
-      toAddress: byMail.email,
-      kind: 'account.reset-password',
-    });
+    const token = await mailedResetToken(uplift, byMail.email);
     const changed = await registered();
-    await uplift.graphql(
-      `mutation ($token: String!) { resetPassword(token: $token, password: "${OWNERS}") }`,
-      { token: /token=([\w-]+)/.exec(mail.bodyText)?.[1] },
-    );
+    await resetPassword(uplift, token, OWNERS);
     await uplift.graphql(
       `mutation { changePassword(currentPassword: "${STRANGERS}", newPassword: "${OWNERS}") { expiresAt } }`,
       {},
@@ -126,17 +114,7 @@ describe('confirming an address that somebody registered', () => {
 
   it('C068 a password by mail takes the name of a registration that nobody confirmed, too', async () => {
     const { email } = await registered();
-    await uplift.rest('POST', 'auth/resetPassword', { body: { email } });
-    await uplift.work('account.mail-reset-link');
-    const mail = await uplift.app.database.manager.findOneByOrFail(MailDelivery, {
-      toAddress: email,
-      kind: 'account.reset-password',
-    });
-    const token = /token=([\w-]+)/.exec(mail.bodyText)?.[1];
-    await uplift.graphql(
-      `mutation ($token: String!) { resetPassword(token: $token, password: "${OWNERS}") }`,
-      { token },
-    );
+    await resetPassword(uplift, await mailedResetToken(uplift, email), OWNERS);
     expect((await stored(email)).fullName).toBeNull();
   });
 

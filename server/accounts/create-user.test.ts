@@ -1,5 +1,6 @@
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { TestUplift } from '../platform/testing/test-uplift';
+import { logIn, mailedResetToken, resetPassword } from './testing/account-calls';
 import { UserAccount } from './user-account.entity';
 
 const PASSWORD = 'correct horse';
@@ -52,34 +53,20 @@ describe('C060 user/create', () => {
     expect((await create('chosen by a stranger', email)).statusCode).toBe(409);
     // What the client sends after registering (C066) still finds the pair.
     expect((await create(firebase_id, email)).json()).toEqual({ id });
-    const login = await uplift.rest('POST', 'auth/login', { body: { email, password: PASSWORD } });
+    const login = await logIn(uplift, email, PASSWORD);
     expect(login.json().firebase_id).toBe(firebase_id);
   });
 
   it('A23 it also ends when the owner of the address asks for a password by mail', async () => {
     const email = anAddress();
     await create('chosen for a reset', email);
-    await uplift.rest('POST', 'auth/resetPassword', { body: { email } });
-    await uplift.work('account.mail-reset-link');
-    const token = /token=([\w-]+)/.exec((await lastMail('account.reset-password')).bodyText)?.[1];
-    const reset = await uplift.graphql(
-      `mutation ($token: String!) { resetPassword(token: $token, password: "${PASSWORD}") }`,
-      { token },
-    );
+    const reset = await resetPassword(uplift, await mailedResetToken(uplift, email), PASSWORD);
     expect(reset.data).toEqual({ resetPassword: true });
     const account = await stored(email);
     expect(account.identityId).not.toBe('chosen for a reset');
     expect(account.emailVerifiedAt).not.toBeNull();
     // Later passwords keep the identity.
-    await uplift.rest('POST', 'auth/resetPassword', { body: { email } });
-    await uplift.work('account.mail-reset-link');
-    const again = /token=([\w-]+)/.exec((await lastMail('account.reset-password')).bodyText)?.[1];
-    await uplift.graphql(
-      'mutation ($t: String!) { resetPassword(token: $t, password: "nobody knows this one") }',
-      {
-        t: again,
-      },
-    );
+    await resetPassword(uplift, await mailedResetToken(uplift, email), 'nobody knows this one');
     expect((await stored(email)).identityId).toBe(account.identityId);
   });
 

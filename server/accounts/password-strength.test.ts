@@ -1,6 +1,6 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 import { hashPassword } from './passwords';
+import { mailedResetToken, resetPassword } from './testing/account-calls';
 
 const GOOD = 'seven dull purple kettles';
 const REGISTER = `mutation ($email: String!, $password: String!, $fullName: String) {
@@ -107,15 +107,8 @@ describe('passwords that are guessed first', () => {
     });
 
     it('C068 when it is set by a mailed link, which stays good for another try', async () => {
-      await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
-      await uplift.work('account.mail-reset-link');
-      const mail = await uplift.app.database.manager.findOneByOrFail(MailDelivery, { toAddress: user.email });
-      const token = /token=([\w-]+)/.exec(mail.bodyText)?.[1];
-      const reset = (password: string) =>
-        uplift.graphql(
-          'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }',
-          { token, password },
-        );
+      const token = await mailedResetToken(uplift, user.email);
+      const reset = (password: string) => resetPassword(uplift, token, password);
       expect(complaint(await reset('password123'))).toMatchObject({ field: 'password', reason: 'common' });
       expect(complaint(await reset('maramatane12'))).toMatchObject({ field: 'password', reason: 'own' });
       expect((await reset(GOOD)).data).toEqual({ resetPassword: true });

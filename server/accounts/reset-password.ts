@@ -70,8 +70,8 @@ export async function mailResetLink(context: RequestContext, requestId: string):
 }
 
 /**
- * Sets a new password by a mailed link; every session of the account and every other mailed link ends, the address counts as confirmed. A name
- * that came with a registration nobody has confirmed may be a stranger's, and goes.
+ * Sets a new password by a mailed link; every session of the account and every other mailed link ends, the address
+ * counts as confirmed. A name that came with a registration nobody has confirmed may be a stranger's, and goes.
  * @throws AppError BAD_USER_INPUT for a password that is guessed first, after which the link is still good
  */
 export async function resetPassword(context: RequestContext, input: unknown): Promise<void> {

@@ -1,7 +1,15 @@
-import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { countStatements } from '../platform/testing/count-statements';
 import { TestUplift } from '../platform/testing/test-uplift';
 import { hashPassword } from './passwords';
+import {
+  bearerOf,
+  logIn,
+  mailedResetToken,
+  opens,
+  refresh,
+  refreshCookieOf,
+  resetPassword,
+} from './testing/account-calls';
 
 const PASSWORD = 'correct horse battery';
 
@@ -16,32 +24,27 @@ describe('the end of a session ends its access tokens at once', () => {
   afterAll(() => uplift.stop());
 
   async function signIn(email: string) {
-    const response = await uplift.rest('POST', 'auth/login', { body: { email, password: PASSWORD } });
-    const cookie = response.cookies.find(({ name }) => name === 'uplift_refresh');
-    return {
-      authorization: `Bearer ${response.json().token}`,
-      cookie: `uplift_refresh=${cookie?.value}`,
-    };
+    const response = await logIn(uplift, email, PASSWORD);
+    return { bearer: bearerOf(response), cookie: refreshCookieOf(response) };
   }
   const someone = () => uplift.user({ passwordHash });
-  const works = async ({ authorization }: { authorization: string }) =>
-    (await uplift.rest('GET', 'CurrentUserData', { headers: { authorization } })).statusCode === 200;
+  const works = ({ bearer }: { bearer: Record<string, string> }) => opens(uplift, bearer);
 
   it('R309 C069 signing out ends this device and leaves the others', async () => {
     const { email } = await someone();
     const [here, elsewhere] = [await signIn(email), await signIn(email)];
     expect(await works(here)).toBe(true);
-    await uplift.graphql('mutation { signOut }', {}, { headers: here });
+    await uplift.graphql('mutation { signOut }', {}, { headers: { ...here.bearer, ...here.cookie } });
     expect([await works(here), await works(elsewhere)]).toEqual([false, true]);
   });
 
   it('R309 C069 signing out by REST needs no cookie', async () => {
     const { email } = await someone();
-    const { authorization, cookie } = await signIn(email);
-    const out = await uplift.rest('POST', 'auth/logout', { headers: { authorization } });
+    const here = await signIn(email);
+    const out = await uplift.rest('POST', 'auth/logout', { headers: here.bearer });
     expect(out.json()).toEqual({ Result: 'Success' });
-    expect(await works({ authorization })).toBe(false);
-    expect((await uplift.rest('POST', 'auth/refresh', { headers: { cookie } })).statusCode).toBe(401);
+    expect(await works(here)).toBe(false);
+    expect((await refresh(uplift, here.cookie)).statusCode).toBe(401);
   });
 
   it('a changed password ends every token but the new one', async () => {
@@ -50,44 +53,34 @@ describe('the end of a session ends its access tokens at once', () => {
     const { data } = await uplift.graphql(
       `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "seven dull purple kettles") { accessToken } }`,
       {},
-      { headers: { authorization: here.authorization } },
+      { headers: here.bearer },
     );
-    const fresh = { authorization: `Bearer ${data.changePassword.accessToken}` };
+    const fresh = { bearer: { authorization: `Bearer ${data.changePassword.accessToken}` } };
     expect([await works(here), await works(elsewhere), await works(fresh)]).toEqual([false, false, true]);
   });
 
   it('C068 a password set by a mailed link ends every token', async () => {
     const { email } = await someone();
     const here = await signIn(email);
-    await uplift.rest('POST', 'auth/resetPassword', { body: { email } });
-    await uplift.work('account.mail-reset-link');
-    const { bodyText } = await uplift.app.database.manager.findOneByOrFail(MailDelivery, {
-      toAddress: email,
-    });
-    await uplift.graphql(
-      'mutation ($token: String!) { resetPassword(token: $token, password: "seven dull purple kettles") }',
-      { token: /token=([\w-]+)/.exec(bodyText)?.[1] },
-    );
+    await resetPassword(uplift, await mailedResetToken(uplift, email), 'seven dull purple kettles');
     expect(await works(here)).toBe(false);
   });
 
   it('a refresh token that came a second time ends the tokens of its sign-in', async () => {
     const { email } = await someone();
     const first = await signIn(email);
-    const refresh = (cookie: string) => uplift.rest('POST', 'auth/refresh', { headers: { cookie } });
-    const second = await refresh(first.cookie);
-    const secondCookie = second.cookies.find(({ name }) => name === 'uplift_refresh')?.value;
-    await refresh(`uplift_refresh=${secondCookie}`);
-    const latest = { authorization: `Bearer ${second.json().token}` };
+    const second = await refresh(uplift, first.cookie);
+    await refresh(uplift, refreshCookieOf(second));
+    const latest = { bearer: bearerOf(second) };
     expect(await works(latest)).toBe(true);
-    await refresh(first.cookie);
+    await refresh(uplift, first.cookie);
     expect(await works(latest)).toBe(false);
   });
 
   it('the session is read with the user, in one statement', async () => {
     const { email } = await someone();
-    const { authorization } = await signIn(email);
-    const statements = await countStatements(() => works({ authorization }));
+    const here = await signIn(email);
+    const statements = await countStatements(() => works(here));
     expect(statements).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { TestUplift } from '../platform/testing/test-uplift';
 import { hashPassword } from './passwords';
+import { bearerOf, logIn, opens, refresh, refreshCookieOf } from './testing/account-calls';
 import { UserAccount } from './user-account.entity';
 
 const PASSWORD = 'correct horse battery';
@@ -15,15 +16,7 @@ describe('a session that begins while sessions end', () => {
   });
   afterAll(() => uplift.stop());
 
-  const signIn = (email: string) =>
-    uplift.rest('POST', 'auth/login', { body: { email, password: PASSWORD } });
-  type Answer = Awaited<ReturnType<typeof signIn>>;
-  const bearer = (response: Answer) => ({ authorization: `Bearer ${response.json().token}` });
-  const cookie = ({ cookies }: Answer) => ({
-    cookie: `uplift_refresh=${cookies.find(({ name }) => name === 'uplift_refresh')?.value}`,
-  });
-  const works = async (headers: Record<string, string>) =>
-    (await uplift.rest('GET', 'CurrentUserData', { headers })).statusCode === 200;
+  const signIn = (email: string) => logIn(uplift, email, PASSWORD);
 
   /** Until so many of the product's connections wait for a lock, or `done` is over. */
   async function untilWaiting(count: number, done: Promise<unknown>): Promise<void> {
@@ -70,16 +63,16 @@ describe('a session that begins while sessions end', () => {
     const client = await uplift.app.database.pool.connect();
     await client.query('BEGIN');
     await client.query('LOCK TABLE action_item');
-    const refreshing = uplift.rest('POST', 'auth/refresh', { headers: cookie(session) });
+    const refreshing = refresh(uplift, refreshCookieOf(session));
     await untilWaiting(1, refreshing);
-    const ending = uplift.graphql(mutation, {}, { headers: bearer(session) });
+    const ending = uplift.graphql(mutation, {}, { headers: bearerOf(session) });
     await untilWaiting(2, ending);
     await client.query('COMMIT');
     client.release();
     const refreshed = await refreshing;
     expect([refreshed.statusCode, (await ending).errors]).toEqual([200, undefined]);
-    expect(await works(bearer(refreshed))).toBe(false);
-    const again = await uplift.rest('POST', 'auth/refresh', { headers: cookie(refreshed) });
+    expect(await opens(uplift, bearerOf(refreshed))).toBe(false);
+    const again = await refresh(uplift, refreshCookieOf(refreshed));
     expect(again.statusCode).toBe(401);
   });
 
@@ -92,7 +85,7 @@ describe('a session that begins while sessions end', () => {
       'UPDATE user_account SET last_signed_in_at = NULL WHERE id = $1',
       [id],
     );
-    await uplift.rest('POST', 'auth/refresh', { headers: cookie(session) });
+    await refresh(uplift, refreshCookieOf(session));
     expect(await account()).toMatchObject({ lastSignedInAt: expect.any(Date) });
   });
 });

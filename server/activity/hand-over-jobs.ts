@@ -26,8 +26,9 @@ interface Refusal {
 }
 
 /**
- * Hands waiting rows to the queue, those that it has refused behind all others, and parks those that it cannot hand over so that the rest goes on:
- * jobs of a newer Uplift, until a process comes that knows them; and jobs that the queue refuses, for an hour.
+ * Hands waiting rows to the queue, those that it has refused behind all others, and parks those that it cannot hand
+ * over so that the rest goes on: jobs of a newer Uplift, until a process comes that knows them; and jobs that the
+ * queue refuses, for an hour.
  * @returns whether there may be more
  */
 export function handOverBatch(app: App, queue: JobQueue): Promise<boolean> {

@@ -15,8 +15,8 @@ const fields = z.object({
 });
 
 /**
- * A visit through a supplier's own button to its shop or site, for staff to review (C041, R304). With an Idempotency-Key it
- * counts once (A171).
+ * A visit through a supplier's own button to its shop or site, for staff to review (C041, R304). With an
+ * Idempotency-Key it counts once (A171).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed
  */
 export async function followAffiliateLink(context: RequestContext, input: unknown): Promise<void> {

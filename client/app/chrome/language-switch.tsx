@@ -22,7 +22,10 @@ const Anchor = chakra('a', {
   },
 });
 
-/** The same page in the other language, named as its speakers name it; this browser remembers the choice, and forms what was typed. */
+/**
+ * The same page in the other language, named as its speakers name it; this browser remembers the choice, and forms
+ * what was typed.
+ */
 export function LanguageSwitch(props: React.ComponentProps<typeof Anchor>) {
   const other = useLanguage() === 'en' ? 'mi' : 'en';
   const { pathname, search } = useLocation();

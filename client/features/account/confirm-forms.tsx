@@ -7,6 +7,7 @@ import { texts, useLanguage, useTexts } from '../../lib/language';
 import { useConfirmEmailMutation } from './account.generated';
 import { accountSchemas } from './account-schemas';
 import { accountTexts, passwordReasons } from './account-texts';
+import { NewPasswordField } from './new-password-field';
 
 const confirmTexts = texts(
   {
@@ -104,14 +105,7 @@ export function TakeOverForm({ token, onConfirmed }: Props) {
     >
       <FormMessage form={form} />
       <TextField form={form} name="fullName" label={fields.yourName} autoComplete="name" autoFocus />
-      <PasswordField
-        form={form}
-        name="newPassword"
-        label={fields.newPassword}
-        autoComplete="new-password"
-        hint={fields.passwordHint}
-        required
-      />
+      <NewPasswordField form={form} name="newPassword" />
       <SubmitButton form={form} size="lg">
         {text.save}
       </SubmitButton>

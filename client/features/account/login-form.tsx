@@ -50,8 +50,8 @@ function useGoOn(): (path: string) => Promise<void> {
 }
 
 /**
- * Signs in, from two plain fields so that the page stays small, and goes on to `redirect` or the dashboard (R307). A refusal shows a quiet line in the form and no notice
- * (R313).
+ * Signs in, from two plain fields so that the page stays small, and goes on to `redirect` or the dashboard (R307). A
+ * refusal shows a quiet line in the form and no notice (R313).
  */
 export function LoginForm({ redirect }: { redirect: string | undefined }) {
   const text = useTexts(accountTexts);

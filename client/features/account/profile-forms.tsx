@@ -8,6 +8,7 @@ import { notify } from '../../ui/notices';
 import { useChangePasswordMutation, useUpdateMyNameMutation } from './account.generated';
 import { accountSchemas } from './account-schemas';
 import { accountTexts, passwordReasons } from './account-texts';
+import { NewPasswordField } from './new-password-field';
 
 /** In English the wording of R330. */
 const profileTexts = texts(
@@ -102,14 +103,9 @@ export function PasswordForm() {
             name="currentPassword"
             label={text.currentPassword}
             autoComplete="current-password"
+            required
           />
-          <PasswordField
-            form={form}
-            name="newPassword"
-            label={fields.newPassword}
-            autoComplete="new-password"
-            hint={fields.passwordHint}
-          />
+          <NewPasswordField form={form} name="newPassword" />
           <Flex>
             <SubmitButton form={form}>{text.change}</SubmitButton>
           </Flex>

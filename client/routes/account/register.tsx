@@ -5,9 +5,10 @@ import { useRegisterMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountSchemas } from '../../features/account/account-schemas';
 import { accountTexts, PASSWORD_MIN, passwordReasons } from '../../features/account/account-texts';
+import { NewPasswordField } from '../../features/account/new-password-field';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useLanguageCode } from '../../forms/form-guard';
-import { PasswordField, TextField } from '../../forms/text-fields';
+import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { useSession } from '../../graphql/use-session';
 import { texts, useLanguage, useTexts } from '../../lib/language';
@@ -69,14 +70,7 @@ export function Component() {
         <FormMessage form={form} />
         <TextField form={form} name="fullName" label={fields.yourName} autoComplete="name" />
         <TextField form={form} name="email" label={fields.email} type="email" autoComplete="email" required />
-        <PasswordField
-          form={form}
-          name="password"
-          label={fields.password}
-          autoComplete="new-password"
-          hint={text.passwordHint}
-          required
-        />
+        <NewPasswordField form={form} name="password" label={fields.password} hint={text.passwordHint} />
         <SubmitButton form={form} size="lg">
           {text.submit}
         </SubmitButton>

@@ -6,8 +6,8 @@ import { useResetPasswordMutation } from '../../features/account/account.generat
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountSchemas } from '../../features/account/account-schemas';
 import { accountTexts, passwordReasons } from '../../features/account/account-texts';
+import { NewPasswordField } from '../../features/account/new-password-field';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { PasswordField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { texts, useLanguage, useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
@@ -80,14 +80,7 @@ export function Component() {
         }}
       >
         <FormMessage form={form} />
-        <PasswordField
-          form={form}
-          name="password"
-          label={fields.newPassword}
-          autoComplete="new-password"
-          hint={fields.passwordHint}
-          required
-        />
+        <NewPasswordField form={form} name="password" />
         <SubmitButton form={form} size="lg">
           {text.save}
         </SubmitButton>

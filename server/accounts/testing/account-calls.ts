@@ -1,0 +1,46 @@
+import { MailDelivery } from '../../platform/mail/mail-delivery.entity';
+import type { TestUplift } from '../../platform/testing/test-uplift';
+
+type Answer = Awaited<ReturnType<TestUplift['rest']>>;
+type Headers = Record<string, string>;
+
+/** Signs in with e-mail and password. */
+export const logIn = (uplift: TestUplift, email: string, password: string): Promise<Answer> =>
+  uplift.rest('POST', 'auth/login', { body: { email, password } });
+
+/** Trades a refresh cookie for a new session. */
+export const refresh = (uplift: TestUplift, headers: Headers): Promise<Answer> =>
+  uplift.rest('POST', 'auth/refresh', { headers });
+
+/** The access token of the session that an answer began, to be sent along. */
+export const bearerOf = (answer: Answer): Headers => ({ authorization: `Bearer ${answer.json().token}` });
+
+/** Its refresh cookie, to be sent along. */
+export const refreshCookieOf = ({ cookies }: Pick<Answer, 'cookies'>): Headers => ({
+  cookie: `uplift_refresh=${cookies.find(({ name }) => name === 'uplift_refresh')?.value}`,
+});
+
+/** Whether an access token is still good. */
+export const opens = async (uplift: TestUplift, headers: Headers): Promise<boolean> =>
+  (await uplift.rest('GET', 'CurrentUserData', { headers })).statusCode === 200;
+
+/** The secret of the link in a mail. */
+export const tokenIn = (mail?: Pick<MailDelivery, 'bodyText'>): string =>
+  /token=([\w-]+)/.exec(mail?.bodyText ?? '')?.[1] ?? '';
+
+/** Asks for a link to a new password, and answers its secret. */
+export async function mailedResetToken(uplift: TestUplift, email: string): Promise<string> {
+  await uplift.rest('POST', 'auth/resetPassword', { body: { email } });
+  await uplift.work('account.mail-reset-link');
+  const where = { toAddress: email, kind: 'account.reset-password' };
+  return tokenIn(
+    await uplift.app.database.manager.findOneOrFail(MailDelivery, { where, order: { id: 'DESC' } }),
+  );
+}
+
+/** Follows such a link. */
+export const resetPassword = (uplift: TestUplift, token: string | undefined, password: string) =>
+  uplift.graphql(
+    'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }',
+    { token, password },
+  );
