@@ -1,8 +1,7 @@
-import { Box, chakra, IconButton, useRecipe, useSlotRecipe } from '@chakra-ui/react';
+import { Box, chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react';
 import { type ComponentProps, useId, useState } from 'react';
-import { useTexts } from '../lib/language';
-import { EyeIcon, EyeOffIcon, WarningIcon } from '../ui/icons';
-import { formTexts } from './form-texts';
+import { WarningIcon } from '../ui/icons';
+import { ShowPasswordButton } from './show-password-button';
 
 type Props = Omit<ComponentProps<typeof chakra.input>, 'onChange'> & {
   label: string;
@@ -54,24 +53,17 @@ export function PlainField({ label, value, onChange, complaint, children, ...inp
 
 /** A password with a button that shows and hides what is typed. */
 export function PlainPasswordField(props: Props) {
-  const text = useTexts(formTexts);
   const [shown, setShown] = useState(false);
   return (
     <PlainField {...props} type={shown ? 'text' : 'password'} pe="12">
-      <IconButton
+      <ShowPasswordButton
+        shown={shown}
+        onShown={setShown}
         position="absolute"
         insetEnd="1"
         top="50%"
         transform="translateY(-50%)"
-        size="sm"
-        variant="ghost"
-        colorPalette="neutral"
-        aria-label={shown ? text.hidePassword : text.showPassword}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <EyeOffIcon /> : <EyeIcon />}
-      </IconButton>
+      />
     </PlainField>
   );
 }

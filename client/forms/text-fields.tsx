@@ -1,6 +1,5 @@
 import {
   Input as ChakraInput,
-  IconButton,
   InputGroup,
   type InputProps,
   Textarea,
@@ -8,10 +7,8 @@ import {
 } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTexts } from '../lib/language';
-import { EyeIcon, EyeOffIcon } from '../ui/icons';
 import { FieldFrame, type FieldProps } from './field-frame';
-import { formTexts } from './form-texts';
+import { ShowPasswordButton } from './show-password-button';
 
 type Own = 'form' | 'name' | 'required' | 'disabled' | 'readOnly';
 
@@ -43,24 +40,12 @@ export function TextAreaField<Input extends FieldValues, Output>(props: TextArea
 /** A password with a button that shows and hides what is typed. */
 export function PasswordField<Input extends FieldValues, Output>(props: TextFieldProps<Input, Output>) {
   const { form, name, label, hint, required, disabled, readOnly, ...input } = props;
-  const text = useTexts(formTexts);
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ form, name, label, hint, required, disabled, readOnly }}>
       {(described) => (
         <InputGroup
-          endElement={
-            <IconButton
-              size="sm"
-              variant="ghost"
-              colorPalette="neutral"
-              aria-label={shown ? text.hidePassword : text.showPassword}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <EyeOffIcon /> : <EyeIcon />}
-            </IconButton>
-          }
+          endElement={<ShowPasswordButton shown={shown} onShown={setShown} />}
           endElementProps={{ pe: '1' }}
         >
           <ChakraInput
