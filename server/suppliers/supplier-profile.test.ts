@@ -25,6 +25,13 @@ describe('the profile of a supplier', () => {
       expect(await profile(key)).toMatchObject({ data: { supplier: null }, errors: undefined });
   });
 
+  it('R096 A164 tells what to send along with a mail', async () => {
+    const { id } = await make.supplier({ emailFileDescription: 'A photo of the room' });
+    const query = `{ supplier(id: ${id}) { contactForm { emailFileDescription } } }`;
+    const { data } = await uplift.graphql(query);
+    expect(data.supplier.contactForm).toEqual({ emailFileDescription: 'A photo of the room' });
+  });
+
   it.each([
     ['both an id and a keyword', { id: 1, urlKeyword: 'x' }],
     ['neither', {}],
