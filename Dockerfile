@@ -28,4 +28,4 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
-CMD ["node", "--enable-source-maps", "dist/server/main.js", "--role", "web"]
+CMD ["node", "--enable-source-maps", "dist/server/app/main.js", "--role", "web"]

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
+import { MIGRATIONS } from '../server/app/migrations.js';
+import { connectDatabase } from '../server/app/product-database.js';
 import { seedDemoData } from '../server/demo-data/seed-demo-data.js';
 import type { DemoSizes } from '../server/demo-data/sizes.js';
-import { Database } from '../server/platform/database/database.js';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.js';
-import { MIGRATIONS } from '../server/platform/database/migrations.js';
 
 /** The two sizes everything is measured at. */
 export const SIZES = {
@@ -65,7 +65,7 @@ async function ensureSeeded(serverUrl: string, url: string, name: DatabaseName):
 }
 
 async function seed(url: string, sizes: DemoSizes): Promise<void> {
-  const database = await Database.connect({
+  const database = await connectDatabase({
     url,
     poolSize: 2,
     applicationName: 'bench-seed',

@@ -20,7 +20,7 @@ export interface Servers {
 }
 
 export interface ServerOptions {
-  /** The built project, with server/main.js and bench/. */
+  /** The built project, with server/app/main.js and bench/. */
   built: string;
   databaseUrl: string;
   jwtSecret: string;
@@ -38,7 +38,7 @@ export interface ServerOptions {
  */
 export async function startServers(options: ServerOptions): Promise<Servers> {
   const productAt = (port: number, env: Record<string, string> = {}) =>
-    run(path.join(options.built, 'server', 'main.js'), ['--role', 'web'], {
+    run(path.join(options.built, 'server', 'app', 'main.js'), ['--role', 'web'], {
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { CHANGES_CHANNEL } from '../server/activity/subjects';
+import { CHANGES_CHANNEL } from '../server/platform/activity/subjects';
 import { underTest } from './browser';
 
 const PORT_LINE = 3;

@@ -19,7 +19,7 @@ let token: string;
 beforeAll(async () => {
   const port = await freePort();
   secondUrl = `http://localhost:${port}`;
-  second = spawn(process.execPath, ['dist/server/main.js', '--role=web'], {
+  second = spawn(process.execPath, ['dist/server/app/main.js', '--role=web'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -10,7 +10,7 @@ process.chdir(ROOT);
 await ensureInstalled();
 
 const OUT = path.join('.cache', 'dev');
-const MAIN = path.join(OUT, 'server', 'main.js');
+const MAIN = path.join(OUT, 'server', 'app', 'main.js');
 const tsc = [
   path.join('node_modules', 'typescript', 'bin', 'tsc'),
   '-p',

@@ -17,7 +17,7 @@ export async function runProduct(env = {}) {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'uplift-run-'));
   const url = `http://localhost:${port}`;
-  const product = spawn(process.execPath, [path.join('dist', 'server', 'main.js')], {
+  const product = spawn(process.execPath, [path.join('dist', 'server', 'app', 'main.js')], {
     cwd: ROOT,
     env: {
       ...process.env,

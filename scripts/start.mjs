@@ -6,4 +6,4 @@ requireNode();
 process.chdir(ROOT);
 await ensureInstalled();
 await ensureBuilt();
-await import(pathToFileURL(path.join(ROOT, 'dist', 'server', 'main.js')).href);
+await import(pathToFileURL(path.join(ROOT, 'dist', 'server', 'app', 'main.js')).href);

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../graphql/session';
-import { hasRole } from './guards';
-import { paths } from './paths';
+import { hasRole } from '../navigation/guards';
+import { paths } from '../navigation/paths';
 
 export type DrawerIcon =
   | 'home'

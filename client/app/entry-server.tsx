@@ -12,6 +12,7 @@ import { createApolloClient, type Execute, executeLink } from '../graphql/apollo
 import { Session } from '../graphql/session';
 import { type AppConfig, defaultAppConfig } from '../lib/app-config';
 import { basenameOf, languageOf, languageTag, withoutLanguage } from '../lib/language';
+import { deepestHandle, mergedMeta } from '../navigation/use-route-handle';
 import { metaHtml, type PagePlace, scriptJson } from '../seo/page-meta';
 import { pageReads } from './page-reads';
 import type { PageState } from './page-state';
@@ -19,7 +20,6 @@ import { Providers } from './providers';
 import type { RenderedPage } from './rendered-page';
 import { createRoutes } from './routes';
 import { createStyleCache, styleText } from './style-cache';
-import { deepestHandle, mergedMeta } from './use-route-handle';
 
 // The server composes the document out of these.
 export { baseCss } from '../theme/base-css';

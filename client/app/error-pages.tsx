@@ -1,31 +1,22 @@
 import { Button, Container } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { texts, useTexts } from '../lib/language';
-import { ButtonLink } from '../ui/button-link';
+import { ChunkLoadError } from '../navigation/chunk-load';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { RefreshIcon } from '../ui/icons';
 import { WindsweptTree } from '../ui/illustrations/plants';
+import { NotFound } from '../ui/not-found';
 import { MainContent } from './chrome/main-content';
-import { ChunkLoadError } from './chunk-load';
-import { paths } from './paths';
 
 const errorTexts = texts(
   {
-    notFound: 'We could not find that',
-    mayHaveMoved: 'It may have moved, or it is no longer listed.',
-    browse: 'Browse suppliers',
-    home: 'Go to Home',
     notLoaded: 'This page could not be loaded.',
     maybeOffline:
       'Your connection may have dropped, or Uplift was updated while you were here. Nothing you saved is lost.',
     loadAgain: 'Load it again',
   },
   {
-    notFound: 'Kāore i kitea',
-    mayHaveMoved: 'Kua neke pea, kua kore rānei i te rārangi.',
-    browse: 'Tirohia ngā kaiwhakarato',
-    home: 'Haere ki te Kāinga',
     notLoaded: 'Kāore tēnei whārangi i utaina.',
     maybeOffline:
       'Kua motu pea tō hononga, kua whakahoutia rānei a Uplift. Kāore he mea i tiakina kua ngaro.',
@@ -34,29 +25,6 @@ const errorTexts = texts(
 );
 
 const reload = () => window.location.reload();
-
-/** What does not exist, or may not be seen: both read the same. */
-export function NotFound({ title }: { title?: string }) {
-  const text = useTexts(errorTexts);
-  return (
-    <EmptyState
-      level="h1"
-      py="24"
-      illustration={<WindsweptTree />}
-      title={title ?? text.notFound}
-      action={
-        <>
-          <ButtonLink to={paths.search()}>{text.browse}</ButtonLink>
-          <ButtonLink to={paths.home()} variant="outline">
-            {text.home}
-          </ButtonLink>
-        </>
-      }
-    >
-      {text.mayHaveMoved}
-    </EmptyState>
-  );
-}
 
 function ChunkFailure() {
   const text = useTexts(errorTexts);

@@ -1,8 +1,8 @@
 import { audienceModes, MODE_KEY } from '../lib/audience-mode';
 import { ENGLISH_ONLY, LANGUAGE_KEY } from '../lib/language';
 import { IN_USE, USE_BEGUN } from '../lib/page-use';
+import { RESULTS_ADDRESS } from '../navigation/paths';
 import { colorModeScript } from '../theme/color-mode';
-import { RESULTS_ADDRESS } from './paths';
 
 const besidesGeneral = audienceModes.filter((mode) => mode !== 'General');
 

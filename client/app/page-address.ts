@@ -3,8 +3,8 @@ import { createApolloClient, executeLink } from '../graphql/apollo-client';
 import { Session } from '../graphql/session';
 import { knownSearch } from '../lib/known-search';
 import { basenameOf, type Language, languageOf } from '../lib/language';
+import type { RouteHandle } from '../navigation/screen';
 import { createRoutes } from './routes';
-import type { RouteHandle } from './screen';
 
 type Routes = ReturnType<typeof createRoutes>;
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useLanguage, useTexts } from '../lib/language';
 import { navigationState } from '../lib/navigation-state';
+import { chromeTexts } from '../navigation/page-titles';
+import { deepestHandle, mergedMeta } from '../navigation/use-route-handle';
 import { documentTitle, pageDescription } from '../seo/page-meta';
 import { NoticeRegion } from '../ui/notice-region';
-import { chromeTexts } from './chrome/chrome-texts';
-import { deepestHandle, mergedMeta } from './use-route-handle';
 
 const SkipLink = chakra('a', {
   base: {

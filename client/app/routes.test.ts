@@ -2,10 +2,10 @@ import { ApolloLink } from '@apollo/client';
 import { createMemoryRouter, matchRoutes } from 'react-router';
 import { createApolloClient } from '../graphql/apollo-client';
 import { Session } from '../graphql/session';
+import type { RouteHandle } from '../navigation/screen';
+import { deepestHandle } from '../navigation/use-route-handle';
 import { titleIn } from '../seo/page-meta';
 import { createRoutes } from './routes';
-import type { RouteHandle } from './screen';
-import { deepestHandle } from './use-route-handle';
 
 const client = createApolloClient({ link: ApolloLink.empty() });
 const routes = createRoutes({ client, session: new Session(null), language: 'en' });

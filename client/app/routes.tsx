@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { ENGLISH_ONLY } from '../lib/language';
+import { leadsToLanguage } from '../navigation/leads-to';
+import type { RouteContext } from '../navigation/route-context';
 import { LoadingScreen } from '../ui/loading-state';
 import { BareLayout } from './chrome/bare-layout';
 import { PublicLayout } from './chrome/public-layout';
 import { RootError, ScreenError } from './error-pages';
-import { leadsToLanguage } from './leads-to';
 import { RootLayout } from './root-layout';
-import type { RouteContext } from './route-context';
 import { adminRoute } from './route-table/admin-routes';
 import { bareRoutes, linkRoutes } from './route-table/bare-routes';
 import { publicRoutes } from './route-table/public-routes';

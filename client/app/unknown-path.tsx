@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { data, type RouteObject, redirect, useNavigate } from 'react-router';
 import { texts, useTexts } from '../lib/language';
+import { paths } from '../navigation/paths';
+import { NotFound } from '../ui/not-found';
 import { notify } from '../ui/notices';
-import { NotFound } from './error-pages';
-import { paths } from './paths';
 
 const unknownTexts = texts(
   { title: 'There is no such page', sentHome: 'There is no such page', here: 'This is Home.' },

@@ -7,7 +7,7 @@ import { ROOT } from '../prepare.mjs';
 
 /** Starts a process of the built product and waits until it says that it is open. */
 export async function startProcess(args, env) {
-  const child = spawn(process.execPath, [path.join('dist', 'server', 'main.js'), ...args], {
+  const child = spawn(process.execPath, [path.join('dist', 'server', 'app', 'main.js'), ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

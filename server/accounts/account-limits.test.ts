@@ -1,7 +1,7 @@
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { countStatements } from '../platform/testing/count-statements';
-import { factories } from '../platform/testing/factories';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { countStatements } from '../testing/count-statements';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { hashPassword } from './passwords';
 import { logIn, refreshCookieOf, resetPassword, tokenIn } from './testing/account-calls';
 

@@ -1,8 +1,8 @@
 import jwt from 'jsonwebtoken';
-import { Activity } from '../activity/activity.entity';
+import { Activity } from '../platform/activity/activity.entity';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../platform/testing/factories';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 import { hashPassword } from './passwords';
 import {
   logIn,

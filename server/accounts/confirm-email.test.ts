@@ -1,5 +1,5 @@
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { TestUplift } from '../testing/test-uplift';
 import { bearerOf, logIn, mailedResetToken, opens, resetPassword, tokenIn } from './testing/account-calls';
 import { UserAccount } from './user-account.entity';
 

@@ -1,4 +1,4 @@
-import { TestUplift } from '../platform/testing/test-uplift';
+import { TestUplift } from '../testing/test-uplift';
 
 describe('currentUser', () => {
   let uplift: TestUplift;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ROLES, type Role } from './roles.js';
+import { ROLES, type Role } from '../platform/identity/roles.js';
 
 /** GraphQL names of the roles. */
 export const RoleEnum = {

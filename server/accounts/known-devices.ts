@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { DEVICE_SECONDS, type KnownDevice } from '../platform/identity/device-tokens.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { DEVICE_SECONDS, type KnownDevice } from './device-tokens.js';
 import type { UserAccount } from './user-account.entity.js';
 
 const COOKIE = 'uplift_device';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { recordActivity } from '../activity/record-activity.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import { badField, unauthenticated } from '../platform/errors.js';
+import { requireNotLeft } from '../platform/identity/signed-in-user.js';
 import { line, parseInput } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -12,7 +13,6 @@ import { requireGoodPassword } from './password-strength.js';
 import { hashPassword, password, passwordFits, typedPassword } from './passwords.js';
 import type { Session } from './session.type.js';
 import { endAllSessions, startSession } from './sessions.js';
-import { requireNotLeft } from './signed-in-user.js';
 import { UserAccount } from './user-account.entity.js';
 
 const passwords = z.object({ currentPassword: typedPassword, newPassword: password });

@@ -1,4 +1,4 @@
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { hashPassword } from './passwords';
 import { mailedResetToken, resetPassword } from './testing/account-calls';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { recordActivity } from '../activity/record-activity.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import { badInput, sqlState } from '../platform/errors.js';
 import { emailAddress, line, parseInput } from '../platform/input.js';
 import { type Language, languageGiven } from '../platform/language.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordActivity } from '../activity/record-activity.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import { emailAddress, parseInput } from '../platform/input.js';
 import { type Language, languageGiven } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';

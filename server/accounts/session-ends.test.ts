@@ -1,5 +1,5 @@
-import { countStatements } from '../platform/testing/count-statements';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { countStatements } from '../testing/count-statements';
+import { TestUplift } from '../testing/test-uplift';
 import { hashPassword } from './passwords';
 import {
   bearerOf,

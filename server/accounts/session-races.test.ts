@@ -1,4 +1,4 @@
-import { TestUplift } from '../platform/testing/test-uplift';
+import { TestUplift } from '../testing/test-uplift';
 import { hashPassword } from './passwords';
 import { bearerOf, logIn, opens, refresh, refreshCookieOf } from './testing/account-calls';
 import { UserAccount } from './user-account.entity';

@@ -1,6 +1,6 @@
-import { factories } from '../platform/testing/factories';
-import { TestUplift } from '../platform/testing/test-uplift';
 import { LearnMoreFile } from '../suppliers/learn-more-file.entity';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 
 describe('clicks', () => {
   let uplift: TestUplift;

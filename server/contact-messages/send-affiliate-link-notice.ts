@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
-import { recordActivity } from '../activity/record-activity.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import type { Statement } from '../platform/database/database.js';
 import { notFound } from '../platform/errors.js';
 import { onceAMinute } from '../platform/idempotency.js';

@@ -1,6 +1,6 @@
 import { ActionItem } from '../action-centre/action-item.entity';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { TestUplift } from '../testing/test-uplift';
 import { ContactMessage } from './contact-message.entity';
 
 const SEND = 'mutation Send($input: ContactMessageInput!) { sendContactMessage(input: $input) }';

@@ -1,5 +1,5 @@
-import { factories } from '../platform/testing/factories';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 import { BUYER_TYPES } from './buyer-types';
 
 const LIST = `query List($filter: ImpactBuyerFilter, $first: Int, $offset: Int) {

@@ -1,6 +1,6 @@
-import { factories } from '../platform/testing/factories';
-import { queryPlans } from '../platform/testing/query-plans';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { factories } from '../testing/factories';
+import { queryPlans } from '../testing/query-plans';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 const REPORT = `query Report($id: Int, $urlKeyword: String, $suppliersOffset: Int! = 0) {
   impactReport(id: $id, urlKeyword: $urlKeyword, suppliersOffset: $suppliersOffset) {

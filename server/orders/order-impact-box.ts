@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
-import { recordActivity } from '../activity/record-activity.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import { badField } from '../platform/errors.js';
 import { filledInByMachine, formGuardFields, unusedId, withoutGuard } from '../platform/form-guard.js';
 import { onceAMinute } from '../platform/idempotency.js';

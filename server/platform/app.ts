@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { AccessTokens } from '../accounts/access-tokens.js';
-import type { DeviceTokens } from '../accounts/device-tokens.js';
 import type { Config } from './config/config.js';
 import type { Database } from './database/database.js';
 import type { FileStore } from './files/file-store.js';
+import type { AccessTokens } from './identity/access-tokens.js';
+import type { DeviceTokens } from './identity/device-tokens.js';
 import type { MailTransport } from './mail/mail-transport.js';
 
 /** The parts that use cases work with; made once, in the composition root. */

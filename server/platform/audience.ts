@@ -1,5 +1,5 @@
-import type { Role } from '../accounts/roles.js';
 import { forbidden, unauthenticated } from './errors.js';
+import type { Role } from './identity/roles.js';
 import type { Actor } from './request-context.js';
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 import { readConfig } from './config/config';
 import { RETENTION_DAYS } from './config/retention';
 import { clearExpired, REMOVE } from './housekeeping';
-import { factories } from './testing/factories';
-import { TestUplift } from './testing/test-uplift';
 
 /** More than one batch. */
 const MANY = 2100;

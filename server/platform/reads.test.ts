@@ -6,11 +6,11 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
+import { createProductApi } from '../app/schema';
 import { CALLS } from '../rest/calls';
-import { createGraphQLApi } from './graphql/graphql-server';
-import { countStatements } from './testing/count-statements';
-import { factories } from './testing/factories';
-import { TestUplift, type TestUser } from './testing/test-uplift';
+import { countStatements } from '../testing/count-statements';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 const DEPTH = 6;
 /** Guarded edges cost a batched statement of their own, for those who may see them (supplier-account.test.ts). */
@@ -106,7 +106,7 @@ describe('every read', () => {
     return names;
   }
 
-  const { executor } = createGraphQLApi();
+  const { executor } = createProductApi();
   const queries = Object.values((executor.schema.getQueryType() as GraphQLObjectType).getFields());
 
   it.each(queries.map((field) => [field.name, field] as const))(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedInUser } from '../accounts/signed-in-user.js';
 import type { App } from './app.js';
+import type { SignedInUser } from './identity/signed-in-user.js';
 
 /** Who does it. A link key's holder and the system are actors of their own. */
 export type Actor =

@@ -4,9 +4,9 @@ import { register } from '../accounts/register.js';
 import { requestPasswordReset } from '../accounts/reset-password.js';
 import { endSession, refreshSession } from '../accounts/sessions.js';
 import { signIn } from '../accounts/sign-in.js';
-import type { SignedInUser } from '../accounts/signed-in-user.js';
-import { loadSignedInUser } from '../accounts/signed-in-user.js';
 import { unauthenticated } from '../platform/errors.js';
+import type { SignedInUser } from '../platform/identity/signed-in-user.js';
+import { loadSignedInUser } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { type Call, defineCall } from './call.js';
 

@@ -1,9 +1,9 @@
 import { ContactMessage } from '../contact-messages/contact-message.entity';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../platform/testing/factories';
-import { TestSmtpServer } from '../platform/testing/smtp-server';
-import { TestUplift } from '../platform/testing/test-uplift';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { factories } from '../testing/factories';
+import { TestSmtpServer } from '../testing/smtp-server';
+import { TestUplift } from '../testing/test-uplift';
 
 describe('C080 to C084 the public mailing calls', () => {
   let uplift: TestUplift;

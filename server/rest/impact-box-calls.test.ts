@@ -2,8 +2,8 @@ import { ActionItem } from '../action-centre/action-item.entity';
 import { ContactMessage } from '../contact-messages/contact-message.entity';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../platform/testing/factories';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 
 const ORDER = `mutation Order($input: ImpactBoxOrderInput!) { orderImpactBox(input: $input) { id total } }`;
 

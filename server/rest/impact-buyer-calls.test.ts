@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { factories } from '../platform/testing/factories';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 /** R340: what no anonymous reader is ever sent. */
 const PRIVATE_KEYS = [

@@ -1,6 +1,6 @@
-import { countStatements } from '../platform/testing/count-statements';
-import { factories } from '../platform/testing/factories';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { countStatements } from '../testing/count-statements';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 
 const SUPPLIERS = 450;
 const LISTS = [

@@ -1,8 +1,8 @@
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../platform/testing/factories';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
 import type { Supplier } from '../suppliers/supplier.entity';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 describe('C078 C079 C085 mailing calls about sales enquiries', () => {
   let uplift: TestUplift;

@@ -1,11 +1,11 @@
 import { ContactMessage } from '../contact-messages/contact-message.entity';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../platform/testing/factories';
-import { FORMS, type Form, SUPPLIER } from '../platform/testing/public-forms';
-import { TestUplift } from '../platform/testing/test-uplift';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
 import { Testimonial } from '../suppliers/testimonial.entity';
+import { factories } from '../testing/factories';
+import { FORMS, type Form, SUPPLIER } from '../testing/public-forms';
+import { TestUplift } from '../testing/test-uplift';
 
 const STORED = [SalesEnquiry, ContactMessage, ImpactBoxOrder, Testimonial];
 const SUPPLIER_MAIL = 'jobs@kowhai.example';

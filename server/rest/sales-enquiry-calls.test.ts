@@ -1,8 +1,8 @@
-import { countStatements } from '../platform/testing/count-statements';
-import { type EnquiryPeople, enquiryPeople } from '../platform/testing/enquiry-people';
-import { factories } from '../platform/testing/factories';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { countStatements } from '../testing/count-statements';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 const PATH = 'business/salesEnquiry';
 

@@ -1,8 +1,8 @@
 import { IsNull } from 'typeorm';
-import { type EnquiryPeople, enquiryPeople } from '../platform/testing/enquiry-people';
-import { factories } from '../platform/testing/factories';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 const PATH = 'business/salesEnquiry';
 

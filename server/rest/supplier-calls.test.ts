@@ -1,5 +1,5 @@
-import { factories } from '../platform/testing/factories';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 
 const PRIVATE = [
   'ownerName',

@@ -1,4 +1,4 @@
-import { type FollowUp, recordActivity } from '../activity/record-activity.js';
+import { type FollowUp, recordActivity } from '../platform/activity/record-activity.js';
 import { badInput } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';

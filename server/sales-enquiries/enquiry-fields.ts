@@ -1,4 +1,4 @@
-import type { Changes } from '../activity/changes.js';
+import type { Changes } from '../platform/activity/changes.js';
 import type { SalesEnquiry } from './sales-enquiry.entity.js';
 import type { SalesEnquiryChanges } from './sales-enquiry.schema.js';
 

@@ -1,5 +1,5 @@
-import { type EnquiryPeople, enquiryPeople } from '../platform/testing/enquiry-people';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 const PATH = 'business/salesEnquiry';
 

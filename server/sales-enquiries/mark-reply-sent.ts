@@ -1,4 +1,4 @@
-import { recordActivity } from '../activity/record-activity.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import type { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';

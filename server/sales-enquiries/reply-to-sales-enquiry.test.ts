@@ -1,10 +1,10 @@
 import { ActionItem } from '../action-centre/action-item.entity';
+import { JOBS } from '../app/job-registry';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { type OutgoingMail, PermanentMailError } from '../platform/mail/mail-transport';
-import { JOBS } from '../platform/queues/job-registry';
-import { factories } from '../platform/testing/factories';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
 import type { Supplier } from '../suppliers/supplier.entity';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { SalesEnquiry } from './sales-enquiry.entity';
 
 const REPLY = `mutation Reply($id: Int!, $reply: String!, $copySelf: Boolean!) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordActivity } from '../activity/record-activity.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import { badInput } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
 import { emailAddress, parseInput, text } from '../platform/input.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
-import { recordActivity } from '../activity/record-activity.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import { once } from '../platform/idempotency.js';
 import { line, parseInput, text } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';

@@ -1,6 +1,6 @@
-import { type EnquiryPeople, enquiryPeople } from '../platform/testing/enquiry-people';
-import { factories } from '../platform/testing/factories';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { SalesEnquiry } from './sales-enquiry.entity';
 import { ENQUIRY_PROGRESS, EnquiryProgressEnum } from './sales-enquiry.states';
 

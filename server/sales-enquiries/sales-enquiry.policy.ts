@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import { requireNotLeft, type SignedInUser } from '../accounts/signed-in-user.js';
 import { forbidden, notFound } from '../platform/errors.js';
+import { requireNotLeft, type SignedInUser } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { SalesEnquiryChanges } from './sales-enquiry.schema.js';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { ActionItem } from '../action-centre/action-item.entity';
-import { CHANGES_CHANNEL } from '../activity/subjects';
+import { CHANGES_CHANNEL } from '../platform/activity/subjects';
 import type { DatabaseListener } from '../platform/database/database-listener';
-import { factories } from '../platform/testing/factories';
-import { TestUplift } from '../platform/testing/test-uplift';
 import { checkTotals, foldChanges } from '../statistics/keep-totals';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 import { SalesEnquiry } from './sales-enquiry.entity';
 import { EMAIL_STATES, ENQUIRY_PROGRESS, ENQUIRY_VIA } from './sales-enquiry.states';
 

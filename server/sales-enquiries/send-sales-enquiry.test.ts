@@ -1,7 +1,7 @@
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { factories } from '../platform/testing/factories';
-import { TestUplift } from '../platform/testing/test-uplift';
 import type { Supplier } from '../suppliers/supplier.entity';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 import { SalesEnquiry } from './sales-enquiry.entity';
 
 const SEND = `mutation Send($input: SendSalesEnquiryInput!) {

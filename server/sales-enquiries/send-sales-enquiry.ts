@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import type { FollowUp } from '../activity/record-activity.js';
+import type { FollowUp } from '../platform/activity/record-activity.js';
 import { badField, notFound } from '../platform/errors.js';
 import {
   type FormGuard,

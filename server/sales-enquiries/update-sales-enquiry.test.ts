@@ -1,8 +1,8 @@
 import { ActionItem } from '../action-centre/action-item.entity';
-import { Activity } from '../activity/activity.entity';
-import { type EnquiryPeople, enquiryPeople } from '../platform/testing/enquiry-people';
-import { factories } from '../platform/testing/factories';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { Activity } from '../platform/activity/activity.entity';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { SalesEnquiry } from './sales-enquiry.entity';
 
 const FIELDS = `id version viewedAs fullName email progress buyerFeedback emailState openedAt revenue supplierRevenue

@@ -1,5 +1,5 @@
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
-import { recordActivity } from '../activity/record-activity.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import { conflict } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { changesBetween } from '../activity/changes.js';
-import { recordActivity } from '../activity/record-activity.js';
+import { changesBetween } from '../platform/activity/changes.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import type { Database } from '../platform/database/database.js';
 import { conflict } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';

@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
+import { createProductApi } from '../app/schema';
 import { badInput } from '../platform/errors';
-import { createGraphQLApi } from '../platform/graphql/graphql-server';
-import { factories } from '../platform/testing/factories';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 import { faultsAmong, pageStatus } from './page-status';
 
 describe('the status of a page', () => {
@@ -35,7 +35,7 @@ describe('the status of a page', () => {
   it('knows what the operations of pages are refused for', async () => {
     const uplift = await TestUplift.start();
     await factories(uplift.app.database).supplier();
-    const { executor } = createGraphQLApi();
+    const { executor } = createProductApi();
     const failuresOf = async (query: string) =>
       (await executor.run(parse(query), {}, { ...uplift.context(), actor: { kind: 'visitor' } })).errors ??
       [];

@@ -1,4 +1,4 @@
-import type { PageSubject } from '../activity/subjects.js';
+import type { PageSubject } from '../platform/activity/subjects.js';
 
 /** What a rendered page has read, as Apollo names it: records ('Supplier:5') and fields of the query ('goodCauses'). */
 export interface PageReads {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SignedInUser } from '../accounts/signed-in-user.js';
 import type { Statement } from '../platform/database/database.js';
+import type { SignedInUser } from '../platform/identity/signed-in-user.js';
 import { parseInput } from '../platform/input.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';

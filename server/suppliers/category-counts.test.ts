@@ -1,6 +1,6 @@
-import { countStatements } from '../platform/testing/count-statements';
-import { factories } from '../platform/testing/factories';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { countStatements } from '../testing/count-statements';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
 import type { CategoryCount } from './category-counts.read-model';
 import type { Supplier } from './supplier.entity';
 import { SupplierCategory } from './supplier-category.entity';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { requireNotLeft } from '../accounts/signed-in-user.js';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
-import { recordActivity } from '../activity/record-activity.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
 import { notFound } from '../platform/errors.js';
 import { filledInByMachine, formGuardFields, withoutGuard } from '../platform/form-guard.js';
 import { onceAMinute } from '../platform/idempotency.js';
+import { requireNotLeft } from '../platform/identity/signed-in-user.js';
 import { filledIn, line, parseInput, recordId, text } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';

@@ -1,5 +1,5 @@
-import { factories } from '../platform/testing/factories';
-import { TestUplift, type TestUser } from '../platform/testing/test-uplift';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { Testimonial } from './testimonial.entity';
 
 const CLOSED = 'Your account is closed for changes.';

@@ -1,6 +1,6 @@
-import { factories } from '../platform/testing/factories';
-import { queryPlans } from '../platform/testing/query-plans';
-import { TestUplift } from '../platform/testing/test-uplift';
+import { factories } from '../testing/factories';
+import { queryPlans } from '../testing/query-plans';
+import { TestUplift } from '../testing/test-uplift';
 
 const SUPPLIERS = 3000;
 

@@ -1,9 +1,9 @@
 import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { useTexts } from '../../lib/language';
+import { chromeTexts } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { KowhaiSprig } from '../../ui/illustrations/plants';
-import { paths } from '../paths';
-import { chromeTexts } from './chrome-texts';
 
 /** Says on most public pages that a portion of each sale goes to good causes (R038). */
 export function AboutBanner() {

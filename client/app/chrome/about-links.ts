@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language';
 import { PRODUCT_NAME } from '../../lib/product';
-import { paths } from '../paths';
-import { chromeTexts } from './chrome-texts';
+import { chromeTexts } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
 
 /** The entries of the About menu (R034). */
 export function useAboutLinks() {

@@ -3,13 +3,13 @@ import { useSignOut } from '../../features/session/use-sign-out';
 import { useSessionState } from '../../graphql/use-session';
 import { useAppConfig } from '../../lib/app-config';
 import { useTexts } from '../../lib/language';
+import { hasRole, mayEnterAdminArea } from '../../navigation/guards';
+import { chromeTexts } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { Disclosure } from '../../ui/disclosure';
 import { UserIcon } from '../../ui/icons';
 import { NavAnchor, NavButton, NavItem } from '../../ui/nav-item';
-import { hasRole, mayEnterAdminArea } from '../guards';
-import { paths } from '../paths';
-import { chromeTexts } from './chrome-texts';
 
 /**
  * The Admin entry: the external admin site in a new tab for Admin, the dashboard for the other roles (R046), nothing

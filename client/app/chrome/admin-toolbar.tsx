@@ -2,11 +2,11 @@ import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import type { SignedInUser } from '../../graphql/session';
 import { PRODUCT_NAME } from '../../lib/product';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ColorModeToggle } from '../../ui/color-mode-toggle';
 import { DashboardIcon, LogoutIcon, MenuIcon } from '../../ui/icons';
 import { LogoMark } from '../../ui/logo';
-import { paths } from '../paths';
 
 const HomeLink = chakra(Link, {
   base: { borderRadius: 'l1', focusVisibleRing: 'outside', color: 'fg.brand' },

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { useSessionState } from '../../graphql/use-session';
 import { useTexts } from '../../lib/language';
 import { PRODUCT_NAME, SOCIAL_LINKS, TERMS_PDF } from '../../lib/product';
+import { chromeTexts } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
+import { LanguageSwitch } from '../../ui/language-switch';
 import { Logo } from '../../ui/logo';
 import { NewTabWords } from '../../ui/new-tab-icon';
-import { paths } from '../paths';
-import { chromeTexts } from './chrome-texts';
-import { LanguageSwitch } from './language-switch';
 
 const linkLook = {
   color: 'fg.inverted',

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
+import { useRouteHandle } from '../../navigation/use-route-handle';
 import { FurtherDown } from '../../ui/further-down';
-import { useRouteHandle } from '../use-route-handle';
 import { AboutBanner } from './about-banner';
 import { MainContent } from './main-content';
 import { PublicFooter } from './public-footer';

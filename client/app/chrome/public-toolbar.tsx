@@ -7,17 +7,17 @@ import { setAudienceMode } from '../../lib/audience-mode';
 import { useTexts } from '../../lib/language';
 import { navigationState } from '../../lib/navigation-state';
 import { PRODUCT_NAME } from '../../lib/product';
+import { chromeTexts } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ColorModeLine, ColorModeToggle } from '../../ui/color-mode-toggle';
 import { Disclosure } from '../../ui/disclosure';
 import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from '../../ui/icons';
+import { LanguageSwitch } from '../../ui/language-switch';
 import { Logo } from '../../ui/logo';
 import { NavItem } from '../../ui/nav-item';
-import { paths } from '../paths';
 import { useAboutLinks } from './about-links';
 import { AccountMenu } from './account-menu';
-import { chromeTexts } from './chrome-texts';
-import { LanguageSwitch } from './language-switch';
 import { ModeSwitch } from './mode-switch';
 
 const LogoLink = chakra(Link, {

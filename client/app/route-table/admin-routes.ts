@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
 import type { Role } from '../../graphql/schema.generated';
 import type { Session } from '../../graphql/session';
-import { hasRole, requireAdminArea, requireRole } from '../guards';
-import { leadsTo } from '../leads-to';
-import { paths } from '../paths';
-import type { RouteContext } from '../route-context';
-import { screen } from '../screen';
+import { hasRole, requireAdminArea, requireRole } from '../../navigation/guards';
+import { leadsTo } from '../../navigation/leads-to';
+import { paths } from '../../navigation/paths';
+import type { RouteContext } from '../../navigation/route-context';
+import { screen } from '../../navigation/screen';
 
 type Soon = { path: string; title: string; roles?: Role[] };
 

@@ -1,10 +1,10 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { MODE_KEY } from '../../lib/audience-mode';
+import { leaveWhenSignedIn } from '../../navigation/guards';
+import { pageTitles } from '../../navigation/page-titles';
+import type { RouteContext } from '../../navigation/route-context';
+import { type ScreenLoad, screen } from '../../navigation/screen';
 import type { RouteTitle } from '../../seo/page-meta';
-import { pageTitles } from '../chrome/chrome-texts';
-import { leaveWhenSignedIn } from '../guards';
-import type { RouteContext } from '../route-context';
-import { type ScreenLoad, screen } from '../screen';
 
 /** Only the browser draws these pages, and no search engine keeps them. */
 const own = { clientOnly: true, noindex: true } as const;

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { pageTitles } from '../chrome/chrome-texts';
-import type { RouteContext } from '../route-context';
-import { screen } from '../screen';
+import { pageTitles } from '../../navigation/page-titles';
+import type { RouteContext } from '../../navigation/route-context';
+import { screen } from '../../navigation/screen';
 
 /** The pages where people write to Uplift, join it, or order from it (P006 to P011, P040, P076). */
 export function joiningRoutes(context: RouteContext): RouteObject[] {
-  const loaders = () => import('./joining-loaders');
+  const loaders = () => import('../../routes/public/joining-loaders');
   const supplierJoin = () =>
     screen('routes/public/supplier-join.tsx', () => import('../../routes/public/supplier-join'), {
       title: pageTitles.supplierJoin,

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { pageTitles } from '../chrome/chrome-texts';
-import { requireSignedIn } from '../guards';
-import { leadsTo } from '../leads-to';
-import { paths } from '../paths';
-import type { RouteContext } from '../route-context';
-import { screen } from '../screen';
+import { requireSignedIn } from '../../navigation/guards';
+import { leadsTo } from '../../navigation/leads-to';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
+import type { RouteContext } from '../../navigation/route-context';
+import { screen } from '../../navigation/screen';
 import { joiningRoutes } from './joining-routes';
 
 function homeRoutes(context: RouteContext): RouteObject[] {

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { MODE_KEY } from '../../lib/audience-mode';
-import { pageTitles } from '../chrome/chrome-texts';
-import { RESULT_PATHS } from '../paths';
-import type { RouteContext } from '../route-context';
-import { screen } from '../screen';
+import { pageTitles } from '../../navigation/page-titles';
+import { RESULT_PATHS } from '../../navigation/paths';
+import type { RouteContext } from '../../navigation/route-context';
+import { screen } from '../../navigation/screen';
 
 /**
  * Search results and supplier profiles. The router ranks most of that itself; the order decides the ties: with the

@@ -1,6 +1,6 @@
-import { pageTitles } from '../../app/chrome/chrome-texts';
-import { paths } from '../../app/paths';
-import type { RouteContext } from '../../app/route-context';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
+import type { RouteContext } from '../../navigation/route-context';
 import { staticPageMeta } from '../../seo/static-page-meta';
 import { impactAreaTexts } from './about-texts';
 import { ImpactAreasDocument } from './impact-areas.generated';

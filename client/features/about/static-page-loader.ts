@@ -1,5 +1,5 @@
-import type { RouteContext } from '../../app/route-context';
 import type { Texts } from '../../lib/language';
+import type { RouteContext } from '../../navigation/route-context';
 import { staticPageMeta } from '../../seo/static-page-meta';
 
 /** A page with nothing to fetch: it only says what it is about. */

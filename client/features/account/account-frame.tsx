@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { chromeTexts } from '../../app/chrome/chrome-texts';
-import { LanguageSwitch } from '../../app/chrome/language-switch';
-import { paths } from '../../app/paths';
 import { useTexts } from '../../lib/language';
+import { chromeTexts } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
 import { Landscape } from '../../ui/illustrations/landscape';
+import { LanguageSwitch } from '../../ui/language-switch';
 import { Logo } from '../../ui/logo';
 
 const HomeLink = chakra(Link, {

@@ -1,7 +1,6 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { safeRedirect } from '../../app/guards';
 import { PlainField, PlainPasswordField } from '../../forms/plain-fields';
 import { errorWords } from '../../graphql/error-words';
 import { toAppError } from '../../graphql/errors';
@@ -16,6 +15,7 @@ import {
   useTexts,
   withoutLanguage,
 } from '../../lib/language';
+import { safeRedirect } from '../../navigation/guards';
 import { useSignInMutation } from './account.generated';
 import { accountTexts } from './account-texts';
 

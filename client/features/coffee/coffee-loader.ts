@@ -1,4 +1,4 @@
-import type { RouteContext } from '../../app/route-context';
+import type { RouteContext } from '../../navigation/route-context';
 import { CoffeeSuppliersDocument, type CoffeeSuppliersQueryVariables } from './coffee.generated';
 
 /** What the coffee page searches for: the same for everyone. */

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { MarketStall } from '../../ui/illustrations/joining';
 import { OpenBox } from '../../ui/illustrations/open-box';

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { HandshakeIcon, LeafIcon, SearchIcon } from '../../ui/icons';
 import { TextLink } from '../../ui/text-link';
 import { contactTexts } from './contact-texts';

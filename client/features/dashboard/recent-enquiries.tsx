@@ -2,8 +2,8 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format';
-import { givenBy, progressLabels, progressTones } from '../../lib/sales-words';
 import { GridDate } from '../../ui/amounts';
+import { givenBy, progressLabels, progressTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
 import type { RecentEnquiries_RowFragment } from './dashboard.generated';
 

@@ -1,6 +1,6 @@
 import { Field, NativeSelect } from '@chakra-ui/react';
-import { salesYears } from '../../lib/sales-words';
 import { ChevronDownIcon } from '../../ui/icons';
+import { salesYears } from '../../ui/sales-words';
 
 type Props = { year: number | null; onYear: (year: number | null) => void };
 

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { OpenBox } from '../../ui/illustrations/open-box';
 import { PageHero } from '../../ui/page-hero';

@@ -1,5 +1,5 @@
-import { paths } from '../../app/paths';
 import { readPage } from '../../lib/page-number';
+import { paths } from '../../navigation/paths';
 
 /** As many buyers or suppliers as the report has on a page. */
 export const PAGE_SIZE = 24;

@@ -1,7 +1,7 @@
 import { Flex, Grid, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { PictureCard } from '../../ui/picture-card';
 import { causeListTexts } from './good-cause-texts';
 import type { GoodCausesQuery } from './good-causes.generated';

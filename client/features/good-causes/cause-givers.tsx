@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { formatPercent, formatWholeMoney } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { PageSection } from '../../ui/page-section';
 import { PictureCard } from '../../ui/picture-card';
 import type { CauseReport } from './cause-report-loader';

@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { useContentLang, useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ChevronLeftIcon, EyeOffIcon, SearchIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, data as withStatus } from 'react-router';
-import { pageTitles } from '../../app/chrome/chrome-texts';
-import { paths } from '../../app/paths';
-import type { RouteContext } from '../../app/route-context';
 import { formatCount, formatMoney } from '../../lib/format';
 import type { Language } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
+import type { RouteContext } from '../../navigation/route-context';
 import { breadcrumbs } from '../../seo/structured-data';
 import { causeVariables } from './cause-address';
 import { GoodCauseReportDocument, type GoodCauseReportQuery } from './good-cause-report.generated';

@@ -1,7 +1,7 @@
 import { Box, Container, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router';
-import { paths } from '../../app/paths';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { CloseIcon, HeartIcon } from '../../ui/icons';
 import { homeTexts } from './home-texts';
 

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';

@@ -1,7 +1,7 @@
 import { Box, Container, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { Landscape } from '../../ui/illustrations/landscape';
 import { TextLink } from '../../ui/text-link';
 import { homeTexts } from './home-texts';

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { KowhaiSprig } from '../../ui/illustrations/plants';
 import { homeTexts } from './home-texts';

@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths';
 import type { BuyerType } from '../../graphql/schema.generated';
 import { readPage } from '../../lib/page-number';
+import { paths } from '../../navigation/paths';
 import { buyerTypeOf, buyerTypeSlug } from './buyer-types';
 
 export const PAGE_SIZE = 24;

@@ -1,9 +1,9 @@
 import { Button, chakra, Grid, useRecipe } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { paths } from '../../app/paths';
 import { useLanguage, useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
+import { paths } from '../../navigation/paths';
 import { PlainSelect } from '../../ui/filter-select';
 import { SearchIcon } from '../../ui/icons';
 import { type BuyerCriteria, buyerCriteriaPath, MAX_SEARCH } from './buyer-criteria';

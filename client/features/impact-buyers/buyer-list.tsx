@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { formatCount, formatWholeMoney } from '../../lib/format';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { PagesNav } from '../../ui/pages-nav';

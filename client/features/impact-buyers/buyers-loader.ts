@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { pageTitles } from '../../app/chrome/chrome-texts';
-import { paths } from '../../app/paths';
-import type { RouteContext } from '../../app/route-context';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
+import type { RouteContext } from '../../navigation/route-context';
 import { staticPageMeta } from '../../seo/static-page-meta';
 import { buyerCriteriaPath, buyerVariables, readBuyerCriteria } from './buyer-criteria';
 import { buyerListTexts } from './buyer-list-texts';

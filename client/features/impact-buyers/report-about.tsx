@@ -1,6 +1,6 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { useContentLang, useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { PictureCard } from '../../ui/picture-card';
 import type { Report } from './report-loader';
 import { reportTexts } from './report-texts';

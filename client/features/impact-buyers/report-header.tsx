@@ -1,6 +1,6 @@
 import { Box, Button, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ChevronLeftIcon, DownloadIcon, EyeOffIcon, StoreIcon } from '../../ui/icons';
 import { NewTabWords } from '../../ui/new-tab-icon';

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, data as withStatus } from 'react-router';
-import { paths } from '../../app/paths';
-import type { RouteContext } from '../../app/route-context';
 import { formatCount, formatMoney } from '../../lib/format';
 import type { Language } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
+import { paths } from '../../navigation/paths';
+import type { RouteContext } from '../../navigation/route-context';
 import { breadcrumbs } from '../../seo/structured-data';
 import { buyerListTexts } from './buyer-list-texts';
 import { ImpactReportDocument, type ImpactReportQuery } from './impact-report.generated';

@@ -1,9 +1,9 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../app/paths';
 import { formatCount } from '../../lib/format';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
 import { sustainabilityWords } from '../../lib/sustainability-words';
+import { paths } from '../../navigation/paths';
 import { LeafIcon } from '../../ui/icons';
 import { ListPage } from '../../ui/list-page';
 import { PageSection } from '../../ui/page-section';

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { mailStatusLabels, mailStatusTones } from '../../lib/sales-words';
 import { GridDate } from '../../ui/amounts';
+import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
 import type { MailList_MailFragment } from './mailbox.generated';
 

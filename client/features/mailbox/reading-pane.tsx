@@ -1,11 +1,11 @@
 import { Alert, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { mailStatusLabels, mailStatusTones } from '../../lib/sales-words';
 import { DateTime } from '../../ui/amounts';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { InfoIcon, WarningIcon } from '../../ui/icons';
 import { LoadingLines } from '../../ui/loading-state';
+import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
 import { MailBody } from './mail-body';
 import { type ReadingPane_MailFragment, useMailQuery } from './mailbox.generated';

@@ -3,8 +3,8 @@ import type { GridColumn } from '../../grid/grid-column';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { appendNodes, PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { formatMoney } from '../../lib/format';
-import { givenBy, viaLabels } from '../../lib/sales-words';
 import { GridDate } from '../../ui/amounts';
+import { givenBy, viaLabels } from '../../ui/sales-words';
 import { enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
 import {

@@ -2,14 +2,14 @@ import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { BuyerFeedback } from '../../graphql/schema.generated';
 import { formatMoney } from '../../lib/format';
-import { feedbackLabels, givenBy } from '../../lib/sales-words';
+import { Fact } from '../../ui/fact-list';
+import { feedbackLabels, givenBy } from '../../ui/sales-words';
 import { TextLink } from '../../ui/text-link';
 import { AutoSaveField } from './auto-save-field';
 import { type ChoiceButton, ChoiceButtons } from './choice-buttons';
 import { EnquiryCard } from './enquiry-card';
 import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
-import { Fact } from './fact-list';
 import { CustomerFacts, DetailFacts } from './reading-cards';
 import { useFieldSaver } from './use-field-saver';
 

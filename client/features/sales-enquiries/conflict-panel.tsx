@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { emailStateLabels, feedbackLabels, progressLabels, viaLabels } from '../../lib/sales-words';
 import { WarningIcon } from '../../ui/icons';
+import { emailStateLabels, feedbackLabels, progressLabels, viaLabels } from '../../ui/sales-words';
 import { type EnquiryField, type EnquiryValues, fieldLabels } from './enquiry-form-values';
 
 const words: Record<string, string> = {

@@ -6,7 +6,7 @@ import type {
   SalesEnquirySort,
 } from '../../graphql/schema.generated';
 import type { GridUrl } from '../../grid/use-grid-url';
-import { emailStateLabels, progressLabels, viaLabels } from '../../lib/sales-words';
+import { emailStateLabels, progressLabels, viaLabels } from '../../ui/sales-words';
 
 export const enquiryFilterNames = [
   'progress',

@@ -8,7 +8,7 @@ import {
   salesYears,
   viaLabels,
   WAITS_FOR_CAUSE,
-} from '../../lib/sales-words';
+} from '../../ui/sales-words';
 
 const progress = choicesOf(progressLabels);
 const via = choicesOf(viaLabels);

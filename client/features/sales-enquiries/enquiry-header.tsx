@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { viaLabels } from '../../lib/sales-words';
 import { DateTime } from '../../ui/amounts';
 import { ChevronLeftIcon } from '../../ui/icons';
+import { viaLabels } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
 import { TextLink } from '../../ui/text-link';
 import { EmailStateIcon } from './email-state-icon';

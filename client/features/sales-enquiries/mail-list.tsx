@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { mailStatusLabels, mailStatusTones } from '../../lib/sales-words';
 import { DateTime } from '../../ui/amounts';
 import { MailIcon, WarningIcon } from '../../ui/icons';
+import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
 import { EnquiryCard } from './enquiry-card';
 import type { Enquiry } from './enquiry-rows';

@@ -1,8 +1,8 @@
 import { Flex, NativeSelect } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { FieldFrame } from '../../forms/field-frame';
-import { choicesOf, feedbackLabels, progressLabels } from '../../lib/sales-words';
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../ui/icons';
+import { choicesOf, feedbackLabels, progressLabels } from '../../ui/sales-words';
 import { fieldLabels } from './enquiry-form-values';
 import type { EnquiryForm } from './record-pickers';
 

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import type { EnquiryProgress } from '../../graphql/schema.generated';
-import { choicesOf, progressLabels, progressTones } from '../../lib/sales-words';
 import { ChevronDownIcon } from '../../ui/icons';
+import { choicesOf, progressLabels, progressTones } from '../../ui/sales-words';
 import { StatusTag, type StatusTone } from '../../ui/status-tag';
 
 const tones: Record<StatusTone, { bg: string; color: string }> = {

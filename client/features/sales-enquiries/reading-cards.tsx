@@ -1,10 +1,10 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { viaLabels } from '../../lib/sales-words';
+import { Fact, FactList } from '../../ui/fact-list';
 import { MailIcon, PhoneIcon } from '../../ui/icons';
+import { viaLabels } from '../../ui/sales-words';
 import { EnquiryCard } from './enquiry-card';
 import type { Enquiry } from './enquiry-rows';
-import { Fact, FactList } from './fact-list';
 
 type Props = { enquiry: Enquiry };
 

@@ -5,14 +5,14 @@ import { MoneyField } from '../../forms/money-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
 import { isElsewhere } from '../../lib/new-zealand-time';
-import { choicesOf, emailStateLabels, feedbackLabels, viaLabels } from '../../lib/sales-words';
 import { readDollars } from '../../lib/typed-numbers';
 import { DateTime } from '../../ui/amounts';
+import { Fact, FactList } from '../../ui/fact-list';
+import { choicesOf, emailStateLabels, feedbackLabels, viaLabels } from '../../ui/sales-words';
 import { ChanceField } from './chance-field';
 import { EnquiryCard } from './enquiry-card';
 import { fieldLabels } from './enquiry-form-values';
 import type { Enquiry } from './enquiry-rows';
-import { Fact, FactList } from './fact-list';
 import { ProgressField } from './progress-field';
 import {
   BuyerPicker,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toAppError } from '../../graphql/errors';
-import { progressLabels } from '../../lib/sales-words';
 import { notify } from '../../ui/notices';
+import { progressLabels } from '../../ui/sales-words';
 import { EnquiryDetailDocument } from './enquiry-detail.generated';
 import { useChangeEnquiryRowMutation } from './enquiry-grid.generated';
 import { adjustTotals, changeRow, type EnquiryRow, refreshRow } from './enquiry-rows';

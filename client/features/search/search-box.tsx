@@ -1,9 +1,9 @@
 import { Box, chakra, IconButton, useRecipe } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useHref } from 'react-router';
-import { paths } from '../../app/paths';
 import { useTexts } from '../../lib/language';
 import { MAX_SEARCH_TEXT } from '../../lib/search-text';
+import { paths } from '../../navigation/paths';
 import { SearchIcon } from '../../ui/icons';
 import { searchTexts } from './search-texts';
 import { useSearchText } from './use-search-text';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { paths } from '../../app/paths';
 import { setAudienceMode } from '../../lib/audience-mode';
 import { keepFocus, navigationState } from '../../lib/navigation-state';
 import { cleanSearchText } from '../../lib/search-text';
+import { paths } from '../../navigation/paths';
 import { useSearched } from './use-searched';
 
 /** Milliseconds of rest before typing on the results screen searches (A137). */

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
-import { RESULTS_ADDRESS } from '../../app/paths';
 import { cleanSearchText } from '../../lib/search-text';
+import { RESULTS_ADDRESS } from '../../navigation/paths';
 
 /** What the address has searched for, empty off the results (R016), and whether it is one of the results. */
 export function useSearched() {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { RouteContext } from '../../app/route-context';
+import type { RouteContext } from '../../navigation/route-context';
 import { embeddedCriteria } from './embedded-criteria';
 import { SupplierResultsDocument } from './results.generated';
 import { searchVariables } from './search-criteria';

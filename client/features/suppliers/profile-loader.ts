@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, data as withStatus } from 'react-router';
-import { pageTitles } from '../../app/chrome/chrome-texts';
-import { paths } from '../../app/paths';
-import type { RouteContext } from '../../app/route-context';
 import type { Language } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
+import type { RouteContext } from '../../navigation/route-context';
 import { breadcrumbs } from '../../seo/structured-data';
 import { SupplierProfileDocument, type SupplierProfileQuery } from './profile.generated';
 

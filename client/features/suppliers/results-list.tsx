@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
+import { paths } from '../../navigation/paths';
 import { NoMatch } from './no-match';
 import { ResultsPages } from './results-pages';
 import { criteriaPath, type SearchCriteria } from './search-criteria';

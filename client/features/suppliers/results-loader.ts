@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect, replace, data as withStatus } from 'react-router';
-import { pageTitles } from '../../app/chrome/chrome-texts';
-import { paths } from '../../app/paths';
-import type { RouteContext } from '../../app/route-context';
 import { type AudienceMode, currentAudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
 import { cleanSearchText } from '../../lib/search-text';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
+import type { RouteContext } from '../../navigation/route-context';
 import { breadcrumbs } from '../../seo/structured-data';
 import { CategoryCountsDocument } from './category-counts.generated';
 import { SupplierResultsDocument } from './results.generated';

@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router';
-import { paths, RESULT_PATHS, RESULTS_ADDRESS } from '../../app/paths';
 import type { Audience, SupplierSearchFilter } from '../../graphql/schema.generated';
 import { type AudienceMode, MODE_KEY, readAudienceMode, setModeIn } from '../../lib/audience-mode';
 import { withoutLanguage } from '../../lib/language';
 import { readPage } from '../../lib/page-number';
 import { cleanSearchText } from '../../lib/search-text';
+import { paths, RESULT_PATHS, RESULTS_ADDRESS } from '../../navigation/paths';
 import { type ResultsWords, resultsTexts } from './results-texts';
 
 export const ALL_LOCATIONS = 'All Locations';

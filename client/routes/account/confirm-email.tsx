@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { pageTitles } from '../../app/chrome/chrome-texts';
-import { paths } from '../../app/paths';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountTexts } from '../../features/account/account-texts';
 import { ConfirmPress, OtherWay, RegistrantForm, TakeOverForm } from '../../features/account/confirm-forms';
 import { useSessionState } from '../../graphql/use-session';
 import { texts, useTexts } from '../../lib/language';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 
 const confirmTexts = texts(

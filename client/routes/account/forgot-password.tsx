@@ -1,7 +1,5 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { pageTitles } from '../../app/chrome/chrome-texts';
-import { paths } from '../../app/paths';
 import { useRequestPasswordResetMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountSchemas } from '../../features/account/account-schemas';
@@ -11,6 +9,8 @@ import { useLanguageCode } from '../../forms/form-guard';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { texts, useLanguage, useTexts } from '../../lib/language';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
 import { TextLink } from '../../ui/text-link';
 
 const forgotTexts = texts(

@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { useParams } from 'react-router';
-import { pageTitles } from '../../app/chrome/chrome-texts';
-import { paths } from '../../app/paths';
 import { AccountFrame } from '../../features/account/account-frame';
 import { LoginForm } from '../../features/account/login-form';
 import { texts, useTexts } from '../../lib/language';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
 import { TextLink } from '../../ui/text-link';
 
 const loginTexts = texts(

@@ -1,6 +1,4 @@
 import { useNavigate } from 'react-router';
-import { pageTitles } from '../../app/chrome/chrome-texts';
-import { paths } from '../../app/paths';
 import { useRegisterMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountSchemas } from '../../features/account/account-schemas';
@@ -12,6 +10,8 @@ import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { useSession } from '../../graphql/use-session';
 import { texts, useLanguage, useTexts } from '../../lib/language';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
 import { TextLink } from '../../ui/text-link';
 
 const registerTexts = texts(

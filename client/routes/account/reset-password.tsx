@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../app/paths';
 import { useResetPasswordMutation } from '../../features/account/account.generated';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountSchemas } from '../../features/account/account-schemas';
@@ -10,6 +9,7 @@ import { NewPasswordField } from '../../features/account/new-password-field';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useZodForm } from '../../forms/use-zod-form';
 import { texts, useLanguage, useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { TextLink } from '../../ui/text-link';
 

@@ -1,8 +1,8 @@
 import { Container, Grid, Heading, Text } from '@chakra-ui/react';
-import { pageTitles } from '../../app/chrome/chrome-texts';
 import { NameForm, PasswordForm } from '../../features/account/profile-forms';
 import { useSessionState } from '../../graphql/use-session';
 import { texts, useTexts } from '../../lib/language';
+import { pageTitles } from '../../navigation/page-titles';
 
 const profileTexts = texts({ signedInAs: 'Signed in as' }, { signedInAs: 'Kua takiuru hei' });
 

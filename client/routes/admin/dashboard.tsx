@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { hasRole } from '../../app/guards';
-import { paths } from '../../app/paths';
 import { type DashboardLinks, DashboardPanels } from '../../features/dashboard/dashboard-panels';
 import { StaffShortcuts } from '../../features/dashboard/staff-shortcuts';
 import { YearSelect } from '../../features/dashboard/year-select';
 import { useSessionState } from '../../graphql/use-session';
-import { salesYears } from '../../lib/sales-words';
+import { hasRole } from '../../navigation/guards';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ScreenHeader } from '../../ui/page-section';
+import { salesYears } from '../../ui/sales-words';
 
 const links: DashboardLinks = {
   enquiry: paths.admin.enquiry,

@@ -1,5 +1,5 @@
-import { paths } from '../../app/paths';
-import { usePageTitle } from '../../app/use-route-handle';
+import { paths } from '../../navigation/paths';
+import { usePageTitle } from '../../navigation/use-route-handle';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 

@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths';
 import { EnquiryList } from '../../features/sales-enquiries/enquiry-list';
 import { useSessionState } from '../../graphql/use-session';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PlusIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';

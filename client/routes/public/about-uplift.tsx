@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { aboutTexts } from '../../features/about/about-texts';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { BasketIcon, HandshakeIcon, HeartIcon } from '../../ui/icons';
 import { KowhaiSprig } from '../../ui/illustrations/plants';

@@ -1,5 +1,4 @@
 import { Box, Container, Grid, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { useCoffeeSuppliersQuery } from '../../features/coffee/coffee.generated';
 import { CoffeeHero } from '../../features/coffee/coffee-hero';
 import { COFFEE_SEARCH, coffeeVariables } from '../../features/coffee/coffee-loader';
@@ -8,6 +7,7 @@ import { coffeeTexts } from '../../features/coffee/coffee-texts';
 import { CoffeeAsPresent, RoasteryInvitation } from '../../features/coffee/coffee-ways-on';
 import { SupplierCard } from '../../features/suppliers/supplier-card';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
 import { PageSection } from '../../ui/page-section';

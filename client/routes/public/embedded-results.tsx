@@ -1,6 +1,5 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../app/paths';
 import { embeddedCriteria } from '../../features/suppliers/embedded-criteria';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { resultsTexts } from '../../features/suppliers/results-texts';
@@ -8,6 +7,7 @@ import { criteriaPath, criteriaTitle, searchVariables } from '../../features/sup
 import { SupplierCard } from '../../features/suppliers/supplier-card';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';

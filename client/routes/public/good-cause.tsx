@@ -1,6 +1,5 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router';
-import { NotFound } from '../../app/error-pages';
 import { causeVariables } from '../../features/good-causes/cause-address';
 import { CauseBuyers, CauseSuppliers } from '../../features/good-causes/cause-givers';
 import { CauseHeader } from '../../features/good-causes/cause-header';
@@ -14,6 +13,7 @@ import { FigureBand } from '../../ui/figure-band';
 import { FurtherDown } from '../../ui/further-down';
 import { GivingSection } from '../../ui/giving-section';
 import { LoadingScreen } from '../../ui/loading-state';
+import { NotFound } from '../../ui/not-found';
 
 /** A good cause with what it has received, and from whom (P013, R109). */
 export function Component() {

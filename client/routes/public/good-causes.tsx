@@ -1,10 +1,10 @@
-import { paths } from '../../app/paths';
 import { CauseCards } from '../../features/good-causes/cause-cards';
 import { causeListTexts } from '../../features/good-causes/good-cause-texts';
 import { useGoodCausesQuery } from '../../features/good-causes/good-causes.generated';
 import { outsideList } from '../../features/good-causes/outside-list';
 import { communityHours, formatCount, formatWholeMoney } from '../../lib/format';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';

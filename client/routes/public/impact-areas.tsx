@@ -1,9 +1,9 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { impactAreaTexts } from '../../features/about/about-texts';
 import { useImpactAreasQuery } from '../../features/about/impact-areas.generated';
 import { formatWholeMoney } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { CheckIcon } from '../../ui/icons';
 import { Landscape } from '../../ui/illustrations/landscape';
 import { PageHero } from '../../ui/page-hero';

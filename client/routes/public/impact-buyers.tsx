@@ -1,6 +1,5 @@
 import { Box, Container, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../app/paths';
 import { buyerVariables, readBuyerCriteria } from '../../features/impact-buyers/buyer-criteria';
 import { BuyerFilters } from '../../features/impact-buyers/buyer-filters';
 import { BuyerList } from '../../features/impact-buyers/buyer-list';
@@ -8,6 +7,7 @@ import { buyerListTexts } from '../../features/impact-buyers/buyer-list-texts';
 import { useImpactBuyersQuery } from '../../features/impact-buyers/impact-buyers.generated';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ErrorState } from '../../ui/error-state';
 import { KowhaiSprig } from '../../ui/illustrations/plants';

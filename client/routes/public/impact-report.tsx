@@ -1,6 +1,5 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router';
-import { NotFound } from '../../app/error-pages';
 import { useImpactReportQuery } from '../../features/impact-buyers/impact-report.generated';
 import { ReportAbout } from '../../features/impact-buyers/report-about';
 import { reportVariables } from '../../features/impact-buyers/report-address';
@@ -16,6 +15,7 @@ import { FigureBand } from '../../ui/figure-band';
 import { FurtherDown } from '../../ui/further-down';
 import { GivingSection } from '../../ui/giving-section';
 import { LoadingScreen } from '../../ui/loading-state';
+import { NotFound } from '../../ui/not-found';
 
 /** The public impact report of a buyer, by keyword or id (P015 to P018, R144). */
 export function Component() {

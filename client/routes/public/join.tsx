@@ -1,8 +1,8 @@
 import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { JoinCard } from '../../features/contact/join-card';
 import { joinTexts } from '../../features/contact/join-texts';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { FullBasket, MarketStall } from '../../ui/illustrations/joining';
 import { Seedling } from '../../ui/illustrations/plants';

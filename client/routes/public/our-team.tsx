@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { paths } from '../../app/paths';
 import { teamTexts } from '../../features/about/about-texts';
 import { useTexts } from '../../lib/language';
+import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { WindsweptTree } from '../../ui/illustrations/plants';
 import { PageHero } from '../../ui/page-hero';

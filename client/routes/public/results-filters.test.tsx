@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useParams, useSearchParams } from 'react-router';
-import { RESULT_PATHS } from '../../app/paths';
 import { SearchBox } from '../../features/search/search-box';
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { readCriteria } from '../../features/suppliers/search-criteria';
+import { RESULT_PATHS } from '../../navigation/paths';
 import { renderRoutes } from '../../testing/render';
 
 const regions = [

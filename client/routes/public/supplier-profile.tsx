@@ -1,7 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Container, Grid } from '@chakra-ui/react';
 import { useLocation, useParams } from 'react-router';
-import { NotFound } from '../../app/error-pages';
 import { ContactSection } from '../../features/suppliers/contact-section';
 import { useSupplierProfileQuery } from '../../features/suppliers/profile.generated';
 import { ProfileAbout } from '../../features/suppliers/profile-about';
@@ -17,6 +16,7 @@ import { ErrorState } from '../../ui/error-state';
 import { FurtherDown } from '../../ui/further-down';
 import { ChevronLeftIcon } from '../../ui/icons';
 import { LoadingScreen } from '../../ui/loading-state';
+import { NotFound } from '../../ui/not-found';
 import { TextLink } from '../../ui/text-link';
 
 /** The results that this profile was opened from, when its address says so (R023). */

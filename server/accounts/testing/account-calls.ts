@@ -1,5 +1,5 @@
 import { MailDelivery } from '../../platform/mail/mail-delivery.entity';
-import type { TestUplift } from '../../platform/testing/test-uplift';
+import type { TestUplift } from '../../testing/test-uplift';
 
 type Answer = Awaited<ReturnType<TestUplift['rest']>>;
 type Headers = Record<string, string>;

@@ -2,13 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool, type QueryConfig, type QueryResultRow } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type MigrationInterface } from 'typeorm';
 import { sqlState } from '../errors.js';
 import { DatabaseListener, type ListenerOptions } from './database-listener.js';
-import { ENTITIES } from './entities.js';
 import { HeardClient } from './heard-client.js';
 import { migrate } from './migrate.js';
-import { MIGRATIONS } from './migrations.js';
 import { SharedRuns } from './shared-runs.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -23,10 +21,16 @@ const RETRIED_SQLSTATES = new Set(['40001', '40P01']);
 
 const closing = new WeakSet<DataSource>();
 
+type Class<T> = new () => T;
+
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
   applicationName: string;
+  /** What it stores. */
+  entities: Class<object>[];
+  /** In their order. */
+  migrations: Class<MigrationInterface>[];
   /** Told of errors on idle connections, as when PostgreSQL restarts; the pool opens new ones. */
   onPoolError: (error: Error) => void;
 }
@@ -70,8 +74,8 @@ export class Database {
       poolErrorHandler: (error: Error) => closing.has(dataSource) || options.onPoolError(error),
       connectTimeoutMS: CONNECT_TIMEOUT_MS,
       namingStrategy: new SnakeNaming(),
-      entities: ENTITIES,
-      migrations: MIGRATIONS,
+      entities: options.entities,
+      migrations: options.migrations,
       installExtensions: false,
       extra: {
         Client: HeardClient,

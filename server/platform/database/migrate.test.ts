@@ -1,10 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { connectDatabase } from '../../app/product-database';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { Database } from './database';
 import { createIndexConcurrently, MigrationError, migrate } from './migrate';
 
 const connect = (url: string) =>
-  Database.connect({ url, poolSize: 4, applicationName: 'test', onPoolError: () => undefined });
+  connectDatabase({ url, poolSize: 4, applicationName: 'test', onPoolError: () => undefined });
 
 describe('migrations', () => {
   let made: TestDatabase;

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { TestUplift } from '../../testing/test-uplift';
 import { MailDelivery } from '../mail/mail-delivery.entity';
-import { TestUplift } from '../testing/test-uplift';
 
 jest.setTimeout(30_000);
 

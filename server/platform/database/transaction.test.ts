@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { connectDatabase } from '../../app/product-database';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { Database } from './database';
 
 describe('transactions', () => {
@@ -9,7 +10,7 @@ describe('transactions', () => {
   beforeAll(async () => {
     made = await createTestDatabase();
     const options = { url: made.url, poolSize: 4, applicationName: 'test', onPoolError: () => undefined };
-    database = await Database.connect(options);
+    database = await connectDatabase(options);
   });
   afterAll(async () => {
     await database.close();

@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
+import { createProductApi } from '../../app/schema';
+import { TestUplift } from '../../testing/test-uplift';
 import { systemContext } from '../request-context';
-import { TestUplift } from '../testing/test-uplift';
 import { KEPT_DOCUMENTS } from './document-limits';
 import { documentStore } from './document-store';
-import { createGraphQLApi } from './graphql-server';
 import { JitExecutor } from './jit-executor';
 import { RequiredAudiences } from './required-audiences';
 
@@ -74,7 +74,7 @@ describe('documents of GraphQL', () => {
   });
 
   it('keep nothing for operations that they do not have, however long their names are', async () => {
-    const executor = new JitExecutor(createGraphQLApi().executor.schema);
+    const executor = new JitExecutor(createProductApi().executor.schema);
     const { compiled } = executor as unknown as { compiled: WeakMap<object, Map<string, unknown>> };
     const document = parse('query a { regions { name } }');
     const context = systemContext(uplift.app);

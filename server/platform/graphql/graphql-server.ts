@@ -6,6 +6,7 @@ import {
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { App } from '../app.js';
 import { requireAudience } from '../audience.js';
 import { toAppError } from '../errors.js';
@@ -18,7 +19,6 @@ import { documentStore } from './document-store.js';
 import { formatError, toGraphQLError } from './errors.js';
 import { JitExecutor } from './jit-executor.js';
 import { RequiredAudiences } from './required-audiences.js';
-import { buildProductSchema } from './schema.js';
 
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
@@ -29,9 +29,8 @@ export interface GraphQLApi {
   executor: JitExecutor;
 }
 
-/** Builds the schema with its guards; throws when an operation declares no audience. */
-export function createGraphQLApi(): GraphQLApi {
-  const schema = buildProductSchema();
+/** Sets the guards of the schema; throws when an operation declares no audience. */
+export function createGraphQLApi(schema: GraphQLSchema): GraphQLApi {
   const rootFields = guardRootFields(schema);
   return { rootFields, executor: new JitExecutor(schema) };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { loadSignedInUser } from '../../accounts/signed-in-user.js';
 import type { App } from '../app.js';
 import { unauthenticated } from '../errors.js';
+import { loadSignedInUser } from '../identity/signed-in-user.js';
 import type { Actor } from '../request-context.js';
 
 const NO_STORE = 'no-store';

@@ -1,4 +1,4 @@
-import { TestUplift } from '../testing/test-uplift';
+import { TestUplift } from '../../testing/test-uplift';
 import { limitedAddress } from './client-address';
 
 const LIMIT = 3;

@@ -1,5 +1,5 @@
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
+import { factories } from '../../testing/factories';
+import { TestUplift } from '../../testing/test-uplift';
 
 describe('what the signed-in are answered is not kept', () => {
   let uplift: TestUplift;

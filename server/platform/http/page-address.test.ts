@@ -1,4 +1,4 @@
-import { TestUplift } from '../testing/test-uplift';
+import { TestUplift } from '../../testing/test-uplift';
 import { homeOf, namesAnotherHost } from './page-address';
 
 describe('addresses that cannot be read', () => {

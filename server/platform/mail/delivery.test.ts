@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { factories } from '../testing/factories';
-import { TestSmtpServer } from '../testing/smtp-server';
-import { TestUplift } from '../testing/test-uplift';
+import { factories } from '../../testing/factories';
+import { TestSmtpServer } from '../../testing/smtp-server';
+import { TestUplift } from '../../testing/test-uplift';
 import { MailDelivery } from './mail-delivery.entity';
 
 jest.setTimeout(40_000);

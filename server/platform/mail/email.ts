@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FollowUp } from '../../activity/record-activity.js';
+import type { FollowUp } from '../activity/record-activity.js';
 import { countInHour } from '../rate-limit.js';
 import type { RequestContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';

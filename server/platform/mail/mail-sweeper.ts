@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { recordActivity } from '../../activity/record-activity.js';
+import { recordActivity } from '../activity/record-activity.js';
 import type { App } from '../app.js';
 import { type RequestContext, systemContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';

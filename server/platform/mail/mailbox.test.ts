@@ -1,5 +1,5 @@
-import { queryPlans } from '../testing/query-plans';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { queryPlans } from '../../testing/query-plans';
+import { TestUplift, type TestUser } from '../../testing/test-uplift';
 import { MOST_COUNTED } from './mailbox.read-model';
 
 jest.setTimeout(60_000);

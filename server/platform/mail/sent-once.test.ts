@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { ActionItem } from '../../action-centre/action-item.entity';
 import { tellOfGivenUpMail } from '../../action-centre/tell-of-given-up-mail';
-import { JOBS } from '../queues/job-registry';
-import { TestSmtpServer } from '../testing/smtp-server';
-import { TestUplift } from '../testing/test-uplift';
+import { JOBS } from '../../app/job-registry';
+import { TestSmtpServer } from '../../testing/smtp-server';
+import { TestUplift } from '../../testing/test-uplift';
 import { deliverMail } from './deliver-mail';
 import { MailDelivery } from './mail-delivery.entity';
 import { sweepMailOnce } from './mail-sweeper';

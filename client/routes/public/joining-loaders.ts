@@ -1,0 +1,80 @@
+import { loadCoffee } from '../../features/coffee/coffee-loader';
+import { GiftBoxDocument } from '../../features/gift-box/gift-box.generated';
+import { texts } from '../../lib/language';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
+import type { RouteContext } from '../../navigation/route-context';
+import { staticPageMeta } from '../../seo/static-page-meta';
+
+/** What search engines and previews say about each page. */
+const descriptions = texts(
+  {
+    join: 'Join Uplift as a supplier, an Impact Buyer or a good cause, and let everyday sales help children and young people in New Zealand.',
+    supplierJoin:
+      'List your business on Uplift for free. You give a share only when a sale is made, and your customers know it.',
+    goodCauseJoin:
+      'Charities that work with children and young people in New Zealand receive a share of everyday sales through Uplift.',
+    impactBuyerJoin:
+      'Schools, offices and clubs buy what they need anyway, and part of it reaches the good cause they choose.',
+    contact: 'Write to Uplift: questions, ideas, and what went wrong. One of us reads every message.',
+    giftBox:
+      'The Impact Box: coffee, honey and more from New Zealand makers, in aid of a good cause of your choice.',
+    coffee: 'Coffee from New Zealand roasters who give a share of every sale to children and young people.',
+  },
+  {
+    join: 'Hono mai ki a Uplift hei kaiwhakarato, hei Kaihoko Whaitake, hei kaupapa pai rānei, kia āwhina ngā hokonga o ia rā i ngā tamariki me ngā rangatahi o Aotearoa.',
+    supplierJoin:
+      'Whakarārangitia tō pakihi ki Uplift, kāore he utu. Ka tukuna anake he wāhanga ina oti he hokonga, ā, ka mōhio ō kiritaki.',
+    goodCauseJoin:
+      'Ka whiwhi ngā kaupapa atawhai mō ngā tamariki me ngā rangatahi o Aotearoa i tētahi wāhanga o ngā hokonga o ia rā mā Uplift.',
+    impactBuyerJoin:
+      'Ka hoko ngā kura, ngā tari me ngā karapu i ngā mea e hiahiatia ana, ā, ka tae tētahi wāhanga ki te kaupapa pai i kōwhiria e rātou.',
+    contact: 'Tuhi mai ki a Uplift: he pātai, he whakaaro, he hapa rānei. Ka pānuitia ia karere.',
+    giftBox:
+      'Te Pouaka Awe: he kawhe, he mīere me ētahi atu taonga nā ngā kaihanga o Aotearoa, hei tautoko i te kaupapa pai i kōwhiria e koe.',
+    coffee:
+      'He kawhe nā ngā kaitunu o Aotearoa e tuku ana i tētahi wāhanga o ia hokonga ki ngā tamariki me ngā rangatahi.',
+  },
+);
+
+type Page = keyof typeof descriptions.en;
+
+const path: Record<Page, string> = {
+  join: paths.join(),
+  supplierJoin: paths.supplierJoin(),
+  goodCauseJoin: paths.goodCauseJoin(),
+  impactBuyerJoin: paths.impactBuyerJoin(),
+  contact: paths.contact(),
+  giftBox: paths.giftBox(),
+  coffee: paths.coffee(),
+};
+
+/** The ways to join stand below the chooser between them. */
+const BELOW_JOIN: readonly Page[] = ['supplierJoin', 'goodCauseJoin', 'impactBuyerJoin'];
+
+type Context = Pick<RouteContext, 'client' | 'language'>;
+
+const stepTo = (page: Page) => ({ title: pageTitles[page], path: path[page] });
+
+const metaOf = ({ language }: Context, page: Page) =>
+  staticPageMeta(
+    language,
+    descriptions[language][page],
+    ...(BELOW_JOIN.includes(page) ? [stepTo('join')] : []),
+    stepTo(page),
+  );
+
+/** Says what the page is about; it has nothing to fetch. */
+export const pageLoader = (context: Context, page: Page) => async () => ({ meta: metaOf(context, page) });
+
+/** Fills the cache with the boxes on offer and the causes to choose from. */
+export const giftBoxLoader = (context: Context) => async () => {
+  await context.client.query({ query: GiftBoxDocument });
+  return { meta: metaOf(context, 'giftBox') };
+};
+
+/** Fills the cache with those who sell coffee. */
+export const coffeeLoader = (context: Context) => async () => {
+  await loadCoffee(context);
+  return { meta: metaOf(context, 'coffee') };
+};

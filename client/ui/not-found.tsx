@@ -1,0 +1,43 @@
+import { texts, useTexts } from '../lib/language';
+import { paths } from '../navigation/paths';
+import { ButtonLink } from './button-link';
+import { EmptyState } from './empty-state';
+import { WindsweptTree } from './illustrations/plants';
+
+const notFoundTexts = texts(
+  {
+    notFound: 'We could not find that',
+    mayHaveMoved: 'It may have moved, or it is no longer listed.',
+    browse: 'Browse suppliers',
+    home: 'Go to Home',
+  },
+  {
+    notFound: 'Kāore i kitea',
+    mayHaveMoved: 'Kua neke pea, kua kore rānei i te rārangi.',
+    browse: 'Tirohia ngā kaiwhakarato',
+    home: 'Haere ki te Kāinga',
+  },
+);
+
+/** What does not exist, or may not be seen: both read the same. */
+export function NotFound({ title }: { title?: string }) {
+  const text = useTexts(notFoundTexts);
+  return (
+    <EmptyState
+      level="h1"
+      py="24"
+      illustration={<WindsweptTree />}
+      title={title ?? text.notFound}
+      action={
+        <>
+          <ButtonLink to={paths.search()}>{text.browse}</ButtonLink>
+          <ButtonLink to={paths.home()} variant="outline">
+            {text.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text.mayHaveMoved}
+    </EmptyState>
+  );
+}

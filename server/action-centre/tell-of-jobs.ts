@@ -1,0 +1,32 @@
+import type { JobTroubles } from '../platform/activity/hand-over-jobs.js';
+import { systemContext } from '../platform/request-context.js';
+import { raiseActionItem } from './raise-action-item.js';
+
+const PARKED = 'Jobs wait';
+const LATE = 'Jobs are late';
+
+/** Puts before staff what does not reach the queue. */
+export const tellOfJobs: JobTroubles = {
+  parked: (app, value) =>
+    raiseActionItem(systemContext(app), {
+      type: PARKED,
+      value,
+      redirectUrl: '/admin/dashboard',
+      refId: 0,
+    }),
+
+  late: async (app, since, value) => {
+    const [{ told }] = await app.database.manager.query(
+      'SELECT EXISTS (SELECT FROM action_item WHERE type = $1 AND created_at > $2) AS told',
+      [LATE, since],
+    );
+    if (told) return false;
+    await raiseActionItem(systemContext(app), {
+      type: LATE,
+      value,
+      redirectUrl: '/admin/dashboard',
+      refId: 0,
+    });
+    return true;
+  },
+};

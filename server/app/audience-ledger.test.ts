@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import 'reflect-metadata';
+import Fastify from 'fastify';
+import { buildSchemaSync, Query, Resolver } from 'type-graphql';
+import { guardRootFields } from '../platform/graphql/audience-directive';
+import { requireRouteAudiences } from '../platform/http/route-audiences';
+import { CALLS } from '../rest/calls';
+import { TestUplift } from '../testing/test-uplift';
+import { audienceLedger } from './audience-ledger';
+import { createProductApi } from './schema';
+
+describe('audiences', () => {
+  const api = createProductApi();
+
+  it('the committed ledger lists every operation with its audience', () => {
+    expect(readFileSync('docs/audiences.tsv', 'utf8')).toBe(audienceLedger(api.rootFields, CALLS));
+  });
+
+  it('the committed schema is what is built', () => {
+    expect(readFileSync('schema.graphql', 'utf8')).toBe(
+      `${printSchema(lexicographicSortSchema(api.executor.schema))}\n`,
+    );
+  });
+
+  it('a query without an audience stops the boot', () => {
+    @Resolver()
+    class Forgotten {
+      @Query(() => String)
+      secret(): string {
+        return 'secret';
+      }
+    }
+    const schema = buildSchemaSync({ resolvers: [Forgotten], validate: false });
+    expect(() => guardRootFields(schema)).toThrow('Query.secret declares no audience');
+  });
+
+  it('an HTTP route without an audience stops the boot', async () => {
+    const fastify = Fastify();
+    requireRouteAudiences(fastify);
+    expect(() => fastify.get('/forgotten', async () => 'x')).toThrow('GET /forgotten declares no audience');
+  });
+});
+
+describe('signed-out callers of guarded operations', () => {
+  let uplift: TestUplift;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+
+  const guardedCalls = CALLS.filter(({ audience }) => !audience.includes('public'));
+  it.each(guardedCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'R311 %s answers 401 before the input is judged',
+    async (_name, call) => {
+      const path = call.path.replace(/:\w+/g, 'not-an-id');
+      const broken = await uplift.http.inject({
+        method: call.method,
+        url: `/api/${path}`,
+        headers: { 'content-type': 'application/json' },
+        payload: call.method === 'GET' ? undefined : '{"broken',
+      });
+      expect([broken.statusCode, broken.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+    },
+  );
+
+  const guardedFields = createProductApi().rootFields.filter(({ audience }) => !audience.includes('public'));
+  it.each(guardedFields.map((field) => [`${field.operation}.${field.name}`, field] as const))(
+    'R311 %s answers 401 before the input is judged',
+    async (_name, field) => {
+      const { status, errors } = await uplift.graphql(
+        `${field.operation.toLowerCase()} { ${field.name}(noSuchArgument: 1) { noSuchField } }`,
+      );
+      expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import type { RootField } from '../platform/graphql/audience-directive.js';
+import type { Call } from '../rest/call.js';
+
+/** Every operation with its audience, a line each: the list that reviewers read (docs/audiences.tsv). */
+export function audienceLedger(rootFields: RootField[], calls: Call[]): string {
+  const graphql = rootFields.map(({ operation, name, audience }) => [
+    `GraphQL ${operation}.${name}`,
+    audience,
+  ]);
+  const rest = calls.map(({ method, path, audience }) => [`REST ${method} ${path}`, audience]);
+  const lines = [...graphql, ...rest].map(
+    ([name, audience]) => `${name}\t${[...(audience ?? [])].join(', ')}`,
+  );
+  return `operation\taudience\n${lines.sort().join('\n')}\n`;
+}

@@ -1,0 +1,223 @@
+import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType, isScalarType } from 'graphql';
+import { z } from 'zod';
+import type { Call } from '../rest/call';
+import { CALLS } from '../rest/calls';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { createProductApi } from './schema';
+
+jest.setTimeout(120_000);
+
+const MEGABYTE = 'x'.repeat(1024 * 1024);
+const NESTED = JSON.parse('['.repeat(200) + ']'.repeat(200));
+const NASTY = [
+  null,
+  true,
+  -1,
+  1e308,
+  99999999999,
+  1.5,
+  '',
+  ' ',
+  '\u0000',
+  'x'.repeat(20_000),
+  '💥',
+  [],
+  {},
+  [null],
+  { a: NESTED },
+  '2026-13-45',
+  "'; DROP TABLE supplier; --",
+  '<script>',
+  'a\r\nBcc: b@c.example',
+  '../../etc/passwd',
+  '%00',
+  'NaN',
+];
+
+/** The fields that the call looks at; all others are the same to it. */
+function fieldsOf({ body }: Call): string[] {
+  if (!body) return ['id'];
+  const { properties } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties ?? { id: true });
+}
+
+describe('bad input', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  let supplier: TestUser;
+  let enquiryId: number;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const make = factories(uplift.app.database);
+    const { id } = await make.supplier();
+    enquiryId = (await make.salesEnquiry({ supplierId: id })).id;
+    admin = await uplift.user({ roles: ['Admin'] });
+    supplier = await uplift.user({ roles: ['Business'], supplierId: id });
+  });
+  afterAll(() => uplift.stop());
+
+  it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s answers a clear 4xx, never 5xx',
+    async (_name, call) => {
+      const path = call.path.replace(/:\w+/g, '1');
+      const bodies = [
+        ...NASTY,
+        ...fieldsOf(call).flatMap((field) => NASTY.map((value) => ({ id: enquiryId, [field]: value }))),
+        { id: enquiryId, message: MEGABYTE },
+      ];
+      const paths = call.path.includes(':')
+        ? NASTY.map((value) => call.path.replace(/:\w+/g, encodeURIComponent(String(value))))
+        : [];
+      for (const as of [admin, supplier]) {
+        for (const target of paths)
+          await expectNoFault(() => uplift.rest(call.method, target, { as }), target);
+        if (call.method === 'GET') continue;
+        for (const body of as === admin ? bodies : NASTY)
+          await expectNoFault(
+            () => uplift.rest(call.method, path, { as, body: body as never }),
+            JSON.stringify(body)?.slice(0, 80),
+          );
+        const broken = await uplift.http.inject({
+          method: call.method,
+          url: `/api/${path}`,
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${uplift.token(as)}` },
+          payload: '{"broken',
+        });
+        expect([400, 403]).toContain(broken.statusCode);
+        expect(broken.json()).toMatchObject({
+          code: expect.any(String),
+          message: expect.any(String),
+          id: expect.any(String),
+        });
+      }
+    },
+  );
+
+  async function expectNoFault(
+    send: () => Promise<{ statusCode: number; body: string }>,
+    what = '',
+  ): Promise<void> {
+    const { statusCode, body } = await send();
+    // Some calls end the session that they come from.
+    await uplift.signInAgain();
+    if (statusCode >= 500) throw new Error(`${statusCode} for ${what}: ${body.slice(0, 200)}`);
+    // Nothing of the database or of the code shows.
+    // Words are for people.
+    expect(body).not.toMatch(/expected \w+ to have|Invalid input|Too (small|big)|expected (string|number)/);
+    expect(body).not.toMatch(/SELECT |INSERT |at Object\.|node_modules|violates/);
+  }
+
+  const { rootFields, executor } = createProductApi();
+  it.each(rootFields.map((field) => [`${field.operation}.${field.name}`, field] as const))(
+    'GraphQL %s never answers 5xx',
+    async (_name, field) => {
+      const type = executor.schema.getType(field.operation);
+      const args =
+        type && 'getFields' in type
+          ? (type.getFields()[field.name] as { args?: readonly { name: string; type: GraphQLInputType }[] })
+              .args
+          : [];
+      const declared = (args ?? []).map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+      const given = (args ?? []).map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+      const call = `${field.operation.toLowerCase()} X${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection(field.name)} }`;
+      for (const as of [admin, supplier])
+        for (const value of as === admin ? [...NASTY, MEGABYTE.slice(0, 300_000)] : NASTY.slice(0, 8)) {
+          const variables = Object.fromEntries(
+            (args ?? []).map((arg) => [arg.name, shaped(arg.type, value)]),
+          );
+          await expectNoFault(
+            async () => (await uplift.graphql(call, variables, { as })).response,
+            `${call} ${JSON.stringify(value)?.slice(0, 80)}`,
+          );
+        }
+    },
+  );
+
+  /** A value that has the shape of the type as far as it must, and the nasty one wherever it may. */
+  function shaped(type: GraphQLInputType, value: unknown): unknown {
+    if (isNonNullType(type)) return shaped(type.ofType, value);
+    if (isListType(type)) return [shaped(type.ofType, value)];
+    if (isInputObjectType(type))
+      return Object.fromEntries(
+        Object.values(type.getFields()).map((each) => [each.name, shaped(each.type, value)]),
+      );
+    if (isScalarType(type) && type.name === 'Int' && typeof value === 'number')
+      return Math.trunc(Math.min(value, 2 ** 31 - 1));
+    return value;
+  }
+
+  function selection(name: string): string {
+    const fields = [executor.schema.getQueryType(), executor.schema.getMutationType()]
+      .map((each) => each?.getFields()[name])
+      .find(Boolean);
+    const text = String(fields?.type).replace(/[[\]!]/g, '');
+    const result = executor.schema.getType(text);
+    if (!result || !('getFields' in result)) return '';
+    return '{ __typename }';
+  }
+
+  it('a query too deep, with too many aliases or too long is refused with 400', async () => {
+    const deep = `{ ${'supplier(id: 1) { categories { id } }'.repeat(1)} ${Array.from({ length: 60 }, (_, i) => `a${i}: regions { name }`).join(' ')} }`;
+    const long = `{ ${'categories { id } '.repeat(3000)} }`;
+    for (const query of [deep, long, '{', '', '{ nothing }']) {
+      const { status } = await uplift.graphql(query);
+      expect([query.slice(0, 30), status]).toEqual([query.slice(0, 30), 400]);
+    }
+  });
+
+  it('refuses an operation name that the document does not have, and runs nothing', async () => {
+    const who = await uplift.user();
+    const name = 'mutation A { updateMyName(fullName: "Changed") { id } }';
+    for (const query of [name, name.replace(' A ', ' '), `${name} query C { regions { name } }`]) {
+      const response = await uplift.http.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${uplift.token(who)}` },
+        payload: { query, operationName: 'B' },
+      });
+      expect([query, response.statusCode]).toEqual([query, 400]);
+      expect(response.json().errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    }
+    const several = await uplift.graphql(`${name} query C { regions { name } }`, {}, { as: who });
+    expect(several.status).toBe(400);
+    const { data } = await uplift.graphql('{ currentUser { fullName } }', {}, { as: who });
+    expect(data.currentUser.fullName).toBeNull();
+  });
+
+  it('says what is wrong with a single value, too', async () => {
+    for (const [query, message] of [
+      ['{ supplier(id: 0) { id } }', 'An id is a whole number.'],
+      ['{ supplier(id: -5) { id } }', 'An id is a whole number.'],
+      [`{ services(prefix: "${'x'.repeat(101)}") }`, 'Maximum of 100 characters allowed.'],
+      ['{ mailDelivery(id: "x") { id } }', 'An id is a whole number.'],
+      ['{ mailDeliveries(first: 0) { totalCount } }', 'At least 1.'],
+      [
+        `mutation { resetPassword(token: "${'x'.repeat(201)}", password: "long enough") }`,
+        'Maximum of 200 characters allowed.',
+      ],
+    ]) {
+      const { errors } = await uplift.graphql(query ?? '', {}, { as: admin });
+      expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+    }
+    const list = await uplift.rest('POST', 'auth/login', { body: [] });
+    expect(list.json().message).toBe('Please send a JSON object.');
+  });
+
+  it('refuses GraphQL from a form of another site', async () => {
+    const response = await uplift.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'text/plain' },
+      payload: JSON.stringify({ query: 'mutation { signOut }' }),
+    });
+    expect([400, 415]).toContain(response.statusCode);
+  });
+
+  it('R180 an anonymous GET of an enquiry is 401 with no data', async () => {
+    const response = await uplift.rest('GET', `business/salesEnquiry/${enquiryId}`);
+    expect(response.statusCode).toBe(401);
+    expect(Object.keys(response.json()).sort()).toEqual(['code', 'id', 'message']);
+  });
+});

@@ -1,0 +1,76 @@
+import { CALLS } from '../rest/calls';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+
+/** As deep as a body of the size that is taken can be. */
+const DEPTH = 80_000;
+const LISTS = '['.repeat(DEPTH * 2) + ']'.repeat(DEPTH * 2);
+const OBJECTS = `${'{"a":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`;
+
+describe('bodies that are nested as deep as they can be', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+  });
+  afterAll(() => uplift.stop());
+
+  const send = async (
+    method: 'POST' | 'PUT',
+    url: string,
+    payload: string,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await uplift.http.inject({
+      method,
+      url,
+      payload,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${uplift.token(admin)}`,
+        ...headers,
+      },
+    });
+    return answer.statusCode;
+  };
+
+  const bodies = [
+    LISTS,
+    OBJECTS,
+    ...['id', 'message', 'email', 'payload'].map((field) => `{"${field}":${OBJECTS}}`),
+  ];
+
+  it('are refused by every call, with and without a key', async () => {
+    const failed: string[] = [];
+    for (const { method, path } of CALLS.filter((call) => call.method !== 'GET'))
+      for (const [at, body] of bodies.entries()) {
+        const key = { 'idempotency-key': `deep-${method}-${path.replace(/\W/g, '-')}-${at}` };
+        for (const headers of [undefined, key]) {
+          const address = `/api/${path.replace(/:\w+/g, '1')}`;
+          const status = await send(method === 'PUT' ? 'PUT' : 'POST', address, body, headers);
+          if (status >= 500) failed.push(`${method} ${path} ${body.slice(0, 12)}: ${status}`);
+        }
+      }
+    expect(failed).toEqual([]);
+  });
+
+  it('are refused by /graphql: as a body, as variables, as extensions, as one of many', async () => {
+    const query = 'mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }';
+    const whole = (part: string) => `{"query":${JSON.stringify(query)},${part}}`;
+    for (const body of [
+      LISTS,
+      OBJECTS,
+      whole(`"variables":${OBJECTS}`),
+      whole(`"variables":{"input":${OBJECTS}}`),
+      whole(`"variables":{"input":{"supplierId":1,"fullName":${LISTS}}}`),
+      whole(`"extensions":${OBJECTS}`),
+      whole(`"extensions":{"persistedQuery":${OBJECTS}}`),
+      whole(`"operationName":${LISTS}`),
+      `{"query":${LISTS}}`,
+    ])
+      expect([body.slice(0, 60), (await send('POST', '/graphql', body)) < 500]).toEqual([
+        body.slice(0, 60),
+        true,
+      ]);
+  });
+});

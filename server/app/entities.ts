@@ -1,0 +1,58 @@
+import { AccountLink } from '../accounts/account-link.entity.js';
+import { RefreshToken } from '../accounts/refresh-token.entity.js';
+import { UserAccount } from '../accounts/user-account.entity.js';
+import { ActionItem } from '../action-centre/action-item.entity.js';
+import { Category } from '../categories/category.entity.js';
+import { SubCategory } from '../categories/sub-category.entity.js';
+import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity.js';
+import { Click } from '../click-tracking/click.entity.js';
+import { ContactMessage } from '../contact-messages/contact-message.entity.js';
+import { FeaturedListing } from '../featured-listings/featured-listing.entity.js';
+import { GoodCause } from '../good-causes/good-cause.entity.js';
+import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
+import { Lead } from '../leads/lead.entity.js';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
+import { Activity } from '../platform/activity/activity.entity.js';
+import { OutboxJob } from '../platform/activity/outbox-job.entity.js';
+import { PersonalChange } from '../platform/activity/personal-change.entity.js';
+import { StoredFile } from '../platform/files/stored-file.entity.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { SiteSettings } from '../settings/site-settings.entity.js';
+import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
+import { Supplier } from '../suppliers/supplier.entity.js';
+import { SupplierCategory } from '../suppliers/supplier-category.entity.js';
+import { SupplierSubCategory } from '../suppliers/supplier-sub-category.entity.js';
+import { Testimonial } from '../suppliers/testimonial.entity.js';
+import { WorkExample } from '../suppliers/work-example.entity.js';
+
+/** Every table that TypeORM reads or writes. */
+export const ENTITIES = [
+  AccountLink,
+  RefreshToken,
+  UserAccount,
+  ActionItem,
+  Activity,
+  OutboxJob,
+  PersonalChange,
+  Category,
+  SubCategory,
+  AffiliateLinkClick,
+  Click,
+  ContactMessage,
+  FeaturedListing,
+  GoodCause,
+  ImpactBuyer,
+  Lead,
+  ImpactBoxOrder,
+  SalesEnquiry,
+  SiteSettings,
+  LearnMoreFile,
+  SupplierCategory,
+  SupplierSubCategory,
+  Supplier,
+  Testimonial,
+  WorkExample,
+  StoredFile,
+  MailDelivery,
+];

@@ -1,0 +1,41 @@
+import type { PoolClient } from 'pg';
+import { TestUplift } from '../testing/test-uplift';
+
+jest.setTimeout(20_000);
+
+describe('while all connections to the database are taken', () => {
+  let uplift: TestUplift;
+  let taken: PoolClient[];
+  beforeAll(async () => {
+    uplift = await TestUplift.start({ DATABASE_POOL_SIZE: '2' });
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(async () => {
+    taken = await Promise.all([uplift.app.database.pool.connect(), uplift.app.database.pool.connect()]);
+  });
+  afterEach(() => {
+    for (const client of taken) client.release();
+  });
+
+  it('calls of both APIs, signed in or not, answer 503 and when to try again', async () => {
+    // Made without the pool: there is no such account, but that is asked of the database first.
+    const as = { id: 1, email: 'ana@example.nz', roles: [] };
+    const query = '{ impactSummary { supplierCount } }';
+    const answers = await Promise.all([
+      uplift.rest('GET', 'business/all/available'),
+      uplift.rest('GET', 'business/all/available', { as }),
+      uplift.rest('POST', 'auth/resetPassword', { body: { email: 'ana@example.nz' } }),
+      uplift.graphql(query).then(({ response }) => response),
+      uplift.graphql(query, {}, { as }).then(({ response }) => response),
+      uplift
+        .graphql('mutation { register(email: "ana@example.nz", password: "kept for good") { user { id } } }')
+        .then(({ response }) => response),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503, 503]);
+    expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['5', '5', '5', '5', '5', '5']);
+  });
+
+  it('/readyz says that the database is there', async () => {
+    expect((await uplift.http.inject('/readyz')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,20 @@
+import { mailResetLink } from '../accounts/reset-password.js';
+import { deliverMail, type WhenSent } from '../platform/mail/deliver-mail.js';
+import type { JobRegistry } from '../platform/queues/jobs.js';
+import { systemContext } from '../platform/request-context.js';
+import { markReplySent } from '../sales-enquiries/mark-reply-sent.js';
+
+const WHEN_SENT: WhenSent = { 'sales-enquiry.reply': markReplySent };
+
+export const JOBS: JobRegistry = {
+  'mail.deliver': {
+    attempts: 40,
+    maxBackoffMs: 60_000,
+    run: (app, { mailId }) => deliverMail(app, mailId, WHEN_SENT),
+  },
+  'account.mail-reset-link': {
+    attempts: 10,
+    maxBackoffMs: 30_000,
+    run: (app, { requestId }) => mailResetLink(systemContext(app), requestId),
+  },
+};

@@ -1,0 +1,48 @@
+import { TextFolding1764000000001 } from '../../migrations/1764000000001-text-folding.js';
+import { Activity1764000000002 } from '../../migrations/1764000000002-activity.js';
+import { Mail1764000000003 } from '../../migrations/1764000000003-mail.js';
+import { Calls1764000000004 } from '../../migrations/1764000000004-calls.js';
+import { Accounts1764000000005 } from '../../migrations/1764000000005-accounts.js';
+import { Files1764000000006 } from '../../migrations/1764000000006-files.js';
+import { Categories1764000000007 } from '../../migrations/1764000000007-categories.js';
+import { GoodCauses1764000000008 } from '../../migrations/1764000000008-good-causes.js';
+import { ImpactBuyers1764000000009 } from '../../migrations/1764000000009-impact-buyers.js';
+import { Suppliers1764000000010 } from '../../migrations/1764000000010-suppliers.js';
+import { SupplierSearch1764000000011 } from '../../migrations/1764000000011-supplier-search.js';
+import { Leads1764000000012 } from '../../migrations/1764000000012-leads.js';
+import { SalesEnquiries1764000000013 } from '../../migrations/1764000000013-sales-enquiries.js';
+import { SalesTotals1764000000014 } from '../../migrations/1764000000014-sales-totals.js';
+import { FeaturedListings1764000000015 } from '../../migrations/1764000000015-featured-listings.js';
+import { SiteSettings1764000000016 } from '../../migrations/1764000000016-site-settings.js';
+import { ActionCentre1764000000017 } from '../../migrations/1764000000017-action-centre.js';
+import { Clicks1764000000018 } from '../../migrations/1764000000018-clicks.js';
+import { ImpactBoxOrders1764000000019 } from '../../migrations/1764000000019-impact-box-orders.js';
+import { ContactMessages1764000000020 } from '../../migrations/1764000000020-contact-messages.js';
+import { Chores1764000000021 } from '../../migrations/1764000000021-chores.js';
+import { MailSearch1764000000022 } from '../../migrations/1764000000022-mail-search.js';
+
+/** In the order they run. */
+export const MIGRATIONS = [
+  TextFolding1764000000001,
+  Activity1764000000002,
+  Mail1764000000003,
+  Calls1764000000004,
+  Accounts1764000000005,
+  Files1764000000006,
+  Categories1764000000007,
+  GoodCauses1764000000008,
+  ImpactBuyers1764000000009,
+  Suppliers1764000000010,
+  SupplierSearch1764000000011,
+  Leads1764000000012,
+  SalesEnquiries1764000000013,
+  SalesTotals1764000000014,
+  FeaturedListings1764000000015,
+  SiteSettings1764000000016,
+  ActionCentre1764000000017,
+  Clicks1764000000018,
+  ImpactBoxOrders1764000000019,
+  ContactMessages1764000000020,
+  Chores1764000000021,
+  MailSearch1764000000022,
+];

@@ -1,0 +1,8 @@
+import { Database, type DatabaseOptions } from '../platform/database/database.js';
+import { ENTITIES } from './entities.js';
+import { MIGRATIONS } from './migrations.js';
+
+/** Connects to a database of the product, with all that it stores; migrations are not run. */
+export const connectDatabase = (
+  options: Omit<DatabaseOptions, 'entities' | 'migrations'>,
+): Promise<Database> => Database.connect({ ...options, entities: ENTITIES, migrations: MIGRATIONS });

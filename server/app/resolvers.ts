@@ -1,0 +1,46 @@
+import type { buildSchemaSync } from 'type-graphql';
+import { AccountResolver } from '../accounts/account.resolver.js';
+import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
+import { CategoryResolver } from '../categories/category.resolver.js';
+import { ClickResolver } from '../click-tracking/click.resolver.js';
+import { ContactMessageResolver } from '../contact-messages/contact-message.resolver.js';
+import { FeaturedListingResolver } from '../featured-listings/featured-listing.resolver.js';
+import { GoodCauseAccountResolver, GoodCauseResolver } from '../good-causes/good-cause.resolver.js';
+import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
+import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
+import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
+import { MailboxResolver } from '../platform/mail/mailbox.resolver.js';
+import { SalesEnquiryResolver } from '../sales-enquiries/sales-enquiry.resolver.js';
+import { SiteSettingsResolver } from '../settings/site-settings.resolver.js';
+import { DashboardResolver } from '../statistics/dashboard.resolver.js';
+import { ImpactSummaryResolver } from '../statistics/impact-summary.resolver.js';
+import { SupplierResolver } from '../suppliers/supplier.resolver.js';
+import {
+  SupplierCardAccountResolver,
+  SupplierProfileAccountResolver,
+} from '../suppliers/supplier-account.resolver.js';
+import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
+
+/** Every resolver class of the product. */
+export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
+  AccountResolver,
+  CategoryResolver,
+  ClickResolver,
+  CurrentUserResolver,
+  DashboardResolver,
+  ContactMessageResolver,
+  FeaturedListingResolver,
+  FrontPageResolver,
+  GoodCauseAccountResolver,
+  GoodCauseResolver,
+  ImpactBoxResolver,
+  ImpactBuyerResolver,
+  ImpactSummaryResolver,
+  SalesEnquiryResolver,
+  MailboxResolver,
+  SiteSettingsResolver,
+  SupplierCardAccountResolver,
+  SupplierProfileAccountResolver,
+  SupplierResolver,
+  TestimonialResolver,
+];

@@ -1,0 +1,90 @@
+import { Database } from '../platform/database/database';
+import { createTestDatabase } from '../testing/test-database';
+import { connectDatabase } from './product-database';
+
+interface Column {
+  type: string;
+  nullable: boolean;
+}
+
+/** Tables that only SQL reads and writes. */
+const SQL_ONLY = [
+  'migrations',
+  'enquiry_change',
+  'sales_total',
+  'enquiry_facet_total',
+  'partner_total',
+  'search_phrase',
+  'supplier_listing',
+  'listing_rollup',
+  'idempotency_key',
+  'password_reset_request',
+  'rate_limit_window',
+  'chore',
+];
+
+const TYPES: Record<string, string> = { int4: 'integer', int2: 'smallint', int8: 'bigint', bool: 'boolean' };
+
+describe('migrations and entities', () => {
+  let database: Database;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const made = await createTestDatabase();
+    drop = made.drop;
+    database = await connectDatabase({
+      url: made.url,
+      poolSize: 2,
+      applicationName: 'test',
+      onPoolError: () => undefined,
+    });
+  });
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+
+  it('every table and column of the one is in the other, with the same type', async () => {
+    const rows: { table: string; column: string; type: string; nullable: boolean; array: boolean }[] =
+      await database.manager.query(
+        `
+        SELECT c.table_name AS "table", c.column_name AS "column", ltrim(c.udt_name, '_') AS type,
+          c.is_nullable = 'YES' AS nullable, c.data_type = 'ARRAY' AS array
+        FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+        WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND NOT c.table_name = ANY ($1)`,
+        [SQL_ONLY],
+      );
+    const inDatabase = Object.fromEntries(
+      rows.map((row): [string, Column] => [
+        `${row.table}.${row.column}`,
+        // Whether a generated column may be null is nobody's to set.
+        {
+          type: `${TYPES[row.type] ?? row.type}${row.array ? '[]' : ''}`,
+          nullable: row.column === 'listed' ? false : row.nullable,
+        },
+      ]),
+    );
+    const inCode = Object.fromEntries(
+      database.dataSource.entityMetadatas.flatMap((entity) =>
+        entity.columns.map((column): [string, Column] => [
+          `${entity.tableName}.${column.databaseName}`,
+          {
+            type: `${column.type === Number ? 'integer' : column.type}${column.isArray ? '[]' : ''}`,
+            nullable: column.isNullable,
+          },
+        ]),
+      ),
+    );
+    expect(inCode).toEqual(inDatabase);
+  });
+
+  it('migrations go down and up again', async () => {
+    const { migrations } = database.dataSource;
+    for (let i = 0; i < migrations.length; i++) await database.dataSource.undoLastMigration();
+    const [left] = await database.manager.query(
+      `SELECT count(*)::integer AS n FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'migrations'`,
+    );
+    expect(left.n).toBe(0);
+    await database.migrate();
+  });
+});

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
+import { createGraphQLApi, type GraphQLApi } from '../platform/graphql/graphql-server.js';
+import { RESOLVERS } from './resolvers.js';
+
+/**
+ * The whole GraphQL schema. Input is checked by the use cases' own zod schemas, which REST shares, so
+ * TypeGraphQL's class-validator pass stays off.
+ */
+export function buildProductSchema(): GraphQLSchema {
+  // Fields without a resolver of their own are read off the row, with no function call for each of them.
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
+  return buildSchemaSync({ resolvers: RESOLVERS, validate: false });
+}
+
+/** The whole API with its guards; throws when an operation declares no audience. */
+export const createProductApi = (): GraphQLApi => createGraphQLApi(buildProductSchema());

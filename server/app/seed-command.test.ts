@@ -1,0 +1,31 @@
+import { DEMO_SIZES } from '../demo-data/sizes.js';
+import { seedCommand, sizesOf } from './seed-command.js';
+
+describe('seed command', () => {
+  it('fills with the demo when nothing is asked for', () => {
+    expect(sizesOf({ pictures: true })).toEqual(DEMO_SIZES);
+  });
+
+  it('takes sizes, and grows the impact buyers with the suppliers', () => {
+    const asked = { suppliers: 100000, enquiries: 1000000, leads: 200000, pictures: true };
+    expect(sizesOf(asked)).toEqual({
+      suppliers: 100000,
+      impactBuyers: 5000,
+      leads: 200000,
+      enquiries: 1000000,
+    });
+    expect(sizesOf({ ...asked, buyers: 20 }).impactBuyers).toBe(20);
+  });
+
+  it('writes nothing in production', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(
+      seedCommand(
+        { pictures: true },
+        { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      ),
+    ).resolves.toBe(1);
+    expect(said).toHaveBeenCalledWith('Demo data is never written in production.');
+    said.mockRestore();
+  });
+});

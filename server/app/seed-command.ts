@@ -1,0 +1,89 @@
+import 'reflect-metadata';
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+import { DEMO_FOLDER } from '../demo-data/pictures/picture-names.js';
+import { NotEmptyError, SizeError, seedDemoData } from '../demo-data/seed-demo-data.js';
+import { DEMO_SIZES, type DemoSizes } from '../demo-data/sizes.js';
+import { readConfig } from '../platform/config/config.js';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
+import { DiskFileStore } from '../platform/files/disk-file-store.js';
+import type { FileStore } from '../platform/files/file-store.js';
+import { connectDatabase } from './product-database.js';
+
+/** What the command line asks for (scripts/seed-arguments.mjs reads it). */
+export interface SeedArguments {
+  readonly suppliers?: number;
+  readonly enquiries?: number;
+  readonly leads?: number;
+  readonly buyers?: number;
+  readonly pictures: boolean;
+}
+
+/** Without a number of buyers there is one for 20 suppliers, and never fewer than the demo has. */
+export function sizesOf(asked: SeedArguments): DemoSizes {
+  const suppliers = asked.suppliers ?? DEMO_SIZES.suppliers;
+  return {
+    suppliers,
+    impactBuyers: asked.buyers ?? Math.max(DEMO_SIZES.impactBuyers, Math.round(suppliers / 20)),
+    leads: asked.leads ?? DEMO_SIZES.leads,
+    enquiries: asked.enquiries ?? DEMO_SIZES.enquiries,
+  };
+}
+
+class RefusedError extends Error {}
+
+async function seed(databaseUrl: string, asked: SeedArguments, filesRoot: string): Promise<void> {
+  const database = await connectDatabase({
+    url: databaseUrl,
+    poolSize: 2,
+    applicationName: 'seed',
+    onPoolError: (error) => console.error(error.message),
+  });
+  await database.migrate();
+  await database.close();
+  const files: FileStore = new DiskFileStore(filesRoot);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'seed' });
+  await client.connect();
+  const started = performance.now();
+  try {
+    await seedDemoData(client, sizesOf(asked), {
+      now: new Date(),
+      hashPassword: (password) => hash(password),
+      keepFile: asked.pictures
+        ? async (name, bytes, contentType) => {
+            await files.put(DEMO_FOLDER, name, bytes, contentType);
+          }
+        : undefined,
+      onStep: (step, rows) => {
+        const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(7);
+        console.info(`${seconds} s  ${step}${rows > 0 ? `: ${rows.toLocaleString('en-NZ')}` : ''}`);
+      },
+    });
+    console.info(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The `seed` command. Prints what it does and answers the exit code: 0 done, 1 refused.
+ * Refuses in production and on a database that holds anything.
+ */
+export async function seedCommand(asked: SeedArguments, env: NodeJS.ProcessEnv): Promise<number> {
+  try {
+    if (env.NODE_ENV === 'production') throw new RefusedError('Demo data is never written in production.');
+    const config = readConfig(env);
+    const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataFolder });
+    try {
+      await seed(config.databaseUrl ?? embedded?.url() ?? '', asked, `${config.dataFolder}/files`);
+    } finally {
+      await embedded?.stop();
+    }
+    return 0;
+  } catch (error) {
+    const known =
+      error instanceof RefusedError || error instanceof SizeError || error instanceof NotEmptyError;
+    console.error(known ? error.message : `Seeding failed: ${(error as Error).message}`);
+    return 1;
+  }
+}

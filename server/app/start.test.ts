@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, killLaunched, launch, postGraphql } from '../testing/launch-product';
+
+jest.setTimeout(60_000);
+
+const graphql = async (port: number, query: string) =>
+  (await postGraphql(port, query)).json() as Promise<{ data: Record<string, unknown>; errors?: unknown }>;
+
+describe('starting the product', () => {
+  let folder: string;
+  let port: number;
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'uplift-start-'));
+    port = await freePort();
+  });
+  afterEach(() => {
+    killLaunched();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  });
+
+  const refusal = async (env: Record<string, string>) => {
+    const { code, output } = await launch({ PORT: String(port), DATA_FOLDER: folder, ...env }).ended;
+    return { code, lines: output.trim().split('\n') };
+  };
+
+  it('says in one line that the port is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(port, '0.0.0.0', () => resolve()));
+    const { code, lines } = await refusal({});
+    taken.close();
+    expect([code, lines]).toEqual([1, [expect.stringContaining(`Port ${port} is taken`)]]);
+  });
+
+  it('says in one line that the data folder cannot be written to', async () => {
+    const { code, lines } = await refusal({ DATA_FOLDER: '/dev/null/uplift' });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('cannot be written to')]]);
+  });
+
+  it('says in one line that the database cannot be reached', async () => {
+    const { code, lines } = await refusal({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/uplift' });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('127.0.0.1:1 cannot be reached')]]);
+  });
+
+  it('says in one line that the secret is too weak for production', async () => {
+    const { code, lines } = await refusal({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/uplift',
+      JWT_SECRET: 'too-short',
+    });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('JWT_SECRET')]]);
+  });
+
+  it('says in one line that production wants to know the address of the site', async () => {
+    const { code, lines } = await refusal({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/uplift',
+      JWT_SECRET: 'kTz0qf9Yw3nB7xLr2VdM8sHc5PjE1uGa6',
+    });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('PUBLIC_URL: is required in production')]]);
+  });
+
+  it('refuses a data folder that another one is using, and leaves that one alone', async () => {
+    const first = launch({ PORT: String(port), DATA_FOLDER: folder });
+    await first.open;
+    const { code, lines } = await refusal({ PORT: String(await freePort()) });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('is in use by another Uplift')]]);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+  });
+
+  it('stops cleanly on SIGTERM, and on Ctrl-C', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const { child, open, ended } = launch({ PORT: String(port), DATA_FOLDER: folder });
+      await open;
+      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+      child.kill(signal);
+      expect((await ended).code).toBe(0);
+      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    }
+  });
+
+  it('loses nothing acknowledged when it is killed, and recovers on the next start', async () => {
+    const first = launch({ PORT: String(port), DATA_FOLDER: folder });
+    await first.open;
+    const registered = await graphql(
+      port,
+      'mutation { register(email: "kept@demo.example", password: "kept for good") { user { id } } }',
+    );
+    expect(registered.errors).toBeUndefined();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = launch({ PORT: String(port), DATA_FOLDER: folder });
+    await second.open;
+    const signedIn = await graphql(
+      port,
+      'mutation { signIn(email: "kept@demo.example", password: "kept for good") { user { email } } }',
+    );
+    expect(signedIn.data).toMatchObject({ signIn: { user: { email: 'kept@demo.example' } } });
+    second.child.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+  });
+});

@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fillWithDemoData } from '../demo-data/fill-with-demo-data.js';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../demo-data/sign-ins.js';
+import type { App } from '../platform/app.js';
+import { type Config, readConfig } from '../platform/config/config.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
+import { MigrationError } from '../platform/database/migrate.js';
+import { PRODUCT_NAME } from '../platform/product.js';
+import { devSite } from '../site/dev-site.js';
+import { site } from '../site/site.js';
+import { assemble, createApp, type ProcessRole, type Uplift } from './uplift.js';
+
+/** After the time for requests and jobs: what is left for closing the database, before all ends as it is. */
+const LAST_SECONDS = 9;
+
+/** Something outside the product keeps it from starting; `message` is the one line to print. */
+export class StartError extends Error {}
+
+/**
+ * Starts the product as the environment says and answers how to stop it.
+ * @throws ConfigError or StartError with one clear line
+ */
+export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<() => Promise<void>> {
+  const config = readConfig(env);
+  if (role !== 'worker') await requireFreePort(config);
+  requireDataFolder(config);
+  const embedded = config.databaseUrl ? null : await startDatabase(config);
+  const databaseUrl = config.databaseUrl ?? embedded?.url() ?? '';
+  try {
+    const app = await connect(config, databaseUrl);
+    await migrate(app);
+    if (config.demo) await fillWithDemoData(app, databaseUrl);
+    const pages = env.UPLIFT_DEV === '1' && !config.production ? devSite : site;
+    const uplift = await assemble(app, databaseUrl, role, pages);
+    await listen(uplift, config);
+    announce(config, role);
+    let stopping = false;
+    void embedded?.givenUp.then((reason) => stopping || lostDatabase(reason));
+    return async () => {
+      stopping = true;
+      setTimeout(stopAtOnce, (config.stopSeconds + LAST_SECONDS) * 1000).unref();
+      await uplift.stop();
+      await embedded?.stop();
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+function requireFreePort(config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`;
+      reject(new StartError(`Port ${config.port} ${reason}. Choose another with PORT=… npm start.`));
+    });
+    probe.listen(config.port, config.host, () => probe.close(() => resolve()));
+  });
+}
+
+function requireDataFolder(config: Config): void {
+  try {
+    mkdirSync(path.join(config.dataFolder, 'files'), { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`The data folder ${config.dataFolder} cannot be written to (${code}).`);
+  }
+}
+
+async function startDatabase(config: Config): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres({
+      folder: config.dataFolder,
+      onRestart: () =>
+        console.error(`The embedded PostgreSQL of ${PRODUCT_NAME} has ended and is started again.`),
+    });
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+async function connect(config: Config, databaseUrl: string): Promise<App> {
+  try {
+    return await createApp(config, databaseUrl);
+  } catch (error) {
+    const { host } = new URL(databaseUrl);
+    throw new StartError(
+      `The database at ${host} cannot be reached: ${(error as Error).message || 'no answer'}.`,
+    );
+  }
+}
+
+async function migrate(app: App): Promise<void> {
+  try {
+    await app.database.migrate();
+  } catch (error) {
+    throw error instanceof MigrationError ? new StartError(error.message) : error;
+  }
+}
+
+async function listen(uplift: Uplift, config: Config): Promise<void> {
+  try {
+    await uplift.http?.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await uplift.stop();
+    throw new StartError(`Port ${config.port} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function announce(config: Config, role: ProcessRole): void {
+  if (role === 'worker') {
+    console.info(`${PRODUCT_NAME} worker is running.`);
+    return;
+  }
+  console.info(`${PRODUCT_NAME} is open at ${config.publicUrl}`);
+  if (!config.demo) return;
+  console.info(`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`);
+  for (const { email, description } of DEMO_SIGN_INS) console.info(`  ${email.padEnd(26)} ${description}`);
+}
+
+/** Everything acknowledged is in the database: nothing is lost, and the next start tidies up. */
+function stopAtOnce(): never {
+  console.error(`${PRODUCT_NAME} did not stop in order in time and ends as it is.`);
+  process.exit(1);
+}
+
+/** Without its own PostgreSQL nothing works; whoever started the product should start it again. */
+function lostDatabase(reason: string): never {
+  console.error(`${PRODUCT_NAME} stops: its embedded PostgreSQL cannot be kept running: ${reason}.`);
+  process.exit(1);
+}

@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, killLaunched, type Launched, launch, postGraphql } from '../testing/launch-product';
+
+jest.setTimeout(30_000);
+
+const REGISTER = (email: string) =>
+  `mutation { register(email: "${email}", password: "kept for good") { user { id } } }`;
+const COUNT = '{ impactSummary { supplierCount } }';
+
+const until = async (look: () => Promise<boolean>) => {
+  while (!(await look().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+describe('stopping the product', () => {
+  let folder: string;
+  let port: number;
+  let product: Launched;
+  const start = async (env: Record<string, string> = {}, command?: [string, ...string[]]) => {
+    product = launch({ PORT: String(port), DATA_FOLDER: folder, STOP_SECONDS: '1', ...env }, command);
+    await Promise.race([product.open, product.ended]);
+  };
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    product.child.kill(signal);
+    return product.ended;
+  };
+  const readyz = () => fetch(`http://127.0.0.1:${port}/readyz`);
+  /** Until it says so; fails once the product has ended. */
+  const untilReadyz = async (status: number) => {
+    const hasEnded = () => product.child.exitCode !== null || product.child.signalCode !== null;
+    await until(async () => hasEnded() || (await readyz()).status === status);
+    if (hasEnded()) throw new Error(`The product has ended by itself:\n${product.output()}`);
+  };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'uplift-stop-'));
+    port = await freePort();
+  });
+  afterEach(() => {
+    killLaunched();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  });
+
+  it('SIGTERM to npm reaches the product and its PostgreSQL', async () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const main = path.resolve('dist/server/app/main.js');
+    // The script of `npm start` without the build before it, from where embedded PostgreSQL is found.
+    const start_ = scripts.start.replace('scripts/start.mjs', main);
+    const home = path.join(folder, 'package');
+    mkdirSync(home);
+    writeFileSync(
+      path.join(home, 'package.json'),
+      JSON.stringify({ name: 'start', scripts: { start: `cd ${process.cwd()} && ${start_}` } }),
+    );
+    await start({}, ['npm', '--prefix', home, 'start']);
+    const postgres = Number(
+      readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
+    );
+    await stop();
+    await until(async () => !isRunning(postgres));
+    const free = createServer();
+    await new Promise<void>((resolve, reject) => free.once('error', reject).listen(port, resolve));
+    free.close();
+  });
+
+  it('clients that send half a body, or keep their connections, do not keep it', async () => {
+    await start();
+    const half = await halfSent(port, 'POST /graphql');
+    const rest = await halfSent(port, 'POST /api/auth/login');
+    expect((await stop()).code).toBe(0);
+    half.destroy();
+    rest.destroy();
+  });
+
+  it('a mail server that does not answer does not keep it, and the mail stays in the ledger', async () => {
+    const asked: Socket[] = [];
+    const silent = createServer((socket) => asked.push(socket));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()));
+    const { port: smtpPort } = silent.address() as AddressInfo;
+    await start({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+    expect((await postGraphql(port, REGISTER('waits@demo.example'))).status).toBe(200);
+    await until(async () => asked.length > 0);
+    expect((await stop()).code).toBe(0);
+    for (const socket of asked) socket.destroy();
+    silent.close();
+  });
+
+  it('/readyz says no first, while everything is served still and connections are told to close', async () => {
+    await start({ STOP_NOTICE_SECONDS: '4', STOP_SECONDS: '5' });
+    const ended = stop();
+    await until(async () => (await readyz()).status === 503);
+    const answer = await postGraphql(port, COUNT);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('connection')).toBe('close');
+    expect((await ended).code).toBe(0);
+  });
+
+  it('pid files whose numbers belong to other programs by now do not keep it from starting', async () => {
+    await start();
+    expect((await stop()).code).toBe(0);
+    // This very process: a node, and alive. And the first of all.
+    for (const pid of [process.pid, 1]) {
+      writeFileSync(path.join(folder, 'owner.pid'), String(pid));
+      writeFileSync(path.join(folder, 'postgres', 'postmaster.pid'), `${pid}\n${folder}/postgres\n`);
+      await start();
+      expect((await readyz()).status).toBe(200);
+      expect((await stop()).code).toBe(0);
+    }
+  });
+
+  it('A172 its PostgreSQL is started again when it dies, thrice; writes answer 503 meanwhile and none is lost', async () => {
+    await start();
+    const kept: string[] = [];
+    const statuses = new Set<number>();
+    let number = 0;
+    const write = async () => {
+      const email = `kept${number++}@demo.example`;
+      const answer = await postGraphql(port, REGISTER(email)).catch(() => null);
+      statuses.add(answer?.status ?? 0);
+      if (answer?.status === 503) expect(answer.headers.get('retry-after')).toBe('5');
+      else if (answer) kept.push(email);
+    };
+    const kill = () => {
+      const pidFile = readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8');
+      process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL');
+    };
+    for (let death = 0; death < 3; death++) {
+      const writes = [write(), write(), write(), write()];
+      kill();
+      await untilReadyz(503);
+      await write();
+      await Promise.all(writes);
+      await untilReadyz(200);
+      await write();
+    }
+    expect([...statuses].sort()).toEqual([200, 503]);
+    for (const email of kept) {
+      const signIn = `mutation { signIn(email: "${email}", password: "kept for good") { user { email } } }`;
+      expect(await (await postGraphql(port, signIn)).json()).toMatchObject({
+        data: { signIn: { user: { email } } },
+      });
+    }
+    kill();
+    const { code, output } = await product.ended;
+    expect(code).toBe(1);
+    expect(output.trim().split('\n').at(-1)).toMatch(
+      /PostgreSQL cannot be kept running: it has ended 4 times/,
+    );
+  });
+
+  it('requests whose clients have gone away are no errors in the log', async () => {
+    await start({ LOG_LEVEL: 'info', DEMO: '1' });
+    for (const request of ['POST /graphql', 'POST /api/auth/login'])
+      (await halfSent(port, request)).resetAndDestroy();
+    // A list that is long enough to be compressed while it is sent.
+    await until(async () => {
+      const socket = await halfSent(port, 'GET /api/business/all/available', 'accept-encoding: br\r\n\r\n');
+      socket.resetAndDestroy();
+      return product.output().includes('went away');
+    });
+    expect((await stop()).output).not.toMatch(/"level":[456]0|"stack"/);
+  });
+});
+
+const HALF_A_BODY = 'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"query": ';
+
+/** Sends a request of which the end is missing, or its answer not waited for. */
+function halfSent(port: number, request: string, rest = HALF_A_BODY): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`${request} HTTP/1.1\r\nhost: localhost\r\n${rest}`, () => resolve(socket));
+    });
+    socket.on('error', () => undefined);
+  });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail.js';
+import { tellOfJobs } from '../action-centre/tell-of-jobs.js';
+import { OutboxRelay } from '../platform/activity/outbox-relay.js';
+import type { App } from '../platform/app.js';
+import { doChores } from '../platform/chores.js';
+import type { Config } from '../platform/config/config.js';
+import { DiskFileStore } from '../platform/files/disk-file-store.js';
+import { clearExpiredChore } from '../platform/housekeeping.js';
+import type { PageRenderer } from '../platform/http/pages.js';
+import { AccessTokens } from '../platform/identity/access-tokens.js';
+import { DeviceTokens } from '../platform/identity/device-tokens.js';
+import { createLog } from '../platform/log.js';
+import { sweepMail } from '../platform/mail/mail-sweeper.js';
+import { MailboxTransport, SmtpTransport } from '../platform/mail/mail-transport.js';
+import { JobQueue } from '../platform/queues/job-queue.js';
+import { stopInOrder } from '../platform/stop-in-order.js';
+import { checkTotalsChore, keepTotals } from '../statistics/keep-totals.js';
+import { createHttpServer } from './http-server.js';
+import { JOBS } from './job-registry.js';
+import { connectDatabase } from './product-database.js';
+import { createProductApi } from './schema.js';
+
+const CHORES = [clearExpiredChore, checkTotalsChore];
+
+export type ProcessRole = 'all' | 'web' | 'worker';
+
+export interface Uplift {
+  app: App;
+  /** Absent in a worker. */
+  http?: FastifyInstance;
+  stop: () => Promise<void>;
+}
+
+/** Makes the parts that use cases need, from a configuration and a database that is there. */
+export async function createApp(config: Config, databaseUrl: string): Promise<App> {
+  const log = createLog(config);
+  if (config.production && !config.smtpUrl)
+    log.warn('SMTP_URL is not set: mail goes to the mailbox at /admin/mailbox and nowhere else');
+  const database = await connectDatabase({
+    url: databaseUrl,
+    poolSize: config.databasePoolSize,
+    applicationName: 'uplift',
+    onPoolError: (error) => log.warn({ err: error.message }, 'A database connection was lost'),
+  });
+  const secret = config.jwtSecret ?? keptSecret(config.dataFolder);
+  return {
+    config,
+    database,
+    log,
+    accessTokens: new AccessTokens(secret),
+    deviceTokens: new DeviceTokens(secret),
+    files: new DiskFileStore(path.join(config.dataFolder, 'files')),
+    mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),
+  };
+}
+
+/** Puts the product together for the role; migrations have run. It does not listen yet. */
+export async function assemble(
+  app: App,
+  databaseUrl: string,
+  role: ProcessRole,
+  pages: PageRenderer,
+): Promise<Uplift> {
+  const stopping = new AbortController();
+  const stopWork = role === 'web' ? async () => undefined : startWork(app, databaseUrl);
+  let http: FastifyInstance | undefined;
+  if (role !== 'worker')
+    http = await createHttpServer({ app, graphql: createProductApi(), pages, stopping: stopping.signal });
+  return { app, http, stop: () => stopInOrder({ app, http, stopWork, stopping }) };
+}
+
+/** Starts what runs beside requests; answers how to stop it. */
+function startWork(app: App, databaseUrl: string): () => Promise<void> {
+  const queue = new JobQueue({ databaseUrl, redisUrl: app.config.redisUrl }, JOBS, app.log);
+  const worker = queue.work(app);
+  const relay = new OutboxRelay(app, queue, tellOfJobs);
+  const sweeper = sweepMail(app, tellOfGivenUpMail);
+  const totals = keepTotals(app);
+  const chores = doChores(app, CHORES);
+  const stopJobs = async () => {
+    await relay.stop();
+    await worker.stop();
+    await queue.close();
+  };
+  return async () => {
+    sweeper.stop();
+    await Promise.all([totals.stop(), chores.stop(), stopJobs()]);
+  };
+}
+
+/** Outside production the secret is made once and kept with the data, so that sign-ins outlive a restart. */
+function keptSecret(dataFolder: string): string {
+  const file = path.join(dataFolder, 'jwt-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,188 @@
+import { ActionItem } from '../../action-centre/action-item.entity';
+import { tellOfJobs } from '../../action-centre/tell-of-jobs';
+import { JOBS } from '../../app/job-registry';
+import { TestUplift } from '../../testing/test-uplift';
+import { MailDelivery } from '../mail/mail-delivery.entity';
+import { JobQueue } from '../queues/job-queue';
+import { OutboxJob } from './outbox-job.entity';
+import { OutboxRelay } from './outbox-relay';
+
+jest.setTimeout(30_000);
+
+/** So that tests need not wait for the next look around. */
+const SWEEP_EVERY_MS = 50;
+
+/** Waits until what is looked for is there. */
+async function until<T>(look: () => Promise<T | null>): Promise<T> {
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('the outbox', () => {
+  let uplift: TestUplift;
+  beforeEach(async () => {
+    uplift = await TestUplift.start({}, 'web');
+  });
+  afterEach(() => uplift.stop());
+
+  const rows = () => uplift.app.database.manager.find(OutboxJob, { order: { id: 'ASC' } });
+  const newer = () =>
+    uplift.app.database.manager.insert(OutboxJob, { job: 'newer.thing', payload: { thingId: '1' } });
+  const askForMail = async () => {
+    const user = await uplift.user();
+    await uplift.rest('POST', 'auth/resetPassword', { body: { email: user.email } });
+    await uplift.work('account.mail-reset-link');
+  };
+  const relay = (registry: typeof JOBS, redisUrl?: string) => {
+    const queue = new JobQueue(
+      { databaseUrl: uplift.databaseUrl, redisUrl, ...(redisUrl && { answerWithinMs: 100 }) },
+      registry,
+      uplift.app.log,
+    );
+    const worker = redisUrl ? undefined : queue.work(uplift.app);
+    const relaying = new OutboxRelay(uplift.app, queue, tellOfJobs, SWEEP_EVERY_MS);
+    return async () => {
+      await relaying.stop();
+      await worker?.stop();
+      await queue.close();
+    };
+  };
+  /** A queue that takes all jobs but those for the mail 'refused'. */
+  const refuseSome = () => {
+    const { add } = JobQueue.prototype;
+    return jest.spyOn(JobQueue.prototype, 'add').mockImplementation(function (this: JobQueue, ...args) {
+      const [, payload] = args;
+      return 'mailId' in payload && payload.mailId === 'refused'
+        ? Promise.reject(new Error('not this one'))
+        : add.apply(this, args);
+    });
+  };
+  const mailSent = () => uplift.app.database.manager.findOneBy(MailDelivery, { status: 'sent' });
+
+  it('a job that a newer Uplift has written is parked and told to staff, and the mail behind it goes out', async () => {
+    await newer();
+    await newer();
+    await askForMail();
+    const stop = relay(JOBS);
+    await until(mailSent);
+    await stop();
+    const [first, second, mail] = await rows();
+    const parked = { parkedAt: expect.any(Date), parkedReason: expect.stringContaining('knows this job') };
+    expect([first, second]).toMatchObject([parked, parked]);
+    expect(mail).toMatchObject({ dispatchedAt: expect.any(Date), parkedAt: null });
+    expect(await uplift.app.database.manager.find(ActionItem)).toMatchObject([
+      { type: 'Jobs wait', status: 'New', value: expect.stringContaining('newer.thing') },
+    ]);
+  });
+
+  it('a parked job is done as soon as a process runs that knows it', async () => {
+    await newer();
+    const stopOld = relay(JOBS);
+    await until(async () => (await rows())[0]?.parkedAt ?? null);
+    await stopOld();
+    const done: unknown[] = [];
+    const run = async (_app: unknown, payload: unknown) => void done.push(payload);
+    const registry = { ...JOBS, 'newer.thing': { attempts: 1, maxBackoffMs: 1000, run } };
+    const stopNew = relay(registry);
+    await until(async () => done[0] ?? null);
+    await stopNew();
+    expect(done).toEqual([{ thingId: '1' }]);
+    expect(await rows()).toMatchObject([{ parkedAt: null, dispatchedAt: expect.any(Date) }]);
+  });
+
+  it('a job that the queue alone refuses is parked after a few tries, and the others go on', async () => {
+    const { manager } = uplift.app.database;
+    await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId: 'refused' }, attempts: 4 });
+    await askForMail();
+    const refusing = refuseSome();
+    const stop = relay(JOBS);
+    await until(mailSent);
+    await stop();
+    refusing.mockRestore();
+    expect((await rows())[0]).toMatchObject({ parkedReason: 'not this one', attempts: 5 });
+  });
+
+  it.each([2, 3])(
+    '%i jobs next to each other that the queue refuses do not keep the mail behind them',
+    async (count) => {
+      const { manager } = uplift.app.database;
+      for (let refused = 0; refused < count; refused++)
+        await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId: 'refused' }, attempts: 0 });
+      await askForMail();
+      const refusing = refuseSome();
+      const stop = relay(JOBS);
+      await until(mailSent);
+      // From now on others have been taken beside them.
+      await until(async () =>
+        (await rows()).slice(0, count).every(({ attempts }) => attempts > 0) ? true : null,
+      );
+      await stop();
+      refusing.mockRestore();
+      expect((await rows()).at(-1)).toMatchObject({ dispatchedAt: expect.any(Date), parkedAt: null });
+    },
+  );
+
+  it('two jobs that the queue alone refuses are parked after a few tries', async () => {
+    const { manager } = uplift.app.database;
+    for (const attempts of [4, 4])
+      await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId: 'refused' }, attempts });
+    await askForMail();
+    const refusing = refuseSome();
+    const stop = relay(JOBS);
+    await until(async () => (await rows())[1]?.parkedAt ?? null);
+    await stop();
+    refusing.mockRestore();
+    const parked = { parkedReason: 'not this one', attempts: 5 };
+    const [first, second, ...taken] = await rows();
+    expect([first, second]).toMatchObject([parked, parked]);
+    expect(taken.at(-1)).toMatchObject({ parkedAt: null, dispatchedAt: expect.any(Date) });
+  });
+
+  it('staff hear once of jobs that have waited for long because the queue is down', async () => {
+    const { manager } = uplift.app.database;
+    const createdAt = new Date(Date.now() - 3600_000);
+    const old = { job: 'mail.deliver', payload: { mailId: '1' }, createdAt };
+    await manager.insert(OutboxJob, old);
+    const down = jest.spyOn(JobQueue.prototype, 'add').mockRejectedValue(new Error('no answer'));
+    const late = () => manager.findBy(ActionItem, { type: 'Jobs are late' });
+    const stop = relay(JOBS);
+    await until(async () => ((await rows())[0]?.attempts ?? 0) > 1 || null);
+    expect(await late()).toMatchObject([
+      { status: 'New', version: 1, value: expect.stringContaining('no answer') },
+    ]);
+    await manager.update(ActionItem, { type: 'Jobs are late' }, { status: 'Dismissed' });
+    const tries = (await rows())[0]?.attempts ?? 0;
+    await until(async () => ((await rows())[0]?.attempts ?? 0) > tries + 1 || null);
+    await stop();
+    down.mockRestore();
+    expect(await late()).toMatchObject([{ status: 'Dismissed' }]);
+  });
+
+  it('staff do not hear of a queue that is down for a moment', async () => {
+    const { manager } = uplift.app.database;
+    await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId: '1' } });
+    const down = jest.spyOn(JobQueue.prototype, 'add').mockRejectedValue(new Error('no answer'));
+    const stop = relay(JOBS);
+    await until(async () => ((await rows())[0]?.attempts ?? 0) > 1 || null);
+    await stop();
+    down.mockRestore();
+    expect(await manager.count(ActionItem)).toBe(0);
+  });
+
+  it('nothing is parked while the queue itself is down', async () => {
+    const { manager } = uplift.app.database;
+    for (const mailId of ['1', '2', '3'])
+      await manager.insert(OutboxJob, { job: 'mail.deliver', payload: { mailId }, attempts: 10 });
+    const stop = relay(JOBS, 'redis://127.0.0.1:1');
+    await until(async () => (await rows()).every(({ attempts }) => attempts > 10) || null);
+    await stop();
+    expect(await rows()).toMatchObject([
+      { parkedAt: null, dispatchedAt: null },
+      { parkedAt: null, dispatchedAt: null },
+      { parkedAt: null, dispatchedAt: null },
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import type { Database, Statement } from '../database/database.js';
+import type { Changes } from './changes.js';
+import { PersonalChange } from './personal-change.entity.js';
+
+/** The changes as the activity log keeps them: of personal fields only that they changed; and what those said before. */
+export function withoutWords(changes: Changes, personalFields: ReadonlySet<string> = new Set()) {
+  const open: Record<string, Changes[string] | null> = {};
+  const before: Record<string, unknown> = {};
+  for (const [field, [was, is]] of Object.entries(changes)) {
+    const personal = personalFields.has(field);
+    open[field] = personal ? null : [was, is];
+    // What it says now stands in the record.
+    if (personal && was !== null) before[field] = was;
+  }
+  return { open, before };
+}
+
+/** Keeps what personal fields said before, for Undo and the timeline (A156); housekeeping removes it after its days. */
+export async function keepPersonalChanges(
+  manager: EntityManager,
+  activityId: string,
+  before: Record<string, unknown>,
+): Promise<void> {
+  const rows = Object.entries(before).map(([field, said]) => ({ activityId, field, before: said as never }));
+  if (rows.length > 0) await manager.insert(PersonalChange, rows);
+}
+
+const READ: Statement = {
+  name: 'personal-changes',
+  text: `SELECT activity_id AS "activityId", field, before FROM personal_change
+    WHERE activity_id = ANY($1::bigint[]) AND field = ANY($2::text[])`,
+};
+
+/**
+ * What the fields said before each activity, as long as it is kept. `readable` are the fields that the caller may see of
+ * that record; no others leave the store (A156).
+ */
+export async function readPersonalChanges(
+  database: Database,
+  activityIds: readonly string[],
+  readable: ReadonlySet<string>,
+): Promise<{ activityId: string; field: string; before: unknown }[]> {
+  return database.read(READ, [activityIds, [...readable]]);
+}

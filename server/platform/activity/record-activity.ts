@@ -1,0 +1,61 @@
+import type { JobName, JobPayloads } from '../queues/jobs.js';
+import type { RequestContext } from '../request-context.js';
+import { Activity } from './activity.entity.js';
+import type { Changes } from './changes.js';
+import { OutboxJob } from './outbox-job.entity.js';
+import { keepPersonalChanges, withoutWords } from './personal-changes.js';
+import { announcementOf, CHANGES_CHANNEL, type PageSubject, type SubjectType } from './subjects.js';
+
+/** A job to run once the transaction has been committed. */
+export type FollowUp = { [Name in JobName]: { job: Name; payload: JobPayloads[Name] } }[JobName];
+
+export interface ActivityEntry {
+  /** What happened, such as 'sales-enquiry.sent'. */
+  action: string;
+  subjectType: SubjectType;
+  subjectId: number | null;
+  /** The record whose public pages show it, where that is another one: the supplier of a testimonial. */
+  shownOn?: { type: PageSubject; id: number };
+  changes?: Changes;
+  /** Those of the changed fields whose words are private: see personal-changes.ts (A156). */
+  personalFields?: ReadonlySet<string>;
+  followUps?: FollowUp[];
+}
+
+/**
+ * Writes the activity row and its outbox rows, and announces what changed on public pages. Must be called in the
+ * transaction of the write it tells of, so that neither exists without the other.
+ */
+export async function recordActivity(context: RequestContext, entry: ActivityEntry): Promise<void> {
+  const { manager } = context.app.database;
+  const { open, before } = withoutWords(entry.changes ?? {}, entry.personalFields);
+  const activity = await manager.insert(Activity, {
+    actorKind: actorKind(context),
+    actorId: actorId(context),
+    action: entry.action,
+    subjectType: entry.subjectType,
+    subjectId: entry.subjectId,
+    changes: open as never,
+    requestId: context.requestId,
+  });
+  const activityId = String(activity.identifiers[0]?.id);
+  await keepPersonalChanges(manager, activityId, before);
+  const { type, id } = entry.shownOn ?? { type: entry.subjectType, id: entry.subjectId };
+  const announcement = announcementOf(type, id);
+  if (announcement) await manager.query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, announcement]);
+  if (!entry.followUps?.length) return;
+  await manager.insert(
+    OutboxJob,
+    entry.followUps.map(({ job, payload }) => ({ activityId, job, payload: payload as never })),
+  );
+  await manager.query(`NOTIFY outbox`);
+}
+
+function actorKind({ actor }: RequestContext): string {
+  return actor.kind;
+}
+
+function actorId({ actor }: RequestContext): number | null {
+  if (actor.kind === 'user') return actor.user.id;
+  return actor.kind === 'link' ? actor.impactBuyerId : null;
+}

@@ -1,0 +1,54 @@
+import type { Database, Statement } from '../database/database.js';
+import { forbidden } from '../errors.js';
+import type { TokenHolder } from './access-tokens.js';
+import type { Role } from './roles.js';
+
+/** Whoever is behind a request, read fresh for each one so that role changes bite at once. */
+export interface SignedInUser {
+  id: number;
+  identityId: string;
+  email: string;
+  emailVerified: boolean;
+  fullName: string | null;
+  roles: Role[];
+  supplierId: number | null;
+  impactBuyerId: number | null;
+  goodCauseId: number | null;
+  supplierStatus: string | null;
+  goodCauseStatus: string | null;
+}
+
+const SIGNED_IN_USER: Statement = {
+  name: 'signed-in-user',
+  text: `
+    SELECT u.id, u.identity_id AS "identityId", u.email, u.email_verified_at IS NOT NULL AS "emailVerified",
+      u.full_name AS "fullName", u.roles, u.supplier_id AS "supplierId", u.impact_buyer_id AS "impactBuyerId",
+      u.good_cause_id AS "goodCauseId", s.status AS "supplierStatus", g.status AS "goodCauseStatus"
+    FROM user_account u
+    LEFT JOIN supplier s ON s.id = u.supplier_id
+    LEFT JOIN good_cause g ON g.id = u.good_cause_id
+    WHERE u.id = $1 AND EXISTS (
+      SELECT FROM refresh_token t WHERE t.family_id = $2 AND t.user_id = u.id AND t.revoked_at IS NULL)`,
+};
+
+/** The user whom a token speaks for, or null when the session has ended since. One statement. */
+export function loadSignedInUser(
+  database: Database,
+  { userId, sessionId }: TokenHolder,
+): Promise<SignedInUser | null> {
+  return database.readOne<SignedInUser>(SIGNED_IN_USER, [userId, sessionId]);
+}
+
+/** Left & Removed suppliers and causes keep their sign-in but lose the admin area (R047, A36). */
+function hasLeft(user: SignedInUser): boolean {
+  return user.supplierStatus === 'Left & Removed' || user.goodCauseStatus === 'Left & Removed';
+}
+
+/**
+ * Users of a supplier or cause that has left change nothing (A36, A157); Admin always may.
+ * @throws AppError FORBIDDEN
+ */
+export function requireNotLeft(user: SignedInUser | null): void {
+  if (user && hasLeft(user) && !user.roles.includes('Admin'))
+    throw forbidden('Your account is closed for changes.');
+}

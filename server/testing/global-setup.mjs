@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const TEMPLATE_DATABASE = 'uplift_template';
+
+/**
+ * Starts one PostgreSQL for the run, with a migrated database that each test file clones. Jest loads
+ * this file outside its own transforms, so it uses the built server, brought up to date first.
+ */
+export default async function globalSetup() {
+  // Two projects of one run share the server.
+  if (globalThis.testPostgres) return;
+  // Type errors are for the type-check to report; what compiles is tested all the same.
+  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json']);
+  await import('reflect-metadata');
+  const { startEmbeddedPostgres } = await import('../../dist/server/platform/database/embedded-postgres.js');
+  const { connectDatabase } = await import('../../dist/server/app/product-database.js');
+  const folder = mkdtempSync(path.join(tmpdir(), 'uplift-test-'));
+  const server = await startEmbeddedPostgres({
+    folder,
+    durable: false,
+    settings: { max_connections: '300' },
+  });
+  globalThis.testPostgres = { server, folder };
+  process.env.TEST_POSTGRES_URL = server.url('postgres');
+  process.env.TEST_TEMPLATE_DATABASE = TEMPLATE_DATABASE;
+  const connect = (database) =>
+    connectDatabase({
+      url: server.url(database),
+      poolSize: 2,
+      applicationName: 'test-setup',
+      onPoolError: () => undefined,
+    });
+  const admin = await connect('postgres');
+  await admin.manager.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
+  await admin.close();
+  const template = await connect(TEMPLATE_DATABASE);
+  await template.migrate();
+  await template.close();
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+export interface Launched {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+  /** Resolves when it says that it is open. */
+  open: Promise<void>;
+  /** What it has said so far. */
+  output: () => string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts the built product as `npm start` does, without demo data; `command` starts it in another way. */
+export function launch(
+  env: Record<string, string>,
+  command: [string, ...string[]] = [process.execPath, 'dist/server/app/main.js'],
+): Launched {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, NODE_ENV: 'development', DEMO: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve({ code, output });
+    }),
+  );
+  const open = new Promise<void>((resolve) => {
+    const add = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('is open at')) resolve();
+    };
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+  });
+  return { child, ended, open, output: () => output };
+}
+
+/** Ends what a failed test has left. */
+export function killLaunched(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export const postGraphql = (port: number, query: string) =>
+  fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });

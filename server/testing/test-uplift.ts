@@ -1,0 +1,162 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { IsNull } from 'typeorm';
+import { RefreshToken } from '../accounts/refresh-token.entity';
+import { makeToken } from '../accounts/secret-token';
+import { UserAccount } from '../accounts/user-account.entity';
+import { JOBS } from '../app/job-registry';
+import { assemble, createApp, type ProcessRole } from '../app/uplift';
+import { OutboxJob } from '../platform/activity/outbox-job.entity';
+import type { App } from '../platform/app';
+import { readConfig } from '../platform/config/config';
+import type { Role } from '../platform/identity/roles';
+import type { JobName } from '../platform/queues/jobs';
+import { systemContext } from '../platform/request-context';
+import { createTestDatabase } from './test-database';
+
+export interface TestUser {
+  id: number;
+  email: string;
+  roles: Role[];
+}
+
+export interface CallOptions {
+  /** Who sends it; absent: a visitor. */
+  as?: TestUser | null;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The answer of a GraphQL operation, errors included. */
+export interface GraphQLAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers as they come
+  data: any;
+  errors?: { message: string; path?: string[]; extensions: { code: string; [key: string]: unknown } }[];
+  response: LightMyRequestResponse;
+}
+
+let users = 0;
+
+const sessionOf = ({ id }: { id: number }) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+
+/** The real product on a database of its own, called without a network. */
+export class TestUplift {
+  private constructor(
+    readonly app: App,
+    readonly http: FastifyInstance,
+    readonly databaseUrl: string,
+    private readonly cleanUp: () => Promise<void>,
+  ) {}
+
+  /** role 'web' leaves jobs in the outbox; 'all' works them off. */
+  static async start(env: Record<string, string> = {}, role: ProcessRole = 'web'): Promise<TestUplift> {
+    const database = await createTestDatabase();
+    const folder = mkdtempSync(path.join(tmpdir(), 'uplift-data-'));
+    const config = readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+      DATABASE_URL: database.url,
+      DATABASE_POOL_SIZE: '6',
+      DATA_FOLDER: folder,
+      RATE_LIMIT_PER_MINUTE: '100000',
+      MAILS_PER_MAILBOX_PER_HOUR: '100000',
+      ...env,
+    });
+    const app = await createApp(config, database.url);
+    const product = await assemble(app, database.url, role, { serve: async () => undefined });
+    const http = product.http as FastifyInstance;
+    await http.ready();
+    return new TestUplift(app, http, database.url, async () => {
+      await product.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.cleanUp();
+  }
+
+  /** A context for calling use cases directly. */
+  context() {
+    return systemContext(this.app);
+  }
+
+  /** Makes a user; the password is not set unless given as hash. */
+  async user(fields: Partial<UserAccount> = {}): Promise<TestUser> {
+    const email = fields.email ?? `user${++users}@demo.example`;
+    const inserted = await this.app.database.manager.save(UserAccount, {
+      identityId: `test-${users}-${Math.random().toString(36).slice(2)}`,
+      roles: [],
+      ...fields,
+      email,
+    });
+    await this.app.database.manager.insert(RefreshToken, {
+      userId: inserted.id,
+      familyId: sessionOf(inserted),
+      tokenHash: makeToken().tokenHash,
+      expiresAt: new Date(Date.now() + 3600_000),
+    });
+    return { id: inserted.id, email, roles: inserted.roles as Role[] };
+  }
+
+  /** Does the jobs of this kind that wait in the outbox, as a worker would. */
+  async work(job: JobName): Promise<void> {
+    const { manager } = this.app.database;
+    const waiting = await manager.findBy(OutboxJob, { job, dispatchedAt: IsNull() });
+    for (const { id, payload } of waiting) {
+      await JOBS[job].run(this.app, payload as never);
+      await manager.update(OutboxJob, id, { dispatchedAt: new Date() });
+    }
+  }
+
+  /** Begins the sessions anew that calls have ended. */
+  async signInAgain(): Promise<void> {
+    await this.app.database.manager.query('UPDATE refresh_token SET revoked_at = NULL');
+  }
+
+  /** A token of the session that the user was made with. */
+  token(user: TestUser): string {
+    return this.app.accessTokens.issue({ userId: user.id, sessionId: sessionOf(user) }).token;
+  }
+
+  /** Calls a documented path, such as GET business/salesEnquiry. */
+  rest(
+    method: 'GET' | 'POST' | 'PUT',
+    pathBelowApi: string,
+    options: CallOptions = {},
+  ): Promise<LightMyRequestResponse> {
+    return this.http.inject({
+      method,
+      url: `/api/${pathBelowApi}`,
+      headers: this.headers(options),
+      payload: options.body as never,
+    });
+  }
+
+  async graphql(
+    query: string,
+    variables: Record<string, unknown> = {},
+    options: CallOptions = {},
+  ): Promise<GraphQLAnswer> {
+    const response = await this.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: this.headers(options),
+      payload: { query, variables },
+    });
+    const answer = response.json();
+    return { status: response.statusCode, data: answer.data, errors: answer.errors, response };
+  }
+
+  private headers(options: CallOptions): Record<string, string> {
+    return {
+      ...(options.as && { authorization: `Bearer ${this.token(options.as)}` }),
+      ...options.headers,
+    };
+  }
+}
