@@ -48,8 +48,7 @@ const config: Config = {
     },
     {
       displayName: 'browser',
-      runner: '<rootDir>/e2e/one-at-a-time.cjs',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/e2e/product-environment.ts',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/global-teardown.mjs',

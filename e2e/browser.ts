@@ -30,9 +30,14 @@ interface UnderTest {
   url: string;
   /** Its data folder. */
   folder: string;
+  databaseUrl: string;
 }
 
-export const underTest = (): UnderTest => JSON.parse(process.env.BROWSER_UNDER_TEST ?? '{}');
+/** The browser of the run, and the product of the file (product-environment.ts). */
+export const underTest = (): UnderTest => ({
+  ...JSON.parse(process.env.BROWSER_UNDER_TEST ?? '{}'),
+  ...JSON.parse(process.env.PRODUCT_UNDER_TEST ?? '{}'),
+});
 
 /** What the browsers that died by themselves said last. */
 const lastWords = new WeakMap<Browser, string>();

@@ -1,6 +1,10 @@
-/** Stops the product and removes its data. */
+import { rmSync } from 'node:fs';
+import stopTestPostgres from '../server/testing/global-teardown.mjs';
+
+/** Removes what the products of the files were started from. */
 export default async function globalTeardown() {
-  const product = globalThis.productUnderTest;
-  globalThis.productUnderTest = undefined;
-  await product?.stop();
+  const folder = globalThis.demoFolder;
+  globalThis.demoFolder = undefined;
+  await stopTestPostgres();
+  if (folder) rmSync(folder, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { underTest } from './browser';
-import { databaseUrl, sql } from './database';
+import { sql } from './database';
 
 jest.setTimeout(60_000);
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: underTest().databaseUrl,
       DEMO: '0',
       PORT: String(port),
       PUBLIC_URL: underTest().url,

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode, runToEnd } from './prepare.mjs';
 
+/** How many of the files that take longest are named. */
+const SLOWEST = 10;
+
 requireNode();
 process.chdir(ROOT);
 await ensureInstalled();
@@ -28,6 +31,12 @@ try {
   console.error('The tests did not run to their end.');
 }
 rmSync(folder, { recursive: true, force: true });
+
+const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000;
+const slowest = (summary.testResults ?? []).toSorted((a, b) => seconds(b) - seconds(a)).slice(0, SLOWEST);
+console.info('\nThe slowest files, seconds:');
+for (const file of slowest)
+  console.info(`${seconds(file).toFixed(1).padStart(6)}  ${path.relative(ROOT, file.name)}`);
 
 const failed = summary.numFailedTests + (summary.numRuntimeErrorTestSuites ?? 0);
 const skipped = summary.numPendingTests + summary.numTodoTests;

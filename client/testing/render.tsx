@@ -3,11 +3,12 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../app/providers';
-import { createStyleCache } from '../app/style-cache';
+
 import { createApolloClient, type Execute, executeLink } from '../graphql/apollo-client';
 import { Session, type SignedInUser } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
 import type { Language } from '../lib/language';
+import { createUnwrittenStyleCache } from './style-cache';
 
 type Options = {
   /** Where the router starts. */
@@ -35,7 +36,7 @@ export function renderRoutes(
     <Providers
       client={client}
       session={session}
-      styleCache={createStyleCache()}
+      styleCache={createUnwrittenStyleCache()}
       config={defaultAppConfig}
       language={language}
     >

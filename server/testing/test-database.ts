@@ -6,9 +6,9 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A migrated database of one's own, cloned from the template in milliseconds. */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return createFrom(process.env.TEST_TEMPLATE_DATABASE);
+/** A migrated database of one's own, cloned from the template in milliseconds; or from another one. */
+export function createTestDatabase(template = process.env.TEST_TEMPLATE_DATABASE): Promise<TestDatabase> {
+  return createFrom(template);
 }
 
 /** A database in which no migration has run. */
