@@ -66,13 +66,13 @@ function Trees({ list }: { list: Partial<GridList<Tree>> }) {
   );
 }
 
-function show(list: Partial<GridList<Tree>> = {}, path = '/trees') {
+function show(list: Partial<GridList<Tree>> = {}, path = '/trees', { styled = false } = {}) {
   return renderRoutes(
     [
       { path: '/trees', element: <Trees list={list} /> },
       { path: '/trees/:id', element: <p>One tree</p> },
     ],
-    { path },
+    { path, styled },
   );
 }
 const asked = () => JSON.parse(screen.getByText(/"search"/).textContent ?? '');
@@ -131,7 +131,7 @@ describe('states', () => {
   });
 
   it('R325 is 650 px high, and 750 px with the filters hidden', async () => {
-    show();
+    show({}, '/trees', { styled: true });
     const height = () => getComputedStyle(screen.getByRole('grid').closest('[aria-busy]') as Element).height;
     expect(height()).toBe('650px');
     await userEvent.click(screen.getByRole('button', { name: 'Hide filters' }));

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../app/providers';
+import { createStyleCache } from '../app/style-cache';
 
 import { createApolloClient, type Execute, executeLink } from '../graphql/apollo-client';
 import { Session, type SignedInUser } from '../graphql/session';
@@ -17,6 +18,8 @@ type Options = {
   language?: Language;
   /** Answers the GraphQL operations; without it none may be sent. */
   execute?: Execute;
+  /** Writes the styles into the document, for tests that ask what an element looks like. */
+  styled?: boolean;
 };
 
 const noCalls: ApolloLink = new ApolloLink((operation) => {
@@ -26,7 +29,7 @@ const noCalls: ApolloLink = new ApolloLink((operation) => {
 /** Renders routes inside everything that the application provides, and hands back what a test wants to look at. */
 export function renderRoutes(
   routes: RouteObject[],
-  { path = '/', user, execute, language = 'en' }: Options = {},
+  { path = '/', user, execute, language = 'en', styled = false }: Options = {},
 ) {
   const session = new Session(null);
   if (user) session.adopt({ accessToken: 'token', user });
@@ -36,7 +39,7 @@ export function renderRoutes(
     <Providers
       client={client}
       session={session}
-      styleCache={createUnwrittenStyleCache()}
+      styleCache={styled ? createStyleCache() : createUnwrittenStyleCache()}
       config={defaultAppConfig}
       language={language}
     >
