@@ -51,8 +51,13 @@ describe('guards, in a browser', () => {
       answered.push((await fetch(request.url(), { method: 'POST', headers, body })).status);
       await route.abort();
     });
-    await page.goto('/contact');
-    await page.reload();
+    const lost = () =>
+      page.waitForEvent(
+        'requestfailed',
+        (request) => request.postData()?.includes('RefreshSession') ?? false,
+      );
+    await Promise.all([lost(), page.goto('/contact')]);
+    await Promise.all([lost(), page.reload()]);
     expect(answered).toEqual([200, 200]);
     await page.unroute(isRefresh);
     await page.reload();
