@@ -9,7 +9,7 @@ import type { DemoSizes } from '../server/demo-data/sizes.js';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.js';
 
 /** The two sizes everything is measured at. */
-export const SIZES = {
+const SIZES = {
   bench_10k: { suppliers: 10_000, impactBuyers: 500, leads: 20_000, enquiries: 100_000 },
   bench_100k: { suppliers: 100_000, impactBuyers: 5_000, leads: 200_000, enquiries: 1_000_000 },
 } as const satisfies Record<string, DemoSizes>;

@@ -10,7 +10,7 @@ export const chartTokens = {
 export type ChartColor = keyof typeof chartTokens;
 
 /** A colour of the theme as hex, for drawings that cannot read CSS variables. */
-export function hexOf(name: ColorName, mode: ColorMode | null): string {
+function hexOf(name: ColorName, mode: ColorMode | null): string {
   return colors[name][mode === 'dark' ? 1 : 0];
 }
 

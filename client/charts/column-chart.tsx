@@ -4,7 +4,7 @@ import { useMediaQuery } from '../lib/use-media-query';
 import { type ChartColor, useChartPaint } from './chart-colors';
 import { useWidth } from './use-width';
 
-export type Column = {
+type Column = {
   label: string;
   /** Shorter words for a narrow screen. */
   short: string;

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 
-export type YearColumn = { year: number; value: number };
+type YearColumn = { year: number; value: number };
 
 type Props = {
   /** What the columns say, for people who cannot see them; the numbers belong into a table beside them. */

@@ -3,7 +3,7 @@ import { Controller, type FieldValues } from 'react-hook-form';
 import { ChevronDownIcon, WarningIcon } from '../ui/icons';
 import { FieldFrame, type FieldProps, fieldError } from './field-frame';
 
-export type Choice = { value: string; label: string; disabled?: boolean };
+type Choice = { value: string; label: string; disabled?: boolean };
 
 type ChoiceProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   options: readonly Choice[];

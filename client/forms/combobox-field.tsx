@@ -70,7 +70,7 @@ function useDebounced<T>(value: T): T {
 }
 
 /** The combobox of the ARIA patterns: type to search, arrows to move, Enter to pick, Escape to leave. */
-export function Combobox<Option extends RecordOption>(props: BoxProps<Option>) {
+function Combobox<Option extends RecordOption>(props: BoxProps<Option>) {
   const { label, value, onPick, onBlur, useOptions, detail, placeholder, describedBy } = props;
   const id = useId();
   const [open, setOpen] = useState(false);

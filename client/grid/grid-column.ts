@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What a cell may need to know of the row it stands in. */
-export type CellContext = {
+type CellContext = {
   /** For controls inside the cell: only those of the current row are reached with Tab. */
   tabIndex: 0 | -1;
 };

@@ -4,7 +4,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** Milliseconds after which a screen that has not arrived counts as failed (R049). */
-export const CHUNK_LOAD_TIMEOUT = 120_000;
+const CHUNK_LOAD_TIMEOUT = 120_000;
 
 /** Loads the code of a screen; raises ChunkLoadError after 120 seconds or when loading fails (R049). */
 export async function withLoadTimeout<T>(load: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@
  * so that both modes and the contrast test (`contrast.test.ts`) cover everything that is drawn.
  * The reasons are in docs/design-language.md.
  */
-export type ColorPair = readonly [light: string, dark: string];
+type ColorPair = readonly [light: string, dark: string];
 
 /** Grounds, from the page (paper by day, bush at night) up to what lies on it. */
 const grounds = {

@@ -4,7 +4,7 @@ function channel(hex: string, at: number): number {
 }
 
 /** Relative luminance (0 to 1) of `#RRGGBB`, as WCAG 2 defines it. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 }
 

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-export type IconProps = HTMLChakraProps<'svg'>;
+type IconProps = HTMLChakraProps<'svg'>;
 
 /** Line icons on a 24 px grid, drawn for Uplift: 1.75 strokes, round ends. Decorative unless given a label. */
 function lineIcon(name: string, d: string) {

@@ -28,7 +28,7 @@ const WHY = {
 const WHAT_HELPS = 'Three or four words that have nothing to do with each other make a good one.';
 
 /** Why a password is refused. */
-export type PasswordWeakness = keyof typeof WHY;
+type PasswordWeakness = keyof typeof WHY;
 
 const COMMON_DICTIONARIES = /^(passwords|local)/;
 const PATTERNS = new Set(['repeat', 'sequence', 'spatial', 'date', 'wordSequence']);

@@ -8,7 +8,7 @@ import { RESOLVERS } from './resolvers.js';
  * The whole GraphQL schema. Input is checked by the use cases' own zod schemas, which REST shares, so
  * TypeGraphQL's class-validator pass stays off.
  */
-export function buildProductSchema(): GraphQLSchema {
+function buildProductSchema(): GraphQLSchema {
   // Fields without a resolver of their own are read off the row, with no function call for each of them.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   return buildSchemaSync({ resolvers: RESOLVERS, validate: false });

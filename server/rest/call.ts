@@ -4,7 +4,7 @@ import type { RecordList } from '../platform/record-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 
 /** What a handler gets: everything checked against the call's schemas. */
-export interface CallInput<Params, Query, Body> {
+interface CallInput<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;

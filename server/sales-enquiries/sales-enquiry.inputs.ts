@@ -15,7 +15,7 @@ import {
   ReportIssueTypeEnum,
 } from './sales-enquiry.states.js';
 
-export const SalesEnquirySortFieldEnum = {
+const SalesEnquirySortFieldEnum = {
   ENQUIRED_AT: 'enquiredAt',
   REVENUE: 'revenue',
   CONTRIBUTION: 'contribution',

@@ -40,7 +40,7 @@ export function enquiryScopeOf(user: SignedInUser): EnquiryScope {
 }
 
 /** As whom the user sees this enquiry: Admin, else its supplier, else its buyer, else not at all (A129). */
-export function viewerOf(user: SignedInUser, enquiry: EnquiryOwners): EnquiryViewer | null {
+function viewerOf(user: SignedInUser, enquiry: EnquiryOwners): EnquiryViewer | null {
   const scope = enquiryScopeOf(user);
   if (scope.admin) return 'Admin';
   if (scope.supplierId !== null && scope.supplierId === enquiry.supplierId) return 'Supplier';

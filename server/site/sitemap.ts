@@ -44,7 +44,7 @@ function urlOf(origin: string, { path, changedAt }: { path: string; changedAt?: 
 }
 
 /** One sitemap; the first begins with the pages that always are. */
-export const sitemapXml = (origin: string, entries: (Pick<SitemapEntry, 'path'> & Partial<SitemapEntry>)[]) =>
+const sitemapXml = (origin: string, entries: (Pick<SitemapEntry, 'path'> & Partial<SitemapEntry>)[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.map((entry) => urlOf(origin, entry)).join('')}</urlset>`;
 
 /** The list of sitemaps that `records` records fill. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-export interface Ended {
+interface Ended {
   code: number | null;
   output: string;
 }

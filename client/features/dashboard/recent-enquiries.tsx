@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format';
-import { GridDate } from '../../ui/amounts';
+import { GridDate } from '../../ui/date-time';
 import { givenBy, progressLabels, progressTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
 import type { RecentEnquiries_RowFragment } from './dashboard.generated';

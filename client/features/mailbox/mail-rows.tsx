@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { GridDate } from '../../ui/amounts';
+import { GridDate } from '../../ui/date-time';
 import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
 import type { MailList_MailFragment } from './mailbox.generated';

@@ -1,6 +1,6 @@
 import { Alert, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { DateTime } from '../../ui/amounts';
+import { DateTime } from '../../ui/date-time';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { InfoIcon, WarningIcon } from '../../ui/icons';

@@ -3,7 +3,7 @@ import type { GridColumn } from '../../grid/grid-column';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { appendNodes, PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { formatMoney } from '../../lib/format';
-import { GridDate } from '../../ui/amounts';
+import { GridDate } from '../../ui/date-time';
 import { givenBy, viaLabels } from '../../ui/sales-words';
 import { enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';

@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { GridColumn } from '../../grid/grid-column';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/format';
-import { GridDate } from '../../ui/amounts';
+import { GridDate } from '../../ui/date-time';
 import { givenBy, viaLabels, WAITS_FOR_CAUSE } from '../../ui/sales-words';
 import { EmailStateIcon } from './email-state-icon';
 import type { EnquiryRow } from './enquiry-rows';

@@ -103,7 +103,7 @@ export const fieldLabels: Record<EnquiryField, string> = {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** An instant as `<input type="datetime-local">` takes it: New Zealand time, to the minute (A166). */
-export function toLocalInput(instant: string | Date): string {
+function toLocalInput(instant: string | Date): string {
   const { year, month, day, hour, minute } = clockOf(new Date(instant));
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
 }

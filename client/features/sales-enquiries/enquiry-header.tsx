@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { DateTime } from '../../ui/amounts';
+import { DateTime } from '../../ui/date-time';
 import { ChevronLeftIcon } from '../../ui/icons';
 import { viaLabels } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';

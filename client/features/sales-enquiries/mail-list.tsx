@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { DateTime } from '../../ui/amounts';
+import { DateTime } from '../../ui/date-time';
 import { MailIcon, WarningIcon } from '../../ui/icons';
 import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';

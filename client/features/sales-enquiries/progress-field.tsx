@@ -9,7 +9,7 @@ import type { EnquiryForm } from './record-pickers';
 export type Tint = 'agrees' | 'differs' | null;
 
 /** Whether the buyer's word agrees with the status (R158); neither while the buyer has said nothing (A54). */
-export function tintOf(progress: string, buyerFeedback: string): Tint {
+function tintOf(progress: string, buyerFeedback: string): Tint {
   if (!buyerFeedback) return null;
   return progress === buyerFeedback ? 'agrees' : 'differs';
 }

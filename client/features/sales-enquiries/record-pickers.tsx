@@ -31,7 +31,7 @@ const useStaff: UseOptions<RecordOption> = (search, open) => useRecordOptions('s
 type Props = { form: EnquiryForm };
 
 /** Where a buyer's details go, and only where nothing stands yet (R160, A59). */
-export function fillFromBuyer(form: EnquiryForm, buyer: BuyerOption): void {
+function fillFromBuyer(form: EnquiryForm, buyer: BuyerOption): void {
   const details: [EnquiryField, string | null][] = [
     ['fullName', buyer.contactName],
     ['email', buyer.email],

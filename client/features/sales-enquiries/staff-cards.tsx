@@ -6,7 +6,7 @@ import { TextAreaField, TextField } from '../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
 import { isElsewhere } from '../../lib/new-zealand-time';
 import { readDollars } from '../../lib/typed-numbers';
-import { DateTime } from '../../ui/amounts';
+import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
 import { choicesOf, emailStateLabels, feedbackLabels, viaLabels } from '../../ui/sales-words';
 import { ChanceField } from './chance-field';

@@ -13,7 +13,7 @@ import {
 } from './profile.generated';
 import { profileTexts } from './profile-texts';
 
-export type ContactSupplier = FragmentType<ContactSection_SupplierFragment>;
+type ContactSupplier = FragmentType<ContactSection_SupplierFragment>;
 
 type Props = { supplier: ContactSupplier; goodCauses: readonly { id: number; name: string }[] };
 

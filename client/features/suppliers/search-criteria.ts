@@ -7,9 +7,9 @@ import { cleanSearchText } from '../../lib/search-text';
 import { paths, RESULT_PATHS, RESULTS_ADDRESS } from '../../navigation/paths';
 import { type ResultsWords, resultsTexts } from './results-texts';
 
-export const ALL_LOCATIONS = 'All Locations';
+const ALL_LOCATIONS = 'All Locations';
 export const NATIONWIDE = 'Nationwide';
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 /** What a results address asks for; every part may be missing. */
 export type SearchCriteria = {

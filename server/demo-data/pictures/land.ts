@@ -3,14 +3,7 @@ import { darker, INK, lighter, type Mood, mix } from './palette.js';
 import { at, circle, ellipse, glow, gradient, line, rect, shape } from './svg.js';
 
 /** A rolling ridge from left to right at about `y`, filled down to `bottom`. */
-export function ridge(
-  random: Random,
-  width: number,
-  y: number,
-  rise: number,
-  bottom: number,
-  fill: string,
-): string {
+function ridge(random: Random, width: number, y: number, rise: number, bottom: number, fill: string): string {
   const steps = 5;
   const points = Array.from({ length: steps + 1 }, (_, index) => ({
     x: (index / steps) * width,
@@ -195,7 +188,7 @@ export function tree(
 }
 
 /** A fern frond that bends to one side. */
-export function frond(length: number, bend: number, colour: string): string {
+function frond(length: number, bend: number, colour: string): string {
   let out = line(
     `M0 0 Q${bend * 0.2} ${-length * 0.7} ${bend} ${-length}`,
     darker(colour, 0.15),

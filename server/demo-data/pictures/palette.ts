@@ -41,7 +41,7 @@ export interface Mood {
   readonly glow: number;
 }
 
-export const MORNING: Mood = {
+const MORNING: Mood = {
   skyTop: '#bcd5d3',
   skyMiddle: '#e3e2cd',
   skyLow: '#f9e9c8',
@@ -56,7 +56,7 @@ export const MORNING: Mood = {
   glow: 0.34,
 };
 
-export const NOON: Mood = {
+const NOON: Mood = {
   skyTop: '#9fc4cd',
   skyMiddle: '#cfdfd9',
   skyLow: '#eef0df',
@@ -71,7 +71,7 @@ export const NOON: Mood = {
   glow: 0.22,
 };
 
-export const DUSK: Mood = {
+const DUSK: Mood = {
   skyTop: '#517d8a',
   skyMiddle: '#dcae94',
   skyLow: '#f9d29a',

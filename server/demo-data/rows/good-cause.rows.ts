@@ -56,14 +56,10 @@ const CAUSES: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-/** How many there are. */
-export const GOOD_CAUSE_COUNT = CAUSES.length;
 /** Those a customer can choose. */
 export const LIVE_CAUSE_IDS = CAUSES.flatMap(([, status], index) =>
   status === 'Approved & Live' ? [index + 1] : [],
 );
-
-export const causeNameOf = (id: number): string => CAUSES[id - 1]?.[0] ?? '';
 
 /** Twelve good causes: two that impact an area, one that impacts overall. */
 export function* goodCauseRows(now: number): Generator<Row> {

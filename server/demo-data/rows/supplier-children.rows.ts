@@ -18,7 +18,7 @@ const VIDEOS = [
 ] as const;
 
 /** Position of each trade's category in the list; ids start at 1. */
-export const CATEGORY_IDS = new Map(TRADES.map((trade, index) => [trade.slug, index + 1]));
+const CATEGORY_IDS = new Map(TRADES.map((trade, index) => [trade.slug, index + 1]));
 /** First sub category id of each trade. */
 const FIRST_SUB_CATEGORY = new Map<string, number>();
 let nextSubCategory = 1;

@@ -1,5 +1,5 @@
 /** What activities tell of. */
-export const SUBJECT_TYPES = [
+const SUBJECT_TYPES = [
   'contact-message',
   'good-cause',
   'category',
@@ -20,7 +20,7 @@ export type SubjectType = (typeof SUBJECT_TYPES)[number];
  * Subjects that no public page shows by themselves. A testimonial is a part of its supplier's (`shownOn`); of enquiries
  * pages show totals, which are a minute old at most.
  */
-export const NOT_ON_PAGES = [
+const NOT_ON_PAGES = [
   'contact-message',
   'impact-box-order',
   'mail',

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'uplift';
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 /** Who a token speaks for: a user, and the sign-in that it came from. */
 export interface TokenHolder {

@@ -14,7 +14,7 @@ export interface KnownDevice {
 }
 
 /** An account, and what tells whether its password is still the one it signed in with (known-devices.ts). */
-export interface DeviceUser {
+interface DeviceUser {
   id: number;
   mark: string;
 }

@@ -8,7 +8,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-export interface JobDefinition<Name extends JobName> {
+interface JobDefinition<Name extends JobName> {
   /** Tries before the queue gives up; sweepers may start it again. */
   attempts: number;
   /** Longest pause between two tries; the first is a second, then it doubles. */

@@ -3,7 +3,7 @@ import { at, circle, ellipse, line, rect, shape, stands } from '../svg.js';
 
 /** Vehicles, clothes, cameras and toys; each stands on y = 0 around x = 0. */
 
-export const wheel = (r: number): string =>
+const wheel = (r: number): string =>
   circle(0, -r, r, INK.charcoal) + circle(0, -r, r * 0.55, INK.stone) + circle(0, -r, r * 0.2, INK.slate);
 
 export const van = (colour: string = INK.white, stripe: string = INK.pounamu): string =>
@@ -72,10 +72,6 @@ export const trolley = (): string =>
   line('M-36 0 L36 0 M28 0 L52 -170 q4 -14 -12 -14', INK.blossom, 8) +
   line('M34 -40 H-4 M42 -90 H8', INK.blossom, 5) +
   at(32, 10, wheel(16));
-
-export const road = (): string =>
-  shape('M-60 0 Q-20 -60 -120 -96 Q-160 -114 -70 -132 l10 0 Q-120 -112 -70 -94 Q60 -60 130 0 Z', INK.slate) +
-  line('M22 -8 Q34 -60 -84 -98', INK.honey, 3, 0.9);
 
 export const cameraTripod = (): string =>
   line('M0 -110 L-54 0 M0 -110 L54 0 M0 -110 V-10', INK.charcoal, 7) +

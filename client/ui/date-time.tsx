@@ -1,19 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { formatDateTime, formatGridDate, zoneNote } from '../lib/dates';
-import { communityHours, formatHours, formatMoney } from '../lib/format';
 
 type Span = HTMLChakraProps<'span'>;
 const Figure = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
-
-/** Dollars with two decimals (R320); nothing there reads $0.00 (R324). */
-export function Money({ dollars, ...span }: Span & { dollars: number | null | undefined }) {
-  return <Figure {...span}>{formatMoney(dollars)}</Figure>;
-}
-
-/** What a contribution in dollars does: hours of community work (R280). */
-export function Hours({ contribution, ...span }: Span & { contribution: number }) {
-  return <Figure {...span}>{formatHours(communityHours(contribution))}</Figure>;
-}
 
 type Instant = { value: string | null | undefined };
 
