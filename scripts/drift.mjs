@@ -2,9 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './prepare.mjs';
+import { ruleNumberFaults } from './rule-numbers.mjs';
 
-// Generates again what is generated and committed, and fails when that differs from what is there.
+// Generates again what is generated and committed, and fails when that differs from what is there. Fails before that
+// when docs/rules.md and the numbers of rules that the code names differ.
 process.chdir(ROOT);
+
+const faults = ruleNumberFaults();
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
 
 const generated = () => {
   const files = execFileSync('git', [

@@ -5,7 +5,7 @@ export type AffiliateLinkInput = {
   url: string;
 };
 
-/** Site mode: whom the visitor buys for (R017). */
+/** Site mode: whom the visitor buys for. */
 export type Audience =
   | 'COMMERCIAL'
   | 'CONSUMER'
@@ -16,7 +16,7 @@ export type BuyerFeedback =
   | 'FALLEN_THROUGH'
   | 'IN_PROGRESS';
 
-/** What kind of organisation it is (R146). */
+/** What kind of organisation it is. */
 export type BuyerType =
   | 'CHARITY'
   | 'CHURCH'
@@ -39,7 +39,7 @@ export type BuyerType =
 
 /** A click worth counting; who it was is not part of it. */
 export type ClickInput = {
-  /** Counts as a download of that file (R305). */
+  /** Counts as a download of that file. */
   learnMoreFileId?: number | null | undefined;
   /** The page it happened on. */
   path?: string | null | undefined;
@@ -163,7 +163,7 @@ export type MailStatus =
   | 'QUEUED'
   | 'SENT';
 
-/** What is wrong with an enquiry (R181). */
+/** What is wrong with an enquiry. */
 export type ReportIssueInput = {
   issueType: ReportIssueType;
   message: string;
@@ -187,7 +187,7 @@ export type Role =
 export type SalesEnquiryFilter = {
   /** Admin only. */
   actionNeeded?: boolean | null | undefined;
-  /** true: archived ones alone; default false (A62). */
+  /** true: archived ones alone; default false. */
   archived?: boolean | null | undefined;
   emailState?: Array<EmailState> | null | undefined;
   goodCauseId?: number | null | undefined;
@@ -199,9 +199,9 @@ export type SalesEnquiryFilter = {
   search?: string | null | undefined;
   supplierId?: number | null | undefined;
   via?: Array<EnquiryVia> | null | undefined;
-  /** true: those that wait for a good cause (A167). Admin only. */
+  /** true: those that wait for a good cause. Admin only. */
   waitsForCause?: boolean | null | undefined;
-  /** The New Zealand year (A108). */
+  /** The New Zealand year. */
   year?: number | null | undefined;
 };
 
@@ -213,7 +213,7 @@ export type SalesEnquiryInput = {
   archived?: boolean | null | undefined;
   buyerFeedback?: BuyerFeedback | null | undefined;
   buyerNotes?: string | null | undefined;
-  /** 0 to 100 in steps of 10 (R178). */
+  /** 0 to 100 in steps of 10. */
   chance?: number | null | undefined;
   contribution?: number | null | undefined;
   email?: string | null | undefined;
@@ -226,13 +226,13 @@ export type SalesEnquiryInput = {
   goodCauseId?: number | null | undefined;
   heardFrom?: string | null | undefined;
   impactBuyerId?: number | null | undefined;
-  /** Of imported enquiries: what the supplier is called in the list they came from (A57). Admin only. */
+  /** Of imported enquiries: what the supplier is called in the list they came from. Admin only. */
   importSupplier?: string | null | undefined;
   joinEmailList?: boolean | null | undefined;
   message?: string | null | undefined;
   mobile?: string | null | undefined;
   paidToGoodCause?: boolean | null | undefined;
-  /** A member of staff (R183). */
+  /** A member of staff. */
   personResponsibleId?: number | null | undefined;
   progress?: EnquiryProgress | null | undefined;
   referredBySupplierId?: number | null | undefined;
@@ -268,7 +268,7 @@ export type SendSalesEnquiryInput = {
   fullName: string;
   /** The cause to benefit; an approved one. */
   goodCauseId?: number | null | undefined;
-  /** How did you hear of us (R349). */
+  /** How did you hear of us. */
   heardFrom?: string | null | undefined;
   /** The buyer it is for; a published one. */
   impactBuyerId?: number | null | undefined;
@@ -287,17 +287,17 @@ export type SortDirection =
 /** What to search for; every part left out filters nothing. */
 export type SupplierSearchFilter = {
   audience?: Audience | null | undefined;
-  /** A category by id or name (R005, A09). */
+  /** A category by id or name. */
   category?: string | null | undefined;
-  /** A district, or All Districts (R007). */
+  /** A district, or All Districts. */
   district?: string | null | undefined;
-  /** A region, or All Locations (R006). */
+  /** A region, or All Locations. */
   region?: string | null | undefined;
-  /** A region or a district; unknown values filter nothing (A08). */
+  /** A region or a district; unknown values filter nothing. */
   servicing?: string | null | undefined;
   /** A sub category by id or name. */
   subCategory?: string | null | undefined;
-  /** A service, keyword, title or name (R003, R004). */
+  /** A service, keyword, title or name. */
   text?: string | null | undefined;
 };
 

@@ -25,6 +25,6 @@ export class CurrentUser {
   @Field(() => String, { nullable: true }) supplierName!: string | null;
   @Field(() => String, { nullable: true }) impactBuyerName!: string | null;
   @Field(() => String, { nullable: true }) goodCauseName!: string | null;
-  @Field(() => Int, { description: 'Actions waiting in the action centre, for the red dot (R045).' })
+  @Field(() => Int, { description: 'Actions waiting in the action centre, for the red dot.' })
   pendingActionCount!: number;
 }

@@ -9,7 +9,7 @@ import { CategoryWithChildren } from './category.type.js';
 export class CategoryResolver {
   @ForAudience('public')
   @Query(() => [CategoryWithChildren], {
-    description: 'Categories with their sub categories, by name (R287).',
+    description: 'Categories with their sub categories, by name.',
   })
   categories(@Ctx() { app }: RequestContext): Promise<CategoryWithChildren[]> {
     return listCategories(app.database);

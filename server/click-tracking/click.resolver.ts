@@ -8,7 +8,7 @@ import { recordClick } from './record-click.js';
 export class ClickInput {
   @Field({ description: 'What was clicked, such as learn-more.' }) type!: string;
   @Field(() => Int, { nullable: true }) supplierId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Counts as a download of that file (R305).' })
+  @Field(() => Int, { nullable: true, description: 'Counts as a download of that file.' })
   learnMoreFileId?: number | null;
   @Field(() => String, { nullable: true, description: 'The page it happened on.' }) path?: string | null;
 }
@@ -23,14 +23,14 @@ export class AffiliateLinkInput {
 @Resolver()
 export class ClickResolver {
   @ForAudience('public')
-  @Mutation(() => Boolean, { description: 'Counts a click (R303).' })
+  @Mutation(() => Boolean, { description: 'Counts a click.' })
   async recordClick(@Ctx() context: RequestContext, @Arg('input') input: ClickInput): Promise<boolean> {
     await recordClick(context, { ...input });
     return true;
   }
 
   @ForAudience('public')
-  @Mutation(() => Boolean, { description: 'Counts a visit through a supplier’s own button (R304).' })
+  @Mutation(() => Boolean, { description: 'Counts a visit through a supplier’s own button.' })
   async followAffiliateLink(
     @Ctx() context: RequestContext,
     @Arg('input') input: AffiliateLinkInput,

@@ -7,7 +7,7 @@ import { listFeaturedListings } from './featured-listings.read-model.js';
 @Resolver()
 export class FeaturedListingResolver {
   @ForAudience('public')
-  @Query(() => [FeaturedListingSlide], { description: 'Featured listings of listed suppliers (R022).' })
+  @Query(() => [FeaturedListingSlide], { description: 'Featured listings of listed suppliers.' })
   featuredListings(@Ctx() { app }: RequestContext): Promise<FeaturedListingSlide[]> {
     return listFeaturedListings(app.database);
   }

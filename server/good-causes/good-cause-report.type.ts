@@ -12,7 +12,7 @@ export class GivingSupplier {
 }
 
 @ObjectType({
-  description: 'What a good cause has received and from whom; never from which customer (R340).',
+  description: 'What a good cause has received and from whom; never from which customer.',
 })
 export class GoodCauseReport {
   @Field(() => PublicGoodCause) goodCause!: PublicGoodCause;

@@ -11,7 +11,7 @@ import { listGoodCauses, loadGoodCause } from './good-causes.read-model.js';
 @Resolver()
 export class GoodCauseResolver {
   @ForAudience('public')
-  @Query(() => [PublicGoodCause], { description: 'Approved good causes (R106).' })
+  @Query(() => [PublicGoodCause], { description: 'Approved good causes.' })
   goodCauses(@Ctx() { app }: RequestContext): Promise<PublicGoodCause[]> {
     return listGoodCauses(app.database);
   }
@@ -28,7 +28,7 @@ export class GoodCauseResolver {
   @ForAudience('public')
   @Query(() => GoodCauseReport, {
     nullable: true,
-    description: 'What a cause has received, and from whom; null when there is none to see (R109).',
+    description: 'What a cause has received, and from whom; null when there is none to see.',
   })
   goodCauseReport(
     @Ctx() context: RequestContext,

@@ -3,7 +3,7 @@ import type { Database, Statement } from '../platform/database/database.js';
 import { contributionOf, partners } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
 
-@ObjectType({ description: 'An impact buyer that staff have chosen for the front page (R125).' })
+@ObjectType({ description: 'An impact buyer that staff have chosen for the front page.' })
 export class FrontPageEntry {
   @Field(() => Int) id!: number;
   @Field() name!: string;
@@ -14,13 +14,13 @@ export class FrontPageEntry {
   count!: number | null;
   @Field(() => Float, { description: 'Dollars of contribution.' }) contributions!: number;
   @Field(() => String, { nullable: true }) contributionsSlogan!: string | null;
-  @Field(() => Int, { description: 'Equivalent hours of community work (R280).' }) hours!: number;
+  @Field(() => Int, { description: 'Equivalent hours of community work.' }) hours!: number;
   @Field(() => String, { nullable: true }) hoursSlogan!: string | null;
   @Field(() => [String], { description: 'Statistics and messages of a tradie, in their order.' })
   lines!: string[];
 }
 
-@ObjectType({ description: 'Who stands on the front page, as the settings of impact buyers have it (R125).' })
+@ObjectType({ description: 'Who stands on the front page, as the settings of impact buyers have it.' })
 export class FrontPage {
   @Field(() => [FrontPageEntry]) buyers!: FrontPageEntry[];
   @Field(() => [FrontPageEntry]) tradies!: FrontPageEntry[];

@@ -13,7 +13,7 @@ const KEYWORD = line(100);
 @Resolver()
 export class ImpactBuyerResolver {
   @ForAudience('public')
-  @Query(() => ImpactBuyerConnection, { description: 'Impact buyers with a Live Report, by name (A99).' })
+  @Query(() => ImpactBuyerConnection, { description: 'Impact buyers with a Live Report, by name.' })
   impactBuyers(
     @Ctx() { app }: RequestContext,
     @Arg('filter', () => ImpactBuyerFilter, { nullable: true }) filter: ImpactBuyerFilter | null,
@@ -26,7 +26,7 @@ export class ImpactBuyerResolver {
   @ForAudience('public')
   @Query(() => ImpactReport, {
     nullable: true,
-    description: 'An impact report by either id or keyword; null when there is none to see (R144).',
+    description: 'An impact report by either id or keyword; null when there is none to see.',
   })
   async impactReport(
     @Ctx() context: RequestContext,

@@ -5,10 +5,10 @@ import { type BuyerType, BuyerTypeEnum } from './buyer-types.js';
 
 registerEnumType(BuyerTypeEnum, {
   name: 'BuyerType',
-  description: 'What kind of organisation it is (R146).',
+  description: 'What kind of organisation it is.',
 });
 
-@ObjectType({ description: 'An impact buyer as a card of the list; nothing private is on it (R340).' })
+@ObjectType({ description: 'An impact buyer as a card of the list; nothing private is on it.' })
 export class ImpactBuyerCard {
   @Field(() => Int) id!: number;
   @Field() name!: string;
@@ -19,7 +19,7 @@ export class ImpactBuyerCard {
   goodCause!: NamedRef | null;
   @Field(() => Float, { description: 'Dollars of contribution from its purchases so far.' })
   contribution!: number;
-  @Field(() => Int, { description: 'Equivalent hours of community work (R280).' }) equivalentHours!: number;
+  @Field(() => Int, { description: 'Equivalent hours of community work.' }) equivalentHours!: number;
 }
 
 @ObjectType()

@@ -13,17 +13,17 @@ export class ChosenCause {
   @Field(() => String, optional) description!: string | null;
 }
 
-@ObjectType({ description: 'How many of the suppliers used claim an outcome (R095).' })
+@ObjectType({ description: 'How many of the suppliers used claim an outcome.' })
 export class OutcomeCount {
   @Field() type!: string;
   @Field(() => Int) suppliers!: number;
 }
 
-@ObjectType({ description: 'The public impact report of an impact buyer; nothing private is on it (R340).' })
+@ObjectType({ description: 'The public impact report of an impact buyer; nothing private is on it.' })
 export class ImpactReport {
   @Field(() => Int) id!: number;
   @Field() name!: string;
-  @Field({ description: 'Live Report, unless its own user or Admin asks (A22).' }) status!: string;
+  @Field({ description: 'Live Report, unless its own user or Admin asks.' }) status!: string;
   @Field(() => String, optional) urlKeyword!: string | null;
   @Field(() => BuyerTypeEnum, optional) buyerType!: BuyerType | null;
   @Field(() => String, optional) imageUrl!: string | null;
@@ -36,7 +36,7 @@ export class ImpactReport {
   @Field(() => ChosenCause, optional) goodCause!: ChosenCause | null;
   @Field(() => Float, { description: 'Dollars of contribution from its purchases so far.' })
   contribution!: number;
-  @Field(() => Int, { description: 'Equivalent hours of community work (R280).' }) equivalentHours!: number;
+  @Field(() => Int, { description: 'Equivalent hours of community work.' }) equivalentHours!: number;
   @Field(() => [YearOfGiving]) byYear!: YearOfGiving[];
   @Field(() => Int, { description: 'Listed suppliers with a completed sale.' }) supplierCount!: number;
   @Field(() => [PartnerCard], {
@@ -44,6 +44,6 @@ export class ImpactReport {
   })
   suppliers!: PartnerCard[];
   @Field(() => [OutcomeCount]) sustainability!: OutcomeCount[];
-  @Field(() => Int, { ...optional, description: 'The listed supplier that it is besides (R147).' })
+  @Field(() => Int, { ...optional, description: 'The listed supplier that it is besides.' })
   supplierId!: number | null;
 }

@@ -6,7 +6,7 @@ import { parseInput, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { isStaffSql } from './staff-users.js';
 
-@ObjectType({ description: 'A supplier to pick, with what the form then shows (R161).' })
+@ObjectType({ description: 'A supplier to pick, with what the form then shows.' })
 export class SupplierOption {
   @Field(() => Int) id!: number;
   @Field() name!: string;
@@ -15,7 +15,7 @@ export class SupplierOption {
   @Field(() => String, { nullable: true }) subCategories!: string | null;
 }
 
-@ObjectType({ description: 'A buyer to pick, with what it fills in where the form is empty (R160).' })
+@ObjectType({ description: 'A buyer to pick, with what it fills in where the form is empty.' })
 export class BuyerOption {
   @Field(() => Int) id!: number;
   @Field() name!: string;
@@ -31,7 +31,7 @@ export class EnquiryFormOptions {
   @Field(() => [SupplierOption]) suppliers!: SupplierOption[];
   @Field(() => [BuyerOption]) impactBuyers!: BuyerOption[];
   @Field(() => [NamedRef]) goodCauses!: NamedRef[];
-  @Field(() => [NamedRef], { description: 'Who may be responsible (R183).' }) staff!: NamedRef[];
+  @Field(() => [NamedRef], { description: 'Who may be responsible.' }) staff!: NamedRef[];
 }
 
 const MOST = 50;

@@ -14,7 +14,7 @@ import {
 
 @ObjectType({
   description:
-    'A row of the grid. Customer fields are null for good causes (R341), staff fields null or false for everyone but Admin.',
+    'A row of the grid. Customer fields are null for good causes, staff fields null or false for everyone but Admin.',
 })
 export class SalesEnquiryRow {
   @Field(() => Int) id!: number;
@@ -49,8 +49,7 @@ export class SalesEnquiryRow {
 }
 
 @ObjectType({
-  description:
-    'Sums over the enquiries under the filter; those fallen through count, but bring no money (A51).',
+  description: 'Sums over the enquiries under the filter; those fallen through count, but bring no money.',
 })
 export class SalesTotals {
   @Field(() => Int) enquiries!: number;

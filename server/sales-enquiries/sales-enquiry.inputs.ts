@@ -34,18 +34,18 @@ export class SalesEnquiryFilter {
   @Field(() => [EnquiryProgressEnum], { nullable: true }) progress?: EnquiryProgress[] | null;
   @Field(() => [EnquiryViaEnum], { nullable: true }) via?: EnquiryVia[] | null;
   @Field(() => [EmailStateEnum], { nullable: true }) emailState?: EmailState[] | null;
-  @Field(() => Int, { nullable: true, description: 'The New Zealand year (A108).' }) year?: number | null;
+  @Field(() => Int, { nullable: true, description: 'The New Zealand year.' }) year?: number | null;
   @Field(() => Int, { nullable: true }) supplierId?: number | null;
   @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
   @Field(() => Int, { nullable: true }) goodCauseId?: number | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: those that wait for a good cause (A167). Admin only.',
+    description: 'true: those that wait for a good cause. Admin only.',
   })
   waitsForCause?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Admin only.' }) paidToGoodCause?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Admin only.' }) actionNeeded?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'true: archived ones alone; default false (A62).' })
+  @Field(() => Boolean, { nullable: true, description: 'true: archived ones alone; default false.' })
   archived?: boolean | null;
 }
 
@@ -68,7 +68,7 @@ export class SendSalesEnquiryInput extends ConfirmedFormInput {
   goodCauseId?: number | null;
   @Field(() => Int, { nullable: true, description: 'The buyer it is for; a published one.' })
   impactBuyerId?: number | null;
-  @Field(() => String, { nullable: true, description: 'How did you hear of us (R349).' })
+  @Field(() => String, { nullable: true, description: 'How did you hear of us.' })
   heardFrom?: string | null;
   @Field(() => Boolean, { nullable: true }) joinEmailList?: boolean | null;
 }
@@ -80,7 +80,7 @@ export class SalesEnquiryInput {
   @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
   @Field(() => Int, { nullable: true }) goodCauseId?: number | null;
   @Field(() => Int, { nullable: true }) referredBySupplierId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'A member of staff (R183).' })
+  @Field(() => Int, { nullable: true, description: 'A member of staff.' })
   personResponsibleId?: number | null;
   @Field(() => String, { nullable: true }) fullName?: string | null;
   @Field(() => String, { nullable: true }) email?: string | null;
@@ -103,21 +103,20 @@ export class SalesEnquiryInput {
   @Field(() => String, { nullable: true }) adminNotes?: string | null;
   @Field(() => String, {
     nullable: true,
-    description:
-      'Of imported enquiries: what the supplier is called in the list they came from (A57). Admin only.',
+    description: 'Of imported enquiries: what the supplier is called in the list they came from. Admin only.',
   })
   importSupplier?: string | null;
   @Field(() => String, { nullable: true }) supplierNotes?: string | null;
   @Field(() => String, { nullable: true }) buyerNotes?: string | null;
   @Field(() => String, { nullable: true }) specialField?: string | null;
   @Field(() => String, { nullable: true, description: 'A day, YYYY-MM-DD.' }) followUpOn?: string | null;
-  @Field(() => Int, { nullable: true, description: '0 to 100 in steps of 10 (R178).' })
+  @Field(() => Int, { nullable: true, description: '0 to 100 in steps of 10.' })
   chance?: number | null;
   @Field(() => Boolean, { nullable: true }) actionNeeded?: boolean | null;
   @Field(() => Boolean, { nullable: true }) archived?: boolean | null;
 }
 
-@InputType({ description: 'What is wrong with an enquiry (R181).' })
+@InputType({ description: 'What is wrong with an enquiry.' })
 export class ReportIssueInput {
   @Field(() => ReportIssueTypeEnum) issueType!: ReportIssueType;
   @Field(() => String, { nullable: true, description: 'Required for OTHER.' }) otherIssue?: string | null;

@@ -65,8 +65,7 @@ export class SalesEnquiryResolver {
 
   @ForAudience('public')
   @Mutation(() => SendSalesEnquiryResult, {
-    description:
-      "A visitor's enquiry to a listed supplier (R186). Repeatable with an Idempotency-Key header.",
+    description: "A visitor's enquiry to a listed supplier. Repeatable with an Idempotency-Key header.",
   })
   sendSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -101,7 +100,7 @@ export class SalesEnquiryResolver {
 
   @ForAudience('Admin', 'Business', 'ImpactBusiness')
   @Mutation(() => SalesEnquiryDetail, {
-    description: 'The supplier has looked at it: Unopened or Opened becomes Viewed (R169).',
+    description: 'The supplier has looked at it: Unopened or Opened becomes Viewed.',
   })
   async markSalesEnquiryViewed(
     @Ctx() context: RequestContext,
@@ -112,7 +111,7 @@ export class SalesEnquiryResolver {
   }
 
   @ForAudience('Admin')
-  @Mutation(() => SalesEnquiryDetail, { description: 'The same sale again, as a repeat sale (R173).' })
+  @Mutation(() => SalesEnquiryDetail, { description: 'The same sale again, as a repeat sale.' })
   async duplicateSalesEnquiry(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
@@ -132,7 +131,7 @@ export class SalesEnquiryResolver {
 
   @ForAudience('Admin', 'Business')
   @Mutation(() => SalesEnquiryDetail, {
-    description: 'Supplier or Admin answers the customer by mail (R170); `replies` tells what became of it.',
+    description: 'Supplier or Admin answers the customer by mail; `replies` tells what became of it.',
   })
   async replyToSalesEnquiry(
     @Ctx() context: RequestContext,
@@ -145,7 +144,7 @@ export class SalesEnquiryResolver {
   }
 
   @ForAudience('Admin', 'Business')
-  @Mutation(() => Boolean, { description: 'Tells staff what is wrong with an enquiry (R181).' })
+  @Mutation(() => Boolean, { description: 'Tells staff what is wrong with an enquiry.' })
   async reportSalesEnquiryIssue(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,

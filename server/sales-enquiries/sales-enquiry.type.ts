@@ -45,9 +45,7 @@ export class SalesEnquiryStaffFields {
   @Field(() => String, { nullable: true }) xeroInvoice!: string | null;
   @Field() paidToGoodCause!: boolean;
   @Field(() => String, { nullable: true, description: 'A day, YYYY-MM-DD.' }) followUpOn!: string | null;
-  @Field(() => Int, { nullable: true, description: '0 to 100 in steps of 10 (R178).' }) chance!:
-    | number
-    | null;
+  @Field(() => Int, { nullable: true, description: '0 to 100 in steps of 10.' }) chance!: number | null;
   @Field() actionNeeded!: boolean;
   @Field() archived!: boolean;
   @Field(() => String, { nullable: true }) importSupplier!: string | null;
@@ -58,7 +56,7 @@ export class SalesEnquiryStaffFields {
   @Field(() => GraphQLDateTime, { nullable: true }) leadActionTakenAt!: string | null;
   @Field(() => Float, {
     nullable: true,
-    description: "What the supplier's agreement gives for this revenue, in dollars (A50).",
+    description: "What the supplier's agreement gives for this revenue, in dollars.",
   })
   suggestedContribution!: number | null;
 }
@@ -67,7 +65,7 @@ export class SalesEnquiryStaffFields {
 export class SalesEnquiryDetail {
   @Field(() => Int) id!: number;
   @Field(() => Int, { description: 'Send it back with changes; a stale one is refused.' }) version!: number;
-  @Field(() => EnquiryViewerEnum, { description: 'As whom the caller sees it; decides the form (A129).' })
+  @Field(() => EnquiryViewerEnum, { description: 'As whom the caller sees it; decides the form.' })
   viewedAs!: EnquiryViewer;
   @Field(() => GraphQLDateTime) enquiredAt!: string;
   @Field(() => SupplierRef, { nullable: true }) supplier!: SupplierRef | null;
@@ -83,7 +81,7 @@ export class SalesEnquiryDetail {
   @Field(() => BuyerFeedbackEnum, { nullable: true, description: 'Admin and the buyer, else null.' })
   buyerFeedback!: BuyerFeedback | null;
   @Field(() => EmailStateEnum) emailState!: EmailState;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the supplier first looked (R169).' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the supplier first looked.' })
   openedAt!: string | null;
   @Field(() => EnquiryViaEnum, { nullable: true }) via!: EnquiryVia | null;
   @Field(() => String, { nullable: true }) enquiryAbout!: string | null;
@@ -91,18 +89,18 @@ export class SalesEnquiryDetail {
   @Field(() => Float, { nullable: true, description: 'Dollars without GST.' }) revenue!: number | null;
   @Field(() => Float, {
     nullable: true,
-    description: 'What the supplier entered, in dollars without GST (A49). Null for buyers.',
+    description: 'What the supplier entered, in dollars without GST. Null for buyers.',
   })
   supplierRevenue!: number | null;
   @Field(() => Float, { nullable: true, description: 'Dollars for the good cause.' })
   contribution!: number | null;
   @Field() repeatSale!: boolean;
   @Field(() => String, { nullable: true }) specialField!: string | null;
-  @Field(() => String, { nullable: true, description: "The supplier's own label for it (R348)." })
+  @Field(() => String, { nullable: true, description: "The supplier's own label for it." })
   specialFieldLabel!: string | null;
-  @Field(() => String, { nullable: true, description: 'Admin and the supplier, else null (R188).' })
+  @Field(() => String, { nullable: true, description: 'Admin and the supplier, else null.' })
   supplierNotes!: string | null;
-  @Field(() => String, { nullable: true, description: 'Admin and the buyer, else null (R188).' })
+  @Field(() => String, { nullable: true, description: 'Admin and the buyer, else null.' })
   buyerNotes!: string | null;
   @Field(() => String, { nullable: true }) supplierCategories!: string | null;
   @Field(() => String, { nullable: true }) supplierSubCategories!: string | null;

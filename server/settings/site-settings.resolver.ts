@@ -3,7 +3,7 @@ import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { loadSiteSettings, saveSiteSettings } from './site-settings.js';
 
-@ObjectType('SiteSettings', { description: 'What staff set for the whole site (R284).' })
+@ObjectType('SiteSettings', { description: 'What staff set for the whole site.' })
 export class SiteSettingsView {
   @Field(() => Float, { description: 'Dollars shown as all contributions; 0: those that were counted.' })
   contributions!: number;

@@ -8,7 +8,7 @@ export class ProgressCount {
   @Field(() => Int) enquiries!: number;
 }
 
-@ObjectType({ description: 'A New Zealand year of sales (A108); money in dollars, never halved (A102).' })
+@ObjectType({ description: 'A New Zealand year of sales; money in dollars, never halved.' })
 export class YearTotals {
   @Field(() => Int) year!: number;
   @Field(() => Int) enquiries!: number;
@@ -17,22 +17,22 @@ export class YearTotals {
 }
 
 @ObjectType({
-  description: 'What has come of the enquiries of one owner; fallen through ones bring no money (A51).',
+  description: 'What has come of the enquiries of one owner; fallen through ones bring no money.',
 })
 export class SalesPanel {
   @Field(() => Int, { nullable: true, description: 'The supplier, buyer or cause; null for all of them.' })
   ownerId!: number | null;
   @Field() ownerName!: string;
   @Field(() => Int) enquiries!: number;
-  @Field(() => Int, { description: 'Neither completed nor fallen through (A46).' }) active!: number;
+  @Field(() => Int, { description: 'Neither completed nor fallen through.' }) active!: number;
   @Field(() => Int) completed!: number;
   @Field(() => Int) fallenThrough!: number;
   @Field(() => Float, { description: 'Dollars without GST.' }) revenue!: number;
-  @Field(() => Float, { description: 'Dollars; for a good cause already halved (A102).' })
+  @Field(() => Float, { description: 'Dollars; for a good cause already halved.' })
   contribution!: number;
-  @Field(() => Int, { description: 'Hours of community work that the contribution above equals (R280).' })
+  @Field(() => Int, { description: 'Hours of community work that the contribution above equals.' })
   equivalentHours!: number;
-  @Field({ description: "Completed of all, one decimal, '0' for none (R279)." }) conversionPercent!: string;
+  @Field({ description: "Completed of all, one decimal, '0' for none." }) conversionPercent!: string;
   @Field(() => [ProgressCount]) byProgress!: ProgressCount[];
   @Field(() => [YearTotals], { description: 'Every year, oldest first, whatever the year chosen.' })
   byYear!: YearTotals[];

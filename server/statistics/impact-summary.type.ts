@@ -4,13 +4,13 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 export class OutsideListedCauses {
   @Field(() => Float, { description: 'From sales whose good cause is still to be chosen.' })
   awaitingCause!: number;
-  @Field(() => Float, { description: 'To causes that are not approved, or no longer (R106).' })
+  @Field(() => Float, { description: 'To causes that are not approved, or no longer.' })
   unlistedCauses!: number;
 }
 
 @ObjectType({ description: 'What buying through the product has done so far.' })
 export class ImpactSummary {
-  @Field(() => Float, { description: 'Dollars of contribution: as set by staff (A113), else as counted.' })
+  @Field(() => Float, { description: 'Dollars of contribution: as set by staff, else as counted.' })
   contributions!: number;
   @Field(() => OutsideListedCauses, {
     nullable: true,
@@ -18,7 +18,7 @@ export class ImpactSummary {
       'What there is in sales beyond the contributions of `goodCauses`; null when staff have set a total with no room for it.',
   })
   outsideListedCauses!: OutsideListedCauses | null;
-  @Field(() => Int, { description: 'Equivalent hours of community work (R280).' }) communityHours!: number;
+  @Field(() => Int, { description: 'Equivalent hours of community work.' }) communityHours!: number;
   @Field(() => Int) completedSales!: number;
   @Field(() => Int) supplierCount!: number;
   @Field(() => Int) impactBuyerCount!: number;

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
   description:
-    'What is private of a supplier, behind one guarded edge: there for Admin and for the supplier’s own user, null for everyone else (R339).',
+    'What is private of a supplier, behind one guarded edge: there for Admin and for the supplier’s own user, null for everyone else.',
 })
 export class SupplierAccount {
   @Field(() => String, { nullable: true }) ownerName!: string | null;

@@ -21,11 +21,11 @@ export class WorkExampleOnProfile {
   @Field(() => String, optional) imageUrl!: string | null;
   @Field(() => ImageOrientationEnum, optional) imageOrientation!: 'Portrait' | 'Landscape' | null;
   @Field(() => String, optional) videoUrl!: string | null;
-  @Field(() => String, { ...optional, description: 'The 11 characters of a YouTube video (R080).' })
+  @Field(() => String, { ...optional, description: 'The 11 characters of a YouTube video.' })
   videoId!: string | null;
 }
 
-@ObjectType('Testimonial', { description: 'A visible testimonial (R102).' })
+@ObjectType('Testimonial', { description: 'A visible testimonial.' })
 export class TestimonialOnProfile {
   @Field(() => Int) id!: number;
   @Field() fullName!: string;
@@ -40,7 +40,7 @@ export class LearnMoreFileOnProfile {
   @Field() fileLink!: string;
 }
 
-@ObjectType({ description: 'The e-mail and affiliate buttons of a profile (R096).' })
+@ObjectType({ description: 'The e-mail and affiliate buttons of a profile.' })
 export class SupplierButtons {
   @Field() emailButtonVisible!: boolean;
   @Field(() => String, optional) buttonText!: string | null;
@@ -60,7 +60,7 @@ export class SupplierContactForm {
   @Field(() => String, optional) emailFileDescription!: string | null;
 }
 
-@ObjectType({ description: 'Present only while the promotion is live (R097).' })
+@ObjectType({ description: 'Present only while the promotion is live.' })
 export class SupplierPromotion {
   @Field(() => String, optional) desktopUrl!: string | null;
   @Field(() => String, optional) mobileUrl!: string | null;
@@ -73,12 +73,12 @@ export class SustainabilityOutcome {
   @Field(() => String, optional) notes!: string | null;
 }
 
-@ObjectType('Supplier', { description: 'The public profile of a supplier; nothing private is on it (R339).' })
+@ObjectType('Supplier', { description: 'The public profile of a supplier; nothing private is on it.' })
 export class SupplierProfile {
   @Field(() => Int) id!: number;
   @Field() name!: string;
   @Field() listTitle!: string;
-  @Field({ description: 'Whether everybody sees it; its own user and Admin see it before that (A22).' })
+  @Field({ description: 'Whether everybody sees it; its own user and Admin see it before that.' })
   listed!: boolean;
   @Field(() => String, optional) urlKeyword!: string | null;
   @Field(() => String, optional) website!: string | null;
@@ -87,7 +87,7 @@ export class SupplierProfile {
   @Field(() => String, optional) profilePictureTitle!: string | null;
   @Field(() => String, optional) whoAreWe!: string | null;
   @Field(() => String, optional) aboutWhatWeDo!: string | null;
-  @Field(() => [String], { description: 'What they offer; keywords for the search are never shown (R062).' })
+  @Field(() => [String], { description: 'What they offer; keywords for the search are never shown.' })
   services!: string[];
   @Field(() => [String]) serviceRegions!: string[];
   @Field(() => [String]) serviceDistricts!: string[];

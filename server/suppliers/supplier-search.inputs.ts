@@ -5,27 +5,27 @@ export const AudienceEnum = { GENERAL: 'General', COMMERCIAL: 'Commercial', CONS
 export type SearchAudience = (typeof AudienceEnum)[keyof typeof AudienceEnum];
 registerEnumType(AudienceEnum, {
   name: 'Audience',
-  description: 'Site mode: whom the visitor buys for (R017).',
+  description: 'Site mode: whom the visitor buys for.',
 });
 
 @InputType({ description: 'What to search for; every part left out filters nothing.' })
 export class SupplierSearchFilter {
-  @Field(() => String, { nullable: true, description: 'A service, keyword, title or name (R003, R004).' })
+  @Field(() => String, { nullable: true, description: 'A service, keyword, title or name.' })
   text?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A region or a district; unknown values filter nothing (A08).',
+    description: 'A region or a district; unknown values filter nothing.',
   })
   servicing?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A region, or All Locations (R006).' })
+  @Field(() => String, { nullable: true, description: 'A region, or All Locations.' })
   region?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A district, or All Districts (R007).' })
+  @Field(() => String, { nullable: true, description: 'A district, or All Districts.' })
   district?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A category by id or name (R005, A09).' })
+  @Field(() => String, { nullable: true, description: 'A category by id or name.' })
   category?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A sub category by id or name.' })

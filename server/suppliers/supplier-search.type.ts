@@ -18,7 +18,7 @@ export class SupplierCard {
   @Field(() => [String]) locations!: string[];
   @Field(() => [String]) categoryNames!: string[];
   @Field(() => Int) testimonialCount!: number;
-  @Field(() => [String], { description: "Outcomes such as 'Carbon' (R095)." }) sustainability!: string[];
+  @Field(() => [String], { description: "Outcomes such as 'Carbon'." }) sustainability!: string[];
 }
 
 @ObjectType()

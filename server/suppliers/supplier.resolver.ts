@@ -24,7 +24,7 @@ class RegionWithDistricts {
 @Resolver()
 export class SupplierResolver {
   @ForAudience('public')
-  @Query(() => SupplierSearchConnection, { description: 'Listed suppliers in search order (R001-R009).' })
+  @Query(() => SupplierSearchConnection, { description: 'Listed suppliers in search order.' })
   searchSuppliers(
     @Ctx() context: RequestContext,
     @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,
@@ -56,7 +56,7 @@ export class SupplierResolver {
   }
 
   @ForAudience('public')
-  @Query(() => [String], { description: 'Services that visitors can pick, by prefix (R014, R065).' })
+  @Query(() => [String], { description: 'Services that visitors can pick, by prefix.' })
   services(
     @Ctx() context: RequestContext,
     @Arg('prefix', () => String, { nullable: true }) prefix: string | null,
@@ -67,7 +67,7 @@ export class SupplierResolver {
 
   @ForAudience('public')
   @Query(() => [RegionWithDistricts], {
-    description: 'The regions with their districts and cities (R025, R026).',
+    description: 'The regions with their districts and cities.',
   })
   regions(): RegionWithDistricts[] {
     return [...REGIONS];

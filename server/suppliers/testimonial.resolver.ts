@@ -14,7 +14,7 @@ export class LeaveTestimonialInput extends GuardedFormInput {
 @Resolver()
 export class TestimonialResolver {
   @ForAudience('public')
-  @Mutation(() => Boolean, { description: 'A testimonial; it is shown once staff have looked at it (R103).' })
+  @Mutation(() => Boolean, { description: 'A testimonial; it is shown once staff have looked at it.' })
   async leaveTestimonial(
     @Ctx() context: RequestContext,
     @Arg('input') input: LeaveTestimonialInput,
