@@ -110,13 +110,8 @@ describe('pages of two processes', () => {
     await ofBoth(PROFILE);
     const rename = (name: string) =>
       sql('UPDATE supplier SET list_title = $1 WHERE id = $2', [name, SUPPLIER], { unnoticed: true });
-    const [before] = await sql<{ list_title: string }>(
-      'SELECT list_title FROM supplier WHERE id = $1',
-      [SUPPLIER],
-      {
-        unnoticed: true,
-      },
-    );
+    const title = 'SELECT list_title FROM supplier WHERE id = $1';
+    const [before] = await sql<{ list_title: string }>(title, [SUPPLIER], { unnoticed: true });
     await ofBoth(PROFILE);
     await rename('Changed by hand');
     for (const address of addresses)

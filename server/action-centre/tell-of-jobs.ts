@@ -1,19 +1,17 @@
 import type { JobTroubles } from '../platform/activity/hand-over-jobs.js';
+import type { App } from '../platform/app.js';
 import { systemContext } from '../platform/request-context.js';
 import { raiseActionItem } from './raise-action-item.js';
 
 const PARKED = 'Jobs wait';
 const LATE = 'Jobs are late';
 
+const raise = (app: App, type: string, value: string) =>
+  raiseActionItem(systemContext(app), { type, value, redirectUrl: '/admin/dashboard', refId: 0 });
+
 /** Puts before staff what does not reach the queue. */
 export const tellOfJobs: JobTroubles = {
-  parked: (app, value) =>
-    raiseActionItem(systemContext(app), {
-      type: PARKED,
-      value,
-      redirectUrl: '/admin/dashboard',
-      refId: 0,
-    }),
+  parked: (app, value) => raise(app, PARKED, value),
 
   late: async (app, since, value) => {
     const [{ told }] = await app.database.manager.query(
@@ -21,12 +19,7 @@ export const tellOfJobs: JobTroubles = {
       [LATE, since],
     );
     if (told) return false;
-    await raiseActionItem(systemContext(app), {
-      type: LATE,
-      value,
-      redirectUrl: '/admin/dashboard',
-      refId: 0,
-    });
+    await raise(app, LATE, value);
     return true;
   },
 };

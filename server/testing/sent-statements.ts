@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+export interface SentStatement {
+  text: string;
+  values: unknown[];
+}
+
+/** Runs `work` and tells which SQL statements it sent to PostgreSQL, with their values. */
+export async function sentStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
+  const sent: SentStatement[] = [];
+  const original = pg.Client.prototype.query;
+  const record = function (this: pg.Client, ...args: unknown[]) {
+    const [config, values] = args as [{ text?: string; values?: unknown[] } | string, unknown];
+    sent.push(
+      typeof config === 'string'
+        ? { text: config, values: Array.isArray(values) ? values : [] }
+        : { text: config.text ?? '', values: config.values ?? [] },
+    );
+    return (original as (...inner: unknown[]) => unknown).apply(this, args);
+  };
+  pg.Client.prototype.query = record as typeof original;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = original;
+  }
+  return sent;
+}
