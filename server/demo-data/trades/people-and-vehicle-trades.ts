@@ -110,7 +110,7 @@ export const PEOPLE_AND_VEHICLE_TRADES: readonly Trade[] = [
       {
         about: 'Four tyres',
         asksFor: ['Tyres'],
-        message: 'Four all-season tyres, 205/55 R16, fitted and balanced. What do you have?',
+        message: 'Four all-season tyres, 205/55R16, fitted and balanced. What do you have?',
       },
       {
         about: 'Panel repair',
