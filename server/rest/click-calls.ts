@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { followAffiliateLink } from '../click-tracking/follow-affiliate-link.js';
 import { listLearnMoreTally } from '../click-tracking/learn-more-tally.read-model.js';
 import { recordClick } from '../click-tracking/record-click.js';
+import { wireFlag } from '../platform/records/wire-codecs.js';
 import { leaveTestimonial } from '../suppliers/leave-testimonial.js';
 import { type Call, defineCall } from './call.js';
 import { withFieldNames } from './wire-names.js';
-import { wireFlag, withoutBlanks } from './wire-values.js';
+import { withoutBlanks } from './wire-values.js';
 
 const any = z.unknown().optional();
 const SUCCESS = { Result: 'Success' };

@@ -3,9 +3,10 @@ import { sendContactMessage } from '../contact-messages/send-contact-message.js'
 import { IMPACT_BOXES } from '../orders/impact-boxes.js';
 import { orderImpactBox } from '../orders/order-impact-box.js';
 import { recordId } from '../platform/input.js';
+import { wireNumber } from '../platform/records/wire-codecs.js';
 import { defineCall } from './call.js';
 import { withFieldNames } from './wire-names.js';
-import { mailingBody, wireNumber, withoutBlanks } from './wire-values.js';
+import { mailingBody, withoutBlanks } from './wire-values.js';
 
 const text = z.unknown().optional();
 const WIRE_NAMES = { goodCauseId: 'goodCause_id' };

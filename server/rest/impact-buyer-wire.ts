@@ -1,6 +1,6 @@
 import type { BuyerAudience } from '../impact-buyers/impact-buyer.policy.js';
 import type { ImpactBuyerRecord, SeenImpactBuyer } from '../impact-buyers/impact-buyer-records.read-model.js';
-import { toWireInstant } from './wire-values.js';
+import { toWireInstant } from '../platform/records/wire-codecs.js';
 
 type Kind = 'plain' | 'flag' | 'instant';
 type Field = readonly [column: string, wire: string, kind?: Kind];

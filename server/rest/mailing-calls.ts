@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { recordId } from '../platform/input.js';
+import { wireFlag } from '../platform/records/wire-codecs.js';
 import { replyToSalesEnquiry } from '../sales-enquiries/reply-to-sales-enquiry.js';
 import { reportSalesEnquiryIssue } from '../sales-enquiries/report-sales-enquiry-issue.js';
 import { sendSalesEnquiry } from '../sales-enquiries/send-sales-enquiry.js';
 import { defineCall } from './call.js';
 import { withWireNames } from './sales-enquiry-wire.js';
-import { mailingBody, wireFlag } from './wire-values.js';
+import { mailingBody } from './wire-values.js';
 
 const text = z.unknown().optional();
 

@@ -2,57 +2,18 @@ import { z } from 'zod';
 import { AppError } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { WIRE_CONTRIBUTION_KEY, WIRE_STATUS_KEY } from '../platform/product.js';
+import { isSeenBy } from '../platform/records/field.js';
+import { fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
+import { toWireInstant, wireFlag, wireVersion } from '../platform/records/wire-codecs.js';
+import { enquiryFields, partyFields, staffFields } from '../sales-enquiries/sales-enquiry.fields.js';
 import type { SalesEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-model.js';
 import { withFieldNames } from './wire-names.js';
-import { toWireInstant, wireDay, wireFlag, wireInstant, wireNumber, wireVersion } from './wire-values.js';
 
 /** The sources as they are labelled in tables, taken for the stored ones (A48). */
 const VIA_ALIASES: Record<string, string> = {
   'Affiliate Enquiry': 'Affiliate',
   'Brokered Leads': 'Brokered Lead',
 };
-
-const anything = z.unknown();
-const id = recordId.nullable();
-const instant = wireInstant.nullable();
-
-/** Wire name, name in the product, and how it is read. */
-const FIELDS = {
-  dateOfEnquiry: ['enquiredAt', instant],
-  impactBusiness_id: ['impactBuyerId', id],
-  fullName: ['fullName', anything],
-  email: ['email', anything],
-  mobile: ['mobile', anything],
-  address: ['address', anything],
-  permission: ['joinEmailList', wireFlag],
-  goodCause_id: ['goodCauseId', id],
-  reference: ['heardFrom', anything],
-  refferedBy_business_id: ['referredBySupplierId', id],
-  business_id: ['supplierId', id],
-  importSupplier: ['importSupplier', anything],
-  [WIRE_STATUS_KEY]: ['progress', anything],
-  ibStatus: ['buyerFeedback', anything],
-  status: ['emailState', anything],
-  enquiryOpened: ['openedAt', instant],
-  via: ['via', z.preprocess((value) => VIA_ALIASES[String(value)] ?? value, anything)],
-  enquiryAbout: ['enquiryAbout', anything],
-  message: ['message', anything],
-  revenue: ['revenue', wireNumber.nullable()],
-  supplierInputtedRevenue: ['supplierRevenue', wireNumber.nullable()],
-  [WIRE_CONTRIBUTION_KEY]: ['contribution', wireNumber.nullable()],
-  xeroInv: ['xeroInvoice', anything],
-  paidToGC: ['paidToGoodCause', wireFlag],
-  repeatSale: ['repeatSale', wireFlag],
-  adminNotes: ['adminNotes', anything],
-  supplierNotes: ['supplierNotes', anything],
-  ibNotes: ['buyerNotes', anything],
-  followUpAction: ['followUpOn', wireDay.nullable()],
-  chance: ['chance', wireNumber.nullable()],
-  actionNeeded: ['actionNeeded', wireFlag],
-  personResponsible_user_id: ['personResponsibleId', id],
-  specialField: ['specialField', anything],
-  archived: ['archived', wireFlag],
-} as const satisfies Record<string, readonly [string, z.ZodType]>;
 
 /** Other spellings of keys that carry the product's name (A01). */
 const KEY_ALIASES: Record<string, string> = {
@@ -84,7 +45,8 @@ const bodySchema = z.strictObject({
   version: wireVersion.nullish(),
   revenueChanged: wireFlag.optional(),
   ...Object.fromEntries(IGNORED.map((key) => [key, z.unknown().optional()])),
-  ...Object.fromEntries(Object.entries(FIELDS).map(([key, [, schema]]) => [key, schema.optional()])),
+  ...wireShape(enquiryFields),
+  via: z.preprocess((value) => VIA_ALIASES[String(value)] ?? value, enquiryFields.via.schema.optional()),
 });
 
 /** An enquiry as it came in, in the words of the product. */
@@ -98,18 +60,14 @@ export interface WireEnquiry {
 }
 
 /** The body of PUT and POST business/salesEnquiry. */
-export const wireEnquiry = z.preprocess(withKnownKeys, bodySchema).transform((body): WireEnquiry => {
-  const values = body as Record<string, unknown>;
-  const fields: Record<string, unknown> = {};
-  for (const [key, [field]] of Object.entries(FIELDS))
-    if (values[key] !== undefined) fields[field] = values[key];
-  return {
+export const wireEnquiry = z.preprocess(withKnownKeys, bodySchema).transform(
+  (body): WireEnquiry => ({
     id: body.id ?? null,
     version: body.version ?? null,
     revenueChanged: body.revenueChanged ?? false,
-    fields,
-  };
-});
+    fields: fieldsOfWire(enquiryFields, body),
+  }),
+);
 
 function withKnownKeys(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
@@ -117,9 +75,7 @@ function withKnownKeys(body: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [KEY_ALIASES[key] ?? key, value]));
 }
 
-const WIRE_NAMES: Record<string, string> = Object.fromEntries(
-  Object.entries(FIELDS).map(([key, [field]]) => [field, key]),
-);
+const WIRE_NAMES = wireNamesOf(enquiryFields);
 
 /** Runs a use case; what it refuses is named as the wire knows it: fields, and the newer record of a 409. */
 export async function withWireNames<T>(work: () => Promise<T>): Promise<T> {
@@ -133,64 +89,29 @@ export async function withWireNames<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const flag = (value: boolean) => (value ? 1 : 0);
-
 /** An enquiry as the wire prints it; keys that are not for its viewer are absent (R188, R341). */
 export function toWireEnquiry(enquiry: SalesEnquiryRecord): Record<string, unknown> {
+  const { viewedAs, supplier, impactBuyer, goodCause, staff } = enquiry;
   return {
     id: enquiry.id,
     version: enquiry.version,
-    dateOfEnquiry: toWireInstant(enquiry.enquiredAt),
-    impactBusiness_id: enquiry.impactBuyer?.id ?? null,
-    impactBusinessName: enquiry.impactBuyer?.name ?? null,
-    goodCause_id: enquiry.goodCause?.id ?? null,
-    goodCauseName: enquiry.goodCause?.name ?? null,
-    business_id: enquiry.supplier?.id ?? null,
-    businessName: enquiry.supplier?.name ?? null,
+    ...toWire(partyFields, { ...enquiry }, viewedAs),
+    impactBusiness_id: impactBuyer?.id ?? null,
+    impactBusinessName: impactBuyer?.name ?? null,
+    goodCause_id: goodCause?.id ?? null,
+    goodCauseName: goodCause?.name ?? null,
+    business_id: supplier?.id ?? null,
+    businessName: supplier?.name ?? null,
     businessCategories: enquiry.supplierCategories,
     businessSubCategories: enquiry.supplierSubCategories,
-    [WIRE_STATUS_KEY]: enquiry.progress,
-    status: enquiry.emailState,
-    enquiryOpened: toWireInstant(enquiry.openedAt),
-    via: enquiry.via,
-    revenue: enquiry.revenue,
-    [WIRE_CONTRIBUTION_KEY]: enquiry.contribution,
-    repeatSale: flag(enquiry.repeatSale),
-    ...(enquiry.viewedAs !== 'GoodCause' && customerFields(enquiry)),
-    ...(['Admin', 'Supplier'].includes(enquiry.viewedAs) && {
-      supplierInputtedRevenue: enquiry.supplierRevenue,
-      supplierNotes: enquiry.supplierNotes,
-    }),
-    ...(['Admin', 'ImpactBuyer'].includes(enquiry.viewedAs) && {
-      ibStatus: enquiry.buyerFeedback,
-      ibNotes: enquiry.buyerNotes,
-    }),
-    ...(enquiry.staff && staffFields(enquiry.staff)),
+    ...(isSeenBy(partyFields.specialField, viewedAs) && { specialFieldLabel: enquiry.specialFieldLabel }),
+    ...(staff && staffOnWire(staff)),
   };
 }
 
-const customerFields = (enquiry: SalesEnquiryRecord) => ({
-  fullName: enquiry.fullName,
-  email: enquiry.email,
-  mobile: enquiry.mobile,
-  address: enquiry.address,
-  permission: flag(enquiry.joinEmailList),
-  reference: enquiry.heardFrom,
-  enquiryAbout: enquiry.enquiryAbout,
-  message: enquiry.message,
-  specialField: enquiry.specialField,
-  specialFieldLabel: enquiry.specialFieldLabel,
-});
-
-const staffFields = (staff: NonNullable<SalesEnquiryRecord['staff']>) => ({
-  adminNotes: staff.adminNotes,
-  xeroInv: staff.xeroInvoice,
-  paidToGC: flag(staff.paidToGoodCause),
-  followUpAction: staff.followUpOn,
-  chance: staff.chance,
-  actionNeeded: flag(staff.actionNeeded),
-  archived: flag(staff.archived),
-  importSupplier: staff.importSupplier,
+const staffOnWire = (staff: NonNullable<SalesEnquiryRecord['staff']>) => ({
+  ...toWire(staffFields, { ...staff }, 'Admin'),
+  archived: staff.archived ? 1 : 0,
   refferedBy_business_id: staff.referredBySupplier?.id ?? null,
   personResponsible_user_id: staff.personResponsible?.id ?? null,
   businessLeadsInformation_id: staff.leadId,

@@ -8,10 +8,11 @@ import {
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { partOf } from '../platform/record-list.js';
+import { wireNumber } from '../platform/records/wire-codecs.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { loadSiteSettings, saveSiteSettings } from '../settings/site-settings.js';
 import { type Call, defineCall, ListAnswer } from './call.js';
-import { listPart, wireNumber } from './wire-values.js';
+import { listPart } from './wire-values.js';
 
 const wireSlide = ({ supplierId, supplier: _, ...slide }: FeaturedListingRecord) => ({
   ...slide,

@@ -1,8 +1,8 @@
 import { badField } from '../platform/errors.js';
 import { emailAddress } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { EnquiryColumns } from './enquiry-fields.js';
 import { enquiryParties } from './enquiry-parties.read-model.js';
+import type { EnquiryColumns } from './sales-enquiry.fields.js';
 import { requireStaffUser } from './staff-users.js';
 
 const LINKED = [
@@ -10,7 +10,6 @@ const LINKED = [
   ['referredBySupplierId', enquiryParties.supplier, 'This supplier was not found.'],
   ['impactBuyerId', enquiryParties.buyer, 'This impact buyer was not found.'],
   ['goodCauseId', enquiryParties.cause, 'This good cause was not found.'],
-  ['leadId', enquiryParties.lead, 'This lead was not found.'],
 ] as const;
 
 /**

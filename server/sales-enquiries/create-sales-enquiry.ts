@@ -2,13 +2,17 @@ import { type FollowUp, recordActivity } from '../platform/activity/record-activ
 import { badInput } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
 import { parseInput } from '../platform/input.js';
+import { auditOf } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkEnquiry } from './check-enquiry.js';
-import { auditOf, columnsOf, type EnquiryColumns, PERSONAL_FIELDS } from './enquiry-fields.js';
 import { fillInSale } from './fill-in-sale.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
-import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
-import { salesEnquirySchema } from './sales-enquiry.schema.js';
+import {
+  columnsOf,
+  type EnquiryColumns,
+  enquiryRecords,
+  salesEnquirySchema,
+} from './sales-enquiry.fields.js';
 
 /**
  * Staff record an enquiry (R152); answers its id. Callers are Admin by their audience.
@@ -39,10 +43,10 @@ export async function insertSalesEnquiry(
   const id: number = inserted.identifiers[0]?.id;
   await recordActivity(context, {
     action,
-    subjectType: ENQUIRY_SUBJECT,
+    subjectType: enquiryRecords.subject,
     subjectId: id,
     changes: auditOf({}, columns),
-    personalFields: PERSONAL_FIELDS,
+    personalFields: enquiryRecords.personalFields,
     followUps: await followUps(id),
   });
   return id;

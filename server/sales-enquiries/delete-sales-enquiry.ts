@@ -1,8 +1,8 @@
 import { recordActivity } from '../platform/activity/record-activity.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
+import { ENQUIRY_SUBJECT } from './sales-enquiry.fields.js';
 import { requireEnquiryWriter } from './sales-enquiry.policy.js';
-import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
 import { lockSalesEnquiry } from './update-sales-enquiry.js';
 
 /**

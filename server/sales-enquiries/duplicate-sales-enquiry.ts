@@ -3,10 +3,9 @@ import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkEnquiry } from './check-enquiry.js';
 import { insertSalesEnquiry, nothingGiven } from './create-sales-enquiry.js';
-import { columnsOf, type EnquiryColumns } from './enquiry-fields.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
+import { columnsOf, type EnquiryColumns, salesEnquirySchema } from './sales-enquiry.fields.js';
 import { enquiryNotFound } from './sales-enquiry.policy.js';
-import { salesEnquirySchema } from './sales-enquiry.schema.js';
 
 /** What a repeat sale starts anew with (R173, A53); a lead becomes one sale and knows it (A163). */
 const anew = (): EnquiryColumns => ({

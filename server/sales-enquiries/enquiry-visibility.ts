@@ -1,10 +1,8 @@
-import type { EnquiryScope, EnquiryViewer } from './sales-enquiry.policy.js';
+import type { RowViewer } from './enquiry-viewers.js';
+import type { EnquiryScope } from './sales-enquiry.policy.js';
 
 /** Takes a value of a statement and answers its placeholder. */
 export type Bind = (value: unknown) => string;
-
-/** As whom a row of a list is seen: good causes see rows too, redacted (R341). */
-export type RowViewer = EnquiryViewer | 'GoodCause';
 
 /** The SQL that keeps a read model to what its viewer may see; `e` is the enquiry. */
 export interface EnquiryVisibility {
@@ -15,7 +13,7 @@ export interface EnquiryVisibility {
   /** As whom the row at hand is seen, as SQL text. */
   viewer: string;
   /** The column, or NULL (else `otherwise`) for rows whose viewer is not among these. */
-  only: (viewers: RowViewer[], column: string, otherwise?: string) => string;
+  only: (viewers: readonly RowViewer[], column: string, otherwise?: string) => string;
   /** The kind of owner and its id where exactly one sees these rows, as the rollup knows it. */
   owner: RollupOwner | null;
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../platform/request-context.js';
-import type { EnquiryColumns } from './enquiry-fields.js';
 import { enquiryParties } from './enquiry-parties.read-model.js';
 import type { SalesEnquiry } from './sales-enquiry.entity.js';
+import type { EnquiryColumns } from './sales-enquiry.fields.js';
 import { contributionIsDue, type SaleOutcome, suggestContribution } from './suggest-contribution.js';
 
 /**
@@ -30,7 +30,7 @@ export async function fillInSale(
 }
 
 const outcomeOf = (sale: Partial<SalesEnquiry>): SaleOutcome => ({
-  progress: (sale.progress ?? 'Enquiry') as SaleOutcome['progress'],
+  progress: sale.progress ?? 'Enquiry',
   revenue: sale.revenue ?? null,
   contribution: sale.contribution ?? null,
 });

@@ -1,7 +1,7 @@
-import { recordActivity } from '../platform/activity/record-activity.js';
 import type { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { lockRecord, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { SalesEnquiry } from './sales-enquiry.entity.js';
+import { enquiryRecords } from './sales-enquiry.fields.js';
 
 /**
  * The answer to the customer is out: the enquiry's state becomes Reply Sent, in the very transaction
@@ -9,21 +9,8 @@ import { SalesEnquiry } from './sales-enquiry.entity.js';
  */
 export async function markReplySent(context: RequestContext, mail: MailDelivery): Promise<void> {
   if (mail.subjectId === null) return;
-  const { manager } = context.app.database;
-  const enquiry = await manager.findOne(SalesEnquiry, {
-    where: { id: mail.subjectId },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const enquiry = await lockRecord(context, enquiryRecords, mail.subjectId);
   if (!enquiry || enquiry.emailState === 'Reply Sent') return;
-  await manager.update(SalesEnquiry, enquiry.id, {
-    emailState: 'Reply Sent',
-    version: () => 'version + 1',
-    updatedAt: () => 'now()',
-  });
-  await recordActivity(context, {
-    action: 'sales-enquiry.reply-sent',
-    subjectType: 'sales-enquiry',
-    subjectId: enquiry.id,
-    changes: { emailState: [enquiry.emailState, 'Reply Sent'] },
-  });
+  const columns = { emailState: 'Reply Sent' } as const;
+  await saveRecord(context, enquiryRecords, enquiry, columns, 'sales-enquiry.reply-sent');
 }

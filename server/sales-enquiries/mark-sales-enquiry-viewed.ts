@@ -1,7 +1,9 @@
+import { saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { enquiryRecords } from './sales-enquiry.fields.js';
 import { requireEnquiryWriter } from './sales-enquiry.policy.js';
-import { type EmailState, NOT_YET_VIEWED } from './sales-enquiry.states.js';
-import { lockSalesEnquiry, saveColumns } from './update-sales-enquiry.js';
+import { NOT_YET_VIEWED } from './sales-enquiry.states.js';
+import { lockSalesEnquiry } from './update-sales-enquiry.js';
 
 /**
  * The supplier has looked at its enquiry: Unopened or Opened becomes Viewed, and the instant is kept
@@ -12,8 +14,8 @@ export async function markSalesEnquiryViewed(context: RequestContext, id: number
   await context.app.database.transaction(async () => {
     const enquiry = await lockSalesEnquiry(context, id);
     const viewer = requireEnquiryWriter(context, enquiry);
-    if (viewer !== 'Supplier' || !NOT_YET_VIEWED.includes(enquiry.emailState as EmailState)) return;
-    const columns = { emailState: 'Viewed', openedAt: new Date() };
-    await saveColumns(context, enquiry, columns, 'sales-enquiry.viewed');
+    if (viewer !== 'Supplier' || !NOT_YET_VIEWED.includes(enquiry.emailState)) return;
+    const columns = { emailState: 'Viewed', openedAt: new Date() } as const;
+    await saveRecord(context, enquiryRecords, enquiry, columns, 'sales-enquiry.viewed');
   });
 }

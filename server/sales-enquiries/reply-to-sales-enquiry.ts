@@ -9,8 +9,8 @@ import { PRODUCT_NAME } from '../platform/product.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { enquiryParties } from './enquiry-parties.read-model.js';
 import type { SalesEnquiry } from './sales-enquiry.entity.js';
+import { ENQUIRY_SUBJECT } from './sales-enquiry.fields.js';
 import { requireEnquiryWriter } from './sales-enquiry.policy.js';
-import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
 import { SalesEnquiryReplyCopyEmail, SalesEnquiryReplyEmail } from './sales-enquiry-reply.email.js';
 import { lockSalesEnquiry } from './update-sales-enquiry.js';
 

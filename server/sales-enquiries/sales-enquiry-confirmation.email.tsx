@@ -3,7 +3,7 @@ import { CLOSING } from '../platform/mail/closing.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 import { greeting } from '../platform/mail/greeting.js';
-import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
+import { ENQUIRY_SUBJECT } from './sales-enquiry.fields.js';
 
 const WORDS = {
   en: {

@@ -1,6 +1,6 @@
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
-import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
+import { ENQUIRY_SUBJECT } from './sales-enquiry.fields.js';
 
 export interface EnquiryIssue {
   enquiryId: number;

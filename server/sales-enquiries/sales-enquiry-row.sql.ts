@@ -1,4 +1,7 @@
-import { type EnquiryVisibility, ofBuyer, ofCustomer } from './enquiry-visibility.js';
+import { fieldsNamed } from '../platform/records/field.js';
+import { jsonFields } from '../platform/records/field-columns.sql.js';
+import { type EnquiryVisibility, ofBuyer } from './enquiry-visibility.js';
+import { enquiryFields } from './sales-enquiry.fields.js';
 
 /** The joins that `enquiryRow` needs beside `e`. */
 export const ROW_JOINS = `
@@ -7,21 +10,33 @@ export const ROW_JOINS = `
   LEFT JOIN good_cause g ON g.id = e.good_cause_id
   LEFT JOIN user_account u ON u.id = e.person_responsible_id`;
 
+/** The fields of an enquiry that its row shows as they are. */
+const ROW_FIELDS = fieldsNamed(enquiryFields, [
+  'enquiredAt',
+  'fullName',
+  'email',
+  'mobile',
+  'enquiryAbout',
+  'progress',
+  'buyerFeedback',
+  'emailState',
+  'via',
+  'revenue',
+  'contribution',
+  'paidToGoodCause',
+  'repeatSale',
+  'actionNeeded',
+  'followUpOn',
+  'chance',
+]);
+
 /** A row of the grid as JSON, with what its viewer may see: no customer for good causes (R341). */
 export function enquiryRow(visibility: EnquiryVisibility): string {
   const { only } = visibility;
-  const customer = (column: string) => ofCustomer(visibility, column);
-  const staff = (column: string, otherwise?: string) => only(['Admin'], column, otherwise);
-  return `json_build_object('id', e.id, 'version', e.version, 'enquiredAt', e.enquired_at,
+  return `json_build_object('id', e.id, 'version', e.version, ${jsonFields(ROW_FIELDS, 'e', only)},
     'supplierId', e.supplier_id, 'supplierName', s.name, 'supplierListTitle', s.list_title,
     'impactBuyerId', ${ofBuyer(visibility, 'b.id')}, 'impactBuyerName', ${ofBuyer(visibility, 'b.name')}, 'buyerType', b.buyer_type,
     'goodCauseId', e.good_cause_id, 'goodCauseName', g.name,
-    'fullName', ${customer('e.full_name')}, 'email', ${customer('e.email')},
-    'mobile', ${customer('e.mobile')}, 'enquiryAbout', ${customer('e.enquiry_about')},
-    'progress', e.progress, 'buyerFeedback', ${only(['Admin', 'ImpactBuyer'], 'e.buyer_feedback')},
-    'emailState', e.email_state, 'via', e.via, 'revenue', e.revenue, 'contribution', e.contribution,
-    'paidToGoodCause', ${staff('e.paid_to_good_cause', 'false')}, 'repeatSale', e.repeat_sale,
-    'actionNeeded', ${staff('e.action_needed', 'false')}, 'followUpOn', ${staff('e.follow_up_on')},
-    'chance', ${staff('e.chance')}, 'personResponsibleName', ${staff('coalesce(u.full_name, u.email)')},
+    'personResponsibleName', ${only(enquiryFields.personResponsibleId.sees, 'coalesce(u.full_name, u.email)')},
     'archived', e.archived_at IS NOT NULL)`;
 }

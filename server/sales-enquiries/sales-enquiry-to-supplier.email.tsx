@@ -1,7 +1,7 @@
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
 import { PRODUCT_NAME } from '../platform/product.js';
-import { ENQUIRY_SUBJECT } from './sales-enquiry.read-model.js';
+import { ENQUIRY_SUBJECT } from './sales-enquiry.fields.js';
 
 export interface EnquiryForSupplier {
   enquiryId: number;

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { decimal } from '../platform/database/decimal.js';
+import type { BuyerFeedback, EmailState, EnquiryProgress, EnquiryVia } from './sales-enquiry.states.js';
 
 /** A customer’s enquiry to a supplier. */
 @Entity('sales_enquiry')
@@ -20,11 +21,11 @@ export class SalesEnquiry {
   @Column('boolean', { default: false }) joinEmailList!: boolean;
   @Column('text', { nullable: true }) heardFrom!: string | null;
   @Column('text', { nullable: true }) importSupplier!: string | null;
-  @Column('text', { default: 'Enquiry' }) progress!: string;
-  @Column('text', { nullable: true }) buyerFeedback!: string | null;
-  @Column('text', { default: 'Unopened' }) emailState!: string;
+  @Column('text', { default: 'Enquiry' }) progress!: EnquiryProgress;
+  @Column('text', { nullable: true }) buyerFeedback!: BuyerFeedback | null;
+  @Column('text', { default: 'Unopened' }) emailState!: EmailState;
   @Column('timestamptz', { nullable: true }) openedAt!: Date | null;
-  @Column('text', { nullable: true }) via!: string | null;
+  @Column('text', { nullable: true }) via!: EnquiryVia | null;
   @Column('text', { nullable: true }) enquiryAbout!: string | null;
   @Column('text', { nullable: true }) message!: string | null;
   @Column('numeric', { precision: 12, scale: 2, transformer: decimal, nullable: true }) revenue!:

@@ -1,10 +1,9 @@
-import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { ConfirmedFormInput } from '../platform/form-guard.inputs.js';
+import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 import { type SortDirection, SortDirectionEnum } from '../platform/graphql/sort-direction.js';
+import { enquiryFields } from './sales-enquiry.fields.js';
 import {
-  type BuyerFeedback,
-  BuyerFeedbackEnum,
   type EmailState,
   EmailStateEnum,
   type EnquiryProgress,
@@ -74,47 +73,7 @@ export class SendSalesEnquiryInput extends ConfirmedFormInput {
 }
 
 @InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })
-export class SalesEnquiryInput {
-  @Field(() => GraphQLDateTime, { nullable: true }) enquiredAt?: Date | null;
-  @Field(() => Int, { nullable: true }) supplierId?: number | null;
-  @Field(() => Int, { nullable: true }) impactBuyerId?: number | null;
-  @Field(() => Int, { nullable: true }) goodCauseId?: number | null;
-  @Field(() => Int, { nullable: true }) referredBySupplierId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'A member of staff.' })
-  personResponsibleId?: number | null;
-  @Field(() => String, { nullable: true }) fullName?: string | null;
-  @Field(() => String, { nullable: true }) email?: string | null;
-  @Field(() => String, { nullable: true }) mobile?: string | null;
-  @Field(() => String, { nullable: true }) address?: string | null;
-  @Field(() => Boolean, { nullable: true }) joinEmailList?: boolean | null;
-  @Field(() => String, { nullable: true }) heardFrom?: string | null;
-  @Field(() => EnquiryProgressEnum, { nullable: true }) progress?: EnquiryProgress | null;
-  @Field(() => BuyerFeedbackEnum, { nullable: true }) buyerFeedback?: BuyerFeedback | null;
-  @Field(() => EmailStateEnum, { nullable: true }) emailState?: EmailState | null;
-  @Field(() => EnquiryViaEnum, { nullable: true }) via?: EnquiryVia | null;
-  @Field(() => String, { nullable: true }) enquiryAbout?: string | null;
-  @Field(() => String, { nullable: true }) message?: string | null;
-  @Field(() => Float, { nullable: true }) revenue?: number | null;
-  @Field(() => Float, { nullable: true }) supplierRevenue?: number | null;
-  @Field(() => Float, { nullable: true }) contribution?: number | null;
-  @Field(() => String, { nullable: true }) xeroInvoice?: string | null;
-  @Field(() => Boolean, { nullable: true }) paidToGoodCause?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) repeatSale?: boolean | null;
-  @Field(() => String, { nullable: true }) adminNotes?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Of imported enquiries: what the supplier is called in the list they came from. Admin only.',
-  })
-  importSupplier?: string | null;
-  @Field(() => String, { nullable: true }) supplierNotes?: string | null;
-  @Field(() => String, { nullable: true }) buyerNotes?: string | null;
-  @Field(() => String, { nullable: true }) specialField?: string | null;
-  @Field(() => String, { nullable: true, description: 'A day, YYYY-MM-DD.' }) followUpOn?: string | null;
-  @Field(() => Int, { nullable: true, description: '0 to 100 in steps of 10.' })
-  chance?: number | null;
-  @Field(() => Boolean, { nullable: true }) actionNeeded?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) archived?: boolean | null;
-}
+export class SalesEnquiryInput extends inputFromFields(enquiryFields) {}
 
 @InputType({ description: 'What is wrong with an enquiry.' })
 export class ReportIssueInput {

@@ -1,17 +1,7 @@
-import { registerEnumType } from 'type-graphql';
 import { forbidden, notFound } from '../platform/errors.js';
 import { requireNotLeft, type SignedInUser } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import type { SalesEnquiryChanges } from './sales-enquiry.schema.js';
-
-/** As whom someone sees one enquiry; decides the form and what may be changed (A129). */
-export const EnquiryViewerEnum = {
-  ADMIN: 'Admin',
-  SUPPLIER: 'Supplier',
-  IMPACT_BUYER: 'ImpactBuyer',
-} as const;
-export type EnquiryViewer = (typeof EnquiryViewerEnum)[keyof typeof EnquiryViewerEnum];
-registerEnumType(EnquiryViewerEnum, { name: 'EnquiryViewer', description: 'As whom one sees an enquiry.' });
+import type { EnquiryViewer } from './enquiry-viewers.js';
 
 /** Whose an enquiry is. */
 export interface EnquiryOwners {
@@ -68,15 +58,3 @@ export function requireEnquiryWriter(
   if (allowed.length > 0 && !allowed.includes(viewer)) throw forbidden();
   return viewer;
 }
-
-type Field = keyof SalesEnquiryChanges;
-
-/** The fields each viewer may change (R153, R155, R157); Admin may change all (R152). */
-const EDITABLE: Record<Exclude<EnquiryViewer, 'Admin'>, ReadonlySet<Field>> = {
-  Supplier: new Set<Field>(['progress', 'supplierRevenue', 'specialField', 'supplierNotes', 'emailState']),
-  ImpactBuyer: new Set<Field>(['buyerFeedback', 'buyerNotes']),
-};
-
-/** Whether this viewer may change this field at all; states.ts says to which values. */
-export const mayChange = (viewer: EnquiryViewer, field: Field): boolean =>
-  viewer === 'Admin' || EDITABLE[viewer].has(field);

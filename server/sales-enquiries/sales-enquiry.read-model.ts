@@ -1,4 +1,5 @@
 import type { Statement } from '../platform/database/database.js';
+import { jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import {
   type Bind,
@@ -7,6 +8,7 @@ import {
   ofBuyer,
   ofCustomer,
 } from './enquiry-visibility.js';
+import { ENQUIRY_SUBJECT, partyFields, staffFields } from './sales-enquiry.fields.js';
 import { enquiryNotFound, enquiryScopeOf } from './sales-enquiry.policy.js';
 import type { SalesEnquiryDetail } from './sales-enquiry.type.js';
 import { countOf } from './sales-enquiry-count.sql.js';
@@ -14,8 +16,6 @@ import { suggestContribution } from './suggest-contribution.js';
 
 /** Kind of the mails that answer a customer. */
 export const REPLY_MAIL = 'sales-enquiry.reply';
-/** What mails about an enquiry name as their subject in the ledger. */
-export const ENQUIRY_SUBJECT = 'sales-enquiry';
 
 /** A whole enquiry as its viewer may see it; in lists good causes see some of it too (R341). */
 export type SalesEnquiryRecord = Omit<SalesEnquiryDetail, 'viewedAs'> & {
@@ -127,33 +127,21 @@ const categoryNames = (link: string, target: string) => `(
 /** Every column with who may see it: customers never good causes (R341), notes their writers (R188). */
 function columns(visibility: EnquiryVisibility, replyNotes: string): string {
   const { viewer, only } = visibility;
-  const customer = (column: string, otherwise?: string) => ofCustomer(visibility, column, otherwise);
   const sales = (column: string) => only(['Admin', 'Supplier'], column);
-  return `e.id, e.version, ${viewer} AS "viewedAs", e.enquired_at AS "enquiredAt",
+  return `e.id, e.version, ${viewer} AS "viewedAs", ${selectedFields(partyFields, 'e', only)},
     CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name, 'listTitle', s.list_title,
       'enquiryEmail', ${sales('s.enquiry_email')}, 'contributionType', ${sales('s.contribution_type')},
       'contributionDetails', ${sales('s.contribution_details')}) END AS supplier,
     CASE WHEN ${ofBuyer(visibility, 'b.id')} IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END
       AS "impactBuyer", ${ref('g')} AS "goodCause",
-    ${customer('e.full_name')} AS "fullName", ${customer('e.email')} AS email,
-    ${customer('e.mobile')} AS mobile, ${customer('e.address')} AS address,
-    ${customer('e.join_email_list', 'false')} AS "joinEmailList", ${customer('e.heard_from')} AS "heardFrom",
-    e.progress, ${only(['Admin', 'ImpactBuyer'], 'e.buyer_feedback')} AS "buyerFeedback",
-    e.email_state AS "emailState", e.opened_at AS "openedAt", e.via,
-    ${customer('e.enquiry_about')} AS "enquiryAbout", ${customer('e.message')} AS message,
-    e.revenue, ${sales('e.supplier_revenue')} AS "supplierRevenue", e.contribution,
-    e.repeat_sale AS "repeatSale", ${customer('e.special_field')} AS "specialField",
-    ${customer('s.special_field_label')} AS "specialFieldLabel",
-    ${sales('e.supplier_notes')} AS "supplierNotes",
-    ${only(['Admin', 'ImpactBuyer'], 'e.buyer_notes')} AS "buyerNotes",
+    ${ofCustomer(visibility, 's.special_field_label')} AS "specialFieldLabel",
     ${categoryNames('category', 'category')} AS "supplierCategories",
     ${categoryNames('sub_category', 'sub_category')} AS "supplierSubCategories",
     ${replyNotes} AS replies,
-    ${only(['Admin'], STAFF_FIELDS)} AS staff`;
+    ${only(['Admin'], ofStaff(visibility))} AS staff`;
 }
 
-const STAFF_FIELDS = `json_build_object('adminNotes', e.admin_notes, 'xeroInvoice', e.xero_invoice,
-  'paidToGoodCause', e.paid_to_good_cause, 'followUpOn', e.follow_up_on, 'chance', e.chance,
-  'actionNeeded', e.action_needed, 'archived', e.archived_at IS NOT NULL, 'importSupplier', e.import_supplier,
-  'referredBySupplier', ${ref('referrer')}, 'personResponsible', ${ref('u', 'coalesce(u.full_name, u.email)')},
+const ofStaff = ({ only }: EnquiryVisibility) => `json_build_object(${jsonFields(staffFields, 'e', only)},
+  'archived', e.archived_at IS NOT NULL, 'referredBySupplier', ${ref('referrer')},
+  'personResponsible', ${ref('u', 'coalesce(u.full_name, u.email)')},
   'leadId', e.lead_id, 'leadCreatedAt', l.created_at, 'leadActionTakenAt', l.action_taken_at)`;

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
-import { type EnquiryViewer, EnquiryViewerEnum } from './sales-enquiry.policy.js';
+import { type EnquiryViewer, EnquiryViewerEnum } from './enquiry-viewers.js';
 import {
   type BuyerFeedback,
   BuyerFeedbackEnum,

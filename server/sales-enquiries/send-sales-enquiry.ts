@@ -16,9 +16,9 @@ import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { approvedCause } from './approved-cause.js';
 import { insertSalesEnquiry } from './create-sales-enquiry.js';
-import type { EnquiryColumns } from './enquiry-fields.js';
 import { enquirySignInUrl } from './enquiry-links.js';
 import { enquiryParties, type SupplierParty } from './enquiry-parties.read-model.js';
+import type { EnquiryColumns } from './sales-enquiry.fields.js';
 import { SalesEnquiryConfirmationEmail } from './sales-enquiry-confirmation.email.js';
 import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.js';
 

@@ -1,16 +1,22 @@
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
-import { recordActivity } from '../platform/activity/record-activity.js';
 import { conflict } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
+import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
+import { lockRecord, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkEnquiry } from './check-enquiry.js';
-import { auditOf, columnsOf, type EnquiryColumns, PERSONAL_FIELDS } from './enquiry-fields.js';
+import type { EnquiryViewer } from './enquiry-viewers.js';
 import { fillInSale } from './fill-in-sale.js';
-import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
-import { SalesEnquiry } from './sales-enquiry.entity.js';
-import { type EnquiryViewer, requireEnquiryWriter } from './sales-enquiry.policy.js';
-import { ENQUIRY_SUBJECT, loadSalesEnquiry } from './sales-enquiry.read-model.js';
-import { salesEnquirySchema } from './sales-enquiry.schema.js';
+import { permittedEnquiryChanges } from './permitted-enquiry-changes.js';
+import type { SalesEnquiry } from './sales-enquiry.entity.js';
+import {
+  columnsOf,
+  type EnquiryColumns,
+  enquiryRecords,
+  salesEnquirySchema,
+} from './sales-enquiry.fields.js';
+import { enquiryNotFound, requireEnquiryWriter } from './sales-enquiry.policy.js';
+import { loadSalesEnquiry } from './sales-enquiry.read-model.js';
 
 export interface UpdateOptions {
   /** The version the changes were made on; absent: only the fields sent change, whatever else has. */
@@ -36,10 +42,11 @@ export async function updateSalesEnquiry(
     const viewer = requireEnquiryWriter(context, enquiry);
     if (version != null && version !== enquiry.version)
       throw conflict('This enquiry has changed since you opened it.', await loadSalesEnquiry(context, id));
-    const permitted = columnsOf(permittedChanges(viewer, enquiry, changes, forbiddenFields));
+    const permitted = columnsOf(permittedEnquiryChanges(viewer, enquiry, changes, forbiddenFields));
     await checkEnquiry(context, permitted);
     const columns = await withConsequences(context, viewer, enquiry, permitted);
-    if (Object.keys(columns).length > 0) await saveColumns(context, enquiry, columns);
+    if (Object.keys(columns).length > 0)
+      await saveRecord(context, enquiryRecords, enquiry, columns, 'sales-enquiry.changed');
     if (viewer === 'Supplier' && (columns.supplierRevenue !== undefined || revenueEntered))
       await tellStaffOfRevenue(context, { ...enquiry, ...columns });
   });
@@ -50,33 +57,9 @@ export async function updateSalesEnquiry(
  * @throws AppError NOT_FOUND
  */
 export async function lockSalesEnquiry(context: RequestContext, id: number): Promise<SalesEnquiry> {
-  const enquiry = await context.app.database.manager.findOne(SalesEnquiry, {
-    where: { id },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!enquiry) requireEnquiryWriter(context, null);
-  return enquiry as SalesEnquiry;
-}
-
-/** Writes the columns to an enquiry that is locked, with its next version and an activity row. */
-export async function saveColumns(
-  context: RequestContext,
-  enquiry: SalesEnquiry,
-  columns: EnquiryColumns,
-  action = 'sales-enquiry.changed',
-): Promise<void> {
-  await context.app.database.manager.update(SalesEnquiry, enquiry.id, {
-    ...columns,
-    version: () => 'version + 1',
-    updatedAt: () => 'now()',
-  });
-  await recordActivity(context, {
-    action,
-    subjectType: ENQUIRY_SUBJECT,
-    subjectId: enquiry.id,
-    changes: auditOf(enquiry, columns),
-    personalFields: PERSONAL_FIELDS,
-  });
+  const enquiry = await lockRecord(context, enquiryRecords, id);
+  if (!enquiry) throw enquiryNotFound();
+  return enquiry;
 }
 
 /** What follows from the changes themselves, stamps included; nothing where nothing changes. */

@@ -1,0 +1,23 @@
+import { Field, InputType } from 'type-graphql';
+import type { FieldTable } from '../records/field.js';
+
+type InputClass = new () => object;
+
+/**
+ * A GraphQL input with the fields of a table, to be extended under a name:
+ * `@InputType() class NoteInput extends inputFromFields(noteFields) {}`. All may be left out but those in `required`;
+ * `parent` is an input whose fields it has besides.
+ */
+export function inputFromFields<Table extends FieldTable>(
+  fields: Table,
+  { required = [], parent = class {} }: { required?: readonly (keyof Table)[]; parent?: InputClass } = {},
+): InputClass {
+  class Input extends parent {}
+  InputType()(Input);
+  for (const [name, { graphql, meaning }] of Object.entries(fields)) {
+    if (!graphql) continue;
+    const options = { nullable: !required.includes(name), description: meaning };
+    Field(graphql, options)(Input.prototype, name);
+  }
+  return Input;
+}

@@ -1,0 +1,123 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Float, Int } from 'type-graphql';
+import { z } from 'zod';
+import { text as freeText, isCalendarDay, line as lineOfText, recordId } from '../input.js';
+import type { FieldKind } from './field.js';
+import { toWireInstant, wireDay, wireFlag, wireInstant, wireNumber } from './wire-codecs.js';
+
+const MAX_DOLLARS = 9_999_999_999.99;
+const EARLIEST = new Date('2000-01-01T00:00:00Z');
+const LATEST = new Date('2100-01-01T00:00:00Z');
+
+const unchanged = (value: unknown) => value ?? null;
+const nullableText = { answer: z.string().nullable(), write: unchanged };
+
+/** Text that nothing but blanks empties. */
+const emptied = (schema: z.ZodType<string>): FieldKind<string | null> => ({
+  schema: schema.transform((value) => value || null).nullable(),
+  graphql: () => String,
+  codec: nullableText,
+  hidden: 'NULL',
+});
+
+/** Text on one line, of at most `most` characters. */
+export const line = (most: number): FieldKind<string | null> => emptied(lineOfText(most));
+
+/** Text of at most `most` characters. */
+export const text = (most: number): FieldKind<string | null> => emptied(freeText(most));
+
+/** Yes or no; 1 and 0 over REST. */
+export const flag: FieldKind<boolean> = {
+  schema: z.boolean({ error: 'This must be yes or no.' }),
+  graphql: () => Boolean,
+  codec: { read: wireFlag, answer: z.literal([0, 1]), write: (value) => (value ? 1 : 0) },
+  hidden: 'false',
+};
+
+/** An instant; over REST without a zone it is meant as clocks in New Zealand show it (A112). */
+export const instant: FieldKind<Date> = {
+  schema: z
+    .date({ error: 'This must be a date with a time.' })
+    .min(EARLIEST, 'This date is too far back.')
+    .max(LATEST, 'This date is too far ahead.'),
+  graphql: () => GraphQLDateTime,
+  codec: {
+    read: wireInstant,
+    answer: z.iso.datetime(),
+    write: (value) => toWireInstant(value as string | null),
+  },
+  hidden: 'NULL',
+};
+
+/** The number of another record. */
+export const link: FieldKind<number> = {
+  schema: recordId,
+  graphql: () => Int,
+  codec: { answer: z.int(), write: unchanged },
+  hidden: 'NULL',
+};
+
+/** One of the named values; `graphql` is their enum there. */
+export const choice = <const Value extends string>(
+  values: readonly Value[],
+  graphql: object,
+): FieldKind<Value> => ({
+  schema: z.enum(values, { error: `This must be one of: ${values.join(', ')}.` }),
+  graphql: () => graphql,
+  codec: { answer: z.enum(values), write: unchanged },
+  hidden: 'NULL',
+});
+
+const numeric = (schema: z.ZodType<number>, graphql: object): FieldKind<number> => ({
+  schema,
+  graphql: () => graphql,
+  codec: { read: wireNumber, answer: z.number(), write: unchanged },
+  hidden: 'NULL',
+});
+
+/** Dollars from nothing to `most`, rounded to whole cents. */
+export const dollars = (
+  most = MAX_DOLLARS,
+  tooLittle = 'This cannot be less than 0.',
+  tooMuch = 'This number is too large.',
+): FieldKind<number> =>
+  numeric(
+    z
+      .number({ error: 'This must be a number.' })
+      .min(0, tooLittle)
+      .max(most, tooMuch)
+      .transform((value) => Math.round(value * 100) / 100),
+    Float,
+  );
+
+/** 0 to 100 in steps of 10. */
+export const tens = (message: string): FieldKind<number> =>
+  numeric(
+    z
+      .number({ error: 'This must be a number.' })
+      .refine((value) => value >= 0 && value <= 100 && value % 10 === 0, { message }),
+    Int,
+  );
+
+/** A day as YYYY-MM-DD. */
+export const day: FieldKind<string> = {
+  schema: z
+    .string({ error: 'This must be a date.' })
+    .refine((value) => /^(19|20)\d\d-\d\d-\d\d$/.test(value) && isCalendarDay(value), {
+      message: 'This must be a date.',
+    }),
+  graphql: () => String,
+  codec: { read: wireDay, answer: z.iso.date(), write: unchanged },
+  hidden: 'NULL',
+};
+
+/** The same kind where there may be none. */
+export const orNull = <Value>({ schema, codec, ...kind }: FieldKind<Value>): FieldKind<Value | null> => ({
+  ...kind,
+  schema: schema.nullable(),
+  codec: {
+    ...codec,
+    answer: codec.answer.nullable(),
+    ...(codec.read && { read: codec.read.nullable() }),
+  },
+});

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { type FieldTable, isSeenBy } from './field.js';
+
+type Shape = Record<string, z.ZodType>;
+
+/** The keys of a body that sets fields of the table: read as the wire writes them, checked as any change is. */
+export function wireShape(fields: FieldTable): Shape {
+  const shape = Object.values(fields).map(({ wire, schema, codec }) => [
+    wire,
+    (codec.read ? codec.read.pipe(schema as z.ZodType<unknown, unknown>) : schema).optional(),
+  ]);
+  return Object.fromEntries(shape);
+}
+
+/** What a checked body says, by the names of the fields; what it leaves out is absent. */
+export function fieldsOfWire(fields: FieldTable, body: Record<string, unknown>): Record<string, unknown> {
+  const said = Object.entries(fields).filter(([, { wire }]) => body[wire] !== undefined);
+  return Object.fromEntries(said.map(([name, { wire }]) => [name, body[wire]]));
+}
+
+/** What the wire calls each field, for what is complained of. */
+export const wireNamesOf = (fields: FieldTable): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, wire]));
+
+/** The fields as the wire prints them; those that are not for this viewer are absent. */
+export function toWire(
+  fields: FieldTable,
+  record: Readonly<Record<string, unknown>>,
+  viewer: string,
+): Record<string, unknown> {
+  const wired: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields))
+    if (isSeenBy(field, viewer)) wired[field.wire] = field.codec.write(record[name]);
+  return wired;
+}

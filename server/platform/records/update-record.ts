@@ -1,0 +1,64 @@
+import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { Changes } from '../activity/changes.js';
+import { recordActivity } from '../activity/record-activity.js';
+import type { SubjectType } from '../activity/subjects.js';
+import type { RequestContext } from '../request-context.js';
+
+/** A row that counts its changes, so that a stale one is seen. */
+interface StoredRecord extends ObjectLiteral {
+  id: number;
+  version: number;
+}
+
+/** A kind of record, as it is kept. */
+export interface RecordKind<Row extends StoredRecord> {
+  entity: EntityTarget<Row>;
+  /** What activities call it. */
+  subject: SubjectType;
+  /** Fields whose words the activity log does not keep (A156). */
+  personalFields: ReadonlySet<string>;
+}
+
+/** The record, held until the transaction ends; null where there is none. */
+export function lockRecord<Row extends StoredRecord>(
+  { app }: RequestContext,
+  { entity }: RecordKind<Row>,
+  id: number,
+): Promise<Row | null> {
+  return app.database.manager.findOne(entity, {
+    where: { id } as FindOptionsWhere<Row>,
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+/** Writes the columns to a record that is locked, with its next version and an activity row. */
+export async function saveRecord<Row extends StoredRecord>(
+  context: RequestContext,
+  { entity, subject, personalFields }: RecordKind<Row>,
+  record: Row,
+  columns: Partial<Row>,
+  action: string,
+): Promise<void> {
+  const { manager } = context.app.database;
+  const stamp = manager.connection.getMetadata(entity).findColumnWithPropertyName('updatedAt');
+  await manager.update(entity, record.id, {
+    ...columns,
+    version: () => 'version + 1',
+    ...(stamp && { updatedAt: () => 'now()' }),
+  } as never);
+  await recordActivity(context, {
+    action,
+    subjectType: subject,
+    subjectId: record.id,
+    changes: auditOf(record, columns),
+    personalFields,
+  });
+}
+
+/** Before and after of the columns for the activity log; of a new record `before` is empty. */
+export function auditOf<Row extends object>(before: Partial<Row>, after: Partial<Row>): Changes {
+  const changes: Changes = {};
+  for (const name of Object.keys(after) as (keyof Row & string)[])
+    changes[name] = [before[name] ?? null, after[name] ?? null];
+  return changes;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { isCalendarDay } from '../input.js';
+
+/** 0 or 1, also as text or as a boolean; null takes the flag away (A56). */
+export const wireFlag = z.union(
+  [
+    z.literal([0, '0', false, 'false', null]).transform(() => false),
+    z.literal([1, '1', true, 'true']).transform(() => true),
+  ],
+  { error: 'This must be 0 or 1.' },
+);
+
+const NOT_A_VERSION = 'A version is a whole number.';
+
+/** The version of a record (409 when it is no longer the one). */
+export const wireVersion = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    ],
+    { error: NOT_A_VERSION },
+  )
+  .refine((value) => Number.isInteger(value) && value > 0 && value <= 2_147_483_647, {
+    error: NOT_A_VERSION,
+  });
+
+/** A number, also as text of digits (R156). */
+export const wireNumber = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,15}(\.\d{1,6})?$/)
+      .transform(Number),
+  ],
+  { error: 'This must be a number.' },
+);
+
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
+const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
+const INVALID_DATE = 'This must be a date.';
+
+const dateText = z
+  .string({ error: INVALID_DATE })
+  .refine((value) => (ZONED.test(value) || LOCAL.test(value)) && isCalendarDay(value.slice(0, 10)), {
+    error: INVALID_DATE,
+    abort: true,
+  });
+
+/** An instant: ISO 8601 with a zone, else the clock of New Zealand as date pickers send it (A112). */
+export const wireInstant = dateText.transform((value, context) => {
+  const local = LOCAL.exec(value);
+  const instant = local
+    ? newZealandInstant(`${local[1]}T${local[2] ?? '00:00'}:${local[3] ?? '00'}Z`)
+    : new Date(value);
+  if (!Number.isNaN(instant.getTime())) return instant;
+  context.addIssue({ code: 'custom', message: INVALID_DATE });
+  return z.NEVER;
+});
+
+/** A day as YYYY-MM-DD; of an instant with a zone it is the day in New Zealand. */
+export const wireDay = dateText.transform((value) =>
+  ZONED.test(value) ? newZealandDay(new Date(value)) : value.slice(0, 10),
+);
+
+const CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Pacific/Auckland',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+const newZealandDay = (instant: Date) =>
+  Number.isNaN(instant.getTime()) ? '' : CLOCK.format(instant).slice(0, 10);
+
+/** The instant at which clocks in New Zealand show what `clock` writes as if it were UTC. */
+function newZealandInstant(clock: string): Date {
+  const wanted = new Date(clock);
+  if (Number.isNaN(wanted.getTime())) return wanted;
+  const aheadAt = (instant: Date) =>
+    Date.parse(`${CLOCK.format(instant).replace(' ', 'T')}Z`) - instant.getTime();
+  const guess = new Date(wanted.getTime() - aheadAt(wanted));
+  return new Date(wanted.getTime() - aheadAt(guess));
+}
+
+/** An instant that JSON from the database carries, in UTC as the wire prints it. */
+export const toWireInstant = (value: string | null) =>
+  value === null ? null : new Date(value).toISOString();
