@@ -1,3 +1,4 @@
+import type { EnquiryProgress } from '../sales-enquiries/sales-enquiry.states';
 import { factories } from '../testing/factories';
 import { queryPlans } from '../testing/query-plans';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
@@ -53,7 +54,12 @@ describe('an impact report', () => {
       plumber: plumber.id,
       painter: painter.id,
     });
-    const sale = (supplierId: number, year: number, contribution: number, progress = 'Completed') =>
+    const sale = (
+      supplierId: number,
+      year: number,
+      contribution: number,
+      progress: EnquiryProgress = 'Completed',
+    ) =>
       make.salesEnquiry({
         supplierId,
         impactBuyerId: buyer.id,

@@ -177,7 +177,7 @@ describe('who may do what with a sales enquiry', () => {
 
   it('R169 the supplier opening it makes it Viewed and stamps when; Admin and others change nothing', async () => {
     const { buyerId, admin, seller, buyerUser } = people;
-    for (const emailState of ['Unopened', 'Opened']) {
+    for (const emailState of ['Unopened', 'Opened'] as const) {
       const { id } = await enquiryWith({ emailState, impactBuyerId: buyerId });
       for (const as of [admin, buyerUser]) {
         const { data } = await uplift.graphql(VIEW, { id }, { as });
