@@ -1,13 +1,14 @@
-import { z } from 'zod';
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { filledInByMachine, formGuardFields, withoutGuard } from '../platform/form-guard.js';
 import { onceAMinute } from '../platform/idempotency.js';
-import { emailAddress, filledIn, line, optionalText, parseInput, text } from '../platform/input.js';
+import { parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
+import { formSchema } from '../platform/records/form-schema.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { ContactMessage } from './contact-message.entity.js';
+import { contactMessageFields } from './contact-message.fields.js';
 import {
   CONTACT_MESSAGE_KINDS,
   type ContactMessageKind,
@@ -20,16 +21,14 @@ import { ContactMessageToStaffEmail } from './contact-message-to-staff.email.js'
 const ACTION_VALUE_LENGTH = 300;
 
 /** What a form may send. Who is written to is never part of it (R343). */
-const schemaOf = (kind: ContactMessageKind) =>
-  z.object({
-    fullName: filledIn(line(200)),
-    organisation: KIND_WORDS[kind].forOrganisation ? filledIn(line(200)) : optionalText(line(200)),
-    email: filledIn(emailAddress),
-    mobile: optionalText(line(50)),
-    website: optionalText(line(300)),
-    message: KIND_WORDS[kind].needsMessage ? filledIn(text(5000)) : optionalText(text(5000)),
-    ...formGuardFields,
-  });
+function schemaOf(kind: ContactMessageKind) {
+  const { forOrganisation, needsMessage } = KIND_WORDS[kind];
+  const asked = [
+    ...(forOrganisation ? (['organisation'] as const) : []),
+    ...(needsMessage ? (['message'] as const) : []),
+  ];
+  return formSchema(contactMessageFields, ['fullName', 'email', ...asked]).extend(formGuardFields);
+}
 
 const SCHEMAS = Object.fromEntries(CONTACT_MESSAGE_KINDS.map((kind) => [kind, schemaOf(kind)])) as Record<
   ContactMessageKind,

@@ -2,6 +2,7 @@ import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { ConfirmedFormInput } from '../platform/form-guard.inputs.js';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 import { type SortDirection, SortDirectionEnum } from '../platform/graphql/sort-direction.js';
+import { ENQUIRY_FORM_REQUIRED, enquiryFormFields } from './enquiry-form.fields.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
 import {
   type EmailState,
@@ -55,22 +56,10 @@ export class SalesEnquirySort {
 }
 
 @InputType({ description: "A visitor's enquiry to a listed supplier." })
-export class SendSalesEnquiryInput extends ConfirmedFormInput {
-  @Field(() => Int) supplierId!: number;
-  @Field() fullName!: string;
-  @Field() email!: string;
-  @Field(() => String, { nullable: true }) mobile?: string | null;
-  @Field(() => String, { nullable: true }) address?: string | null;
-  @Field(() => String, { nullable: true }) enquiryAbout?: string | null;
-  @Field() message!: string;
-  @Field(() => Int, { nullable: true, description: 'The cause to benefit; an approved one.' })
-  goodCauseId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'The buyer it is for; a published one.' })
-  impactBuyerId?: number | null;
-  @Field(() => String, { nullable: true, description: 'How did you hear of us.' })
-  heardFrom?: string | null;
-  @Field(() => Boolean, { nullable: true }) joinEmailList?: boolean | null;
-}
+export class SendSalesEnquiryInput extends inputFromFields(enquiryFormFields, {
+  required: ENQUIRY_FORM_REQUIRED,
+  parent: ConfirmedFormInput,
+}) {}
 
 @InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })
 export class SalesEnquiryInput extends inputFromFields(enquiryFields) {}

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FollowUp } from '../platform/activity/record-activity.js';
 import { badField, notFound } from '../platform/errors.js';
 import {
@@ -10,33 +10,21 @@ import {
   withoutGuard,
 } from '../platform/form-guard.js';
 import { onceAMinute } from '../platform/idempotency.js';
-import { emailAddress, filledIn, line, optionalText, parseInput, recordId, text } from '../platform/input.js';
+import { parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
+import { formSchema } from '../platform/records/form-schema.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { approvedCause } from './approved-cause.js';
 import { insertSalesEnquiry } from './create-sales-enquiry.js';
+import { ENQUIRY_FORM_REQUIRED, enquiryFormFields } from './enquiry-form.fields.js';
 import { enquirySignInUrl } from './enquiry-links.js';
 import { enquiryParties, type SupplierParty } from './enquiry-parties.read-model.js';
 import type { EnquiryColumns } from './sales-enquiry.fields.js';
 import { SalesEnquiryConfirmationEmail } from './sales-enquiry-confirmation.email.js';
 import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.js';
 
-/** What a visitor sends. Recipients are never part of it (R343). */
-const sendSchema = z.object({
-  supplierId: recordId,
-  fullName: filledIn(line(200)),
-  email: filledIn(emailAddress),
-  mobile: optionalText(line(50)),
-  address: optionalText(text(500)),
-  enquiryAbout: optionalText(line(200)),
-  message: filledIn(text(5000)),
-  goodCauseId: recordId.nullish(),
-  impactBuyerId: recordId.nullish(),
-  heardFrom: optionalText(text(500)),
-  joinEmailList: z.boolean({ error: 'This must be yes or no.' }).nullish(),
-  ...formGuardFields,
-});
+const sendSchema = formSchema(enquiryFormFields, ENQUIRY_FORM_REQUIRED).extend(formGuardFields);
 type SentEnquiry = Omit<z.output<typeof sendSchema>, keyof FormGuard>;
 
 @ObjectType({ description: 'The supplier’s address is never part of the answer.' })
@@ -78,8 +66,6 @@ export async function sendSalesEnquiry(
 function columnsOf({ joinEmailList, ...sent }: SentEnquiry): EnquiryColumns {
   return {
     ...sent,
-    goodCauseId: sent.goodCauseId ?? null,
-    impactBuyerId: sent.impactBuyerId ?? null,
     joinEmailList: joinEmailList ?? false,
     via: 'Email off Website',
     progress: 'Enquiry',

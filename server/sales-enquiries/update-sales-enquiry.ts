@@ -1,8 +1,7 @@
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
-import { conflict } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
 import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
-import { lockRecord, saveRecord } from '../platform/records/update-record.js';
+import { lockRecord, refuseStale, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { checkEnquiry } from './check-enquiry.js';
 import type { EnquiryViewer } from './enquiry-viewers.js';
@@ -40,8 +39,9 @@ export async function updateSalesEnquiry(
   await context.app.database.transaction(async () => {
     const enquiry = await lockSalesEnquiry(context, id);
     const viewer = requireEnquiryWriter(context, enquiry);
-    if (version != null && version !== enquiry.version)
-      throw conflict('This enquiry has changed since you opened it.', await loadSalesEnquiry(context, id));
+    await refuseStale(enquiry, version, 'This enquiry has changed since you opened it.', () =>
+      loadSalesEnquiry(context, id),
+    );
     const permitted = columnsOf(permittedEnquiryChanges(viewer, enquiry, changes, forbiddenFields));
     await checkEnquiry(context, permitted);
     const columns = await withConsequences(context, viewer, enquiry, permitted);

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Field, Float, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { siteSettingsFields } from './site-settings.fields.js';
 import { loadSiteSettings, saveSiteSettings } from './site-settings.js';
 
 @ObjectType('SiteSettings', { description: 'What staff set for the whole site.' })
@@ -11,8 +13,7 @@ export class SiteSettingsView {
 }
 
 @InputType()
-export class SiteSettingsInput {
-  @Field(() => Float) contributions!: number;
+export class SiteSettingsInput extends inputFromFields(siteSettingsFields, { required: ['contributions'] }) {
   @Field(() => Int, { description: 'The version that was edited; a stale one is refused.' }) version!: number;
 }
 
@@ -28,8 +29,8 @@ export class SiteSettingsResolver {
   @Mutation(() => SiteSettingsView)
   saveSiteSettings(
     @Ctx() context: RequestContext,
-    @Arg('input') input: SiteSettingsInput,
+    @Arg('input') { version, ...changes }: SiteSettingsInput,
   ): Promise<SiteSettingsView> {
-    return saveSiteSettings(context, { ...input });
+    return saveSiteSettings(context, changes, version);
   }
 }

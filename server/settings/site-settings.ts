@@ -1,24 +1,12 @@
-import { z } from 'zod';
-import { changesBetween } from '../platform/activity/changes.js';
-import { recordActivity } from '../platform/activity/record-activity.js';
 import type { Database } from '../platform/database/database.js';
-import { conflict } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
+import { lockRecord, refuseStale, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { SiteSettings } from './site-settings.entity.js';
+import { siteSettingsRecords, siteSettingsSchema } from './site-settings.fields.js';
 
 /** The one row. */
 const ID = 1;
-const MOST = 1e12;
-
-const input = z.strictObject({
-  contributions: z
-    .number({ error: 'This must be a number.' })
-    .min(0, 'This must not be negative.')
-    .max(MOST, 'This is too much.')
-    .transform((dollars) => Math.round(dollars * 100) / 100),
-  version: z.number().int().optional(),
-});
 
 /** The settings of the site, `contributions` in dollars (R284, A113). */
 export const loadSiteSettings = (database: Database): Promise<SiteSettings> =>
@@ -28,24 +16,17 @@ export const loadSiteSettings = (database: Database): Promise<SiteSettings> =>
  * Changes the settings; with `version` a stale change is refused (R284).
  * @throws AppError BAD_USER_INPUT, CONFLICT with the newer settings
  */
-export async function saveSiteSettings(context: RequestContext, values: unknown): Promise<SiteSettings> {
-  const { contributions, version } = parseInput(input, values);
+export async function saveSiteSettings(
+  context: RequestContext,
+  input: unknown,
+  version?: number,
+): Promise<SiteSettings> {
+  const changes = parseInput(siteSettingsSchema, input);
   const { database } = context.app;
-  return database.transaction(async (manager) => {
-    const before = await manager.findOneOrFail(SiteSettings, {
-      where: { id: ID },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (version !== undefined && version !== before.version)
-      throw conflict('Somebody else has changed the settings.', before);
-    const after = { contributions, version: before.version + 1 };
-    await manager.update(SiteSettings, ID, after);
-    await recordActivity(context, {
-      action: 'settings.changed',
-      subjectType: 'settings',
-      subjectId: ID,
-      changes: changesBetween(before, { contributions }),
-    });
-    return { ...before, ...after };
+  return database.transaction(async () => {
+    const settings =
+      (await lockRecord(context, siteSettingsRecords, ID)) ?? (await loadSiteSettings(database));
+    await refuseStale(settings, version, 'Somebody else has changed the settings.', async () => settings);
+    return saveRecord(context, siteSettingsRecords, settings, changes, 'settings.changed');
   });
 }

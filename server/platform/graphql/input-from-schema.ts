@@ -2,6 +2,8 @@ import { Field, InputType } from 'type-graphql';
 import type { FieldTable } from '../records/field.js';
 
 type InputClass = new () => object;
+/** Inputs that only others extend are abstract. */
+type ParentClass = abstract new () => object;
 
 /**
  * A GraphQL input with the fields of a table, to be extended under a name:
@@ -10,7 +12,7 @@ type InputClass = new () => object;
  */
 export function inputFromFields<Table extends FieldTable>(
   fields: Table,
-  { required = [], parent = class {} }: { required?: readonly (keyof Table)[]; parent?: InputClass } = {},
+  { required = [], parent = class {} }: { required?: readonly (keyof Table)[]; parent?: ParentClass } = {},
 ): InputClass {
   class Input extends parent {}
   InputType()(Input);

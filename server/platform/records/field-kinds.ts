@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Float, Int } from 'type-graphql';
 import { z } from 'zod';
-import { text as freeText, isCalendarDay, line as lineOfText, recordId } from '../input.js';
+import { emailAddress, text as freeText, isCalendarDay, line as lineOfText, recordId } from '../input.js';
 import type { FieldKind } from './field.js';
 import { toWireInstant, wireDay, wireFlag, wireInstant, wireNumber } from './wire-codecs.js';
 
@@ -25,6 +25,15 @@ export const line = (most: number): FieldKind<string | null> => emptied(lineOfTe
 
 /** Text of at most `most` characters. */
 export const text = (most: number): FieldKind<string | null> => emptied(freeText(most));
+
+/** One e-mail address, folded to lower case; blanks empty it. */
+export const email: FieldKind<string | null> = {
+  ...line(254),
+  schema: lineOfText(254)
+    .transform((value) => value || null)
+    .pipe(emailAddress.nullable())
+    .nullable(),
+};
 
 /** Yes or no; 1 and 0 over REST. */
 export const flag: FieldKind<boolean> = {

@@ -2,6 +2,7 @@ import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Changes } from '../activity/changes.js';
 import { recordActivity } from '../activity/record-activity.js';
 import type { SubjectType } from '../activity/subjects.js';
+import { conflict } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 
 /** A row that counts its changes, so that a stale one is seen. */
@@ -31,14 +32,27 @@ export function lockRecord<Row extends StoredRecord>(
   });
 }
 
-/** Writes the columns to a record that is locked, with its next version and an activity row. */
+/**
+ * Refuses changes that were made on another version than `record` has; without one they go on whatever stands there.
+ * @throws AppError CONFLICT with what `newer` answers as `current`
+ */
+export async function refuseStale(
+  record: StoredRecord,
+  version: number | null | undefined,
+  message: string,
+  newer: () => Promise<unknown>,
+): Promise<void> {
+  if (version != null && version !== record.version) throw conflict(message, await newer());
+}
+
+/** Writes the columns to a record that is locked, with its next version and an activity row; answers it as it is then. */
 export async function saveRecord<Row extends StoredRecord>(
   context: RequestContext,
   { entity, subject, personalFields }: RecordKind<Row>,
   record: Row,
   columns: Partial<Row>,
   action: string,
-): Promise<void> {
+): Promise<Row> {
   const { manager } = context.app.database;
   const stamp = manager.connection.getMetadata(entity).findColumnWithPropertyName('updatedAt');
   await manager.update(entity, record.id, {
@@ -53,6 +67,7 @@ export async function saveRecord<Row extends StoredRecord>(
     changes: auditOf(record, columns),
     personalFields,
   });
+  return { ...record, ...columns, version: record.version + 1 };
 }
 
 /** Before and after of the columns for the activity log; of a new record `before` is empty. */

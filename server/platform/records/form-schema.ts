@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { FieldTable } from './field.js';
+
+/**
+ * What a form that anybody may send says: blank and absent are the same, null, but in `required`. Keys that the form
+ * does not know are left out.
+ */
+export function formSchema<Table extends FieldTable, Required extends keyof Table>(
+  fields: Table,
+  required: readonly Required[],
+) {
+  type Value<Name extends keyof Table> = z.output<Table[Name]['schema']>;
+  type Form = {
+    [Name in keyof Table]: Name extends Required ? NonNullable<Value<Name>> : Value<Name> | null;
+  };
+  const shape = Object.entries(fields).map(([name, { schema }]) => [
+    name,
+    required.includes(name as Required)
+      ? filledIn(schema)
+      : schema.nullish().transform((value) => value ?? null),
+  ]);
+  return z.object(Object.fromEntries(shape)) as unknown as z.ZodObject<{
+    [Name in keyof Table]: z.ZodType<Form[Name]>;
+  }>;
+}
+
+/** A field that has to be there: absent and blank are told the same. */
+const filledIn = (schema: z.ZodType) =>
+  z.preprocess(
+    (value) => value ?? null,
+    schema.nullable().refine((value) => value !== null, { message: 'This cannot be empty' }),
+  );

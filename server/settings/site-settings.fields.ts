@@ -1,0 +1,31 @@
+import { changesSchema } from '../platform/records/changes-schema.js';
+import type { FieldRights, FieldsOf } from '../platform/records/field.js';
+import { dollars } from '../platform/records/field-kinds.js';
+import type { RecordKind } from '../platform/records/update-record.js';
+import { SiteSettings } from './site-settings.entity.js';
+
+type SettingsViewer = 'Admin' | 'Visitor';
+
+const MOST = 1e12;
+
+/** Shown to everybody, set by staff. */
+const open = {
+  sees: ['Admin', 'Visitor'],
+  changes: ['Admin'],
+} as const satisfies FieldRights<SettingsViewer>;
+
+export const siteSettingsFields = {
+  contributions: {
+    ...dollars(MOST, 'This must not be negative.', 'This is too much.'),
+    ...open,
+    wire: 'contributions',
+  },
+} satisfies FieldsOf<Omit<SiteSettings, 'id' | 'version'>, SettingsViewer>;
+
+export const siteSettingsSchema = changesSchema(siteSettingsFields, ['contributions']);
+
+export const siteSettingsRecords: RecordKind<SiteSettings> = {
+  entity: SiteSettings,
+  subject: 'settings',
+  personalFields: new Set(),
+};
