@@ -1,18 +1,18 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { ConflictPanel } from '../../editing/conflict-panel';
+import { useLeaveGuard } from '../../editing/leave-guard';
+import { SaveBar } from '../../editing/save-bar';
+import { useEnquiryForm } from '../../editing/use-record-form';
 import { CompactFields } from '../../forms/compact-fields';
 import { Form, FormMessage } from '../../forms/form';
-import { useLeaveGuard } from '../../forms/leave-guard';
-import { ConflictPanel } from './conflict-panel';
 import { toValues } from './enquiry-form-values';
 import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
 import { MailList } from './mail-list';
 import { ReplyPanel } from './reply-panel';
-import { SaveBar } from './save-bar';
 import { StaffActs } from './staff-acts';
 import { CustomerCard, DetailsCard, OtherCard, OutcomeCard } from './staff-cards';
-import { useEnquiryForm } from './use-enquiry-form';
 
 /** Two columns of cards from 1200 px on. */
 export const twoColumns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' };

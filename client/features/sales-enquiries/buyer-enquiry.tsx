@@ -1,17 +1,17 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { AutoSaveField } from '../../editing/auto-save-field';
+import { type ChoiceButton, ChoiceButtons } from '../../editing/choice-buttons';
+import { useFieldSaver } from '../../editing/use-field-saver';
 import type { BuyerFeedback } from '../../graphql/schema.generated';
 import { formatMoney } from '../../lib/format';
 import { Fact } from '../../ui/fact-list';
 import { feedbackLabels, givenBy } from '../../ui/sales-words';
 import { TextLink } from '../../ui/text-link';
-import { AutoSaveField } from './auto-save-field';
-import { type ChoiceButton, ChoiceButtons } from './choice-buttons';
 import { EnquiryCard } from './enquiry-card';
 import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
 import { CustomerFacts, DetailFacts } from './reading-cards';
-import { useFieldSaver } from './use-field-saver';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 6fr) minmax(0, 5fr)' };
 

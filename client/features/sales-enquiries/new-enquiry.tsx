@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Grid, Heading } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
+import { useLeaveGuard } from '../../editing/leave-guard';
+import { SaveBar } from '../../editing/save-bar';
 import { CompactFields } from '../../forms/compact-fields';
 import { Form, FormMessage } from '../../forms/form';
-import { useLeaveGuard } from '../../forms/leave-guard';
 import { useZodForm } from '../../forms/use-zod-form';
 import { notifyCreated } from '../../ui/notices';
 import { twoColumns } from './admin-enquiry';
 import { useCreateEnquiryMutation } from './enquiry-detail.generated';
 import { enquirySchema, toNewEnquiry, toValues } from './enquiry-form-values';
 import { forgetLists } from './enquiry-rows';
-import { SaveBar } from './save-bar';
 import { CustomerCard, DetailsCard, OtherCard, OutcomeCard } from './staff-cards';
 
 type Props = { back: ReactNode; onCreated: (id: number) => void };

@@ -1,16 +1,16 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { AutoSaveField } from '../../editing/auto-save-field';
+import { type ChoiceButton, ChoiceButtons } from '../../editing/choice-buttons';
+import { type SaveField, useFieldSaver } from '../../editing/use-field-saver';
 import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
 import { dollarsComplaint, readDollars } from '../../lib/typed-numbers';
 import { FlagIcon, HeartIcon } from '../../ui/icons';
 import { givenBy, progressLabels } from '../../ui/sales-words';
-import { AutoSaveField } from './auto-save-field';
-import { type ChoiceButton, ChoiceButtons } from './choice-buttons';
 import { EnquiryCard } from './enquiry-card';
 import type { Enquiry } from './enquiry-rows';
 import { ReportIssueDialog } from './report-issue-dialog';
-import { type SaveField, useFieldSaver } from './use-field-saver';
 
 /** Everything but Introduction, which is for staff to make (R164). */
 const statuses: ChoiceButton<EnquiryProgress>[] = [

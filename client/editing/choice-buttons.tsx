@@ -1,9 +1,9 @@
 import { Box, Button, Grid, Spinner, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { toAppError } from '../../graphql/errors';
-import type { PaletteName } from '../../theme/colors';
-import { CheckIcon, WarningIcon } from '../../ui/icons';
-import { notify } from '../../ui/notices';
+import { toAppError } from '../graphql/errors';
+import type { PaletteName } from '../theme/colors';
+import { CheckIcon, WarningIcon } from '../ui/icons';
+import { notify } from '../ui/notices';
 import { FieldConflict } from './use-field-saver';
 
 export type ChoiceButton<Value extends string> = { value: Value; label: string; palette: PaletteName };

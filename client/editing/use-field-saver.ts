@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { toAppError } from '../../graphql/errors';
-import type { SalesEnquiryInput } from '../../graphql/schema.generated';
 import {
   EnquiryDetail_EnquiryFragmentDoc,
   EnquiryDetailDocument,
   useSaveEnquiryMutation,
-} from './enquiry-detail.generated';
-import { type Enquiry, refreshRow } from './enquiry-rows';
+} from '../features/sales-enquiries/enquiry-detail.generated';
+import { type Enquiry, refreshRow } from '../features/sales-enquiries/enquiry-rows';
+import { toAppError } from '../graphql/errors';
+import type { SalesEnquiryInput } from '../graphql/schema.generated';
 
 /** The fields that suppliers and buyers save one by one. */
 export type OwnField =

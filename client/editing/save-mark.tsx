@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { CheckIcon, WarningIcon } from '../../ui/icons';
+import { CheckIcon, WarningIcon } from '../ui/icons';
 import type { SaveState } from './use-auto-save';
 
 /** Says beside a field that saves itself whether it has. */

@@ -1,4 +1,9 @@
-import { changedFields, type EnquiryField, type EnquiryValues, sameValue } from './enquiry-form-values';
+import {
+  changedFields,
+  type EnquiryField,
+  type EnquiryValues,
+  sameValue,
+} from '../features/sales-enquiries/enquiry-form-values';
 
 export type Merge = {
   /** What the form shows next: everything typed, and their changes where nothing was typed. */

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { SubmitButton } from '../../forms/form';
-import type { EnquiryForm } from './record-pickers';
+import type { EnquiryForm } from '../features/sales-enquiries/record-pickers';
+import { SubmitButton } from '../forms/form';
 
 type Props = { form: EnquiryForm; saveLabel: string; onDiscard?: () => void };
 

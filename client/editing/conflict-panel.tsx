@@ -1,8 +1,12 @@
 import { Alert, Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { WarningIcon } from '../../ui/icons';
-import { emailStateLabels, feedbackLabels, progressLabels, viaLabels } from '../../ui/sales-words';
-import { type EnquiryField, type EnquiryValues, fieldLabels } from './enquiry-form-values';
+import {
+  type EnquiryField,
+  type EnquiryValues,
+  fieldLabels,
+} from '../features/sales-enquiries/enquiry-form-values';
+import { WarningIcon } from '../ui/icons';
+import { emailStateLabels, feedbackLabels, progressLabels, viaLabels } from '../ui/sales-words';
 
 const words: Record<string, string> = {
   ...progressLabels,

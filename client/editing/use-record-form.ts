@@ -1,11 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useZodForm } from '../../forms/use-zod-form';
-import { toAppError } from '../../graphql/errors';
-import { notify, notifySaved } from '../../ui/notices';
-import { EnquiryDetailDocument, useSaveEnquiryMutation } from './enquiry-detail.generated';
-import { changedFields, type EnquiryField, enquirySchema, toChanges, toValues } from './enquiry-form-values';
-import { type Enquiry, refreshRow } from './enquiry-rows';
+import {
+  EnquiryDetailDocument,
+  useSaveEnquiryMutation,
+} from '../features/sales-enquiries/enquiry-detail.generated';
+import {
+  changedFields,
+  type EnquiryField,
+  enquirySchema,
+  toChanges,
+  toValues,
+} from '../features/sales-enquiries/enquiry-form-values';
+import { type Enquiry, refreshRow } from '../features/sales-enquiries/enquiry-rows';
+import { useZodForm } from '../forms/use-zod-form';
+import { toAppError } from '../graphql/errors';
+import { notify, notifySaved } from '../ui/notices';
 import { mergeNewer } from './merge-newer';
 
 /**

@@ -1,6 +1,6 @@
 import { Field, Flex, Input, InputGroup, Textarea } from '@chakra-ui/react';
 import { useId } from 'react';
-import { understoodDollars } from '../../forms/money-field';
+import { understoodDollars } from '../forms/money-field';
 import { ConflictNote, SaveMark } from './save-mark';
 import { useAutoSave } from './use-auto-save';
 

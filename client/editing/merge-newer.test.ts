@@ -1,5 +1,5 @@
-import { aStaffEnquiry } from '../../testing/enquiry-fixtures';
-import { toChanges, toNewEnquiry, toValues } from './enquiry-form-values';
+import { toChanges, toNewEnquiry, toValues } from '../features/sales-enquiries/enquiry-form-values';
+import { aStaffEnquiry } from '../testing/enquiry-fixtures';
 import { mergeNewer } from './merge-newer';
 
 const loaded = toValues(aStaffEnquiry());

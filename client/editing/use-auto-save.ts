@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toAppError } from '../../graphql/errors';
+import { toAppError } from '../graphql/errors';
 import { FieldConflict } from './use-field-saver';
 
 /** Milliseconds without a key after which what was typed is saved. */
