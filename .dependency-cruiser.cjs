@@ -85,7 +85,7 @@ module.exports = {
     {
       name: 'shared-client-code-knows-no-feature',
       severity: 'error',
-      from: { path: '^client/(navigation|ui|forms|grid|charts|theme|graphql|seo|lib)/' },
+      from: { path: '^client/(navigation|ui|forms|editing|grid|charts|theme|graphql|seo|lib)/' },
       to: { path: '^client/features/' },
     },
   ],

@@ -1,15 +1,18 @@
 import { Field, Flex, Input, InputGroup, Textarea } from '@chakra-ui/react';
 import { useId } from 'react';
 import { understoodDollars } from '../forms/money-field';
+import { complaintOf, type RecordField } from './field-table';
 import { ConflictNote, SaveMark } from './save-mark';
 import { useAutoSave } from './use-auto-save';
 
-type Props = {
-  label: string;
-  hint?: string;
-  stored: string;
+type Props<Source> = {
+  /** The field, and the record that it is read from. */
+  row: RecordField<Source, string, unknown>;
+  record: Source;
   save: (text: string, before: string) => Promise<void>;
-  check?: (text: string) => string | null;
+  /** For those who call it otherwise than staff do. */
+  label?: string;
+  hint?: string;
   /** Several lines, saved while typing rests as well. */
   multiline?: boolean;
   /** An amount in dollars; what was understood of it shows below (A168). */
@@ -17,9 +20,22 @@ type Props = {
 };
 
 /** A field of its own, without a save button: it saves when it is left, and says so. */
-export function AutoSaveField({ label, hint, stored, save, check, multiline = false, money = false }: Props) {
+export function AutoSaveField<Source>({
+  row,
+  record,
+  save,
+  label = row.label,
+  hint,
+  multiline = false,
+  money = false,
+}: Props<Source>) {
   const id = useId();
-  const { text, state, change, flush, settle } = useAutoSave({ stored, save, check, whileTyping: multiline });
+  const { text, state, change, flush, settle } = useAutoSave({
+    stored: row.fromRecord(record),
+    save,
+    check: (typed) => complaintOf(row, typed),
+    whileTyping: multiline,
+  });
   const understood = money ? understoodDollars(text) : null;
   const below = [understood, hint].filter(Boolean).join(' · ');
   const control = {

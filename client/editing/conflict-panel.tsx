@@ -1,38 +1,30 @@
 import { Alert, Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import {
-  type EnquiryField,
-  type EnquiryValues,
-  fieldLabels,
-} from '../features/sales-enquiries/enquiry-form-values';
 import { WarningIcon } from '../ui/icons';
-import { emailStateLabels, feedbackLabels, progressLabels, viaLabels } from '../ui/sales-words';
+import { type Fields, type NameIn, rowOf, type ValuesOf } from './field-table';
 
-const words: Record<string, string> = {
-  ...progressLabels,
-  ...feedbackLabels,
-  ...emailStateLabels,
-  ...viaLabels,
-};
-const worded: readonly EnquiryField[] = ['progress', 'buyerFeedback', 'emailState', 'via'];
-
-function shown(field: EnquiryField, value: EnquiryValues[EnquiryField]): string {
-  if (value === null || value === '') return '(empty)';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'object') return value.name;
-  return worded.includes(field) ? (words[String(value)] ?? String(value)) : String(value);
-}
-
-type Props = {
-  conflicts: readonly EnquiryField[];
-  mine: EnquiryValues;
-  theirs: EnquiryValues;
+type Props<Table> = {
+  fields: Table;
+  /** What one record is called in a sentence: enquiry. */
+  noun: string;
+  conflicts: readonly NameIn<Table>[];
+  mine: ValuesOf<Table>;
+  theirs: ValuesOf<Table>;
   /** Settles one field, or the rest of them. */
-  onSettle: (fields: readonly EnquiryField[], take: 'mine' | 'theirs') => void;
+  onSettle: (names: readonly NameIn<Table>[], take: 'mine' | 'theirs') => void;
 };
 
-/** Two versions of the same enquiry side by side: nothing typed is lost, and what others saved is seen first. */
-export function ConflictPanel({ conflicts, mine, theirs, onSettle }: Props) {
+/** Two versions of the same record side by side: nothing typed is lost, and what others saved is seen first. */
+export function ConflictPanel<Table extends Fields<never>>({
+  fields,
+  noun,
+  conflicts,
+  mine,
+  theirs,
+  onSettle,
+}: Props<Table>) {
+  const words = (name: NameIn<Table>, values: ValuesOf<Table>) =>
+    rowOf(fields, name).inWords(values[name]) || '(empty)';
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -42,22 +34,22 @@ export function ConflictPanel({ conflicts, mine, theirs, onSettle }: Props) {
       </Alert.Indicator>
       <Alert.Content gap="4">
         <Box>
-          <Alert.Title>Somebody else saved this enquiry while you had it open</Alert.Title>
+          <Alert.Title>Somebody else saved this {noun} while you had it open</Alert.Title>
           <Alert.Description>
             What you typed is still here. Choose what should stand, then save again.
           </Alert.Description>
         </Box>
-        {conflicts.map((field) => (
+        {conflicts.map((name) => (
           <Box
-            key={field}
+            key={name}
             as="section"
-            aria-label={`Two versions of ${fieldLabels[field]}`}
+            aria-label={`Two versions of ${rowOf(fields, name).label}`}
             bg="bg.panel"
             borderRadius="l2"
             p="4"
           >
             <Text fontWeight="semibold" mb="3">
-              {fieldLabels[field]}
+              {rowOf(fields, name).label}
             </Text>
             <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
               {(['mine', 'theirs'] as const).map((side) => (
@@ -66,9 +58,9 @@ export function ConflictPanel({ conflicts, mine, theirs, onSettle }: Props) {
                     {side === 'mine' ? 'You typed' : 'Saved by somebody else'}
                   </Text>
                   <Text whiteSpace="pre-line" overflowWrap="anywhere" maxH="40" overflowY="auto" flex="1">
-                    {shown(field, (side === 'mine' ? mine : theirs)[field])}
+                    {words(name, side === 'mine' ? mine : theirs)}
                   </Text>
-                  <Button size="sm" variant="outline" onClick={() => onSettle([field], side)}>
+                  <Button size="sm" variant="outline" onClick={() => onSettle([name], side)}>
                     {side === 'mine' ? 'Keep mine' : 'Take theirs'}
                   </Button>
                 </Flex>

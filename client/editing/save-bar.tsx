@@ -1,11 +1,15 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import type { EnquiryForm } from '../features/sales-enquiries/record-pickers';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { SubmitButton } from '../forms/form';
 
-type Props = { form: EnquiryForm; saveLabel: string; onDiscard?: () => void };
+type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values, unknown, Values>;
+  saveLabel: string;
+  onDiscard?: () => void;
+};
 
 /** Stays in sight at the lower edge, so that saving is never a scroll away; notices come up at its other end. */
-export function SaveBar({ form, saveLabel, onDiscard }: Props) {
+export function SaveBar<Values extends FieldValues>({ form, saveLabel, onDiscard }: Props<Values>) {
   const { isDirty } = form.formState;
   return (
     <Flex

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toAppError } from '../graphql/errors';
-import { FieldConflict } from './use-field-saver';
+import { FieldConflict } from './field-conflict';
 
 /** Milliseconds without a key after which what was typed is saved. */
 const REST = 1000;

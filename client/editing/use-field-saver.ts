@@ -1,76 +1,46 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import {
-  EnquiryDetail_EnquiryFragmentDoc,
-  EnquiryDetailDocument,
-  useSaveEnquiryMutation,
-} from '../features/sales-enquiries/enquiry-detail.generated';
-import { type Enquiry, refreshRow } from '../features/sales-enquiries/enquiry-rows';
 import { toAppError } from '../graphql/errors';
-import type { SalesEnquiryInput } from '../graphql/schema.generated';
+import { FieldConflict } from './field-conflict';
+import { type Fields, type InputOf, type NameIn, rowOf, type SourceOf, type ValuesOf } from './field-table';
+import type { RecordStore, Versioned } from './record-store';
 
-/** The fields that suppliers and buyers save one by one. */
-export type OwnField =
-  | 'progress'
-  | 'supplierRevenue'
-  | 'specialField'
-  | 'supplierNotes'
-  | 'buyerFeedback'
-  | 'buyerNotes';
-
-/** Raised when somebody else changed the same field meanwhile; carries what stands there now. */
-export class FieldConflict extends Error {
-  constructor(readonly theirs: Enquiry[OwnField]) {
-    super('Somebody else changed this meanwhile.');
-  }
-}
-
-export type SaveField = <Field extends OwnField>(
-  field: Field,
-  value: Enquiry[Field],
+export type SaveField<Table> = <Name extends NameIn<Table>>(
+  name: Name,
+  typed: ValuesOf<Table>[Name],
   /** What stood there when the change was begun. */
-  before: Enquiry[Field],
+  before: ValuesOf<Table>[Name],
 ) => Promise<void>;
 
 /**
- * Saves single fields of an enquiry at once, one after the other, each on the newest version. A change of another
- * field by somebody else is no obstacle; one of the same field raises `FieldConflict`.
+ * Saves single fields of a record at once, one after the other, each on the newest version. A change of another field
+ * by somebody else is no obstacle; one of the same field raises `FieldConflict`.
  */
-export function useFieldSaver(id: number): SaveField {
+export function useFieldSaver<Table extends Fields<never>>(
+  fields: Table,
+  store: RecordStore<SourceOf<Table> & Versioned, InputOf<Table>>,
+  id: number,
+): SaveField<Table> {
   const client = useApolloClient();
-  const [save] = useSaveEnquiryMutation();
   const running = useRef<Promise<unknown>>(Promise.resolve());
 
-  const send = async (version: number, input: SalesEnquiryInput) => {
-    const { data } = await save({ variables: { id, version, input } });
-    if (data) refreshRow(client.cache, data.updateSalesEnquiry);
-  };
-  const stored = () =>
-    client.cache.readFragment<Enquiry>({
-      id: `SalesEnquiry:${id}`,
-      fragment: EnquiryDetail_EnquiryFragmentDoc,
-      fragmentName: 'EnquiryDetail_enquiry',
-    });
-  const fetchNewer = async () => {
-    const { data } = await client.query({
-      query: EnquiryDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    return data?.salesEnquiry ?? null;
-  };
-
-  return (field, value, before) => {
+  return (name, typed, before) => {
+    const { fromRecord, toInput, same } = rowOf(fields, name);
+    const input = { [name]: toInput(typed) } as InputOf<Table>;
+    const send = async (version: number) => {
+      const saved = await store.save(client, id, version, input);
+      if (saved) store.refresh(client.cache, saved);
+    };
     const work = async () => {
-      const version = stored()?.version ?? 0;
       try {
-        await send(version, { [field]: value });
+        await send(store.stored(client.cache, id)?.version ?? 0);
       } catch (failure) {
         if (toAppError(failure).code !== 'CONFLICT') throw failure;
-        const newer = await fetchNewer();
+        const newer = await store.fetchNewest(client, id);
         if (!newer) throw failure;
-        if (newer[field] !== before && newer[field] !== value) throw new FieldConflict(newer[field]);
-        await send(newer.version, { [field]: value });
+        const theirs = fromRecord(newer);
+        if (!same(theirs, before) && !same(theirs, typed)) throw new FieldConflict(theirs);
+        await send(newer.version);
       }
     };
     const turn = running.current.then(work);

@@ -1,41 +1,60 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import {
-  EnquiryDetailDocument,
-  useSaveEnquiryMutation,
-} from '../features/sales-enquiries/enquiry-detail.generated';
-import {
-  changedFields,
-  type EnquiryField,
-  enquirySchema,
-  toChanges,
-  toValues,
-} from '../features/sales-enquiries/enquiry-form-values';
-import { type Enquiry, refreshRow } from '../features/sales-enquiries/enquiry-rows';
+import type { DefaultValues, FieldPath, FieldPathValue, UseFormReturn } from 'react-hook-form';
 import { useZodForm } from '../forms/use-zod-form';
 import { toAppError } from '../graphql/errors';
 import { notify, notifySaved } from '../ui/notices';
+import {
+  changedFields,
+  changesOf,
+  type Fields,
+  type InputOf,
+  type NameIn,
+  type SourceOf,
+  schemaOf,
+  type ValuesOf,
+  valuesOf,
+} from './field-table';
 import { mergeNewer } from './merge-newer';
+import type { RecordStore, Versioned } from './record-store';
+
+/** The form over a table of fields. */
+export type RecordForm<Table> = UseFormReturn<ValuesOf<Table>, unknown, ValuesOf<Table>>;
 
 /**
- * The form of a stored enquiry. Saves only what was changed, on the version it was changed on. Where somebody else was
+ * The form of a stored record. Saves only what was changed, on the version it was changed on. Where somebody else was
  * faster, their other changes come in; fields that both changed wait in `conflicts` for a decision.
  */
-export function useEnquiryForm(enquiry: Enquiry) {
+export function useRecordForm<Table extends Fields<never>>(
+  fields: Table,
+  store: RecordStore<SourceOf<Table> & Versioned, InputOf<Table>>,
+  record: SourceOf<Table> & Versioned,
+) {
+  type Record = SourceOf<Table> & Versioned;
+  type Name = NameIn<Table>;
+  type Values = ValuesOf<Table>;
+  type Path = FieldPath<Values>;
   const client = useApolloClient();
-  const [save] = useSaveEnquiryMutation();
   // What the form was last brought in line with.
-  const [loaded, setLoaded] = useState(enquiry);
-  const [conflicts, setConflicts] = useState<EnquiryField[]>([]);
-  const form = useZodForm(enquirySchema, { defaultValues: toValues(enquiry) });
+  const [loaded, setLoaded] = useState(record);
+  const [conflicts, setConflicts] = useState<Name[]>([]);
+  const [schema] = useState(() => schemaOf(fields));
+  const form = useZodForm<Values, Values>(schema, {
+    defaultValues: valuesOf(fields, record) as DefaultValues<Values>,
+  });
+  const put = (names: readonly Name[], values: Values) => {
+    for (const name of names) {
+      const value = values[name] as FieldPathValue<Values, Path>;
+      form.setValue(name as string as Path, value, { shouldDirty: true });
+    }
+  };
 
   /** Brings in a newer version; answers the fields that need a decision. */
-  const adopt = (newer: Enquiry): EnquiryField[] => {
-    const theirs = toValues(newer);
-    const merge = mergeNewer(toValues(loaded), form.getValues(), theirs);
+  const adopt = (newer: Record): Name[] => {
+    const theirs = valuesOf(fields, newer);
+    const merge = mergeNewer(fields, valuesOf(fields, loaded), form.getValues(), theirs);
     form.reset(theirs);
-    for (const field of changedFields(theirs, merge.values))
-      form.setValue(field, merge.values[field], { shouldDirty: true });
+    put(changedFields(fields, theirs, merge.values), merge.values);
     setLoaded(newer);
     setConflicts((open) => [...new Set([...open, ...merge.conflicts])]);
     return merge.conflicts;
@@ -43,40 +62,30 @@ export function useEnquiryForm(enquiry: Enquiry) {
 
   const adoptLatest = useRef(adopt);
   adoptLatest.current = adopt;
-  const { version } = enquiry;
+  const { version } = record;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what matters
   useEffect(() => {
     // A reply that went out, a supplier who looked: such changes come in without a word.
-    if (version > loaded.version) adoptLatest.current(enquiry);
+    if (version > loaded.version) adoptLatest.current(record);
   }, [version]);
 
-  const fetchNewer = async () => {
-    const { data } = await client.query({
-      query: EnquiryDetailDocument,
-      variables: { id: enquiry.id },
-      fetchPolicy: 'network-only',
-    });
-    return data?.salesEnquiry ?? null;
-  };
-
-  const attempt = async (from: Enquiry, retried: boolean): Promise<void> => {
-    const input = toChanges(toValues(from), form.getValues());
+  const attempt = async (from: Record, retried: boolean): Promise<void> => {
+    const input = changesOf(fields, valuesOf(fields, from), form.getValues());
     if (Object.keys(input).length === 0) {
       notify({ kind: 'success', title: 'Nothing to save', description: 'Nothing has changed.' });
       return;
     }
     try {
-      const { data } = await save({ variables: { id: from.id, version: from.version, input } });
-      if (!data) return;
-      const saved = data.updateSalesEnquiry;
-      form.reset(toValues(saved));
+      const saved = await store.save(client, from.id, from.version, input);
+      if (!saved) return;
+      form.reset(valuesOf(fields, saved));
       setLoaded(saved);
       setConflicts([]);
-      refreshRow(client.cache, saved);
-      notifySaved('Sales Enquiry');
+      store.refresh(client.cache, saved);
+      notifySaved(store.noun);
     } catch (failure) {
       if (toAppError(failure).code !== 'CONFLICT' || retried) throw failure;
-      const newer = await fetchNewer();
+      const newer = await store.fetchNewest(client, from.id);
       if (!newer) throw failure;
       // No field in dispute: their changes are in, ours follow on their version.
       if (adopt(newer).length === 0) await attempt(newer, true);
@@ -89,14 +98,12 @@ export function useEnquiryForm(enquiry: Enquiry) {
     conflicts,
     submit: () => attempt(loaded, false),
     discard: () => {
-      form.reset(toValues(loaded));
+      form.reset(valuesOf(fields, loaded));
       setConflicts([]);
     },
-    settle: (fields: readonly EnquiryField[], take: 'mine' | 'theirs') => {
-      const theirs = toValues(loaded);
-      if (take === 'theirs')
-        for (const field of fields) form.setValue(field, theirs[field], { shouldDirty: true });
-      setConflicts((open) => open.filter((field) => !fields.includes(field)));
+    settle: (names: readonly Name[], take: 'mine' | 'theirs') => {
+      if (take === 'theirs') put(names, valuesOf(fields, loaded));
+      setConflicts((open) => open.filter((name) => !names.includes(name)));
     },
   };
 }

@@ -5,7 +5,7 @@ import { screen } from '../../navigation/screen';
 
 /** The pages where people write to Uplift, join it, or order from it (P006 to P011, P040, P076). */
 export function joiningRoutes(context: RouteContext): RouteObject[] {
-  const loaders = () => import('../../routes/public/joining-loaders');
+  const loaders = () => import('../../features/contact/joining-loaders');
   const supplierJoin = () =>
     screen('routes/public/supplier-join.tsx', () => import('../../routes/public/supplier-join'), {
       title: pageTitles.supplierJoin,
@@ -50,14 +50,15 @@ export function joiningRoutes(context: RouteContext): RouteObject[] {
       path: 'giftBox',
       ...screen('routes/public/gift-box.tsx', () => import('../../routes/public/gift-box'), {
         title: pageTitles.giftBox,
-        loadLoader: async () => (await loaders()).giftBoxLoader(context),
+        loadLoader: async () =>
+          (await import('../../features/gift-box/gift-box-loader')).giftBoxLoader(context),
       }),
     },
     {
       path: 'coffee',
       ...screen('routes/public/coffee.tsx', () => import('../../routes/public/coffee'), {
         title: pageTitles.coffee,
-        loadLoader: async () => (await loaders()).coffeeLoader(context),
+        loadLoader: async () => (await import('../../features/coffee/coffee-loader')).coffeeLoader(context),
       }),
     },
   ];

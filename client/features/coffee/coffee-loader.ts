@@ -1,10 +1,27 @@
+import { texts } from '../../lib/language';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
 import type { RouteContext } from '../../navigation/route-context';
+import { staticPageMeta } from '../../seo/static-page-meta';
 import { CoffeeSuppliersDocument, type CoffeeSuppliersQueryVariables } from './coffee.generated';
 
 /** What the coffee page searches for: the same for everyone. */
 export const COFFEE_SEARCH = 'Coffee';
 export const coffeeVariables: CoffeeSuppliersQueryVariables = { filter: { text: COFFEE_SEARCH } };
 
-/** Fills the cache with the suppliers on the coffee page. */
-export const loadCoffee = ({ client }: Pick<RouteContext, 'client'>) =>
-  client.query({ query: CoffeeSuppliersDocument, variables: coffeeVariables });
+/** What search engines and previews say about the page. */
+const descriptions = texts(
+  { page: 'Coffee from New Zealand roasters who give a share of every sale to children and young people.' },
+  {
+    page: 'He kawhe nā ngā kaitunu o Aotearoa e tuku ana i tētahi wāhanga o ia hokonga ki ngā tamariki me ngā rangatahi.',
+  },
+);
+
+/** Fills the cache with those who sell coffee. */
+export const coffeeLoader =
+  ({ client, language }: Pick<RouteContext, 'client' | 'language'>) =>
+  async () => {
+    await client.query({ query: CoffeeSuppliersDocument, variables: coffeeVariables });
+    const page = { title: pageTitles.coffee, path: paths.coffee() };
+    return { meta: staticPageMeta(language, descriptions[language].page, page) };
+  };

@@ -1,14 +1,16 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ConflictPanel } from '../../editing/conflict-panel';
+import { valuesOf } from '../../editing/field-table';
 import { useLeaveGuard } from '../../editing/leave-guard';
 import { SaveBar } from '../../editing/save-bar';
-import { useEnquiryForm } from '../../editing/use-record-form';
+import { useRecordForm } from '../../editing/use-record-form';
 import { CompactFields } from '../../forms/compact-fields';
 import { Form, FormMessage } from '../../forms/form';
-import { toValues } from './enquiry-form-values';
+import { enquiryFields } from './enquiry-fields';
 import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
+import { enquiryStore } from './enquiry-store';
 import { MailList } from './mail-list';
 import { ReplyPanel } from './reply-panel';
 import { StaffActs } from './staff-acts';
@@ -26,7 +28,11 @@ type Props = {
 
 /** An enquiry as staff see it: every field can be changed (R152). */
 export function AdminEnquiry({ enquiry, back, onDuplicated, onDeleted }: Props) {
-  const { form, loaded, conflicts, submit, discard, settle } = useEnquiryForm(enquiry);
+  const { form, loaded, conflicts, submit, discard, settle } = useRecordForm(
+    enquiryFields,
+    enquiryStore,
+    enquiry,
+  );
   const guard = useLeaveGuard(form.formState.isDirty);
   return (
     <>
@@ -47,9 +53,11 @@ export function AdminEnquiry({ enquiry, back, onDuplicated, onDeleted }: Props) 
       <Form form={form} onSubmit={submit} aria-label="Enquiry" autoComplete="off">
         {conflicts.length > 0 && (
           <ConflictPanel
+            fields={enquiryFields}
+            noun="enquiry"
             conflicts={conflicts}
             mine={form.getValues()}
-            theirs={toValues(loaded)}
+            theirs={valuesOf(enquiryFields, loaded)}
             onSettle={settle}
           />
         )}

@@ -9,8 +9,10 @@ import { Fact } from '../../ui/fact-list';
 import { feedbackLabels, givenBy } from '../../ui/sales-words';
 import { TextLink } from '../../ui/text-link';
 import { EnquiryCard } from './enquiry-card';
+import { enquiryFields } from './enquiry-fields';
 import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
+import { enquiryStore } from './enquiry-store';
 import { CustomerFacts, DetailFacts } from './reading-cards';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 6fr) minmax(0, 5fr)' };
@@ -26,7 +28,7 @@ type Props = { enquiry: Enquiry; back: ReactNode; supplierHref: (id: number) => 
 
 /** How it went, from the buyer's side; saved at once (R157). */
 function Feedback({ enquiry }: { enquiry: Enquiry }) {
-  const save = useFieldSaver(enquiry.id);
+  const save = useFieldSaver(enquiryFields, enquiryStore, enquiry.id);
   return (
     <EnquiryCard
       title="Feedback on the Enquiry"
@@ -36,14 +38,15 @@ function Feedback({ enquiry }: { enquiry: Enquiry }) {
         legend="How is it going?"
         choices={feedback}
         value={enquiry.buyerFeedback}
-        onChoose={(value) => save('buyerFeedback', value, enquiry.buyerFeedback)}
+        onChoose={(value) => save('buyerFeedback', value, enquiry.buyerFeedback ?? '')}
       />
       <AutoSaveField
         label="Your notes"
         hint="Only you and our team can read them. They save themselves."
         multiline
-        stored={enquiry.buyerNotes ?? ''}
-        save={(text, before) => save('buyerNotes', text.trim() || null, before.trim() || null)}
+        row={enquiryFields.buyerNotes}
+        record={enquiry}
+        save={(text, before) => save('buyerNotes', text, before)}
       />
     </EnquiryCard>
   );

@@ -1,7 +1,7 @@
 import { Button, chakra, Field, Flex } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { fieldError } from '../../forms/field-frame';
-import { fieldLabels } from './enquiry-form-values';
+import { enquiryFields } from './enquiry-fields';
 import type { EnquiryForm } from './record-pickers';
 
 const Range = chakra('input', {
@@ -26,7 +26,7 @@ export function ChanceField({ form }: { form: EnquiryForm }) {
         render={({ field }) => (
           <>
             <Flex justify="space-between" align="center" w="full" minH="7">
-              <Field.Label>{fieldLabels.chance}</Field.Label>
+              <Field.Label>{enquiryFields.chance.label}</Field.Label>
               <Flex align="center" gap="2" textStyle="sm" fontVariantNumeric="tabular-nums">
                 <output>{field.value === null ? 'Not set' : `${field.value} %`}</output>
                 {field.value !== null && (

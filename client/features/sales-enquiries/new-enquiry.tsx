@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Grid, Heading } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
+import { newInputOf, valuesOf } from '../../editing/field-table';
 import { useLeaveGuard } from '../../editing/leave-guard';
 import { SaveBar } from '../../editing/save-bar';
 import { CompactFields } from '../../forms/compact-fields';
@@ -9,7 +10,7 @@ import { useZodForm } from '../../forms/use-zod-form';
 import { notifyCreated } from '../../ui/notices';
 import { twoColumns } from './admin-enquiry';
 import { useCreateEnquiryMutation } from './enquiry-detail.generated';
-import { enquirySchema, toNewEnquiry, toValues } from './enquiry-form-values';
+import { enquiryFields, enquirySchema } from './enquiry-fields';
 import { forgetLists } from './enquiry-rows';
 import { CustomerCard, DetailsCard, OtherCard, OutcomeCard } from './staff-cards';
 
@@ -19,7 +20,7 @@ type Props = { back: ReactNode; onCreated: (id: number) => void };
 export function NewEnquiry({ back, onCreated }: Props) {
   const client = useApolloClient();
   const [create] = useCreateEnquiryMutation();
-  const defaultValues = useMemo(() => toValues(null), []);
+  const defaultValues = useMemo(() => valuesOf(enquiryFields, null), []);
   const form = useZodForm(enquirySchema, { defaultValues });
   const guard = useLeaveGuard(form.formState.isDirty);
   return (
@@ -33,7 +34,7 @@ export function NewEnquiry({ back, onCreated }: Props) {
         aria-label="New enquiry"
         autoComplete="off"
         onSubmit={async (values) => {
-          const { data } = await create({ variables: { input: toNewEnquiry(values) } });
+          const { data } = await create({ variables: { input: newInputOf(enquiryFields, values) } });
           if (!data) return;
           forgetLists(client.cache);
           guard.pass();

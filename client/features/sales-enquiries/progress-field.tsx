@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldFrame } from '../../forms/field-frame';
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../ui/icons';
 import { choicesOf, feedbackLabels, progressLabels } from '../../ui/sales-words';
-import { fieldLabels } from './enquiry-form-values';
+import { enquiryFields } from './enquiry-fields';
 import type { EnquiryForm } from './record-pickers';
 
 export type Tint = 'agrees' | 'differs' | null;
@@ -33,7 +33,7 @@ export function ProgressField({ form }: { form: EnquiryForm }) {
     </Flex>
   );
   return (
-    <FieldFrame form={form} name="progress" label={fieldLabels.progress} hint={hint}>
+    <FieldFrame form={form} name="progress" label={enquiryFields.progress.label} hint={hint}>
       {(described) => (
         <NativeSelect.Root>
           <NativeSelect.Field

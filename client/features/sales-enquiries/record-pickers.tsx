@@ -1,14 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { RecordForm } from '../../editing/use-record-form';
 import { ComboboxField, type RecordOption, type UseOptions } from '../../forms/combobox-field';
 import { type EnquiryOptionsQuery, useEnquiryOptionsQuery } from './enquiry-detail.generated';
-import {
-  type EnquiryField,
-  type EnquiryValues,
-  fieldLabels,
-  type PickedSupplier,
-} from './enquiry-form-values';
+import { type EnquiryField, type EnquiryValues, enquiryFields, type PickedSupplier } from './enquiry-fields';
 
-export type EnquiryForm = UseFormReturn<EnquiryValues, unknown, EnquiryValues>;
+export type EnquiryForm = RecordForm<typeof enquiryFields>;
 type Options = EnquiryOptionsQuery['enquiryFormOptions'];
 type SupplierOption = Options['suppliers'][number];
 type BuyerOption = Options['impactBuyers'][number];
@@ -30,6 +25,13 @@ const useStaff: UseOptions<RecordOption> = (search, open) => useRecordOptions('s
 
 type Props = { form: EnquiryForm };
 
+/** What every field of the form takes: the form, its name there, and its label. */
+export const enquiryField = <Name extends EnquiryField>(form: EnquiryForm, name: Name) => ({
+  form,
+  name,
+  label: enquiryFields[name].label,
+});
+
 /** Where a buyer's details go, and only where nothing stands yet (R160, A59). */
 function fillFromBuyer(form: EnquiryForm, buyer: BuyerOption): void {
   const details: [EnquiryField, string | null][] = [
@@ -48,9 +50,7 @@ function fillFromBuyer(form: EnquiryForm, buyer: BuyerOption): void {
 export function BuyerPicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption | BuyerOption>
-      form={form}
-      name="impactBuyerId"
-      label={fieldLabels.impactBuyerId}
+      {...enquiryField(form, 'impactBuyerId')}
       hint="Fills in the customer’s name, email, phone and address where they are empty."
       placeholder="Search buyers"
       useOptions={useBuyers}
@@ -66,9 +66,7 @@ export function BuyerPicker({ form }: Props) {
 export function SupplierPicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, PickedSupplier | SupplierOption>
-      form={form}
-      name="supplierId"
-      label={fieldLabels.supplierId}
+      {...enquiryField(form, 'supplierId')}
       placeholder="Search suppliers"
       useOptions={useSuppliers}
       detail={(supplier) => ('listTitle' in supplier ? supplier.listTitle : null)}
@@ -79,9 +77,7 @@ export function SupplierPicker({ form }: Props) {
 export function ReferrerPicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
-      form={form}
-      name="referredBySupplierId"
-      label={fieldLabels.referredBySupplierId}
+      {...enquiryField(form, 'referredBySupplierId')}
       placeholder="Search suppliers"
       useOptions={useSuppliers}
     />
@@ -91,9 +87,7 @@ export function ReferrerPicker({ form }: Props) {
 export function CausePicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
-      form={form}
-      name="goodCauseId"
-      label={fieldLabels.goodCauseId}
+      {...enquiryField(form, 'goodCauseId')}
       hint="Left empty, the buyer’s own cause is taken when you save; without either it waits for you to give it one."
       placeholder="Search good causes"
       useOptions={useCauses}
@@ -105,9 +99,7 @@ export function CausePicker({ form }: Props) {
 export function ResponsiblePicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
-      form={form}
-      name="personResponsibleId"
-      label={fieldLabels.personResponsibleId}
+      {...enquiryField(form, 'personResponsibleId')}
       placeholder="Search staff"
       useOptions={useStaff}
     />

@@ -11,13 +11,14 @@ import { Fact, FactList } from '../../ui/fact-list';
 import { choicesOf, emailStateLabels, feedbackLabels, viaLabels } from '../../ui/sales-words';
 import { ChanceField } from './chance-field';
 import { EnquiryCard } from './enquiry-card';
-import { fieldLabels } from './enquiry-form-values';
+import { enquiryFields } from './enquiry-fields';
 import type { Enquiry } from './enquiry-rows';
 import { ProgressField } from './progress-field';
 import {
   BuyerPicker,
   CausePicker,
   type EnquiryForm,
+  enquiryField,
   ReferrerPicker,
   ResponsiblePicker,
   SupplierPicker,
@@ -34,14 +35,14 @@ const emailStates = choicesOf(emailStateLabels);
 export function CustomerCard({ form }: Props) {
   return (
     <EnquiryCard title="Customer Details">
-      <TextField form={form} name="fullName" label={fieldLabels.fullName} autoComplete="off" />
+      <TextField {...enquiryField(form, 'fullName')} autoComplete="off" />
       <Grid templateColumns={pair} gap="4">
-        <TextField form={form} name="email" label={fieldLabels.email} type="email" autoComplete="off" />
-        <TextField form={form} name="mobile" label={fieldLabels.mobile} type="tel" autoComplete="off" />
+        <TextField {...enquiryField(form, 'email')} type="email" autoComplete="off" />
+        <TextField {...enquiryField(form, 'mobile')} type="tel" autoComplete="off" />
       </Grid>
-      <TextAreaField form={form} name="address" label={fieldLabels.address} rows={2} />
-      <TextField form={form} name="heardFrom" label={fieldLabels.heardFrom} />
-      <CheckboxField form={form} name="joinEmailList" label={fieldLabels.joinEmailList} />
+      <TextAreaField {...enquiryField(form, 'address')} rows={2} />
+      <TextField {...enquiryField(form, 'heardFrom')} />
+      <CheckboxField {...enquiryField(form, 'joinEmailList')} />
     </EnquiryCard>
   );
 }
@@ -65,35 +66,27 @@ export function DetailsCard({ form, enquiry }: Props) {
     <EnquiryCard title="Enquiry Details">
       <Grid templateColumns={pair} gap="4" alignItems="start">
         <ProgressField form={form} />
-        <SelectField
-          form={form}
-          name="buyerFeedback"
-          label={fieldLabels.buyerFeedback}
-          options={feedback}
-          placeholder="Nothing yet"
-        />
+        <SelectField {...enquiryField(form, 'buyerFeedback')} options={feedback} placeholder="Nothing yet" />
         <TextField
-          form={form}
-          name="enquiredAt"
-          label={fieldLabels.enquiredAt}
+          {...enquiryField(form, 'enquiredAt')}
           type="datetime-local"
           hint={isElsewhere() ? 'New Zealand time' : undefined}
         />
-        <SelectField form={form} name="via" label={fieldLabels.via} options={via} placeholder="Not known" />
+        <SelectField {...enquiryField(form, 'via')} options={via} placeholder="Not known" />
       </Grid>
       <SupplierPicker form={form} />
       <SupplierTexts form={form} />
       <BuyerPicker form={form} />
       <CausePicker form={form} />
-      <TextField form={form} name="enquiryAbout" label={fieldLabels.enquiryAbout} />
-      <TextAreaField form={form} name="message" label={fieldLabels.message} rows={6} />
+      <TextField {...enquiryField(form, 'enquiryAbout')} />
+      <TextAreaField {...enquiryField(form, 'message')} rows={6} />
       <TextField
         form={form}
         name="specialField"
-        label={enquiry?.specialFieldLabel ?? fieldLabels.specialField}
+        label={enquiry?.specialFieldLabel ?? enquiryFields.specialField.label}
       />
-      <TextAreaField form={form} name="supplierNotes" label={fieldLabels.supplierNotes} rows={3} />
-      <TextAreaField form={form} name="buyerNotes" label={fieldLabels.buyerNotes} rows={3} />
+      <TextAreaField {...enquiryField(form, 'supplierNotes')} rows={3} />
+      <TextAreaField {...enquiryField(form, 'buyerNotes')} rows={3} />
     </EnquiryCard>
   );
 }
@@ -135,20 +128,15 @@ export function OutcomeCard({ form, enquiry }: Props) {
   return (
     <EnquiryCard title="Outcome of Sale">
       <Grid templateColumns={pair} gap="4" alignItems="start">
-        <MoneyField form={form} name="revenue" label={fieldLabels.revenue} />
-        <MoneyField form={form} name="supplierRevenue" label={fieldLabels.supplierRevenue} />
-        <MoneyField
-          form={form}
-          name="contribution"
-          label={fieldLabels.contribution}
-          hint={<WhatItDoes form={form} />}
-        />
-        <TextField form={form} name="xeroInvoice" label={fieldLabels.xeroInvoice} />
+        <MoneyField {...enquiryField(form, 'revenue')} />
+        <MoneyField {...enquiryField(form, 'supplierRevenue')} />
+        <MoneyField {...enquiryField(form, 'contribution')} hint={<WhatItDoes form={form} />} />
+        <TextField {...enquiryField(form, 'xeroInvoice')} />
       </Grid>
       <Suggestion form={form} enquiry={enquiry} />
       <Flex gap="6" wrap="wrap">
-        <CheckboxField form={form} name="paidToGoodCause" label={fieldLabels.paidToGoodCause} />
-        <CheckboxField form={form} name="repeatSale" label={fieldLabels.repeatSale} />
+        <CheckboxField {...enquiryField(form, 'paidToGoodCause')} />
+        <CheckboxField {...enquiryField(form, 'repeatSale')} />
       </Flex>
     </EnquiryCard>
   );
@@ -159,25 +147,17 @@ export function OtherCard({ form, enquiry }: Props) {
   const staff = enquiry?.staff;
   return (
     <EnquiryCard title="Other Data">
-      <TextAreaField
-        form={form}
-        name="adminNotes"
-        label={fieldLabels.adminNotes}
-        rows={4}
-        hint="Staff only."
-      />
+      <TextAreaField {...enquiryField(form, 'adminNotes')} rows={4} hint="Staff only." />
       <ResponsiblePicker form={form} />
       <Grid templateColumns={pair} gap="4" alignItems="start">
-        <TextField form={form} name="followUpOn" label={fieldLabels.followUpOn} type="date" />
-        <SelectField form={form} name="emailState" label={fieldLabels.emailState} options={emailStates} />
+        <TextField {...enquiryField(form, 'followUpOn')} type="date" />
+        <SelectField {...enquiryField(form, 'emailState')} options={emailStates} />
       </Grid>
       <ChanceField form={form} />
-      <CheckboxField form={form} name="actionNeeded" label={fieldLabels.actionNeeded} />
+      <CheckboxField {...enquiryField(form, 'actionNeeded')} />
       <ReferrerPicker form={form} />
       <TextField
-        form={form}
-        name="importSupplier"
-        label={fieldLabels.importSupplier}
+        {...enquiryField(form, 'importSupplier')}
         hint="What the supplier is called in the list that this enquiry was imported from."
       />
       {enquiry && (

@@ -5,11 +5,12 @@ import { type ChoiceButton, ChoiceButtons } from '../../editing/choice-buttons';
 import { type SaveField, useFieldSaver } from '../../editing/use-field-saver';
 import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
-import { dollarsComplaint, readDollars } from '../../lib/typed-numbers';
 import { FlagIcon, HeartIcon } from '../../ui/icons';
 import { givenBy, progressLabels } from '../../ui/sales-words';
 import { EnquiryCard } from './enquiry-card';
+import { enquiryFields } from './enquiry-fields';
 import type { Enquiry } from './enquiry-rows';
+import { enquiryStore } from './enquiry-store';
 import { ReportIssueDialog } from './report-issue-dialog';
 
 /** Everything but Introduction, which is for staff to make (R164). */
@@ -19,9 +20,6 @@ const statuses: ChoiceButton<EnquiryProgress>[] = [
   { value: 'COMPLETED', label: progressLabels.COMPLETED, palette: 'brand' },
   { value: 'FALLEN_THROUGH', label: progressLabels.FALLEN_THROUGH, palette: 'danger' },
 ];
-
-const amountText = (dollars: number | null) => (dollars === null ? '' : dollars.toFixed(2));
-const textOrNull = (text: string) => text.trim() || null;
 
 /** What the sale does for the good cause, as soon as that is known. */
 function GoodDone({ enquiry }: { enquiry: Enquiry }) {
@@ -40,31 +38,33 @@ function GoodDone({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-function Fields({ enquiry, save }: { enquiry: Enquiry; save: SaveField }) {
-  const { supplierRevenue, specialField, specialFieldLabel, supplierNotes } = enquiry;
+function Fields({ enquiry, save }: { enquiry: Enquiry; save: SaveField<typeof enquiryFields> }) {
+  const { specialFieldLabel } = enquiry;
   return (
     <>
       <AutoSaveField
         label="Revenue (excl GST)"
         hint="Saved when you leave the field."
         money
-        stored={amountText(supplierRevenue)}
-        check={dollarsComplaint}
-        save={(text, before) => save('supplierRevenue', readDollars(text), readDollars(before))}
+        row={enquiryFields.supplierRevenue}
+        record={enquiry}
+        save={(text, before) => save('supplierRevenue', text, before)}
       />
       {specialFieldLabel && (
         <AutoSaveField
           label={specialFieldLabel}
-          stored={specialField ?? ''}
-          save={(text, before) => save('specialField', textOrNull(text), textOrNull(before))}
+          row={enquiryFields.specialField}
+          record={enquiry}
+          save={(text, before) => save('specialField', text, before)}
         />
       )}
       <AutoSaveField
         label="Your notes"
         hint="Only you and our team can read them. They save themselves."
         multiline
-        stored={supplierNotes ?? ''}
-        save={(text, before) => save('supplierNotes', textOrNull(text), textOrNull(before))}
+        row={enquiryFields.supplierNotes}
+        record={enquiry}
+        save={(text, before) => save('supplierNotes', text, before)}
       />
     </>
   );
@@ -72,7 +72,7 @@ function Fields({ enquiry, save }: { enquiry: Enquiry; save: SaveField }) {
 
 /** What the supplier is asked to do: status, revenue, notes; each saves at once (R155). */
 export function SupplierActions({ enquiry }: { enquiry: Enquiry }) {
-  const save = useFieldSaver(enquiry.id);
+  const save = useFieldSaver(enquiryFields, enquiryStore, enquiry.id);
   const [reporting, setReporting] = useState(false);
   const due = enquiry.progress === 'COMPLETED' && enquiry.supplierRevenue === null;
   return (

@@ -1,5 +1,3 @@
-import { loadCoffee } from '../../features/coffee/coffee-loader';
-import { GiftBoxDocument } from '../../features/gift-box/gift-box.generated';
 import { texts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
@@ -17,9 +15,6 @@ const descriptions = texts(
     impactBuyerJoin:
       'Schools, offices and clubs buy what they need anyway, and part of it reaches the good cause they choose.',
     contact: 'Write to Uplift: questions, ideas, and what went wrong. One of us reads every message.',
-    giftBox:
-      'The Impact Box: coffee, honey and more from New Zealand makers, in aid of a good cause of your choice.',
-    coffee: 'Coffee from New Zealand roasters who give a share of every sale to children and young people.',
   },
   {
     join: 'Hono mai ki a Uplift hei kaiwhakarato, hei Kaihoko Whaitake, hei kaupapa pai rānei, kia āwhina ngā hokonga o ia rā i ngā tamariki me ngā rangatahi o Aotearoa.',
@@ -30,10 +25,6 @@ const descriptions = texts(
     impactBuyerJoin:
       'Ka hoko ngā kura, ngā tari me ngā karapu i ngā mea e hiahiatia ana, ā, ka tae tētahi wāhanga ki te kaupapa pai i kōwhiria e rātou.',
     contact: 'Tuhi mai ki a Uplift: he pātai, he whakaaro, he hapa rānei. Ka pānuitia ia karere.',
-    giftBox:
-      'Te Pouaka Awe: he kawhe, he mīere me ētahi atu taonga nā ngā kaihanga o Aotearoa, hei tautoko i te kaupapa pai i kōwhiria e koe.',
-    coffee:
-      'He kawhe nā ngā kaitunu o Aotearoa e tuku ana i tētahi wāhanga o ia hokonga ki ngā tamariki me ngā rangatahi.',
   },
 );
 
@@ -45,8 +36,6 @@ const path: Record<Page, string> = {
   goodCauseJoin: paths.goodCauseJoin(),
   impactBuyerJoin: paths.impactBuyerJoin(),
   contact: paths.contact(),
-  giftBox: paths.giftBox(),
-  coffee: paths.coffee(),
 };
 
 /** The ways to join stand below the chooser between them. */
@@ -66,15 +55,3 @@ const metaOf = ({ language }: Context, page: Page) =>
 
 /** Says what the page is about; it has nothing to fetch. */
 export const pageLoader = (context: Context, page: Page) => async () => ({ meta: metaOf(context, page) });
-
-/** Fills the cache with the boxes on offer and the causes to choose from. */
-export const giftBoxLoader = (context: Context) => async () => {
-  await context.client.query({ query: GiftBoxDocument });
-  return { meta: metaOf(context, 'giftBox') };
-};
-
-/** Fills the cache with those who sell coffee. */
-export const coffeeLoader = (context: Context) => async () => {
-  await loadCoffee(context);
-  return { meta: metaOf(context, 'coffee') };
-};

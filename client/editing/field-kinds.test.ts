@@ -1,0 +1,59 @@
+import { choice, day, dollars, email, flag, list, localInstant, number, record, text } from './field-kinds';
+import { complaintOf } from './field-table';
+
+const sizes = { S: 'Small', L: 'Large' };
+
+describe('a value on its way from the record through the form to the server', () => {
+  it('of a text loses its outer blanks, and is null when nothing is left', () => {
+    const { toForm, toInput } = text(20);
+    expect(toForm(null)).toBe('');
+    expect(toInput(' Rātā ')).toBe('Rātā');
+    expect(toInput('  ')).toBeNull();
+  });
+
+  it('A168 of dollars is an amount, however it was typed', () => {
+    expect(dollars.toForm(1200)).toBe('1200.00');
+    expect(dollars.toInput('$1,200')).toBe(1200);
+    expect(dollars.same('1,200', '1200.00')).toBe(true);
+    expect(dollars.same('', '0.00')).toBe(false);
+    expect(complaintOf({ rule: dollars.rule }, 'lots')).toMatch(/Enter an amount/);
+  });
+
+  it('A166 of an instant is New Zealand time in the form alone', () => {
+    const { toForm, toInput } = localInstant('Choose one');
+    expect(toForm('2026-06-05T01:07:00Z')).toBe('2026-06-05T13:07');
+    expect(toInput('2026-06-05T13:07')).toBe('2026-06-05T01:07:00.000Z');
+    expect(complaintOf({ rule: localInstant('Choose one').rule }, '')).toBe('Choose one');
+  });
+
+  it('of a record is its id', () => {
+    const { toInput, same } = record();
+    expect(toInput({ id: 3, name: 'Tūī' })).toBe(3);
+    expect(same({ id: 3, name: 'Tūī' }, { id: 3, name: 'Tui' })).toBe(true);
+    expect(same({ id: 3, name: 'Tūī' }, null)).toBe(false);
+  });
+
+  it('of a choice is null while nothing is chosen', () => {
+    expect(choice(sizes).toInput('')).toBeNull();
+    expect(choice(sizes).toInput('S')).toBe('S');
+  });
+
+  it('of a list is the same in any order', () => {
+    expect(list(sizes).same(['S', 'L'], ['L', 'S'])).toBe(true);
+    expect(list(sizes).same(['S'], ['L'])).toBe(false);
+    expect(list(sizes).toForm(null)).toEqual([]);
+  });
+});
+
+it.each([
+  ['text', text(20).inWords(' Rātā '), 'Rātā'],
+  ['email', email.inWords(''), ''],
+  ['dollars', dollars.inWords('1200'), '$1,200.00'],
+  ['flag', flag.inWords(false), 'No'],
+  ['number', number.inWords(0), '0'],
+  ['day', day.inWords('2020-11-05'), '05-Nov-2020'],
+  ['local instant', localInstant('').inWords('2020-06-05T13:07'), 'Jun 5th 2020, 1:07 pm'],
+  ['record', record().inWords({ id: 3, name: 'Tūī' }), 'Tūī'],
+  ['choice', choice(sizes).inWords('L'), 'Large'],
+  ['list', list(sizes).inWords(['S', 'L']), 'Small, Large'],
+])('people compare the words of a %s', (_, words, expected) => expect(words).toBe(expected));

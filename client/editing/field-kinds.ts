@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import type { RecordOption } from '../forms/combobox-field';
+import { emailAddress, optionalText, requiredText } from '../forms/field-rules';
+import { formatDateTime, formatDay } from '../lib/dates';
+import { formatMoney } from '../lib/format';
+import { clockOf, instantOf } from '../lib/new-zealand-time';
+import { dollarsComplaint, readDollars } from '../lib/typed-numbers';
+
+/**
+ * What fields of one kind have in common: from what is `Stored` in the record to what is `Typed` into the form, and on
+ * to what is `Sent` to the server.
+ */
+export type FieldKind<Stored, Typed, Sent> = {
+  /** What may be typed. */
+  readonly rule: $ZodType<Typed, Typed>;
+  readonly toForm: (stored: Stored | null) => Typed;
+  /** Null clears the field. */
+  readonly toInput: (typed: Typed) => Sent | null;
+  /** Whether two typed values say the same. */
+  readonly same: (one: Typed, other: Typed) => boolean;
+  /** For people to compare; empty for nothing. */
+  readonly inWords: (typed: Typed) => string;
+};
+
+const sameText = (one: string, other: string) => one.trim() === other.trim();
+const identical = <Typed>(one: Typed, other: Typed) => one === other;
+
+const typedText = {
+  toForm: (stored: string | null) => stored ?? '',
+  toInput: (typed: string) => typed.trim() || null,
+  same: sameText,
+  inWords: (typed: string) => typed.trim(),
+};
+
+/** A text of at most `max` characters. */
+export const text = (max: number): FieldKind<string, string, string> => ({
+  ...typedText,
+  rule: optionalText(max),
+});
+
+/** An e-mail address. */
+export const email: FieldKind<string, string, string> = { ...typedText, rule: emailAddress() };
+
+/** An amount as people type it (A168), stored in dollars. */
+export const dollars: FieldKind<number, string, number> = {
+  rule: z.string().check(
+    z.refine((typed) => dollarsComplaint(typed) === null, {
+      error: ({ input }) => dollarsComplaint(String(input)) ?? undefined,
+    }),
+  ),
+  toForm: (stored) => stored?.toFixed(2) ?? '',
+  toInput: readDollars,
+  same: (one, other) => sameText(one, other) || (readDollars(one) ?? one) === (readDollars(other) ?? other),
+  inWords: (typed) => {
+    const amount = readDollars(typed);
+    return amount === null ? typed.trim() : formatMoney(amount);
+  },
+};
+
+/** Yes or no. */
+export const flag: FieldKind<boolean, boolean, boolean> = {
+  rule: z.boolean(),
+  toForm: (stored) => stored ?? false,
+  toInput: (typed) => typed,
+  same: identical,
+  inWords: (typed) => (typed ? 'Yes' : 'No'),
+};
+
+/** A number that a control of its own sets, or none. */
+export const number: FieldKind<number, number | null, number> = {
+  rule: z.nullable(z.number()),
+  toForm: (stored) => stored,
+  toInput: (typed) => typed,
+  same: identical,
+  inWords: (typed) => typed?.toString() ?? '',
+};
+
+/** A calendar day, YYYY-MM-DD. */
+export const day: FieldKind<string, string, string> = {
+  ...typedText,
+  rule: z.string(),
+  inWords: (typed) => formatDay(typed),
+};
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** An instant as `<input type="datetime-local">` takes it: New Zealand time, to the minute (A166). */
+export function toLocalInput(instant: string | Date): string {
+  const { year, month, day, hour, minute } = clockOf(new Date(instant));
+  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
+}
+
+/** An instant, typed in New Zealand time; `missing` is what the field says while it is empty. */
+export const localInstant = (missing: string): FieldKind<string, string, string> => ({
+  rule: requiredText(50, missing),
+  toForm: (stored) => (stored === null ? '' : toLocalInput(stored)),
+  toInput: (typed) => (typed.trim() ? instantOf(typed.trim()).toISOString() : null),
+  same: sameText,
+  inWords: (typed) => (typed.trim() ? formatDateTime(instantOf(typed.trim()).toISOString()) : ''),
+});
+
+/** Another record. The form keeps it whole, with its name; the server takes its id. */
+export const record = <Option extends RecordOption = RecordOption>(): FieldKind<
+  Option,
+  Option | null,
+  number
+> => ({
+  rule: z.nullable(z.custom<Option>()),
+  toForm: (stored) => stored,
+  toInput: (typed) => typed?.id ?? null,
+  same: (one, other) => one?.id === other?.id,
+  inWords: (typed) => typed?.name ?? '',
+});
+
+/** One of the values that `labels` names, or none while nothing is chosen. */
+export const choice = <Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+): FieldKind<Value, Value | '', Value> => ({
+  rule: z.custom<Value | ''>(),
+  toForm: (stored) => stored ?? '',
+  toInput: (typed) => typed || null,
+  same: identical,
+  inWords: (typed) => (typed ? labels[typed] : ''),
+});
+
+/** One of the values that `labels` names, `first` unless another is chosen. */
+export const choiceOfOne = <Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  first: NoInfer<Value>,
+): FieldKind<Value, Value, Value> => ({
+  rule: z.custom<Value>(),
+  toForm: (stored) => stored ?? first,
+  toInput: (typed) => typed,
+  same: identical,
+  inWords: (typed) => labels[typed],
+});
+
+/** Several of the values that `labels` names. */
+export const list = <Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+): FieldKind<readonly Value[], readonly Value[], readonly Value[]> => ({
+  rule: z.custom<readonly Value[]>(),
+  toForm: (stored) => stored ?? [],
+  toInput: (typed) => typed,
+  same: (one, other) => one.length === other.length && one.every((value) => other.includes(value)),
+  inWords: (typed) => typed.map((value) => labels[value]).join(', '),
+});

@@ -1,0 +1,164 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { CheckboxField } from '../forms/choice-fields';
+import { Form, FormMessage } from '../forms/form';
+import { TextField } from '../forms/text-fields';
+import { type Note, NoteDesk, noteFields } from '../testing/notes';
+import { renderRoutes } from '../testing/render';
+import { currentNotices, dismissNotice } from '../ui/notices';
+import { ConflictPanel } from './conflict-panel';
+import { valuesOf } from './field-table';
+import { useLeaveGuard } from './leave-guard';
+import { SaveBar } from './save-bar';
+import { useRecordForm } from './use-record-form';
+
+function NoteForm({ desk }: { desk: NoteDesk }) {
+  const note = desk.useNote();
+  const { form, loaded, conflicts, submit, discard, settle } = useRecordForm(noteFields, desk.store, note);
+  const guard = useLeaveGuard(form.formState.isDirty);
+  return (
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Form form={form} onSubmit={submit} aria-label="Note">
+        {conflicts.length > 0 && (
+          <ConflictPanel
+            fields={noteFields}
+            noun="note"
+            conflicts={conflicts}
+            mine={form.getValues()}
+            theirs={valuesOf(noteFields, loaded)}
+            onSettle={settle}
+          />
+        )}
+        <FormMessage form={form} />
+        <TextField form={form} name="title" label={noteFields.title.label} />
+        <TextField form={form} name="body" label={noteFields.body.label} />
+        <TextField form={form} name="price" label={noteFields.price.label} />
+        <CheckboxField form={form} name="pinned" label={noteFields.pinned.label} />
+        <SaveBar form={form} saveLabel="Save note" onDiscard={discard} />
+      </Form>
+      {guard.dialog}
+    </>
+  );
+}
+
+afterEach(() => {
+  for (const { id } of currentNotices()) dismissNotice(id);
+});
+
+function open(note: Partial<Note> = {}) {
+  const desk = new NoteDesk(note);
+  const view = renderRoutes([
+    { path: '/', element: <NoteForm desk={desk} /> },
+    { path: '/elsewhere', element: <p>Elsewhere it is</p> },
+  ]);
+  return { desk, ...view };
+}
+const input = (name: string) => screen.getByRole('textbox', { name });
+const type = (name: string, text: string) => fireEvent.change(input(name), { target: { value: text } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const notices = () => currentNotices().map(({ title, description }) => description ?? title);
+
+it('shows a record, sends what was changed and nothing else, and shows it as saved', async () => {
+  const { desk } = open({ body: 'Long', price: 5 });
+  expect(input('Price')).toHaveValue('5.00');
+  type('Title', 'Second');
+  type('Body', '');
+  type('Price', '1,200');
+  await press('Save note');
+  await waitFor(() => expect(notices()).toEqual(['Note has successfully been saved']));
+  expect(desk.sent).toEqual([{ version: 1, input: { title: 'Second', body: null, price: 1200 } }]);
+  expect(input('Price')).toHaveValue('1200.00');
+  expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
+  expect(desk.refreshed).toHaveBeenCalledTimes(1);
+});
+
+it('sends nothing that breaks the rule of its field', async () => {
+  const { desk } = open();
+  type('Price', 'lots');
+  await press('Save note');
+  expect(await screen.findByText('Enter an amount such as 1200.50')).toBeInTheDocument();
+  expect(desk.sent).toEqual([]);
+});
+
+it('says so when there is nothing to save', async () => {
+  const { desk } = open();
+  await press('Save note');
+  await waitFor(() => expect(notices()).toEqual(['Nothing has changed.']));
+  expect(desk.sent).toEqual([]);
+});
+
+it('puts back what was there on Discard', async () => {
+  open();
+  type('Title', 'Second');
+  expect(await screen.findByText('You have unsaved changes.')).toBeInTheDocument();
+  await press('Discard');
+  expect(input('Title')).toHaveValue('First');
+});
+
+it('asks before a page with unsaved changes is left', async () => {
+  const { router } = open();
+  type('Title', 'Second');
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+  expect(router.state.location.pathname).toBe('/');
+  expect(input('Title')).toHaveValue('Second');
+});
+
+describe('somebody else saved meanwhile', () => {
+  it('takes a newer version that comes in by itself, and keeps what is being typed', async () => {
+    const { desk } = open();
+    type('Title', 'Mine');
+    desk.change({ body: 'Theirs' });
+    act(() => void desk.arrive());
+    await waitFor(() => expect(input('Body')).toHaveValue('Theirs'));
+    expect(input('Title')).toHaveValue('Mine');
+    await press('Save note');
+    await waitFor(() => expect(desk.sent).toEqual([{ version: 2, input: { title: 'Mine' } }]));
+  });
+
+  it('saves on their version when the changes do not touch each other', async () => {
+    const { desk } = open();
+    desk.change({ body: 'Theirs', pinned: true });
+    type('Title', 'Mine');
+    await press('Save note');
+    await waitFor(() => expect(notices()).toEqual(['Note has successfully been saved']));
+    expect(desk.sent.map(({ version }) => version)).toEqual([1, 2]);
+    expect(input('Body')).toHaveValue('Theirs');
+    expect(screen.getByRole('checkbox', { name: 'Pinned' })).toBeChecked();
+  });
+
+  it('asks, in words, where both changed a field, and saves what was chosen', async () => {
+    const { desk } = open();
+    desk.change({ title: 'Theirs', price: 1000, body: 'Theirs' });
+    type('Title', 'Mine');
+    type('Price', '7');
+    await press('Save note');
+    const prices = await screen.findByRole('region', { name: 'Two versions of Price' });
+    expect(prices).toHaveTextContent('$7.00');
+    expect(prices).toHaveTextContent('$1,000.00');
+    const heading = 'Somebody else saved this note while you had it open';
+    expect(screen.getByRole('alert')).toHaveTextContent(heading);
+    expect(desk.sent).toHaveLength(1);
+    await userEvent.click(within(prices).getByRole('button', { name: 'Take theirs' }));
+    expect(input('Price')).toHaveValue('1000.00');
+    await press('Keep mine');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press('Save note');
+    await waitFor(() => expect(desk.sent[1]).toEqual({ version: 2, input: { title: 'Mine' } }));
+  });
+
+  it('settles everything in dispute at once', async () => {
+    const { desk } = open();
+    desk.change({ title: 'Theirs', price: 1000 });
+    type('Title', 'Mine');
+    type('Price', '7');
+    await press('Save note');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take all of theirs' }));
+    expect(input('Title')).toHaveValue('Theirs');
+    expect(input('Price')).toHaveValue('1000.00');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,28 @@
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { EnquiryDetailDocument, SaveEnquiryDocument } from './enquiry-detail.generated';
+import type { enquiryFields } from './enquiry-fields';
+import { type Enquiry, refreshRow } from './enquiry-rows';
+
+/** How enquiries are fetched and saved, whole or field by field. */
+export const enquiryStore: RecordStore<Enquiry, InputOf<typeof enquiryFields>> = {
+  noun: 'Sales Enquiry',
+  stored: (cache, id) =>
+    cache.readQuery({ query: EnquiryDetailDocument, variables: { id } })?.salesEnquiry ?? null,
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: EnquiryDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.salesEnquiry ?? null;
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveEnquiryDocument,
+      variables: { id, version, input },
+    });
+    return data?.updateSalesEnquiry ?? null;
+  },
+  refresh: refreshRow,
+};
