@@ -129,7 +129,7 @@ describe('the page of a good cause', () => {
         seen.suppliers.push(id);
       }
       // What is not to be seen gives most.
-      for (const status of ['Left & Removed', 'Drafting'])
+      for (const status of ['Left & Removed', 'Drafting'] as const)
         await sale((await make.supplier({ status })).id, 9000);
       await sale((await make.supplier()).id, 9000, { progress: 'In Progress' });
     });

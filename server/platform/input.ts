@@ -96,7 +96,8 @@ export const isCalendarDay = (value: string) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 };
 
-const EMPTY = 'This cannot be empty';
+/** What is said of text that has to be there. */
+export const EMPTY = 'This cannot be empty';
 
 /** Text that has to be there: absent and blank are told the same, before anything else is judged. */
 export const filledIn = <S extends z.ZodType<string, string>>(schema: S) =>

@@ -3,6 +3,7 @@ import { notFound } from '../platform/errors.js';
 import { line, recordId } from '../platform/input.js';
 import { mapList } from '../platform/record-list.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
+import type { SupplierViewer } from '../suppliers/supplier.rights.js';
 import {
   listAllSuppliers,
   listListedSuppliers,
@@ -12,19 +13,19 @@ import {
   type SupplierRecord,
 } from '../suppliers/supplier-records.read-model.js';
 import { type Call, defineCall, ListAnswer } from './call.js';
-import { type SupplierAudience, wireSupplier } from './supplier-wire.js';
+import { wireSupplier } from './supplier-wire.js';
 import { listPart } from './wire-values.js';
 
 /** As whom the caller sees this supplier (A22, A148). */
-function audienceOf(context: RequestContext, supplierId: number): SupplierAudience {
+function viewerOf(context: RequestContext, supplierId: number): SupplierViewer {
   const user = userOf(context);
-  if (user?.roles.includes('Admin')) return 'admin';
-  return user?.roles.includes('Business') && user.supplierId === supplierId ? 'own' : 'public';
+  if (user?.roles.includes('Admin')) return 'Admin';
+  return user?.roles.includes('Business') && user.supplierId === supplierId ? 'Supplier' : 'Visitor';
 }
 
-const arrayOfOne = (record: SupplierRecord | null, audience: SupplierAudience) => {
+const arrayOfOne = (record: SupplierRecord | null, viewer: SupplierViewer) => {
   if (!record) throw notFound('This supplier');
-  return [wireSupplier(record, audience)];
+  return [wireSupplier(record, viewer)];
 };
 
 export const supplierCalls: Call[] = [
@@ -36,7 +37,7 @@ export const supplierCalls: Call[] = [
     query: listPart,
     handle: async ({ app }, { query }) =>
       new ListAnswer(
-        mapList(await listListedSuppliers(app.database, query), (record) => wireSupplier(record, 'public')),
+        mapList(await listListedSuppliers(app.database, query), (record) => wireSupplier(record, 'Visitor')),
       ),
   }),
   defineCall({
@@ -48,9 +49,9 @@ export const supplierCalls: Call[] = [
       const user = userOf(context);
       const { database } = context.app;
       if (user?.roles.includes('Admin'))
-        return (await listAllSuppliers(database)).map((record) => wireSupplier(record, 'admin'));
+        return (await listAllSuppliers(database)).map((record) => wireSupplier(record, 'Admin'));
       const own = user?.supplierId ? await loadSupplierRecord(database, user.supplierId) : null;
-      return own ? [wireSupplier(own, 'own')] : [];
+      return own ? [wireSupplier(own, 'Supplier')] : [];
     },
   }),
   defineCall({
@@ -60,9 +61,9 @@ export const supplierCalls: Call[] = [
     audience: ['public'],
     params: z.object({ id: recordId }),
     handle: async (context, { params: { id } }) => {
-      const audience = audienceOf(context, id);
-      const load = audience === 'public' ? loadListedSupplier : loadSupplierRecord;
-      return arrayOfOne(await load(context.app.database, id), audience);
+      const viewer = viewerOf(context, id);
+      const load = viewer === 'Visitor' ? loadListedSupplier : loadSupplierRecord;
+      return arrayOfOne(await load(context.app.database, id), viewer);
     },
   }),
   defineCall({
@@ -72,6 +73,6 @@ export const supplierCalls: Call[] = [
     audience: ['public'],
     params: z.object({ keyword: line(100) }),
     handle: async ({ app }, { params: { keyword } }) =>
-      arrayOfOne(await loadListedSupplierByKeyword(app.database, keyword), 'public'),
+      arrayOfOne(await loadListedSupplierByKeyword(app.database, keyword), 'Visitor'),
   }),
 ];

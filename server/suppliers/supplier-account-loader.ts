@@ -1,6 +1,9 @@
 import DataLoader from 'dataloader';
 import type { Statement } from '../platform/database/database.js';
+import { selectedFields } from '../platform/records/field-columns.sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
+import { accountFields } from './supplier.fields.js';
+import type { SupplierViewer } from './supplier.rights.js';
 import type { SupplierAccount } from './supplier-account.type.js';
 
 const total = (
@@ -10,12 +13,14 @@ const total = (
   WHERE r.scope = 'supplier' AND r.owner_id = s.id ${condition})`;
 const COUNTS = "AND r.progress <> 'Fallen Through'";
 
+/** The rows are the caller's own, or all of them where $2 says that it is Admin. */
+const forAdminOrSupplier = (viewers: readonly SupplierViewer[], column: string) =>
+  viewers.includes('Supplier') ? column : `CASE WHEN $2::boolean THEN ${column} END`;
+
 const ACCOUNTS: Statement = {
   name: 'supplier-accounts',
   text: `
-    SELECT s.id, s.owner_name AS "ownerName", s.owner_mobile AS "ownerMobile", s.owner_email AS "ownerEmail",
-      s.owner_contact_person AS "ownerContactPerson", s.enquiry_email AS "enquiryEmail",
-      CASE WHEN $2::boolean THEN s.admin_notes END AS "adminNotes", ${total('enquiries')} AS "enquiryTotal",
+    SELECT s.id, ${selectedFields(accountFields, 's', forAdminOrSupplier)}, ${total('enquiries')} AS "enquiryTotal",
       ${total('revenue', COUNTS)} AS "revenueTotal", ${total('contribution', COUNTS)} AS "contributionTotal"
     FROM supplier s WHERE s.id = ANY ($1::integer[])`,
 };

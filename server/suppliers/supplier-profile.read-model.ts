@@ -1,6 +1,8 @@
 import type { Statement } from '../platform/database/database.js';
+import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { SupplierProfile } from './supplier-profile.type.js';
+import { buttonFields, contactFormFields, profileFields, promotionFields } from './supplier-public.fields.js';
 import { SUSTAINABILITY } from './sustainability.js';
 
 /** How a profile is asked for: by id, or by the keyword of /buy and /use (R024). */
@@ -10,11 +12,7 @@ const outcome = ({ column, type, notes }: (typeof SUSTAINABILITY)[number]) =>
   `CASE WHEN s.${column} THEN jsonb_build_object('type', '${type}', 'notes', s.sustainability_notes->>'${notes}') END`;
 
 const PROFILE = `json_build_object(
-  'id', s.id, 'name', s.name, 'listTitle', s.list_title, 'listed', s.listed, 'urlKeyword', s.url_keyword, 'website', s.website,
-  'callRailPhone', s.call_rail_phone, 'imageUrl', s.image_url, 'profilePictureTitle', s.profile_picture_title,
-  'whoAreWe', s.who_are_we, 'aboutWhatWeDo', s.about_what_we_do, 'services', s.services,
-  'serviceRegions', s.service_regions, 'serviceDistricts', s.service_districts, 'locations', s.locations,
-  'physicalSuburb', s.physical_suburb, 'physicalCity', s.physical_city,
+  'id', s.id, 'listed', s.listed, ${jsonFields(profileFields, 's', always)},
   'categories', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY lower(c.name)), '[]')
     FROM supplier_category x JOIN category c ON c.id = x.category_id WHERE x.supplier_id = s.id),
   'subCategories', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY lower(c.name)), '[]')
@@ -29,15 +27,9 @@ const PROFILE = `json_build_object(
   'learnMoreFiles', (SELECT coalesce(json_agg(json_build_object('id', f.id, 'title', f.title,
       'fileLink', f.file_link) ORDER BY f.position, f.id), '[]')
     FROM learn_more_file f WHERE f.supplier_id = s.id),
-  'buttons', json_build_object('emailButtonVisible', s.email_button_visible, 'buttonText', s.button_text,
-    'buttonSubText', s.button_sub_text, 'buttonLink', s.button_link,
-    'affiliateButtonVisible', s.affiliate_button_visible, 'affiliateButtonText', s.affiliate_button_text,
-    'affiliateButtonSubText', s.affiliate_button_sub_text, 'affiliateButtonLink', s.affiliate_button_link),
-  'contactForm', json_build_object('useContactForm', s.use_contact_form, 'contactUsHeader', s.contact_us_header,
-    'contactUsSubheading', s.contact_us_subheading, 'emailFileDescription', s.email_file_description),
-  'servicesHeadingOverride', s.services_heading_override, 'ourWorkHeadingOverride', s.our_work_heading_override,
-  'promotion', CASE WHEN s.promotion_live THEN json_build_object('desktopUrl', s.desktop_url,
-    'mobileUrl', s.mobile_url, 'destinationUrl', s.destination_url) END,
+  'buttons', json_build_object(${jsonFields(buttonFields, 's', always)}),
+  'contactForm', json_build_object(${jsonFields(contactFormFields, 's', always)}),
+  'promotion', CASE WHEN s.promotion_live THEN json_build_object(${jsonFields(promotionFields, 's', always)}) END,
   'sustainability', array_to_json(array_remove(ARRAY[
     ${SUSTAINABILITY.map(outcome).join(',\n    ')}
   ]::jsonb[], NULL)),

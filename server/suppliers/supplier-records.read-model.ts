@@ -1,43 +1,67 @@
 import { activeLeadsOf, leadsToBeReviewedBy } from '../leads/lead-counts.sql.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { changesOf, type ListPart, type ListSource, listRecords } from '../platform/record-list.js';
+import type { FieldTable } from '../platform/records/field.js';
+import { always, jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
+import { supplierFields } from './supplier.fields.js';
+import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
+import { promotionFields, publicFields } from './supplier-public.fields.js';
 
-/** A supplier with everything on it, columns as they stand in the database, for the documented calls. */
-export type SupplierRecord = Record<string, unknown> & { id: number };
+/** A supplier with what its reader may see of it, for the documented calls. */
+export type SupplierRecord = Record<string, unknown> & {
+  id: number;
+  version: number;
+  promotionLive: boolean;
+  categoryIds: number[];
+  subCategoryIds: number[];
+  workExamples: Row[];
+  learnMoreFiles: Row[];
+  testimonials: Row[];
+};
+type Row = Record<string, unknown>;
+
+const childrenOf = (table: string, alias: string, fields: FieldTable, order: string, condition = '') => `
+  coalesce((SELECT json_agg(json_build_object(${jsonFields(fields, alias, always)}) ORDER BY ${order})
+    FROM ${table} ${alias} WHERE ${alias}.supplier_id = s.id ${condition}), '[]')`;
 
 const CHILDREN = `
   coalesce((SELECT array_agg(x.category_id ORDER BY x.category_id) FROM supplier_category x
-    WHERE x.supplier_id = s.id), '{}') AS category_ids,
+    WHERE x.supplier_id = s.id), '{}') AS "categoryIds",
   coalesce((SELECT array_agg(x.sub_category_id ORDER BY x.sub_category_id) FROM supplier_sub_category x
-    WHERE x.supplier_id = s.id), '{}') AS sub_category_ids,
-  coalesce((SELECT json_agg(w ORDER BY w.position) FROM work_example w WHERE w.supplier_id = s.id), '[]') AS work_examples,
-  coalesce((SELECT json_agg(f ORDER BY f.position, f.id) FROM learn_more_file f WHERE f.supplier_id = s.id), '[]')
-    AS learn_more_files`;
+    WHERE x.supplier_id = s.id), '{}') AS "subCategoryIds",
+  ${childrenOf('work_example', 'w', workExampleFields, 'w.position')} AS "workExamples",
+  ${childrenOf('learn_more_file', 'f', learnMoreFields, 'f.position, f.id')} AS "learnMoreFiles"`;
 
-const testimonials = (condition: string) => `
-  coalesce((SELECT json_agg(t ORDER BY t.position, t.id) FROM testimonial t
-    WHERE t.supplier_id = s.id ${condition}), '[]') AS testimonials`;
+const testimonials = (condition: string) =>
+  `${childrenOf('testimonial', 't', testimonialFields, 't.position, t.id', condition)} AS testimonials`;
 
 const TOTALS = `
   (SELECT coalesce(sum(r.enquiries), 0)::integer FROM sales_rollup r
-    WHERE r.scope = 'supplier' AND r.owner_id = s.id) AS enquiry_total,
+    WHERE r.scope = 'supplier' AND r.owner_id = s.id) AS "enquiryTotal",
   (SELECT coalesce(sum(r.revenue), 0)::float8 FROM sales_rollup r
-    WHERE r.scope = 'supplier' AND r.owner_id = s.id AND r.progress <> 'Fallen Through') AS revenue_total,
+    WHERE r.scope = 'supplier' AND r.owner_id = s.id AND r.progress <> 'Fallen Through') AS "revenueTotal",
   (SELECT coalesce(sum(r.contribution), 0)::float8 FROM sales_rollup r
-    WHERE r.scope = 'supplier' AND r.owner_id = s.id AND r.progress <> 'Fallen Through') AS contribution_total`;
+    WHERE r.scope = 'supplier' AND r.owner_id = s.id AND r.progress <> 'Fallen Through') AS "contributionTotal"`;
 
 /** What the supplier's card shows of the buyer that it is, too (A160). */
 const CARD = `
   (SELECT count(*)::integer FROM partner_rollup p
-    WHERE p.scope = 'impact-buyer' AND p.owner_id = s.impact_buyer_id AND p.sales > 0) AS suppliers_used,
-  ${activeLeadsOf('s.impact_buyer_id')} AS leads_count,
-  ${leadsToBeReviewedBy('s.impact_buyer_id')} AS leads_to_be_reviewed,
-  (SELECT b.link_key FROM impact_buyer b WHERE b.id = s.impact_buyer_id) AS buyer_link_key`;
+    WHERE p.scope = 'impact-buyer' AND p.owner_id = s.impact_buyer_id AND p.sales > 0) AS "suppliersUsed",
+  ${activeLeadsOf('s.impact_buyer_id')} AS "leadsCount",
+  ${leadsToBeReviewedBy('s.impact_buyer_id')} AS "leadsToBeReviewed",
+  (SELECT b.link_key FROM impact_buyer b WHERE b.id = s.impact_buyer_id) AS "buyerLinkKey"`;
 
-const publicRecords = (condition: string) =>
-  `SELECT s.*, ${CHILDREN}, ${testimonials('AND t.visible')} FROM supplier s WHERE s.listed ${condition}`;
+const LIVE_PROMOTION = selectedFields(
+  promotionFields,
+  's',
+  (_, column) => `CASE WHEN s.promotion_live THEN ${column} END`,
+);
+const PUBLIC = `s.id, s.version, ${selectedFields(publicFields, 's', always)}, ${LIVE_PROMOTION}, ${CHILDREN},
+  ${testimonials('AND t.visible')}`;
+
+const publicRecords = (condition: string) => `SELECT ${PUBLIC} FROM supplier s WHERE s.listed ${condition}`;
 const fullRecords = (condition: string) =>
-  `SELECT s.*, ${CHILDREN}, ${testimonials('')}, ${TOTALS} FROM supplier s WHERE ${condition}`;
+  `SELECT s.id, s.version, ${selectedFields(supplierFields, 's', always)}, ${CHILDREN}, ${testimonials('')}, ${TOTALS} FROM supplier s WHERE ${condition}`;
 const ORDER = 'ORDER BY lower(s.list_title), s.id';
 
 /** Listed suppliers and what hangs on them; the listing has them in the order of their titles. */
@@ -52,13 +76,13 @@ const LISTED: ListSource<SupplierRecord, [string, number]> = {
   },
   batch: {
     name: 'listed-suppliers-batch',
-    text: `SELECT l.title, s.*, ${CHILDREN}, ${testimonials('AND t.visible')} FROM (
+    text: `SELECT l.title, ${PUBLIC} FROM (
         SELECT title, supplier_id FROM supplier_listing WHERE (title, supplier_id) > ($1::text, $2::integer)
         ORDER BY title, supplier_id LIMIT $3::integer OFFSET $4::integer) l
       JOIN supplier s ON s.id = l.supplier_id ORDER BY l.title, l.supplier_id`,
   },
   start: ['', 0],
-  keyOf: (row) => [row.title as string, row.id],
+  keyOf: ({ title, id }) => [title as string, id],
 };
 const LISTED_BY_ID: Statement = { name: 'listed-supplier-by-id', text: publicRecords('AND s.id = $1') };
 const LISTED_BY_KEYWORD: Statement = {
@@ -71,7 +95,7 @@ const BY_ID: Statement = {
   text: `SELECT r.*, ${CARD} FROM (${fullRecords('s.id = $1')}) r JOIN supplier s ON s.id = r.id`,
 };
 
-/** Listed suppliers by title; private columns are there and must be left out by the caller. */
+/** Listed suppliers by title, with what anybody may read. */
 export const listListedSuppliers = (database: Database, part: ListPart) =>
   listRecords(database, LISTED, part);
 

@@ -29,7 +29,7 @@ describe('supplier search', () => {
     (await search(filter)).nodes.map((node: { name: string }) => node.name);
 
   it('R001 lists suppliers with status Approved & Live and no others', async () => {
-    for (const status of ['Admin', 'Prospecting', 'Drafting', 'Paused / Live', 'Left & Removed'])
+    for (const status of ['Admin', 'Prospecting', 'Drafting', 'Paused / Live', 'Left & Removed'] as const)
       await make.supplier({ status });
     const live = await make.supplier({ status: 'Approved & Live' });
     expect((await search()).nodes.map((node: { id: number }) => node.id)).toEqual([live.id]);

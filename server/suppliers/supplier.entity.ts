@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { CallTrackingTitle, ContributionType, SupplierStatus } from './supplier.states.js';
 
 /** A business with a public listing. */
 @Entity('supplier')
@@ -7,14 +8,14 @@ export class Supplier {
   @Column('text') name!: string;
   @Column('text') listTitle!: string;
   @Column('date', { nullable: true }) membershipListingDate!: string | null;
-  @Column('text', { default: 'Drafting' }) status!: string;
+  @Column('text', { default: 'Drafting' }) status!: SupplierStatus;
   @Column('text', { nullable: true }) urlKeyword!: string | null;
   @Column('text', { nullable: true }) ownerName!: string | null;
   @Column('text', { nullable: true }) ownerMobile!: string | null;
   @Column('text', { nullable: true }) ownerEmail!: string | null;
   @Column('text', { nullable: true }) ownerContactPerson!: string | null;
   @Column('text', { nullable: true }) callRailPhone!: string | null;
-  @Column('text', { nullable: true }) callTrackingTitle!: string | null;
+  @Column('text', { nullable: true }) callTrackingTitle!: CallTrackingTitle | null;
   @Column('text', { nullable: true }) callTrackingForwardNumber!: string | null;
   @Column('text') enquiryEmail!: string;
   @Column('text', { nullable: true }) invoiceEmail!: string | null;
@@ -32,7 +33,7 @@ export class Supplier {
   @Column('boolean', { default: true }) showCommercial!: boolean;
   @Column('boolean', { default: true }) showConsumer!: boolean;
   @Column('text', { nullable: true }) membershipOption!: string | null;
-  @Column('text', { nullable: true }) contributionType!: string | null;
+  @Column('text', { nullable: true }) contributionType!: ContributionType | null;
   @Column('text', { nullable: true }) contributionDetails!: string | null;
   @Column('text', { nullable: true }) specialFieldLabel!: string | null;
   @Column('boolean', { default: false }) isGstRegistered!: boolean;

@@ -6,10 +6,10 @@ export class WorkExample {
   @PrimaryGeneratedColumn('identity') id!: number;
   @Column('integer') supplierId!: number;
   @Column('integer') position!: number;
-  @Column('text') type!: string;
+  @Column('text') type!: 'image' | 'video';
   @Column('text', { nullable: true }) description!: string | null;
   @Column('text', { nullable: true }) imageUrl!: string | null;
-  @Column('text', { nullable: true }) imageOrientation!: string | null;
+  @Column('text', { nullable: true }) imageOrientation!: 'Portrait' | 'Landscape' | null;
   @Column('text', { nullable: true }) videoUrl!: string | null;
   @Column('text', { nullable: true }) videoId!: string | null;
 }

@@ -18,6 +18,9 @@ const shownColumns = <Viewer extends string>(
     shownTo(sees, `${alias}.${columnNameOf(name)}`, hidden),
   ]);
 
+/** For statements whose rows may all be seen. */
+export const always = (_viewers: readonly string[], column: string) => column;
+
 /** The fields as columns of a SELECT from `alias`, each called as its field. */
 export const selectedFields = <Viewer extends string>(
   ...asked: Parameters<typeof shownColumns<Viewer>>

@@ -1,7 +1,14 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Float, Int } from 'type-graphql';
 import { z } from 'zod';
-import { emailAddress, text as freeText, isCalendarDay, line as lineOfText, recordId } from '../input.js';
+import {
+  EMPTY,
+  emailAddress,
+  text as freeText,
+  isCalendarDay,
+  line as lineOfText,
+  recordId,
+} from '../input.js';
 import type { FieldKind } from './field.js';
 import { toWireInstant, wireDay, wireFlag, wireInstant, wireNumber } from './wire-codecs.js';
 
@@ -21,10 +28,12 @@ const emptied = (schema: z.ZodType<string>): FieldKind<string | null> => ({
 });
 
 /** Text on one line, of at most `most` characters. */
-export const line = (most: number): FieldKind<string | null> => emptied(lineOfText(most));
+export const line = (most: number, tooLong?: string): FieldKind<string | null> =>
+  emptied(lineOfText(most, tooLong));
 
 /** Text of at most `most` characters. */
-export const text = (most: number): FieldKind<string | null> => emptied(freeText(most));
+export const text = (most: number, tooLong?: string): FieldKind<string | null> =>
+  emptied(freeText(most, tooLong));
 
 /** One e-mail address, folded to lower case; blanks empty it. */
 export const email: FieldKind<string | null> = {
@@ -119,6 +128,37 @@ export const day: FieldKind<string> = {
   codec: { read: wireDay, answer: z.iso.date(), write: unchanged },
   hidden: 'NULL',
 };
+
+/** Texts in an order of their own; joined by commas over REST (R086). */
+export const list = (most: number, longest: number): FieldKind<string[]> => ({
+  schema: z.array(lineOfText(longest)).max(most, `At most ${most}.`),
+  graphql: () => [String],
+  codec: {
+    read: z.union([z.array(z.string()), z.string().transform((joined) => joined.split(','))]),
+    answer: z.string(),
+    write: (value) => ((value as unknown[] | null) ?? []).join(','),
+  },
+  hidden: 'NULL',
+});
+
+/** A whole number between two others. */
+export const whole = (least: number, most: number): FieldKind<number> =>
+  numeric(z.int({ error: 'This must be a whole number.' }).min(least).max(most), Int);
+
+/** Whatever a JSON object holds. */
+export const json: FieldKind<Record<string, unknown>> = {
+  schema: z.record(z.string(), z.unknown()),
+  graphql: () => GraphQLJSONObject,
+  codec: { answer: z.record(z.string(), z.unknown()), write: unchanged },
+  hidden: 'NULL',
+};
+
+/** Text that may not be emptied. */
+export const filledIn = (kind: FieldKind<string | null>, message = EMPTY): FieldKind<string> => ({
+  ...kind,
+  schema: kind.schema.refine((value) => value !== null, { message }) as z.ZodType<string>,
+  codec: { ...kind.codec, answer: z.string() },
+});
 
 /** The same kind where there may be none. */
 export const orNull = <Value>({ schema, codec, ...kind }: FieldKind<Value>): FieldKind<Value | null> => ({

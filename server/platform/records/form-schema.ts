@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMPTY } from '../input.js';
 import type { FieldTable } from './field.js';
 
 /**
@@ -28,5 +29,5 @@ export function formSchema<Table extends FieldTable, Required extends keyof Tabl
 const filledIn = (schema: z.ZodType) =>
   z.preprocess(
     (value) => value ?? null,
-    schema.nullable().refine((value) => value !== null, { message: 'This cannot be empty' }),
+    schema.nullable().refine((value) => value !== null, { message: EMPTY }),
   );

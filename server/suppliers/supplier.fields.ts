@@ -1,0 +1,89 @@
+import type { FieldsOf } from '../platform/records/field.js';
+import {
+  choice,
+  day,
+  email,
+  filledIn,
+  flag,
+  instant,
+  line,
+  link,
+  list,
+  orNull,
+  text,
+  whole,
+} from '../platform/records/field-kinds.js';
+import type { Supplier } from './supplier.entity.js';
+import { own, type SupplierViewer, staff } from './supplier.rights.js';
+import { CALL_TRACKING_TITLES, CONTRIBUTION_TYPES } from './supplier.states.js';
+import { promotionFields, publicFields } from './supplier-public.fields.js';
+
+const personal = { personal: true } as const;
+const weight = orNull(whole(0, 1_000_000));
+
+/** Behind the guarded edge of a supplier: for its own user and staff. */
+const contactFields = {
+  ownerName: { ...line(200), ...own, ...personal, wire: 'ownerName' },
+  ownerMobile: { ...line(50), ...own, ...personal, wire: 'ownerMobile' },
+  ownerEmail: { ...email, ...own, ...personal, wire: 'ownerEmail' },
+  ownerContactPerson: { ...line(200), ...own, ...personal, wire: 'ownerContactPerson' },
+  enquiryEmail: { ...filledIn(email), ...own, wire: 'email' },
+} as const;
+
+/** How the supplier and Uplift work together. */
+const membershipFields = {
+  membershipListingDate: { ...orNull(day), ...own, wire: 'membershipListingDate' },
+  membershipOption: { ...line(100), ...own, wire: 'membershipOption' },
+  contributionType: { ...orNull(choice(CONTRIBUTION_TYPES, String)), ...own, wire: 'contribution' },
+  contributionDetails: { ...line(35), ...own, wire: 'contributionDetails' },
+  signUpMonth: { ...line(20), ...own, wire: 'estDateSignUp' },
+  callTrackingTitle: {
+    ...orNull(choice(CALL_TRACKING_TITLES, String)),
+    ...own,
+    wire: 'callTrackingTitleOfPerson',
+  },
+  callTrackingForwardNumber: { ...line(50), ...own, wire: 'callTrackingForwardNumber' },
+  invoiceEmail: { ...email, ...own, wire: 'invoiceEmail' },
+  introsEmail: { ...email, ...own, wire: 'introsEmail' },
+  emailNotificationsDisabled: { ...flag, ...own, wire: 'emailNotificationsDisabled' },
+  paperDirectoryEmailAlias: { ...line(254), ...own, wire: 'paperDirectoryEmailAlias' },
+  paperDirectoryLastChanged: { ...orNull(instant), ...own, wire: 'paperDirectoryLastChanged' },
+  searchServices: { ...list(500, 100), ...own, wire: 'searchServices' },
+  searchWeight: { ...weight, ...own, wire: 'searchWeight' },
+  commercialSearchWeight: { ...weight, ...own, wire: 'commercialSearchWeight' },
+  consumerSearchWeight: { ...weight, ...own, wire: 'consumerSearchWeight' },
+  storageId: { ...line(200), ...own, wire: 'firebase_id' },
+  impactBuyerId: { ...orNull(link), ...own, wire: 'businessImpactBusinessInformation_id' },
+} as const;
+
+const addressFields = {
+  physicalAddress: { ...line(200), ...own, wire: 'physicalAddress' },
+  physicalPostCode: { ...line(10), ...own, wire: 'physicalPostCode' },
+  postalAddress: { ...line(200), ...own, wire: 'postalAddress' },
+  postalSuburb: { ...line(100), ...own, wire: 'postalSuburb' },
+  postalCity: { ...line(100), ...own, wire: 'postalCity' },
+  postalPostCode: { ...line(10), ...own, wire: 'postalPostCode' },
+  postalAsAbove: { ...flag, ...own, wire: 'postalAsAbove' },
+} as const;
+
+const staffFields = {
+  adminNotes: { ...text(20_000), ...staff, ...personal, wire: 'adminNotes' },
+  specificBenefits: { ...text(2000), ...staff, wire: 'specificBenefits' },
+  reasonForLeaving: { ...text(2000), ...staff, wire: 'reasonForLeaving' },
+  leadSummary: { ...text(2000), ...staff, wire: 'leadSummary' },
+} as const;
+
+/** What the edge `account` of a supplier shows. */
+export const accountFields = { ...contactFields, adminNotes: staffFields.adminNotes } as const;
+
+type WrittenByServer = 'id' | 'searchedText' | 'version' | 'createdAt' | 'updatedAt' | 'listed';
+
+/** Every field of a supplier. */
+export const supplierFields = {
+  ...publicFields,
+  ...promotionFields,
+  ...contactFields,
+  ...membershipFields,
+  ...addressFields,
+  ...staffFields,
+} satisfies FieldsOf<Omit<Supplier, WrittenByServer>, SupplierViewer>;
