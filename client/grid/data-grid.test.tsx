@@ -15,7 +15,7 @@ const trees: Tree[] = [
 ];
 const columns: GridColumn<Tree>[] = [
   { id: 'name', header: 'Name', cell: (tree) => tree.name, width: 100, key: true },
-  { id: 'height', header: 'Height', cell: (tree) => tree.height, kind: 'number', width: 80, sortable: true },
+  { id: 'height', header: 'Height', cell: (tree) => tree.height, kind: 'number', width: 80, sort: 'height' },
   {
     id: 'mark',
     header: 'Mark',

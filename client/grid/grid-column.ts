@@ -7,7 +7,7 @@ type CellContext = {
 };
 
 /** One column of a grid. */
-export type GridColumn<Row> = {
+export type GridColumn<Row, Sort extends string = string> = {
   id: string;
   header: string;
   cell: (row: Row, context: CellContext) => ReactNode;
@@ -15,12 +15,23 @@ export type GridColumn<Row> = {
   kind?: 'text' | 'number' | 'icon';
   /** Pixels at least; columns share what is left over in proportion. */
   width: number;
-  /** The server can sort by it; the id is what it is asked for. */
-  sortable?: boolean;
+  /** What the server is asked to sort by; without it, it cannot. */
+  sort?: Sort;
   /** Carries the link to the record and stays in sight when the grid is scrolled sideways. One per grid. */
   key?: boolean;
   /** Where it stands on the card that a row becomes on a phone; without it, as a line with its label. */
   onCard?: 'title' | 'corner' | 'hidden';
 };
 
+/** The order of a list: what the server is asked for, and whether backwards. */
 export type GridSort = { id: string; desc: boolean };
+
+/** The order that is asked for, as the server takes it; `fallback` where no column has it. */
+export function sortInput<Sort extends string>(
+  columns: readonly Pick<GridColumn<never, Sort>, 'sort'>[],
+  { id, desc }: GridSort,
+  fallback: Sort,
+): { field: Sort; direction: 'ASC' | 'DESC' } {
+  const field = columns.find(({ sort }) => sort === id)?.sort ?? fallback;
+  return { field, direction: desc ? 'DESC' : 'ASC' };
+}

@@ -52,12 +52,15 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           // The server sorts; without an accessor a column would not count as sortable.
           accessorFn: () => null,
           size: column.width,
-          enableSorting: column.sortable ?? false,
+          enableSorting: column.sort !== undefined,
         }),
       ),
     [columns],
   );
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const sorting = columns
+    .filter((column) => column.sort === sort.id)
+    .map(({ id }) => ({ id, desc: sort.desc }));
   const table = useTable<GridFeatures, Row & object>({
     features,
     columns: definitions,
@@ -66,10 +69,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     manualSorting: true,
     enableSortingRemoval: false,
     sortDescFirst: true,
-    state: { sorting: [sort] },
+    state: { sorting },
     onSortingChange: (update) => {
-      const [next] = typeof update === 'function' ? update([sort]) : update;
-      if (next) onSort({ id: next.id, desc: next.desc });
+      const [next] = typeof update === 'function' ? update(sorting) : update;
+      const asked = next && byId.get(next.id)?.sort;
+      if (asked) onSort({ id: asked, desc: next.desc });
     },
   });
   const tableRows = table.getRowModel().rows;

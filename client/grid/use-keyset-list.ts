@@ -21,19 +21,22 @@ export function useListPolicy(): 'cache-first' | 'cache-and-network' {
   return useState(() => (how === 'POP' ? ('cache-first' as const) : ('cache-and-network' as const)))[0];
 }
 
-type Options<Row> = {
-  /** The answer to what is asked now, and the last one before it. */
-  connection: Connection<Row> | undefined;
-  previous: Connection<Row> | undefined;
+/** What `useQuery` answers of a connection, whatever it is called. */
+type ListResult<Data> = {
+  data?: Data;
+  /** The last answer before what is asked now. */
+  previousData?: Data;
   error?: unknown;
   networkStatus: NetworkStatus;
   refetch: () => Promise<unknown>;
-  /** Fetches the rows behind the cursor and appends them (`appendNodes`). */
-  more: (after: string | null) => Promise<unknown>;
+  fetchMore: (options: {
+    variables: { after: string | null };
+    updateQuery: (before: Data, options: { fetchMoreResult: Data }) => Data;
+  }) => Promise<unknown>;
 };
 
 /** An `updateQuery` for `fetchMore`: the new nodes behind the old ones, everything else as the server says now. */
-export function appendNodes<Field extends string>(field: Field) {
+function appendNodes<Field extends string>(field: Field) {
   return <Data extends Record<Field, Connection<unknown>>>(
     before: Data,
     { fetchMoreResult: more }: { fetchMoreResult: Data },
@@ -44,16 +47,21 @@ export function appendNodes<Field extends string>(field: Field) {
 }
 
 /**
- * The rows of a keyset-paged query as a grid takes them. While another question is on its way, the rows of the last
- * one stay.
+ * The rows of a keyset-paged query as a grid takes them; `field` is the connection in its answer. While another
+ * question is on its way, the rows of the last one stay.
  */
-export function useKeysetList<Row>(options: Options<Row>): GridList<Row> {
-  const { connection, previous, error, networkStatus, refetch, more } = options;
+export function useKeysetList<Field extends string, Data extends Record<Field, Connection<unknown>>>(
+  result: ListResult<Data>,
+  field: Field,
+): GridList<Data[Field]['nodes'][number]> {
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
   const [moreError, setMoreError] = useState<unknown>(null);
-  const shown = connection ?? previous;
+  const connection = data?.[field];
+  const shown = connection ?? previousData?.[field];
   const loadMore = async () => {
     setMoreError(null);
-    await more(shown?.pageInfo.endCursor ?? null).catch(setMoreError);
+    const variables = { after: shown?.pageInfo.endCursor ?? null };
+    await fetchMore({ variables, updateQuery: appendNodes(field) }).catch(setMoreError);
   };
   return {
     rows: shown?.nodes ?? noRows,

@@ -5,7 +5,7 @@ import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
 import type { MailList_MailFragment } from './mailbox.generated';
 
-export type MailRow = Omit<MailList_MailFragment, ' $fragmentName'>;
+type MailRow = Omit<MailList_MailFragment, ' $fragmentName'>;
 
 const Row = chakra(Link, {
   base: {

@@ -1,10 +1,10 @@
 import { Box, Button, Center, Flex, Grid, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
-import type { MailStatus } from '../../graphql/schema.generated';
+import { knownValues } from '../../grid/filter-values';
 import { SelectFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { useGridUrl } from '../../grid/use-grid-url';
-import { appendNodes, PAGE_SIZE, useKeysetList } from '../../grid/use-keyset-list';
+import { PAGE_SIZE, useKeysetList } from '../../grid/use-keyset-list';
 import { formatCount } from '../../lib/format';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -12,7 +12,7 @@ import { ChevronLeftIcon, MailIcon, RefreshIcon } from '../../ui/icons';
 import { LoadingLines } from '../../ui/loading-state';
 import { choicesOf, mailStatusLabels } from '../../ui/sales-words';
 import { TextLink } from '../../ui/text-link';
-import { type MailRow, MailRows } from './mail-rows';
+import { MailRows } from './mail-rows';
 import { useMailboxQuery } from './mailbox.generated';
 import { ReadingPane } from './reading-pane';
 
@@ -28,9 +28,6 @@ const LEAST_SEARCHED = 3;
 
 const countOf = (total: number) =>
   `${formatCount(total)}${total === MOST_COUNTED ? '+' : ''} ${total === 1 ? 'mail' : 'mails'}`;
-
-const statusOf = (values: string[] | undefined) =>
-  Object.keys(mailStatusLabels).find((status): status is MailStatus => status === values?.[0]);
 
 function useOpenMail() {
   const [params] = useSearchParams();
@@ -51,17 +48,12 @@ export function Mailbox() {
   const result = useMailboxQuery({
     variables: {
       search: tooShort ? null : url.search || null,
-      status: statusOf(url.filters.status),
+      status: knownValues(url.filters.status, mailStatusLabels)?.[0],
       first: PAGE_SIZE,
     },
     fetchPolicy: 'cache-and-network',
   });
-  const list = useKeysetList<MailRow>({
-    ...result,
-    connection: result.data?.mailDeliveries,
-    previous: result.previousData?.mailDeliveries,
-    more: (after) => result.fetchMore({ variables: { after }, updateQuery: appendNodes('mailDeliveries') }),
-  });
+  const list = useKeysetList(result, 'mailDeliveries');
   const { rows, total, loading, error, hasMore, loadMore, loadingMore, retry } = list;
   const none = rows.length === 0;
   return (

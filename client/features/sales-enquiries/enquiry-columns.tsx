@@ -1,18 +1,24 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import type { GridColumn } from '../../grid/grid-column';
+import type { ChangeRow } from '../../grid/use-row-change';
 import { formatDay } from '../../lib/dates';
-import { formatMoney } from '../../lib/format';
-import { GridDate } from '../../ui/date-time';
-import { givenBy, viaLabels, WAITS_FOR_CAUSE } from '../../ui/sales-words';
+import { givenBy, WAITS_FOR_CAUSE } from '../../ui/sales-words';
 import { EmailStateIcon } from './email-state-icon';
+import type { EnquiryColumn } from './enquiry-filter';
+import type { EnquiryRowChange } from './enquiry-row-store';
 import type { EnquiryRow } from './enquiry-rows';
-import { ProgressSelect, ProgressTag } from './progress-select';
-import type { useRowChange } from './use-row-change';
+import { ProgressSelect } from './progress-select';
+import {
+  amount,
+  contributionColumn,
+  dateColumn,
+  idColumn,
+  progressColumn,
+  revenueColumn,
+  viaColumn,
+} from './shared-columns';
 
-type Column = GridColumn<EnquiryRow>;
-
-/** Amounts that are not known yet stay empty: $0.00 would say that there was nothing. */
-const amount = (dollars: number | null) => (dollars === null ? '' : formatMoney(dollars));
+type Column = EnquiryColumn<EnquiryRow>;
+type Change = ChangeRow<EnquiryRow, EnquiryRowChange>;
 
 /** A second thing about the first, quieter: `Nīkau School · School`. */
 const beside = (first: string | null, second: string | null) =>
@@ -36,21 +42,6 @@ const Tick = chakra('input', {
 
 const nameOf = (row: EnquiryRow) => row.fullName || row.email || 'No name';
 
-const id: Column = {
-  id: 'id',
-  header: 'ID',
-  cell: (row) => row.id,
-  kind: 'number',
-  width: 72,
-  onCard: 'corner',
-};
-const date: Column = {
-  id: 'ENQUIRED_AT',
-  header: 'Date',
-  cell: (row) => <GridDate value={row.enquiredAt} />,
-  width: 150,
-  sortable: true,
-};
 const emailState: Column = {
   id: 'emailState',
   header: 'E-mail',
@@ -86,26 +77,9 @@ const goodCause: Column = {
   width: 180,
 };
 const about: Column = { id: 'about', header: 'About', cell: (row) => row.enquiryAbout, width: 180 };
-const via: Column = { id: 'via', header: 'Via', cell: (row) => row.via && viaLabels[row.via], width: 140 };
-const revenue: Column = {
-  id: 'REVENUE',
-  header: 'Revenue',
-  cell: (row) => amount(row.revenue),
-  kind: 'number',
-  width: 116,
-  sortable: true,
-};
-const contribution: Column = {
-  id: 'CONTRIBUTION',
-  header: '$UC',
-  cell: (row) => amount(givenBy(row)),
-  kind: 'number',
-  width: 104,
-  sortable: true,
-};
 /** Staff see what would have been given by a sale that fell through, struck out (A167). */
 const contributionForStaff: Column = {
-  ...contribution,
+  ...contributionColumn,
   cell: (row) =>
     givenBy(row) === row.contribution ? (
       amount(row.contribution)
@@ -115,12 +89,6 @@ const contributionForStaff: Column = {
         {amount(row.contribution)}
       </s>
     ),
-};
-const progressTag: Column = {
-  id: 'progress',
-  header: 'Status',
-  cell: (row) => <ProgressTag value={row.progress} />,
-  width: 132,
 };
 const followUp: Column = {
   id: 'followUp',
@@ -135,8 +103,8 @@ const responsible: Column = {
   width: 150,
 };
 
-const progressChoice = (change: ReturnType<typeof useRowChange>): Column => ({
-  ...progressTag,
+const progressChoice = (change: Change): Column => ({
+  ...progressColumn,
   width: 168,
   cell: (row, { tabIndex }) => (
     <ProgressSelect
@@ -148,7 +116,7 @@ const progressChoice = (change: ReturnType<typeof useRowChange>): Column => ({
   ),
 });
 
-const paid = (change: ReturnType<typeof useRowChange>): Column => ({
+const paid = (change: Change): Column => ({
   id: 'paid',
   header: 'Paid to GC',
   kind: 'text',
@@ -165,9 +133,9 @@ const paid = (change: ReturnType<typeof useRowChange>): Column => ({
 });
 
 /** Everything, with status and payment to be changed in place (R166, R189). */
-export const adminColumns = (change: ReturnType<typeof useRowChange>): Column[] => [
-  id,
-  date,
+export const adminColumns = (change: Change): Column[] => [
+  idColumn,
+  dateColumn,
   emailState,
   customer,
   supplier,
@@ -175,8 +143,8 @@ export const adminColumns = (change: ReturnType<typeof useRowChange>): Column[] 
   buyer,
   goodCause,
   about,
-  via,
-  revenue,
+  viaColumn,
+  revenueColumn,
   contributionForStaff,
   paid(change),
   followUp,
@@ -185,31 +153,31 @@ export const adminColumns = (change: ReturnType<typeof useRowChange>): Column[] 
 
 /** What suppliers see of their enquiries. */
 export const supplierColumns: Column[] = [
-  id,
-  date,
+  idColumn,
+  dateColumn,
   emailState,
   customer,
-  progressTag,
+  progressColumn,
   about,
   buyer,
   goodCause,
-  via,
-  revenue,
-  contribution,
+  viaColumn,
+  revenueColumn,
+  contributionColumn,
 ];
 
 /** What buyers see: the supplier in place of themselves. Those who are both see both. */
 export const buyerColumns: Column[] = [
-  id,
-  date,
+  idColumn,
+  dateColumn,
   emailState,
   customer,
   supplier,
-  progressTag,
+  progressColumn,
   about,
   goodCause,
-  revenue,
-  contribution,
+  revenueColumn,
+  contributionColumn,
 ];
 export const supplierAndBuyerColumns: Column[] = supplierColumns.flatMap((column) =>
   column === customer ? [customer, supplier] : [column],

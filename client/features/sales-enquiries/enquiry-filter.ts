@@ -1,10 +1,10 @@
 import type {
-  EmailState,
-  EnquiryProgress,
-  EnquiryVia,
   SalesEnquiryFilter,
   SalesEnquirySort,
+  SalesEnquirySortField,
 } from '../../graphql/schema.generated';
+import { knownValues, yesOrNo } from '../../grid/filter-values';
+import { type GridColumn, sortInput } from '../../grid/grid-column';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { emailStateLabels, progressLabels, viaLabels } from '../../ui/sales-words';
 
@@ -20,34 +20,27 @@ export const enquiryFilterNames = [
 ] as const;
 export const newestFirst = { id: 'ENQUIRED_AT', desc: true } as const;
 
-const sortFields: SalesEnquirySort['field'][] = ['ENQUIRED_AT', 'REVENUE', 'CONTRIBUTION'];
-
-const flag = (values: string[] | undefined) => (values?.[0] ? values[0] === 'yes' : undefined);
-const waits = ([value]: string[] = []) => (value ? value === 'waits' : undefined);
-const known = <Value extends string>(values: string[] | undefined, labels: Record<Value, string>) =>
-  values?.filter((value): value is Value => value in labels);
+/** A column of a list of enquiries. */
+export type EnquiryColumn<Row> = GridColumn<Row, SalesEnquirySortField>;
 
 /** What the address asks for, as the server takes it. Anything that it does not know is left out. */
-export function enquiryVariables({ search, filters, sort }: GridUrl): {
-  filter: SalesEnquiryFilter;
-  sort: SalesEnquirySort;
-} {
+export function enquiryVariables(
+  { search, filters, sort }: GridUrl,
+  columns: readonly EnquiryColumn<never>[],
+): { filter: SalesEnquiryFilter; sort: SalesEnquirySort } {
   const year = Number(filters.year?.[0]);
   return {
     filter: {
       search: search || undefined,
-      progress: known<EnquiryProgress>(filters.progress, progressLabels),
-      via: known<EnquiryVia>(filters.via, viaLabels),
-      emailState: known<EmailState>(filters.email, emailStateLabels),
+      progress: knownValues(filters.progress, progressLabels),
+      via: knownValues(filters.via, viaLabels),
+      emailState: knownValues(filters.email, emailStateLabels),
       year: year >= 2000 && year <= 2100 ? year : undefined,
-      waitsForCause: waits(filters.cause),
-      paidToGoodCause: flag(filters.paid),
-      actionNeeded: flag(filters.action),
-      archived: flag(filters.archived),
+      waitsForCause: yesOrNo(filters.cause, 'waits'),
+      paidToGoodCause: yesOrNo(filters.paid),
+      actionNeeded: yesOrNo(filters.action),
+      archived: yesOrNo(filters.archived),
     },
-    sort: {
-      field: sortFields.find((field) => field === sort.id) ?? 'ENQUIRED_AT',
-      direction: sort.desc ? 'DESC' : 'ASC',
-    },
+    sort: sortInput(columns, sort, newestFirst.id),
   };
 }

@@ -1,24 +1,11 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DateTime } from '../../ui/date-time';
-import { ChevronLeftIcon } from '../../ui/icons';
 import { viaLabels } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
-import { TextLink } from '../../ui/text-link';
 import { EmailStateIcon } from './email-state-icon';
 import type { Enquiry } from './enquiry-rows';
 import { ProgressTag } from './progress-select';
-
-type BackProps = { to: string; children: ReactNode };
-
-/** Back to the list as it was left. */
-export function BackLink({ to, children }: BackProps) {
-  return (
-    <TextLink to={to} variant="plain" textStyle="sm" display="inline-flex" alignItems="center" gap="1" mb="3">
-      <ChevronLeftIcon /> {children}
-    </TextLink>
-  );
-}
 
 type Props = { enquiry: Enquiry; back: ReactNode; action?: ReactNode };
 

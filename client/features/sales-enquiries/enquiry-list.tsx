@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import type { SignedInUser } from '../../graphql/session';
 import { DataGrid } from '../../grid/data-grid';
 import { useGridUrl } from '../../grid/use-grid-url';
-import { appendNodes, PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useRowChange } from '../../grid/use-row-change';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
 import { enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
 import { useEnquiryGridQuery } from './enquiry-grid.generated';
+import { enquiryRowStore } from './enquiry-row-store';
 import type { EnquiryRow } from './enquiry-rows';
 import { SalesTotals } from './sales-totals';
-import { useRowChange } from './use-row-change';
 
 type Props = {
   label: string;
@@ -37,22 +38,17 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   const supplier = user.roles.includes('BUSINESS');
   const buyer = user.roles.includes('IMPACT_BUSINESS');
   const url = useGridUrl({ filterNames: enquiryFilterNames, defaultSort: newestFirst });
-  const result = useEnquiryGridQuery({
-    variables: { ...enquiryVariables(url), first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
-  });
-  const list = useKeysetList<EnquiryRow>({
-    ...result,
-    connection: result.data?.salesEnquiries,
-    previous: result.previousData?.salesEnquiries,
-    more: (after) => result.fetchMore({ variables: { after }, updateQuery: appendNodes('salesEnquiries') }),
-  });
-  const change = useRowChange();
+  const change = useRowChange(enquiryRowStore);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a change does never differs between renderings
   const columns = useMemo(
     () => (staff ? adminColumns(change) : ownColumns(supplier, buyer)),
     [staff, supplier, buyer],
   );
+  const result = useEnquiryGridQuery({
+    variables: { ...enquiryVariables(url, columns), first: PAGE_SIZE },
+    fetchPolicy: useListPolicy(),
+  });
+  const list = useKeysetList(result, 'salesEnquiries');
   const shown = (result.data ?? result.previousData)?.salesEnquiries;
   const mayOpen = (row: EnquiryRow) =>
     staff ||

@@ -1,11 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { data } from 'react-router';
+import { recordId } from '../../navigation/record-id';
 import { EnquiryDetailDocument } from './enquiry-detail.generated';
-
-/** The number of a record in an address; null for anything that cannot be one. */
-export function recordId(text: string | undefined): number | null {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
 
 /** Fetches the enquiry afresh, since its version decides whether changes can be saved. */
 export async function enquiryLoader(client: ApolloClient, idText: string | undefined) {

@@ -11,7 +11,7 @@ import { MailIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
 import { EnquiryCard } from './enquiry-card';
 import { useReplyToEnquiryMutation } from './enquiry-detail.generated';
-import { changeRow, type Enquiry } from './enquiry-rows';
+import { changeEnquiryRow, type Enquiry } from './enquiry-rows';
 
 const replySchema = z.object({
   reply: requiredText(10_000),
@@ -43,7 +43,7 @@ export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
             const { data } = await send({ variables: { id: enquiry.id, ...values } });
             if (!data) return;
             const { version, emailState } = data.replyToSalesEnquiry;
-            changeRow(cache, enquiry.id, { version, emailState });
+            changeEnquiryRow(cache, enquiry.id, { version, emailState });
             form.reset();
             notify({ kind: 'emailed', title: 'Success!', description: 'Your email has been sent.' });
           } catch (failure) {

@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMarkEnquiryViewedMutation } from './enquiry-detail.generated';
 import { EnquiryHeader } from './enquiry-header';
-import { changeRow, type Enquiry } from './enquiry-rows';
+import { changeEnquiryRow, type Enquiry } from './enquiry-rows';
 import { MailList } from './mail-list';
 import { CustomerFacts, DetailFacts } from './reading-cards';
 import { ReplyPanel } from './reply-panel';
@@ -24,7 +24,7 @@ function useMarkViewed({ id, viewedAs, emailState }: Enquiry): void {
       ({ data }) => {
         if (!data) return;
         const { version, emailState: now } = data.markSalesEnquiryViewed;
-        changeRow(cache, id, { version, emailState: now });
+        changeEnquiryRow(cache, id, { version, emailState: now });
       },
       () => undefined,
     );

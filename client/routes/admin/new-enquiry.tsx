@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { BackLink } from '../../features/sales-enquiries/enquiry-header';
 import { NewEnquiry } from '../../features/sales-enquiries/new-enquiry';
 import { paths } from '../../navigation/paths';
+import { BackLink } from '../../ui/back-link';
 
 /** A new enquiry, recorded by staff. */
 export function Component() {

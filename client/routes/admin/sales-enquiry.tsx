@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { BackLink } from '../../features/sales-enquiries/enquiry-header';
-import { recordId } from '../../features/sales-enquiries/enquiry-loader';
 import { EnquiryNotFound, EnquiryScreen } from '../../features/sales-enquiries/enquiry-screen';
 import { useSessionState } from '../../graphql/use-session';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
+import { recordId } from '../../navigation/record-id';
+import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 
 /** Where the list was left, if that is where somebody came from. */

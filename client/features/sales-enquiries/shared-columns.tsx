@@ -1,0 +1,57 @@
+import { formatMoney } from '../../lib/format';
+import { GridDate } from '../../ui/date-time';
+import { givenBy, viaLabels } from '../../ui/sales-words';
+import type { EnquiryColumn } from './enquiry-filter';
+import type { BenefittingEnquiries_RowFragment } from './enquiry-grid.generated';
+import { ProgressTag } from './progress-select';
+
+/** What everyone who sees a row of an enquiry sees of it: nothing that tells who the customer is (R341). */
+export type PublicRow = Omit<BenefittingEnquiries_RowFragment, ' $fragmentName'>;
+type Column = EnquiryColumn<PublicRow>;
+
+/** Amounts that are not known yet stay empty: $0.00 would say that there was nothing. */
+export const amount = (dollars: number | null) => (dollars === null ? '' : formatMoney(dollars));
+
+export const idColumn: Column = {
+  id: 'id',
+  header: 'ID',
+  cell: (row) => row.id,
+  kind: 'number',
+  width: 72,
+  onCard: 'corner',
+};
+export const dateColumn: Column = {
+  id: 'date',
+  header: 'Date',
+  cell: (row) => <GridDate value={row.enquiredAt} />,
+  width: 150,
+  sort: 'ENQUIRED_AT',
+};
+export const progressColumn: Column = {
+  id: 'progress',
+  header: 'Status',
+  cell: (row) => <ProgressTag value={row.progress} />,
+  width: 132,
+};
+export const viaColumn: Column = {
+  id: 'via',
+  header: 'Via',
+  cell: (row) => row.via && viaLabels[row.via],
+  width: 140,
+};
+export const revenueColumn: Column = {
+  id: 'revenue',
+  header: 'Revenue',
+  cell: (row) => amount(row.revenue),
+  kind: 'number',
+  width: 116,
+  sort: 'REVENUE',
+};
+export const contributionColumn: Column = {
+  id: 'contribution',
+  header: '$UC',
+  cell: (row) => amount(givenBy(row)),
+  kind: 'number',
+  width: 104,
+  sort: 'CONTRIBUTION',
+};

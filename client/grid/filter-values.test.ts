@@ -1,0 +1,32 @@
+import { knownValues, yesOrNo } from './filter-values';
+import { type GridColumn, sortInput } from './grid-column';
+
+const labels = { RIMU: 'Rimu', KAURI: 'Kauri' };
+const columns: GridColumn<object, 'NAME' | 'HEIGHT'>[] = [
+  { id: 'name', header: 'Name', cell: () => '', width: 100, sort: 'NAME' },
+  { id: 'mark', header: 'Mark', cell: () => '', width: 100 },
+];
+
+describe('what an address asks for', () => {
+  it('holds known values alone', () => {
+    expect(knownValues(['RIMU', 'oak', 'toString'], labels)).toEqual(['RIMU']);
+    expect(knownValues(undefined, labels)).toBeUndefined();
+  });
+
+  it('says yes, no or nothing', () => {
+    expect(yesOrNo(['yes'])).toBe(true);
+    expect(yesOrNo(['given'], 'waits')).toBe(false);
+    expect(yesOrNo([''])).toBeUndefined();
+  });
+
+  it('is ordered by what a column offers, else as usual', () => {
+    expect(sortInput(columns, { id: 'NAME', desc: true }, 'HEIGHT')).toEqual({
+      field: 'NAME',
+      direction: 'DESC',
+    });
+    expect(sortInput(columns, { id: 'mark', desc: false }, 'HEIGHT')).toEqual({
+      field: 'HEIGHT',
+      direction: 'ASC',
+    });
+  });
+});

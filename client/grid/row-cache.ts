@@ -1,0 +1,54 @@
+import { type ApolloCache, isReference, type Reference, type TypedDocumentNode } from '@apollo/client';
+import { Kind } from 'graphql';
+
+/** The fragment that says what a list fetches of a row. */
+export type RowFragment<Row> = TypedDocumentNode<Row & { ' $fragmentName'?: string }, unknown>;
+
+/** What the cache keeps of a list. */
+export type ListInCache = { nodes?: readonly Reference[] };
+
+function definitionOf(fragment: TypedDocumentNode<unknown, unknown>) {
+  const definition = fragment.definitions.find(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  if (definition?.kind !== Kind.FRAGMENT_DEFINITION) throw new Error('A row needs a fragment.');
+  return { fragmentName: definition.name.value, typename: definition.typeCondition.name.value };
+}
+
+/** Changes a row in every list that shows it, without asking the server for the lists again (R166). */
+export function changeRow<Row>(
+  cache: ApolloCache,
+  fragment: RowFragment<Row>,
+  id: number,
+  change: Partial<Row>,
+): void {
+  const { fragmentName, typename } = definitionOf(fragment);
+  cache.updateFragment({ id: `${typename}:${id}`, fragment, fragmentName }, (row) =>
+    row ? { ...row, ...change } : null,
+  );
+}
+
+/**
+ * Hands every list that shows the row to `adjust`. Lists under other filters may gain or lose it: they are asked for
+ * again when they are next shown.
+ */
+export function adjustLists<List extends ListInCache>(
+  cache: ApolloCache,
+  field: string,
+  fragment: TypedDocumentNode<unknown, unknown>,
+  id: number,
+  adjust: (list: List) => List,
+): void {
+  const ref = `${definitionOf(fragment).typename}:${id}`;
+  cache.modify<Record<string, ListInCache>>({
+    fields: {
+      [field]: (list, { DELETE }) => {
+        if (isReference(list)) return list;
+        return list.nodes?.some(({ __ref }) => __ref === ref) ? adjust(list as List) : DELETE;
+      },
+    },
+  });
+}
+
+/** After a record came or went: what these queries answer is asked for again when it is next shown. */
+export function forgetQueries(cache: ApolloCache, ...fields: readonly string[]): void {
+  for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+}

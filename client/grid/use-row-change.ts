@@ -1,0 +1,56 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { toAppError } from '../graphql/errors';
+import { notify } from '../ui/notices';
+import { changeRow, type RowFragment } from './row-cache';
+
+/** How the rows of one list are changed in place. */
+export type RowStore<Row, Change extends Partial<Row>> = {
+  readonly fragment: RowFragment<Row>;
+  /** Saves on the version of the row, else raises CONFLICT; answers what the row shows then. */
+  save(client: ApolloClient, row: Row, change: Change): Promise<Partial<Row> | null>;
+  /** Carries a saved change into what else shows it, such as totals. */
+  saved(cache: ApolloCache, before: Row, after: Row): void;
+  /** Brings the row in line with the server; answers in a sentence what it is now, null where it is gone. */
+  takeNewer(client: ApolloClient, id: number): Promise<string | null>;
+};
+
+export type ChangeRow<Row, Change> = (row: Row, change: Change) => Promise<void>;
+
+/**
+ * Saves a change made in a cell of a grid: one mutation, no list query (R166, R189). The cell shows the new value at
+ * once; a refusal puts the old one back, and a newer one in its place where somebody else was faster.
+ */
+export function useRowChange<Row extends { id: number }, Change extends Partial<Row>>(
+  store: RowStore<Row, Change>,
+): ChangeRow<Row, Change> {
+  const client = useApolloClient();
+  const { cache } = client;
+  const show = (id: number, change: Partial<Row>) => changeRow(cache, store.fragment, id, change);
+
+  const takeNewer = async (id: number) => {
+    const now = await store.takeNewer(client, id);
+    if (now === null) return;
+    notify({
+      kind: 'error',
+      title: 'Somebody else was faster',
+      description: `${now} Choose again if it should be different.`,
+    });
+  };
+
+  return async (row, change) => {
+    show(row.id, change);
+    try {
+      const saved = await store.save(client, row, change);
+      if (!saved) return;
+      show(row.id, saved);
+      store.saved(cache, row, { ...row, ...saved });
+      notify({ kind: 'saved', title: 'Save Successful' });
+    } catch (failure) {
+      show(row.id, row);
+      const { code, message } = toAppError(failure);
+      if (code === 'CONFLICT') return takeNewer(row.id).catch(() => undefined);
+      notify({ kind: 'error', title: 'Not saved', description: message });
+    }
+  };
+}

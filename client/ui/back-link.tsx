@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ChevronLeftIcon } from './icons';
+import { TextLink } from './text-link';
+
+type Props = { to: string; children: ReactNode };
+
+/** Back to the list as it was left. */
+export function BackLink({ to, children }: Props) {
+  return (
+    <TextLink to={to} variant="plain" textStyle="sm" display="inline-flex" alignItems="center" gap="1" mb="3">
+      <ChevronLeftIcon /> {children}
+    </TextLink>
+  );
+}
