@@ -15,6 +15,11 @@ const swc = (jsx: boolean): [string, Record<string, unknown>] => [
 ];
 
 const transform = { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) };
+/** The server and what tries it also need a package that is a module for imports alone. */
+const onServer = {
+  transform: { ...transform, '/sql-template-tag/.+\\.js$': swc(false) },
+  transformIgnorePatterns: ['/node_modules/(?!sql-template-tag/)'],
+};
 const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
 const config: Config = {
@@ -32,7 +37,7 @@ const config: Config = {
       ],
       globalSetup: '<rootDir>/server/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/server/testing/global-teardown.mjs',
-      transform,
+      ...onServer,
       moduleNameMapper,
     },
     {
@@ -52,7 +57,7 @@ const config: Config = {
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/global-teardown.mjs',
-      transform,
+      ...onServer,
       moduleNameMapper,
     },
   ],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BUYER_CARD, buyerCard } from '../impact-buyers/impact-buyers.read-model.js';
 import type { Statement } from '../platform/database/database.js';
-import { pageOffset, parseInput, recordId } from '../platform/input.js';
+import { parseInput, recordId } from '../platform/input.js';
+import { pageOffset } from '../platform/lists/page.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { contributionByYear, contributionOf, partners } from '../statistics/contribution.sql.js';
 import { type YearRow, yearsOfGiving } from '../statistics/years-of-giving.js';

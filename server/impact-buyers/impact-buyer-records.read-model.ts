@@ -1,6 +1,6 @@
 import { activeLeadsOf } from '../leads/lead-counts.sql.js';
 import type { Database, Statement } from '../platform/database/database.js';
-import { changesOf, type ListPart, type ListSource, listRecords } from '../platform/record-list.js';
+import { changesOf, type ListPart, type ListSource, listRecords } from '../platform/lists/record-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { contributionOf } from '../statistics/contribution.sql.js';
 import { type BuyerAudience, visible, visibleTo } from './impact-buyer.policy.js';

@@ -1,7 +1,11 @@
+import sql, { raw } from 'sql-template-tag';
 import { z } from 'zod';
-import type { Database, Statement } from '../platform/database/database.js';
+import type { Database } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold.js';
-import { pageOffset, pageSize, parseInput, text } from '../platform/input.js';
+import { prepared } from '../platform/database/sql.js';
+import { parseInput, text } from '../platform/input.js';
+import { all, is } from '../platform/lists/conditions.js';
+import { pageInfoBehind, pageOffset, pageSize } from '../platform/lists/page.js';
 import { contributionOf } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
 import { BUYER_TYPES } from './buyer-types.js';
@@ -42,33 +46,27 @@ export async function listImpactBuyers(
   offset: number,
 ): Promise<ImpactBuyerConnection> {
   const input = parseInput(inputSchema, { ...filter, first, offset });
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const shape = ['impact-buyers'];
-  const where = ["b.status = 'Live Report'"];
-  if (input.text) {
-    where.push(`b.searched_text LIKE ${bind(`%${foldForLike(input.text)}%`)}`);
-    shape.push('text');
-  }
-  if (input.buyerType) {
-    where.push(`b.buyer_type = ${bind(input.buyerType)}`);
-    shape.push('type');
-  }
-  const found = `FROM impact_buyer b WHERE ${where.join(' AND ')}`;
-  const statement: Statement = {
-    name: shape.join('-'),
-    text: `SELECT json_build_object(
+  const { text: wanted, buyerType } = input;
+  const where = all([
+    sql`b.status = 'Live Report'`,
+    ...(wanted ? [sql`b.searched_text LIKE ${`%${foldForLike(wanted)}%`}`] : []),
+    ...is(sql`b.buyer_type`, buyerType, sql`text`),
+  ]);
+  const found = sql`FROM impact_buyer b WHERE ${where}`;
+  const statement = prepared(
+    'impact-buyers',
+    sql`SELECT json_build_object(
       'totalCount', (SELECT count(*) ${found}),
-      'nodes', (SELECT coalesce(json_agg(${BUYER_CARD} ORDER BY lower(b.name), b.id), '[]') FROM (
+      'nodes', (SELECT coalesce(json_agg(${raw(BUYER_CARD)} ORDER BY lower(b.name), b.id), '[]') FROM (
         SELECT b.* ${found} ORDER BY lower(b.name), b.id
-        LIMIT ${bind(input.first)} OFFSET ${bind(input.offset)}) b)) AS found`,
-  };
+        LIMIT ${input.first} OFFSET ${input.offset}) b)) AS found`,
+  );
   type Found = { nodes: CardRow[]; totalCount: number };
-  const row = await database.readOne<{ found: Found }>(statement, values);
+  const row = await database.readOne<{ found: Found }>(statement);
   const { nodes, totalCount } = row?.found ?? { nodes: [], totalCount: 0 };
   return {
     nodes: nodes.map(buyerCard),
     totalCount,
-    pageInfo: { hasNextPage: offset + nodes.length < totalCount, endCursor: null },
+    pageInfo: pageInfoBehind(offset, nodes, totalCount),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Statement } from '../platform/database/database.js';
-import { pageOffset, parseInput } from '../platform/input.js';
+import { parseInput } from '../platform/input.js';
+import { pageOffset } from '../platform/lists/page.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { contributionByYear, contributionOf, partners } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';

@@ -44,13 +44,6 @@ export const recordId = z
   .transform((value) => (typeof value === 'string' && !/^\d{1,10}$/.test(value) ? Number.NaN : Number(value)))
   .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, { message: NOT_AN_ID });
 
-/** How many records of a list are asked for at once. */
-export const pageSize = (most: number) => z.number().int().min(1).max(most, `At most ${most} at a time.`);
-
-/** How many records of a list come before those asked for; whoever is after more narrows the list. */
-export const pageOffset = (most = 100_000, tooFar = `At most ${most}.`) =>
-  z.number().int().min(0).max(most, tooFar);
-
 /** Characters that show nothing and mean something to a terminal or a mail server, and halves of characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const UNUSABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;

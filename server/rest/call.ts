@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Audience } from '../platform/audience.js';
-import type { RecordList } from '../platform/record-list.js';
+import type { RecordList } from '../platform/lists/record-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 
 /** What a handler gets: everything checked against the call's schemas. */

@@ -5,7 +5,7 @@ import type { GoodCauseAccount, GoodCauseRecord } from '../good-causes/good-caus
 import { listGoodCauses, loadGoodCause } from '../good-causes/good-causes.read-model.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
-import { partOf } from '../platform/record-list.js';
+import { partOf } from '../platform/lists/record-list.js';
 import { type Call, defineCall, ListAnswer } from './call.js';
 import { listPart } from './wire-values.js';
 

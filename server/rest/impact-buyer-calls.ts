@@ -7,7 +7,7 @@ import {
 } from '../impact-buyers/impact-buyer-records.read-model.js';
 import { notFound } from '../platform/errors.js';
 import { line, recordId } from '../platform/input.js';
-import { mapList } from '../platform/record-list.js';
+import { mapList } from '../platform/lists/record-list.js';
 import { type Call, defineCall, FileAnswer, ListAnswer } from './call.js';
 import { wireImpactBuyer, wireLiveImpactBuyer } from './impact-buyer-wire.js';
 import { listPart } from './wire-values.js';

@@ -7,7 +7,7 @@ import {
 } from '../featured-listings/featured-listings.read-model.js';
 import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
-import { partOf } from '../platform/record-list.js';
+import { partOf } from '../platform/lists/record-list.js';
 import { wireNumber } from '../platform/records/wire-codecs.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { loadSiteSettings, saveSiteSettings } from '../settings/site-settings.js';

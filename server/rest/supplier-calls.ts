@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notFound } from '../platform/errors.js';
 import { line, recordId } from '../platform/input.js';
-import { mapList } from '../platform/record-list.js';
+import { mapList } from '../platform/lists/record-list.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { SupplierViewer } from '../suppliers/supplier.rights.js';
 import {

@@ -1,4 +1,6 @@
-import type { Bind, EnquiryVisibility, RollupOwner } from './enquiry-visibility.js';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { all, is, isOneOf } from '../platform/lists/conditions.js';
+import type { EnquiryVisibility, RollupOwner } from './enquiry-visibility.js';
 import type { GridFilter } from './sales-enquiry-grid.filter.js';
 
 /** What a filter asks for beyond owner, year, progress and archive, which is all that owners' totals know. */
@@ -35,38 +37,43 @@ export function looksAtMany(visibility: EnquiryVisibility, filter: GridFilter): 
   return owner !== null && countsFacets(owner);
 }
 
-/**
- * The columns `enquiries`, `revenue` and `contribution` of whatever has them and `progress`; what fell through counts,
- * but brings no money (A51).
- */
-export const SUMS = (enquiries: string) => `coalesce(${enquiries}, 0) AS enquiries,
+/** Columns of whatever has amounts and `progress`; what fell through counts, but brings no money (A51). */
+const SUMS = (enquiries: Sql) => sql`coalesce(${enquiries}, 0) AS enquiries,
   coalesce(sum(revenue) FILTER (WHERE progress <> 'Fallen Through'), 0) AS revenue,
   coalesce(sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0) AS contribution`;
+
+/** The columns `enquiries`, `revenue` and `contribution` over enquiries. */
+export const COUNTED = SUMS(sql`count(*)`);
+/** The same over cells of a rollup. */
+const SUMMED = SUMS(sql`sum(enquiries)`);
 
 /**
  * How many there are under the filter and what they come to, its search left out, as one row; `where` says the same
  * in rows. From a rollup wherever one knows: a few cells however many enquiries there are.
  */
-export function sumsOf(visibility: EnquiryVisibility, filter: GridFilter, where: string, bind: Bind): string {
+export function sumsOf(visibility: EnquiryVisibility, filter: GridFilter, where: Sql): Sql {
   const owner = ownerOf(visibility, filter);
   if (!owner || (hasFacets(filter) && !countsFacets(owner)))
-    return `SELECT ${SUMS('count(*)')} FROM sales_enquiry e WHERE ${where}`;
-  const conditions = [filter.archived ? 'archived' : 'NOT archived'];
-  if (filter.progress?.length) conditions.push(`progress = ANY (${bind(filter.progress)}::text[])`);
-  if (filter.year != null) conditions.push(`sales_year = ${bind(filter.year)}::smallint`);
+    return sql`SELECT ${COUNTED} FROM sales_enquiry e WHERE ${where}`;
+  const conditions = [
+    filter.archived ? sql`archived` : sql`NOT archived`,
+    ...isOneOf(sql`progress`, filter.progress),
+    ...is(sql`sales_year`, filter.year, sql`smallint`),
+  ];
   if (!hasFacets(filter)) {
-    conditions.push(`scope = '${owner.scope}' AND owner_id = ${bind(owner.ownerId)}::integer`);
-    return `SELECT ${SUMS('sum(enquiries)')} FROM sales_rollup WHERE ${conditions.join(' AND ')}`;
+    conditions.push(sql`scope = ${raw(`'${owner.scope}'`)} AND owner_id = ${owner.ownerId}::integer`);
+    return sql`SELECT ${SUMMED} FROM sales_rollup WHERE ${all(conditions)}`;
   }
-  conditions.push(`good_cause_id = ${bind(owner.ownerId)}::integer`);
-  if (filter.via?.length) conditions.push(`via = ANY (${bind(filter.via)}::text[])`);
-  if (filter.emailState?.length) conditions.push(`email_state = ANY (${bind(filter.emailState)}::text[])`);
-  if (filter.paidToGoodCause != null)
-    conditions.push(`paid_to_good_cause = ${bind(filter.paidToGoodCause)}::boolean`);
-  if (filter.actionNeeded != null) conditions.push(`action_needed = ${bind(filter.actionNeeded)}::boolean`);
-  return `SELECT ${SUMS('sum(enquiries)')} FROM enquiry_facet_rollup WHERE ${conditions.join(' AND ')}`;
+  conditions.push(
+    sql`good_cause_id = ${owner.ownerId}::integer`,
+    ...isOneOf(sql`via`, filter.via),
+    ...isOneOf(sql`email_state`, filter.emailState),
+    ...is(sql`paid_to_good_cause`, filter.paidToGoodCause, sql`boolean`),
+    ...is(sql`action_needed`, filter.actionNeeded, sql`boolean`),
+  );
+  return sql`SELECT ${SUMMED} FROM enquiry_facet_rollup WHERE ${all(conditions)}`;
 }
 
 /** The number alone, as a scalar statement. */
-export const countOf = (...asked: Parameters<typeof sumsOf>): string =>
-  `SELECT enquiries FROM (${sumsOf(...asked)}) every`;
+export const countOf = (...asked: Parameters<typeof sumsOf>): Sql =>
+  sql`SELECT enquiries FROM (${sumsOf(...asked)}) every`;

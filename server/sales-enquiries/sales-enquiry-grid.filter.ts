@@ -1,6 +1,8 @@
+import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { recordId, text } from '../platform/input.js';
-import { type Bind, type EnquiryVisibility, whereBuyer } from './enquiry-visibility.js';
+import { all, holds, is, isOneOf } from '../platform/lists/conditions.js';
+import { type EnquiryVisibility, whereBuyer } from './enquiry-visibility.js';
 
 const MAX_CHOICES = 20;
 
@@ -21,51 +23,23 @@ export const gridFilterSchema = z.object({
 });
 export type GridFilter = z.output<typeof gridFilterSchema>;
 
-export interface Conditions {
-  conditions: string[];
-  /** Names the filters present, for the statement's name. */
-  shape: string[];
-}
-
-const PUBLISHED_BUYER = `EXISTS (
+const PUBLISHED_BUYER = sql`EXISTS (
   SELECT FROM impact_buyer p WHERE p.id = e.impact_buyer_id AND p.status = 'Live Report')`;
 
-/** The filter as conditions on `e`, its search left out. */
-export function conditionsOf(visibility: EnquiryVisibility, filter: GridFilter, bind: Bind): Conditions {
-  const conditions = [filter.archived ? 'e.archived_at IS NOT NULL' : 'e.archived_at IS NULL'];
-  const shape: string[] = filter.archived ? ['archived'] : [];
-  const oneOf = (name: string, column: string, chosen: string[] | null | undefined) => {
-    if (!chosen?.length) return;
-    const [only] = chosen;
-    conditions.push(
-      chosen.length === 1
-        ? `e.${column} = ${bind(only)}::text`
-        : `e.${column} = ANY (${bind(chosen)}::text[])`,
-    );
-    shape.push(chosen.length === 1 ? name : `${name}s`);
-  };
-  const is = (name: string, column: string, value: unknown, type: string) => {
-    if (value === null || value === undefined) return;
-    conditions.push(`e.${column} = ${bind(value)}::${type}`);
-    shape.push(name);
-  };
-  oneOf('progress', 'progress', filter.progress);
-  oneOf('via', 'via', filter.via);
-  oneOf('email', 'email_state', filter.emailState);
-  is('year', 'sales_year', filter.year, 'smallint');
-  is('supplier', 'supplier_id', filter.supplierId, 'integer');
-  is('buyer', 'impact_buyer_id', filter.impactBuyerId, 'integer');
-  if (filter.impactBuyerId) conditions.push(whereBuyer(visibility, 'true', PUBLISHED_BUYER));
-  is('cause', 'good_cause_id', filter.goodCauseId, 'integer');
-  if (filter.waitsForCause != null) {
-    conditions.push(`e.good_cause_id IS ${filter.waitsForCause ? '' : 'NOT '}NULL`);
-    shape.push(filter.waitsForCause ? 'waits' : 'has-cause');
-  }
-  is('paid', 'paid_to_good_cause', filter.paidToGoodCause, 'boolean');
-  if (filter.actionNeeded != null) {
-    // Written out, so that the planner knows the partial index to fit.
-    conditions.push(filter.actionNeeded ? 'e.action_needed' : 'NOT e.action_needed');
-    shape.push(filter.actionNeeded ? 'action' : 'no-action');
-  }
-  return { conditions, shape };
-}
+/** The filter as a condition on `e`, its search left out. */
+export const conditionsOf = (visibility: EnquiryVisibility, filter: GridFilter): Sql =>
+  all([
+    visibility.where,
+    filter.archived ? sql`e.archived_at IS NOT NULL` : sql`e.archived_at IS NULL`,
+    ...isOneOf(sql`e.progress`, filter.progress),
+    ...isOneOf(sql`e.via`, filter.via),
+    ...isOneOf(sql`e.email_state`, filter.emailState),
+    ...is(sql`e.sales_year`, filter.year, sql`smallint`),
+    ...is(sql`e.supplier_id`, filter.supplierId, sql`integer`),
+    ...is(sql`e.impact_buyer_id`, filter.impactBuyerId, sql`integer`),
+    ...(filter.impactBuyerId ? [whereBuyer(visibility, sql`true`, PUBLISHED_BUYER)] : []),
+    ...is(sql`e.good_cause_id`, filter.goodCauseId, sql`integer`),
+    ...holds(sql`e.good_cause_id IS NULL`, filter.waitsForCause),
+    ...is(sql`e.paid_to_good_cause`, filter.paidToGoodCause, sql`boolean`),
+    ...holds(sql`e.action_needed`, filter.actionNeeded),
+  ]);

@@ -1,9 +1,14 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { Statement } from '../platform/database/database.js';
-import { badField, badInput, forbidden } from '../platform/errors.js';
-import { pageOffset, pageSize, parseInput } from '../platform/input.js';
+import { prepared } from '../platform/database/sql.js';
+import { badInput, forbidden } from '../platform/errors.js';
+import { parseInput } from '../platform/input.js';
+import { partsSet } from '../platform/lists/conditions.js';
+import { decodeCursor, encodeCursor, type KeysetPage, keysetEnd } from '../platform/lists/keyset.js';
+import { pageOf, pageOffset, pageSize } from '../platform/lists/page.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { type Bind, type EnquiryVisibility, enquiryVisibility } from './enquiry-visibility.js';
+import { type EnquiryVisibility, enquiryVisibility } from './enquiry-visibility.js';
 import type { SalesEnquiryFilter, SalesEnquirySort, SalesEnquirySortField } from './sales-enquiry.inputs.js';
 import { enquiryScopeOf } from './sales-enquiry.policy.js';
 import { looksAtMany, sumsOf } from './sales-enquiry-count.sql.js';
@@ -48,33 +53,32 @@ export async function listSalesEnquiries(
   context: RequestContext,
   filterGiven: SalesEnquiryFilter | null | undefined,
   sort: SalesEnquirySort | null | undefined,
-  pageGiven: GridPage,
+  { after, ...pageGiven }: GridPage,
 ): Promise<SalesEnquiryConnection> {
   const filter = parseInput(gridFilterSchema, filterGiven ?? {});
-  const page = { ...parseInput(pageSchema, pageGiven), after: pageGiven.after };
-  if (page.after && page.offset) throw badInput('Give either after or offset, not both.');
+  const page = parseInput(pageSchema, pageGiven);
+  if (after && page.offset) throw badInput('Give either after or offset, not both.');
   const user = userOf(context);
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
   const scope = user && enquiryScopeOf(user);
   const staffOnly = [filter.paidToGoodCause, filter.actionNeeded, filter.waitsForCause];
   if (!scope?.admin && staffOnly.some((each) => each != null)) throw forbidden();
-  const visibility = scope && enquiryVisibility(scope, bind);
+  const visibility = scope && enquiryVisibility(scope);
   if (!visibility) return NOTHING;
-  const order = orderOf(sort);
-  const statement = gridStatement(visibility, filter, order, page, bind);
-  const row = await context.app.database.readOne<{ grid: GridAnswer }>(statement, values);
-  if (!row) return NOTHING;
-  const { nodes, totalCount, totals } = row.grid;
-  const hasNextPage = nodes.length > page.first;
-  if (hasNextPage) nodes.length = page.first;
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    totalCount,
-    totals,
-    pageInfo: { hasNextPage, endCursor: last ? encodeCursor(last, order) : null },
+  const { field, direction } = sort ?? NEWEST_FIRST;
+  const { type, cursor, valueIn } = SORTED[field];
+  const keyset = {
+    ...page,
+    direction,
+    type,
+    usual: USUAL_PAGE,
+    after: after ? decodeCursor(after, cursor) : null,
   };
+  const row = await context.app.database.readOne<{ grid: GridAnswer }>(
+    gridStatement(visibility, filter, field, keyset),
+  );
+  if (!row) return NOTHING;
+  const { nodes, ...counted } = row.grid;
+  return { ...counted, ...pageOf(nodes, page.first, (last) => encodeCursor(valueIn(last), last.id)) };
 }
 
 interface GridAnswer {
@@ -83,93 +87,64 @@ interface GridAnswer {
   totals: SalesTotals | null;
 }
 
-interface Order {
-  field: SalesEnquirySortField;
-  direction: 'ASC' | 'DESC';
+const NEWEST_FIRST: SalesEnquirySort = { field: 'enquiredAt', direction: 'DESC' };
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d$/;
+
+interface Sorted {
+  expression: Sql;
+  type: Sql;
+  /** The value in a cursor. */
+  cursor: z.ZodType<string | number>;
+  valueIn: (row: SalesEnquiryRow) => string | number;
 }
 
-const orderOf = (sort: SalesEnquirySort | null | undefined): Order =>
-  sort ? { field: sort.field, direction: sort.direction } : { field: 'enquiredAt', direction: 'DESC' };
+const money = (field: 'revenue' | 'contribution'): Sorted => ({
+  expression: raw(`coalesce(e.${field}, 0)`),
+  type: sql`numeric`,
+  cursor: z.number().min(0).max(1e12),
+  valueIn: (row) => row[field] ?? 0,
+});
 
-/** The sorted expressions; the indexes of migration 4 are on exactly these. */
-const SORTED: Record<SalesEnquirySortField, { expression: string; type: string }> = {
-  enquiredAt: { expression: 'e.enquired_at', type: 'timestamptz' },
-  revenue: { expression: 'coalesce(e.revenue, 0)', type: 'numeric' },
-  contribution: { expression: 'coalesce(e.contribution, 0)', type: 'numeric' },
+/** What a list can be sorted by; there is an index on exactly each of these expressions. */
+const SORTED: Record<SalesEnquirySortField, Sorted> = {
+  enquiredAt: {
+    expression: sql`e.enquired_at`,
+    type: sql`timestamptz`,
+    cursor: z.string().regex(INSTANT),
+    // As PostgreSQL wrote it, to the microsecond.
+    valueIn: (row) => row.enquiredAt,
+  },
+  revenue: money('revenue'),
+  contribution: money('contribution'),
 };
 
 function gridStatement(
   visibility: EnquiryVisibility,
   filter: GridFilter,
-  order: Order,
-  page: GridPage,
-  bind: Bind,
+  sortField: SalesEnquirySortField,
+  page: KeysetPage,
 ): Statement {
-  const { expression: sorted } = SORTED[order.field];
-  const { conditions, shape } = conditionsOf(visibility, filter, bind);
-  const where = [visibility.where, ...conditions].join(' AND ');
-  const slice = sliceOf(order, page, bind);
-  const summed = () => sumsOf(visibility, filter, where, bind);
+  const { search: wanted, ...parts } = filter;
+  const { expression: sorted } = SORTED[sortField];
+  const where = conditionsOf(visibility, filter);
+  const end = (by: Sql, id: Sql) => keysetEnd(page, by, id);
+  const summed = () => sumsOf(visibility, filter, where);
   const search =
-    filter.search &&
-    searchOf(visibility, filter.search, { where, sorted, amongMany: looksAtMany(visibility, filter) }, bind);
+    wanted && searchOf(visibility, wanted, { where, sorted, amongMany: looksAtMany(visibility, filter) });
   const rows = search
-    ? `e.id = ANY (ARRAY(${search.page(slice.of)}))`
-    : `${where} ${slice.of(sorted, 'e.id')}`;
-  const variant = [visibility.name, order.field, order.direction, slice.shape, ...shape];
-  return {
-    // Rare mixtures are planned for their values; and there are too many of them to keep a plan for each.
-    name:
-      shape.length > 1 ? undefined : `enquiries ${[...variant, ...(search ? search.shape : [])].join(' ')}`,
-    text: `WITH ${search ? `${search.parts},` : ''} page AS (SELECT e.* FROM sales_enquiry e WHERE ${rows}),
-        sums AS (${search ? search.sums(summed) : summed()})
-      SELECT json_build_object(
-        'nodes', (SELECT coalesce(json_agg(${enquiryRow(visibility)}
-            ORDER BY ${sorted} ${order.direction}, e.id ${order.direction}), '[]')
-          FROM page e ${ROW_JOINS}),
-        'totalCount', (SELECT enquiries FROM sums),
-        'totals', (SELECT to_json(sums) FROM sums WHERE revenue IS NOT NULL)
-      ) AS grid`,
-  };
-}
-
-/** The end of the statement that lists rows: behind the cursor, in order, as many as a page holds and one. */
-function sliceOf(order: Order, page: GridPage, bind: Bind) {
-  const { type } = SORTED[order.field];
-  const cursor = page.after ? decodeCursor(page.after, order) : null;
-  const [value, lastId] = cursor ? cursor.map(bind) : [];
-  // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
-  const usual = page.first === USUAL_PAGE;
-  const limit = usual ? USUAL_PAGE + 1 : bind(page.first + 1);
-  const offset = page.offset ? `OFFSET ${bind(page.offset)}` : '';
-  const before = order.direction === 'DESC' ? '<' : '>';
-  return {
-    shape: `${cursor ? 'after' : page.offset ? 'offset' : 'first'}${usual ? ` ${USUAL_PAGE}` : ''}`,
-    of: (sorted: string, id: string) => {
-      const keyset = cursor && `AND (${sorted}, ${id}) ${before} (${value}::${type}, ${lastId}::integer)`;
-      const orderBy = `${sorted} ${order.direction}, ${id} ${order.direction}`;
-      return `${keyset ?? ''} ORDER BY ${orderBy} LIMIT ${limit} ${offset}`;
-    },
-  };
-}
-
-function encodeCursor(row: SalesEnquiryRow, { field }: Order): string {
-  // The instant as PostgreSQL wrote it, to the microsecond.
-  const value = field === 'enquiredAt' ? row.enquiredAt : (row[field] ?? 0);
-  return Buffer.from(JSON.stringify([value, row.id])).toString('base64url');
-}
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d$/;
-
-const lastId = z.number().int().min(1).max(2_147_483_647);
-const instantCursor = z.tuple([z.string().regex(INSTANT), lastId]);
-const moneyCursor = z.tuple([z.number().min(0).max(1e12), lastId]);
-
-function decodeCursor(cursor: string, { field }: Order): [string | number, number] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor.slice(0, 200), 'base64url').toString());
-    return (field === 'enquiredAt' ? instantCursor : moneyCursor).parse(value);
-  } catch {
-    throw badField('after', 'This is not a cursor of this list.');
-  }
+    ? sql`e.id = ANY (ARRAY(${search.page(end)}))`
+    : sql`${where} ${end(sorted, sql`e.id`)}`;
+  const order = raw(page.direction);
+  const statement = sql`WITH ${search ? sql`${search.parts},` : empty}
+      page AS (SELECT e.* FROM sales_enquiry e WHERE ${rows}),
+      sums AS (${search ? search.sums(summed) : summed()})
+    SELECT json_build_object(
+      'nodes', (SELECT coalesce(json_agg(${enquiryRow(visibility)} ORDER BY ${sorted} ${order}, e.id ${order}), '[]')
+        FROM page e ${ROW_JOINS}),
+      'totalCount', (SELECT enquiries FROM sums),
+      'totals', (SELECT to_json(sums) FROM sums WHERE revenue IS NOT NULL)
+    ) AS grid`;
+  // Rare mixtures are planned for their values; and there are too many of them to keep a plan for each.
+  return partsSet(parts) > 1 ? statement : prepared('enquiries', statement);
 }

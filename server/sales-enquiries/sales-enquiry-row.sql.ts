@@ -1,10 +1,11 @@
+import sql, { type Sql } from 'sql-template-tag';
 import { fieldsNamed } from '../platform/records/field.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
 import { type EnquiryVisibility, ofBuyer } from './enquiry-visibility.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
 
 /** The joins that `enquiryRow` needs beside `e`. */
-export const ROW_JOINS = `
+export const ROW_JOINS = sql`
   LEFT JOIN supplier s ON s.id = e.supplier_id
   LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id
   LEFT JOIN good_cause g ON g.id = e.good_cause_id
@@ -31,12 +32,12 @@ const ROW_FIELDS = fieldsNamed(enquiryFields, [
 ]);
 
 /** A row of the grid as JSON, with what its viewer may see: no customer for good causes (R341). */
-export function enquiryRow(visibility: EnquiryVisibility): string {
+export function enquiryRow(visibility: EnquiryVisibility): Sql {
   const { only } = visibility;
-  return `json_build_object('id', e.id, 'version', e.version, ${jsonFields(ROW_FIELDS, 'e', only)},
+  return sql`json_build_object('id', e.id, 'version', e.version, ${jsonFields(ROW_FIELDS, 'e', only)},
     'supplierId', e.supplier_id, 'supplierName', s.name, 'supplierListTitle', s.list_title,
-    'impactBuyerId', ${ofBuyer(visibility, 'b.id')}, 'impactBuyerName', ${ofBuyer(visibility, 'b.name')}, 'buyerType', b.buyer_type,
+    'impactBuyerId', ${ofBuyer(visibility, sql`b.id`)}, 'impactBuyerName', ${ofBuyer(visibility, sql`b.name`)}, 'buyerType', b.buyer_type,
     'goodCauseId', e.good_cause_id, 'goodCauseName', g.name,
-    'personResponsibleName', ${only(enquiryFields.personResponsibleId.sees, 'coalesce(u.full_name, u.email)')},
+    'personResponsibleName', ${only(enquiryFields.personResponsibleId.sees, sql`coalesce(u.full_name, u.email)`)},
     'archived', e.archived_at IS NOT NULL)`;
 }

@@ -1,11 +1,12 @@
+import sql, { join, raw } from 'sql-template-tag';
 import { z } from 'zod';
 import type { Statement } from '../platform/database/database.js';
+import { prepared } from '../platform/database/sql.js';
 import type { SignedInUser } from '../platform/identity/signed-in-user.js';
 import { parseInput } from '../platform/input.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import {
-  type Bind,
   type EnquiryVisibility,
   enquiryVisibility,
   type RollupOwner,
@@ -55,12 +56,10 @@ export async function loadDashboard(
   const panels: Dashboard = { years: [], admin: null, supplier: null, impactBuyer: null, goodCause: null };
   const user = userOf(context);
   const owners = user ? ownersOf(user) : [];
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const visibility = user && enquiryVisibility(enquiryScopeOf(user), bind);
+  const visibility = user && enquiryVisibility(enquiryScopeOf(user));
   if (!visibility) return panels;
-  const statement = dashboardStatement(owners, visibility, bind);
-  const row = await context.app.database.readOne<{ panels: Record<PanelName, PanelData> }>(statement, values);
+  const statement = dashboardStatement(owners, visibility);
+  const row = await context.app.database.readOne<{ panels: Record<PanelName, PanelData> }>(statement);
   if (!row) return panels;
   const years = new Set<number>();
   for (const [name, owner] of owners) {
@@ -100,28 +99,23 @@ const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
  * The latest rows show what the user may see in any role (A129): an enquiry that stands in two panels
  * is the same in both.
  */
-function dashboardStatement(
-  owners: [PanelName, RollupOwner][],
-  visibility: EnquiryVisibility,
-  bind: Bind,
-): Statement {
+function dashboardStatement(owners: [PanelName, RollupOwner][], visibility: EnquiryVisibility): Statement {
   const panels = owners.map(([name, { scope, ownerId }]) => {
     const table = NAMED_IN[scope];
-    const owner = bind(ownerId);
-    const ownRows = table ? `e.${table}_id = ${owner}::integer` : 'true';
-    return `'${name}', json_build_object(
-      'ownerName', ${table ? `(SELECT name FROM ${table} WHERE id = ${owner}::integer)` : `'${PRODUCT_NAME}'`},
+    const ownRows = table ? sql`${raw(`e.${table}_id`)} = ${ownerId}::integer` : sql`true`;
+    const ownerName = table
+      ? sql`(SELECT name FROM ${raw(table)} WHERE id = ${ownerId}::integer)`
+      : raw(`'${PRODUCT_NAME}'`);
+    return sql`${raw(`'${name}'`)}, json_build_object(
+      'ownerName', ${ownerName},
       'cells', (SELECT coalesce(json_agg(json_build_object('year', sales_year, 'progress', progress,
           'enquiries', enquiries, 'revenue', revenue, 'contribution', contribution)), '[]')
-        FROM sales_rollup WHERE scope = '${scope}' AND owner_id = ${owner}::integer),
+        FROM sales_rollup WHERE scope = ${raw(`'${scope}'`)} AND owner_id = ${ownerId}::integer),
       'recent', (SELECT coalesce(json_agg(${enquiryRow(visibility)} ORDER BY e.enquired_at DESC, e.id DESC), '[]')
         FROM (SELECT * FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${ownRows} AND ${visibility.where}
-          ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${RECENT}) e ${ROW_JOINS}))`;
+          ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${raw(String(RECENT))}) e ${ROW_JOINS}))`;
   });
-  return {
-    name: `dashboard ${owners.map(([name]) => name).join('+')}`,
-    text: `SELECT json_build_object(${panels.join(', ')}) AS panels`,
-  };
+  return prepared('dashboard', sql`SELECT json_build_object(${join(panels)}) AS panels`);
 }
 
 function panelOf(name: PanelName, owner: RollupOwner, data: PanelData, year: number | null): SalesPanel {

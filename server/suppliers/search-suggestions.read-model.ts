@@ -1,9 +1,12 @@
+import sql, { raw } from 'sql-template-tag';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Database } from '../platform/database/database.js';
+import { prepared } from '../platform/database/sql.js';
 import { parseInput } from '../platform/input.js';
 import { REGIONS } from './regions.js';
 import type { SupplierSearchFilter } from './supplier-search.inputs.js';
 import {
+  allTerms,
   filterSchema,
   forAudience,
   placeOf,
@@ -48,18 +51,18 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   Southland: ['Otago'],
 };
 
-const MOST_SERVICES = 4;
-const MOST_REGIONS = 4;
+const MOST_SERVICES = raw('4');
+const MOST_REGIONS = raw('4');
 /** Of trigrams shared; 'plumming' and 'plumbing' share less than half. */
-const ALIKE = 0.3;
+const ALIKE = raw('0.3');
 /** Of what the nearest shares: further ones are other words. */
-const NEARLY_AS_ALIKE = 0.85;
+const NEARLY_AS_ALIKE = raw('0.85');
 
-const services = (placeholder: string) => `
+const nearlySpelt = (text: string) => sql`
   SELECT coalesce(json_agg(label ORDER BY alike DESC, folded), '[]') FROM (
     SELECT label, folded, alike, max(alike) OVER () AS nearest FROM (
       SELECT label, folded, greatest(similarity(folded, wanted), word_similarity(wanted, folded) * 0.9) AS alike
-      FROM search_phrase, fold(${placeholder}) AS wanted
+      FROM search_phrase, fold(${text}) AS wanted
       WHERE listed_suppliers > 0 AND NOT EXISTS (
         SELECT FROM search_phrase known WHERE known.folded = wanted AND known.listed_suppliers > 0)
     ) every ORDER BY alike DESC, folded LIMIT ${MOST_SERVICES}
@@ -74,26 +77,23 @@ export async function suggestSearches(
   input: SupplierSearchFilter,
 ): Promise<SearchSuggestions> {
   const filter = parseInput(filterSchema, input);
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const text = filter.text ? services(bind(filter.text)) : `SELECT '[]'::json`;
   const elsewhere = { ...filter, servicing: null, region: null, district: null };
-  const { shape, wanted } = wantedTerms(elsewhere, bind);
   const near = regionsByNearness(filter);
-  const terms = near.map(regionTerm);
+  const wanted = allTerms([...wantedTerms(elsewhere), sql`term::tsquery`]);
   const row = await database.readOne<{ suggestions: SearchSuggestions }>(
-    {
-      name: ['search-suggestions', filter.audience, filter.text ? 'spelling' : '', ...shape].join('-'),
-      text: `SELECT json_build_object('services', (${text}), 'regions', (
-        SELECT coalesce(json_agg(json_build_object('name', name, 'supplierCount', suppliers) ORDER BY place), '[]') FROM (
-          SELECT name, place, suppliers
-          FROM unnest(${bind(near)}::text[], ${bind(terms)}::text[]) WITH ORDINALITY AS near (name, term, place),
-            LATERAL (SELECT count(*) AS suppliers FROM supplier_listing l
-              WHERE l.terms @@ (${[...wanted, 'term::tsquery'].join(' && ')}) AND ${forAudience(filter.audience)}) found
-          WHERE suppliers > 0 ORDER BY place LIMIT ${MOST_REGIONS}
-        ) nearest)) AS suggestions`,
-    },
-    values,
+    prepared(
+      'search-suggestions',
+      sql`SELECT json_build_object(
+        'services', (${filter.text ? nearlySpelt(filter.text) : sql`SELECT '[]'::json`}),
+        'regions', (
+          SELECT coalesce(json_agg(json_build_object('name', name, 'supplierCount', suppliers) ORDER BY place), '[]') FROM (
+            SELECT name, place, suppliers
+            FROM unnest(${near}::text[], ${near.map(regionTerm)}::text[]) WITH ORDINALITY AS near (name, term, place),
+              LATERAL (SELECT count(*) AS suppliers FROM supplier_listing l
+                WHERE l.terms @@ (${wanted}) AND ${forAudience(filter.audience)}) found
+            WHERE suppliers > 0 ORDER BY place LIMIT ${MOST_REGIONS}
+          ) nearest)) AS suggestions`,
+    ),
   );
   return row?.suggestions ?? { services: [], regions: [] };
 }

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Statement } from '../platform/database/database.js';
 import { selectedFields } from '../platform/records/field-columns.sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -6,23 +7,21 @@ import { accountFields } from './supplier.fields.js';
 import type { SupplierViewer } from './supplier.rights.js';
 import type { SupplierAccount } from './supplier-account.type.js';
 
-const total = (
-  column: string,
-  condition = '',
-) => `(SELECT coalesce(sum(r.${column}), 0)::float8 FROM sales_rollup r
-  WHERE r.scope = 'supplier' AND r.owner_id = s.id ${condition})`;
+const total = (column: string, condition = '') =>
+  raw(`(SELECT coalesce(sum(r.${column}), 0)::float8 FROM sales_rollup r
+  WHERE r.scope = 'supplier' AND r.owner_id = s.id ${condition})`);
 const COUNTS = "AND r.progress <> 'Fallen Through'";
 
 /** The rows are the caller's own, or all of them where $2 says that it is Admin. */
-const forAdminOrSupplier = (viewers: readonly SupplierViewer[], column: string) =>
-  viewers.includes('Supplier') ? column : `CASE WHEN $2::boolean THEN ${column} END`;
+const forAdminOrSupplier = (viewers: readonly SupplierViewer[], column: Sql) =>
+  viewers.includes('Supplier') ? column : sql`CASE WHEN $2::boolean THEN ${column} END`;
 
 const ACCOUNTS: Statement = {
   name: 'supplier-accounts',
-  text: `
+  text: sql`
     SELECT s.id, ${selectedFields(accountFields, 's', forAdminOrSupplier)}, ${total('enquiries')} AS "enquiryTotal",
       ${total('revenue', COUNTS)} AS "revenueTotal", ${total('contribution', COUNTS)} AS "contributionTotal"
-    FROM supplier s WHERE s.id = ANY ($1::integer[])`,
+    FROM supplier s WHERE s.id = ANY ($1::integer[])`.text,
 };
 
 const loaders = new WeakMap<RequestContext, DataLoader<number, SupplierAccount | null>>();

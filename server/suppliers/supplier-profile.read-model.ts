@@ -1,3 +1,4 @@
+import sql, { raw } from 'sql-template-tag';
 import type { Statement } from '../platform/database/database.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -11,7 +12,7 @@ export type SupplierKey = { id: number } | { urlKeyword: string };
 const outcome = ({ column, type, notes }: (typeof SUSTAINABILITY)[number]) =>
   `CASE WHEN s.${column} THEN jsonb_build_object('type', '${type}', 'notes', s.sustainability_notes->>'${notes}') END`;
 
-const PROFILE = `json_build_object(
+const PROFILE = sql`json_build_object(
   'id', s.id, 'listed', s.listed, ${jsonFields(profileFields, 's', always)},
   'categories', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY lower(c.name)), '[]')
     FROM supplier_category x JOIN category c ON c.id = x.category_id WHERE x.supplier_id = s.id),
@@ -31,10 +32,10 @@ const PROFILE = `json_build_object(
   'contactForm', json_build_object(${jsonFields(contactFormFields, 's', always)}),
   'promotion', CASE WHEN s.promotion_live THEN json_build_object(${jsonFields(promotionFields, 's', always)}) END,
   'sustainability', array_to_json(array_remove(ARRAY[
-    ${SUSTAINABILITY.map(outcome).join(',\n    ')}
+    ${raw(SUSTAINABILITY.map(outcome).join(', '))}
   ]::jsonb[], NULL)),
   'memberSince', extract(year FROM s.membership_listing_date)
-) AS profile`;
+) AS profile`.text;
 
 // Listed for everyone; any status for Admin ($2) and for the supplier's own user ($3).
 const VISIBLE = 'AND (s.listed OR $2::boolean OR s.id = $3::integer)';

@@ -1,6 +1,7 @@
+import sql from 'sql-template-tag';
 import { activeLeadsOf, leadsToBeReviewedBy } from '../leads/lead-counts.sql.js';
 import type { Database, Statement } from '../platform/database/database.js';
-import { changesOf, type ListPart, type ListSource, listRecords } from '../platform/record-list.js';
+import { changesOf, type ListPart, type ListSource, listRecords } from '../platform/lists/record-list.js';
 import type { FieldTable } from '../platform/records/field.js';
 import { always, jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
 import { supplierFields } from './supplier.fields.js';
@@ -21,7 +22,7 @@ export type SupplierRecord = Record<string, unknown> & {
 type Row = Record<string, unknown>;
 
 const childrenOf = (table: string, alias: string, fields: FieldTable, order: string, condition = '') => `
-  coalesce((SELECT json_agg(json_build_object(${jsonFields(fields, alias, always)}) ORDER BY ${order})
+  coalesce((SELECT json_agg(json_build_object(${jsonFields(fields, alias, always).text}) ORDER BY ${order})
     FROM ${table} ${alias} WHERE ${alias}.supplier_id = s.id ${condition}), '[]')`;
 
 const CHILDREN = `
@@ -54,14 +55,14 @@ const CARD = `
 const LIVE_PROMOTION = selectedFields(
   promotionFields,
   's',
-  (_, column) => `CASE WHEN s.promotion_live THEN ${column} END`,
+  (_, column) => sql`CASE WHEN s.promotion_live THEN ${column} END`,
 );
-const PUBLIC = `s.id, s.version, ${selectedFields(publicFields, 's', always)}, ${LIVE_PROMOTION}, ${CHILDREN},
+const PUBLIC = `s.id, s.version, ${selectedFields(publicFields, 's', always).text}, ${LIVE_PROMOTION.text}, ${CHILDREN},
   ${testimonials('AND t.visible')}`;
 
 const publicRecords = (condition: string) => `SELECT ${PUBLIC} FROM supplier s WHERE s.listed ${condition}`;
 const fullRecords = (condition: string) =>
-  `SELECT s.id, s.version, ${selectedFields(supplierFields, 's', always)}, ${CHILDREN}, ${testimonials('')}, ${TOTALS} FROM supplier s WHERE ${condition}`;
+  `SELECT s.id, s.version, ${selectedFields(supplierFields, 's', always).text}, ${CHILDREN}, ${testimonials('')}, ${TOTALS} FROM supplier s WHERE ${condition}`;
 const ORDER = 'ORDER BY lower(s.list_title), s.id';
 
 /** Listed suppliers and what hangs on them; the listing has them in the order of their titles. */

@@ -1,3 +1,4 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { text } from '../platform/input.js';
 import { NATIONWIDE } from './regions.js';
@@ -21,15 +22,22 @@ export const filterSchema = z.object({
 export type SearchFilter = z.output<typeof filterSchema>;
 
 /** The column of supplier_listing that orders each audience's results (R009); null: not for it (R008, A87). */
-export const WEIGHTS: Record<SearchAudience, string> = {
-  General: 'general_weight',
-  Commercial: 'commercial_weight',
-  Consumer: 'consumer_weight',
+export const WEIGHTS: Record<SearchAudience, Sql> = {
+  General: sql`general_weight`,
+  Commercial: sql`commercial_weight`,
+  Consumer: sql`consumer_weight`,
+};
+
+/** The column of listing_rollup that counts each audience's suppliers. */
+export const COUNTS: Record<SearchAudience, Sql> = {
+  General: sql`general`,
+  Commercial: sql`commercial`,
+  Consumer: sql`consumer`,
 };
 
 /** Which listings are for the audience: all of them are for General (R008, A87). */
-export const forAudience = (audience: SearchAudience): string =>
-  audience === 'General' ? 'true' : `l.${WEIGHTS[audience]} IS NOT NULL`;
+export const forAudience = (audience: SearchAudience): Sql =>
+  audience === 'General' ? sql`true` : sql`l.${WEIGHTS[audience]} IS NOT NULL`;
 
 /** The region and the district that the filter names, in either way (A08). */
 export function placeOf({ servicing, region, district }: SearchFilter): Servicing {
@@ -51,46 +59,37 @@ export function countedPlaces(filter: SearchFilter): string[] | null {
   return district ? [`d${district}`, `d${NATIONWIDE}`] : [''];
 }
 
-/** The conditions as tsquery expressions over the terms of supplier_listing (migration 3), to be met together. */
-export function wantedTerms(filter: SearchFilter, bind: (value: unknown) => string) {
-  const shape: string[] = [];
-  const wanted: string[] = [];
-  if (filter.text) {
-    wanted.push(textTerms(bind(filter.text)));
-    shape.push('text');
-  }
+/** The conditions as tsquery expressions over the terms of supplier_listing, to be met together. */
+export function wantedTerms(filter: SearchFilter): Sql[] {
   const { region, district } = placeOf(filter);
-  const places: string[] = [];
-  if (region) places.push(regionTerm(region));
-  if (district) places.push(anyOf(`d${district}`, `d${NATIONWIDE}`, `r${NATIONWIDE}`));
-  if (places.length > 0) {
-    wanted.push(`${bind(places.join(' & '))}::tsquery`);
-    shape.push('place');
-  }
-  if (filter.category) {
-    wanted.push(recordTerm('c', 'category', bind(filter.category)));
-    shape.push('category');
-  }
-  if (filter.subCategory) {
-    wanted.push(recordTerm('b', 'sub_category', bind(filter.subCategory)));
-    shape.push('sub-category');
-  }
-  return { shape, wanted };
+  const places = [
+    ...(region ? [regionTerm(region)] : []),
+    ...(district ? [anyOf(`d${district}`, `d${NATIONWIDE}`, `r${NATIONWIDE}`)] : []),
+  ];
+  return [
+    ...(filter.text ? [textTerms(filter.text)] : []),
+    ...(places.length > 0 ? [sql`${places.join(' & ')}::tsquery`] : []),
+    ...(filter.category ? [recordTerm('c', 'category', filter.category)] : []),
+    ...(filter.subCategory ? [recordTerm('b', 'sub_category', filter.subCategory)] : []),
+  ];
 }
+
+/** The terms as one query. */
+export const allTerms = (terms: readonly Sql[]): Sql => join(terms, ' && ');
 
 /**
  * Services and keywords with a word that starts with the text, and names and titles unless the text is
  * itself a service that visitors can pick (R004).
  */
-const textTerms = (placeholder: string) => `(SELECT CASE WHEN EXISTS (
+const textTerms = (text: string) => sql`(SELECT CASE WHEN EXISTS (
     SELECT FROM search_phrase WHERE folded = text AND listed_suppliers > 0
   ) THEN term_start('s' || text) ELSE term_start('s' || text) || term_start('n' || text) END
-  FROM fold(${placeholder}) AS text)`;
+  FROM fold(${text}) AS text)`;
 
 /** No record of that id or name: null, which nothing meets. */
-const recordTerm = (kind: string, table: string, placeholder: string) =>
-  `(SELECT ('${kind}' || id)::tsquery FROM ${table}
-    WHERE id::text = ${placeholder} OR fold(name) = fold(${placeholder}) ORDER BY id LIMIT 1)`;
+const recordTerm = (kind: 'c' | 'b', table: 'category' | 'sub_category', idOrName: string) =>
+  sql`(SELECT (${raw(`'${kind}'`)} || id)::tsquery FROM ${raw(table)}
+    WHERE id::text = ${idOrName} OR fold(name) = fold(${idOrName}) ORDER BY id LIMIT 1)`;
 
 const anyOf = (...terms: string[]) => `(${terms.map(quoted).join(' | ')})`;
 const quoted = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;

@@ -153,7 +153,10 @@ export class Database {
    * One named prepared statement. The name must be unique per text; it spares PostgreSQL the parsing
    * and planning on every call. Inside a transaction the statement sees that transaction's work.
    */
-  async read<Row extends QueryResultRow>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
+  async read<Row extends QueryResultRow>(
+    statement: Statement,
+    values: unknown[] = statement.values ?? [],
+  ): Promise<Row[]> {
     const joined = this.open.getStore();
     if (joined) return joined.query(statement.text, values);
     const query: QueryConfig = { name: shortName(statement.name), text: statement.text, values };
@@ -161,10 +164,7 @@ export class Database {
   }
 
   /** Like `read`, for statements that answer one row or none. */
-  async readOne<Row extends QueryResultRow>(
-    statement: Statement,
-    values: unknown[] = [],
-  ): Promise<Row | null> {
+  async readOne<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row | null> {
     return (await this.read<Row>(statement, values))[0] ?? null;
   }
 
@@ -198,10 +198,14 @@ const MAX_NAME_LENGTH = 63;
 const shortName = (name: string | undefined) =>
   name && name.length > MAX_NAME_LENGTH ? createHash('sha1').update(name).digest('hex') : name;
 
-/** A statement with a name of its own, for the server's plan cache; without one it is planned each time. */
+/**
+ * A statement with a name of its own, for the server's plan cache; without one it is planned each time. Those that are
+ * written with `sql` bring their values along.
+ */
 export interface Statement {
   name?: string;
   text: string;
+  values?: unknown[];
 }
 
 export type NamedStatement = Statement & { name: string };

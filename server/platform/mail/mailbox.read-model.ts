@@ -1,8 +1,11 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { App } from '../app.js';
 import type { Statement } from '../database/database.js';
 import { foldForLike } from '../database/fold.js';
-import { pageSize, parseInput, text } from '../input.js';
+import { parseInput, text } from '../input.js';
+import { all, is } from '../lists/conditions.js';
+import { pageOf, pageSize } from '../lists/page.js';
 import type { MailDeliveryConnection, MailInLedger } from './mail-delivery.type.js';
 import type { MailStatus } from './mail-status.js';
 
@@ -27,35 +30,34 @@ const pageSchema = z.object({
 });
 
 /** A mail without its words, which are read for those whose words are asked for. */
-const MAIL = `json_build_object('id', m.id::text, 'kind', m.kind, 'toAddress', m.to_address, 'cc', m.cc,
+const MAIL = raw(`json_build_object('id', m.id::text, 'kind', m.kind, 'toAddress', m.to_address, 'cc', m.cc,
   'replyTo', m.reply_to, 'subject', m.subject, 'status', m.status, 'error', m.error, 'attempts', m.attempts,
-  'createdAt', m.created_at, 'sentAt', m.sent_at)`;
+  'createdAt', m.created_at, 'sentAt', m.sent_at)`);
 
 /**
  * The statement of a page, with the filters that are set alone. It has no name, so that it is planned for its words. The
  * matches are looked up until there are too many to count; a page of few is taken out of them, a page of many is found
  * fastest among the latest mails.
  */
-function pageOf({ search, status, first, after }: z.output<typeof pageSchema>) {
-  const values: unknown[] = [MOST_COUNTED, first + 1];
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const matches: string[] = [];
-  if (search) matches.push(`m.searched_text LIKE '%' || ${given(foldForLike(search))} || '%'`);
-  if (status) matches.push(`m.status = ${given(status)}`);
-  const further = after ? `m.id < ${given(after)}` : 'true';
-  const wanted = matches.join(' AND ') || 'true';
-  const page = (condition: string) => `(SELECT coalesce(json_agg(${MAIL} ORDER BY m.id DESC), '[]') FROM (
-    SELECT * FROM mail_delivery m WHERE ${condition} AND ${further} ORDER BY m.id DESC LIMIT $2) m)`;
-  const text = `
-    WITH found AS MATERIALIZED (SELECT m.id FROM mail_delivery m WHERE ${wanted} LIMIT $1),
+function pageStatement({ search, status, first, after }: z.output<typeof pageSchema>): Sql {
+  const wanted = all([
+    ...(search ? [sql`m.searched_text LIKE '%' || ${foldForLike(search)} || '%'`] : []),
+    ...is(sql`m.status`, status, sql`text`),
+  ]);
+  const further = after ? sql`m.id < ${after}` : sql`true`;
+  const page = (condition: Sql) => sql`(SELECT coalesce(json_agg(${MAIL} ORDER BY m.id DESC), '[]') FROM (
+    SELECT * FROM mail_delivery m WHERE ${condition} AND ${further} ORDER BY m.id DESC LIMIT ${first + 1}) m)`;
+  return sql`
+    WITH found AS MATERIALIZED (SELECT m.id FROM mail_delivery m WHERE ${wanted} LIMIT ${MOST_COUNTED}),
       counted AS (SELECT count(*)::integer AS total FROM found)
-    SELECT total, CASE WHEN total < $1 THEN ${page('m.id IN (SELECT id FROM found)')} ELSE ${page(wanted)} END AS mails
+    SELECT total, CASE WHEN total < ${MOST_COUNTED} THEN ${page(sql`m.id IN (SELECT id FROM found)`)}
+      ELSE ${page(wanted)} END AS mails
     FROM counted`;
-  return { text, values };
 }
+
 const ONE: Statement = {
   name: 'mailbox-mail',
-  text: `SELECT ${MAIL} AS mail FROM mail_delivery m WHERE m.id = $1`,
+  text: `SELECT ${MAIL.text} AS mail FROM mail_delivery m WHERE m.id = $1`,
 };
 
 /** What the statements answer; the words come by mail-words.ts. */
@@ -74,15 +76,10 @@ export interface MailboxPage {
  */
 export async function listMail(app: App, page: MailboxPage): Promise<MailDeliveryConnection> {
   const wanted = parseInput(pageSchema, page);
-  const { text, values } = pageOf(wanted);
-  const [row] = await app.database.manager.query(text, values);
-  const mails: LedgerEntry[] = row.mails;
-  const nodes = mails.slice(0, wanted.first);
-  return {
-    nodes: nodes as MailInLedger[],
-    totalCount: row.total,
-    pageInfo: { hasNextPage: mails.length > wanted.first, endCursor: nodes.at(-1)?.id ?? null },
-  };
+  const row = await app.database.readOne<{ total: number; mails: LedgerEntry[] }>(pageStatement(wanted));
+  const { total = 0, mails = [] } = row ?? {};
+  const { nodes, pageInfo } = pageOf(mails, wanted.first, ({ id }) => id);
+  return { nodes: nodes as MailInLedger[], totalCount: total, pageInfo };
 }
 
 /** One mail, or null. */

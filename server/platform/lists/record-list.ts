@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
-import type { Database, NamedStatement, Statement } from './database/database.js';
+import type { Database, NamedStatement, Statement } from '../database/database.js';
 
 /** A long list as it is answered: in batches, so that memory stays flat however many records there are. */
 export interface RecordList<Row> {

@@ -1,0 +1,52 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { badField } from '../errors.js';
+
+/** Where in a sorted list a page begins: behind the row with this value and id. */
+export type Cursor = readonly [value: string | number, id: number];
+
+/** One page of a list that is sorted by an expression, and by id where that is the same. */
+export interface KeysetPage {
+  direction: 'ASC' | 'DESC';
+  /** SQL type of what it is sorted by. */
+  type: Sql;
+  after: Cursor | null;
+  first: number;
+  offset?: number | null;
+  /** The size that screens ask for; it stands in the statement. */
+  usual: number;
+}
+
+/** The end of a statement that lists rows: behind the cursor, in order, as many as the page holds and one. */
+export function keysetEnd(page: KeysetPage, sorted: Sql, id: Sql): Sql {
+  const { direction, type, after, first, offset, usual } = page;
+  const order = raw(direction);
+  const before = raw(direction === 'DESC' ? '<' : '>');
+  const behind = after
+    ? sql`AND (${sorted}, ${id}) ${before} (${after[0]}::${type}, ${after[1]}::integer)`
+    : empty;
+  // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
+  const limit = first === usual ? raw(String(usual + 1)) : sql`${first + 1}`;
+  const skipped = offset ? sql`OFFSET ${offset}` : empty;
+  return sql`${behind} ORDER BY ${sorted} ${order}, ${id} ${order} LIMIT ${limit} ${skipped}`;
+}
+
+/** The cursor behind a row, as callers hand it back. */
+export const encodeCursor = (...cursor: Cursor): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+const LONGEST = 200;
+const lastId = z.number().int().min(1).max(2_147_483_647);
+
+/**
+ * Reads a cursor whose value is as `value` says.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function decodeCursor(cursor: string, value: z.ZodType<string | number>): Cursor {
+  try {
+    const decoded: unknown = JSON.parse(Buffer.from(cursor.slice(0, LONGEST), 'base64url').toString());
+    return z.tuple([value, lastId]).parse(decoded);
+  } catch {
+    throw badField('after', 'This is not a cursor of this list.');
+  }
+}

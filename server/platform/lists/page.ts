@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { PageInfo } from '../graphql/page-info.type.js';
+
+/** How many records of a list are asked for at once. */
+export const pageSize = (most: number) => z.number().int().min(1).max(most, `At most ${most} at a time.`);
+
+/** How many records of a list come before those asked for; whoever is after more narrows the list. */
+export const pageOffset = (most = 100_000, tooFar = `At most ${most}.`) =>
+  z.number().int().min(0).max(most, tooFar);
+
+/** A page of `first` rows, out of what a statement answered that looked for one more. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  first: number,
+  cursorOf: (last: Row) => string,
+): { nodes: Row[]; pageInfo: PageInfo } {
+  const nodes = rows.slice(0, first);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: { hasNextPage: rows.length > first, endCursor: last ? cursorOf(last) : null },
+  };
+}
+
+/** Where the page that begins behind `offset` records leaves a list of `totalCount`. */
+export const pageInfoBehind = (offset: number, nodes: readonly unknown[], totalCount: number): PageInfo => ({
+  hasNextPage: offset + nodes.length < totalCount,
+  endCursor: null,
+});
