@@ -53,7 +53,7 @@ module.exports = {
       name: 'wire-names-stay-in-rest',
       severity: 'error',
       from: {
-        pathNot: '^server/(rest|app)/|\\.test\\.ts$',
+        pathNot: '^server/(rest|app|testing)/|\\.test\\.ts$',
       },
       to: { path: '^server/rest/' },
     },

@@ -2,14 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './prepare.mjs';
+import { restDocsFaults } from './rest-docs.mjs';
 import { ruleNumberFaults } from './rule-numbers.mjs';
 
 // Generates again what is generated and committed, and fails when that differs from what is there. Fails before that
-// when docs/rules.md and the numbers of rules that the code names differ.
+// when docs/rules.md and the numbers of rules that the code names differ, and after it when docs/rest.md and the
+// documented calls do.
 process.chdir(ROOT);
 
-const faults = ruleNumberFaults();
-if (faults.length > 0) {
+endWith(ruleNumberFaults());
+
+function endWith(faults) {
+  if (faults.length === 0) return;
   console.error(faults.join('\n'));
   process.exit(1);
 }
@@ -53,4 +57,5 @@ if (drifted.length > 0) {
   );
   process.exit(1);
 }
+endWith(await restDocsFaults());
 console.info(`${after.size} generated files are up to date.`);

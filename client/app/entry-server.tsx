@@ -23,6 +23,7 @@ import { createStyleCache, styleText } from './style-cache';
 
 // The server composes the document out of these.
 export { baseCss } from '../theme/base-css';
+export { colorModeScript } from '../theme/color-mode';
 export { documentHtml } from './document';
 export { headScript } from './head-script';
 export { pageAddress } from './page-address';

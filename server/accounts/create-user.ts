@@ -7,7 +7,8 @@ import type { RequestContext } from '../platform/request-context.js';
 import { findAccountByEmail } from './find-account.js';
 import { UserAccount } from './user-account.entity.js';
 
-const identity = z.object({
+/** A user of the identity provider. */
+export const identity = z.object({
   identityId: line(200).refine((value) => value.length > 0, { message: 'An identity is needed.' }),
   email: emailAddress,
 });

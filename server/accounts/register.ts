@@ -19,7 +19,8 @@ import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 
-const registration = z.object({
+/** What makes an account. */
+export const registration = z.object({
   email: emailAddress,
   password,
   fullName: line(200).nullish(),

@@ -15,7 +15,8 @@ import { ResetPasswordEmail } from './reset-password.email.js';
 import { endAllSessions } from './sessions.js';
 import { UserAccount } from './user-account.entity.js';
 
-const request = z.object({ email: emailAddress, language: languageGiven });
+/** Whose password is to be reset. */
+export const passwordResetRequest = z.object({ email: emailAddress, language: languageGiven });
 const completion = z.object({ token: z.string().min(1).max(200), password });
 
 /**
@@ -23,7 +24,7 @@ const completion = z.object({ token: z.string().min(1).max(200), password });
  * the answer, so that neither its words nor its time tell.
  */
 export async function requestPasswordReset(context: RequestContext, input: unknown): Promise<void> {
-  const { email, language } = parseInput(request, input);
+  const { email, language } = parseInput(passwordResetRequest, input);
   // Not by account: others would keep the owner from asking. Its mailbox has limits of its own.
   await limitRate(context, 'reset-password');
   await context.app.database.transaction(async (manager) => {

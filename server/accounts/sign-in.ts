@@ -8,7 +8,8 @@ import { typedPassword } from './passwords.js';
 import type { Session } from './session.type.js';
 import { startSession } from './sessions.js';
 
-const credentials = z.object({
+/** What signs in. */
+export const credentials = z.object({
   email: line(254),
   password: typedPassword,
 });

@@ -2,7 +2,10 @@ import type { RootField } from '../platform/graphql/audience-directive.js';
 import type { Call } from '../rest/call.js';
 
 /** Every operation with its audience, a line each: the list that reviewers read (docs/audiences.tsv). */
-export function audienceLedger(rootFields: RootField[], calls: Call[]): string {
+export function audienceLedger(
+  rootFields: RootField[],
+  calls: readonly Pick<Call, 'method' | 'path' | 'audience'>[],
+): string {
   const graphql = rootFields.map(({ operation, name, audience }) => [
     `GraphQL ${operation}.${name}`,
     audience,

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { CALLS } from '../rest/calls.js';
+import { DOCUMENTS } from '../rest/serve-documents.js';
 import { audienceLedger } from './audience-ledger.js';
 import { createProductApi } from './schema.js';
 
 /** Writes what is committed of the API: schema.graphql, and who may call which operation. */
 const { executor, rootFields } = createProductApi();
 writeFileSync('schema.graphql', `${printSchema(lexicographicSortSchema(executor.schema))}\n`);
-writeFileSync('docs/audiences.tsv', audienceLedger(rootFields, CALLS));
+writeFileSync('docs/audiences.tsv', audienceLedger(rootFields, [...CALLS, ...DOCUMENTS]));

@@ -13,8 +13,9 @@ import type { PageRenderer } from '../platform/http/pages.js';
 import { servePages } from '../platform/http/pages.js';
 import { requireRouteAudiences } from '../platform/http/route-audiences.js';
 import { setSecurityHeaders } from '../platform/http/security-headers.js';
-import { CALLS } from '../rest/calls.js';
+import { CALL_GROUPS, CALLS } from '../rest/calls.js';
 import { serveCalls } from '../rest/router.js';
+import { apiDescription, serveApiDocument, serveDocsPage } from '../rest/serve-documents.js';
 import { serveSitemap } from '../site/sitemap.js';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -33,6 +34,8 @@ export interface HttpServerParts {
   pages: PageRenderer;
   /** Aborted when the process is about to stop. */
   stopping: AbortSignal;
+  /** Whether each REST answer is held to what its call declares (server/rest/router.ts). */
+  holdToTerms?: boolean;
 }
 
 /** Builds the web server with everything it serves; it does not listen yet. */
@@ -41,6 +44,7 @@ export async function createHttpServer({
   graphql,
   pages,
   stopping,
+  holdToTerms,
 }: HttpServerParts): Promise<FastifyInstance> {
   const fastify = Fastify({
     loggerInstance: app.log,
@@ -75,10 +79,13 @@ export async function createHttpServer({
   });
 
   serveHealth(fastify, app, stopping);
-  serveCalls(fastify, app, CALLS);
+  serveCalls(fastify, app, CALLS, holdToTerms);
+  const description = apiDescription(CALL_GROUPS);
+  serveApiDocument(fastify, description);
   await serveGraphQL(fastify, app, graphql);
   await serveFiles(fastify, app);
   serveSitemap(fastify, app);
-  await servePages(fastify, app, graphql, pages);
+  const look = await servePages(fastify, app, graphql, pages);
+  serveDocsPage(fastify, description, { look, origin: app.config.publicUrl });
   return fastify;
 }

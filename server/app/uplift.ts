@@ -19,7 +19,7 @@ import { MailboxTransport, SmtpTransport } from '../platform/mail/mail-transport
 import { JobQueue } from '../platform/queues/job-queue.js';
 import { stopInOrder } from '../platform/stop-in-order.js';
 import { checkTotalsChore, keepTotals } from '../statistics/keep-totals.js';
-import { createHttpServer } from './http-server.js';
+import { createHttpServer, type HttpServerParts } from './http-server.js';
 import { JOBS } from './job-registry.js';
 import { connectDatabase } from './product-database.js';
 import { createProductApi } from './schema.js';
@@ -64,12 +64,19 @@ export async function assemble(
   databaseUrl: string,
   role: ProcessRole,
   pages: PageRenderer,
+  { holdToTerms }: Pick<HttpServerParts, 'holdToTerms'> = {},
 ): Promise<Uplift> {
   const stopping = new AbortController();
   const stopWork = role === 'web' ? async () => undefined : startWork(app, databaseUrl);
   let http: FastifyInstance | undefined;
   if (role !== 'worker')
-    http = await createHttpServer({ app, graphql: createProductApi(), pages, stopping: stopping.signal });
+    http = await createHttpServer({
+      app,
+      graphql: createProductApi(),
+      pages,
+      stopping: stopping.signal,
+      holdToTerms,
+    });
   return { app, http, stop: () => stopInOrder({ app, http, stopWork, stopping }) };
 }
 

@@ -6,11 +6,17 @@ import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { AffiliateLinkClick } from './affiliate-link-click.entity.js';
 
-const fields = z.object({
+/** What is told of a visit through a supplier's button. */
+export const affiliateVisit = z.object({
   supplierId: recordId,
-  url: line(1000).refine((url) => /^https?:\/\/[^\s]+$/i.test(url), {
-    message: 'This must be a web address.',
-  }),
+  url: z
+    .preprocess(
+      (url) => url ?? '',
+      line(1000).refine((url) => /^https?:\/\/[^\s]+$/i.test(url), {
+        message: 'This must be a web address.',
+      }),
+    )
+    .meta({ format: 'uri' }),
   impactBuyerId: recordId.nullish(),
 });
 
@@ -20,7 +26,7 @@ const fields = z.object({
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed
  */
 export async function followAffiliateLink(context: RequestContext, input: unknown): Promise<void> {
-  const visit = parseInput(fields, input);
+  const visit = parseInput(affiliateVisit, input);
   await limitRate(context, 'follow-affiliate-link');
   await once(context, 'followAffiliateLink', visit, async () => {
     const { manager } = context.app.database;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { notFound } from '../platform/errors.js';
 import { once } from '../platform/idempotency.js';
-import { line, parseInput, recordId } from '../platform/input.js';
+import { filledIn, line, parseInput, recordId } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { Click } from './click.entity.js';
 
-const fields = z.object({
-  type: line(100).refine((type) => type !== '', { message: 'This cannot be empty' }),
+/** What is counted of a click. */
+export const clickReport = z.object({
+  type: filledIn(line(100)),
   supplierId: recordId.nullish(),
   learnMoreFileId: recordId.nullish(),
   refId: recordId.nullish(),
@@ -20,7 +21,7 @@ const fields = z.object({
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed or a file that is not its own
  */
 export async function recordClick(context: RequestContext, input: unknown): Promise<void> {
-  const click = parseInput(fields, input);
+  const click = parseInput(clickReport, input);
   await limitRate(context, 'click');
   await once(context, 'recordClick', click, async () => {
     const { manager } = context.app.database;

@@ -11,12 +11,15 @@ import type { RequestContext } from '../platform/request-context.js';
 import { AffiliateLinkNoticeEmail } from './affiliate-link-notice.email.js';
 import { ContactMessage } from './contact-message.entity.js';
 
-const noticeSchema = z.object({
+/** What is told of a link that was followed. */
+export const affiliateLinkNotice = z.object({
   supplierId: recordId,
   url: optionalText(
-    line(2000).refine((value) => value === '' || /^https?:\/\//i.test(value), {
-      message: 'This must be a web address.',
-    }),
+    line(2000)
+      .refine((value) => value === '' || /^https?:\/\//i.test(value), {
+        message: 'This must be a web address.',
+      })
+      .meta({ format: 'uri' }),
   ),
 });
 
@@ -42,7 +45,7 @@ const SUPPLIER: Statement = {
  * @throws AppError BAD_USER_INPUT, NOT_FOUND for a supplier that is not listed, RATE_LIMITED
  */
 export async function sendAffiliateLinkNotice(context: RequestContext, input: unknown): Promise<boolean> {
-  const { supplierId, url } = parseInput(noticeSchema, input);
+  const { supplierId, url } = parseInput(affiliateLinkNotice, input);
   await limitRate(context, 'affiliate-link-notice', `supplier-${supplierId}`);
   return onceAMinute(context, 'sendAffiliateLinkNotice', { supplierId }, async () => {
     const { database } = context.app;

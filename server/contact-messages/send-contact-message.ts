@@ -30,10 +30,10 @@ function schemaOf(kind: ContactMessageKind) {
   return formSchema(contactMessageFields, ['fullName', 'email', ...asked]).extend(formGuardFields);
 }
 
-const SCHEMAS = Object.fromEntries(CONTACT_MESSAGE_KINDS.map((kind) => [kind, schemaOf(kind)])) as Record<
-  ContactMessageKind,
-  ReturnType<typeof schemaOf>
->;
+/** What the form of each kind may send. */
+export const CONTACT_FORMS = Object.fromEntries(
+  CONTACT_MESSAGE_KINDS.map((kind) => [kind, schemaOf(kind)]),
+) as Record<ContactMessageKind, ReturnType<typeof schemaOf>>;
 
 /**
  * A visitor writes to Uplift: the contact page (C080), the wish to join as a supplier (C081), good cause
@@ -46,7 +46,7 @@ export async function sendContactMessage(
   kind: ContactMessageKind,
   input: unknown,
 ): Promise<boolean> {
-  const form = parseInput(SCHEMAS[kind], input);
+  const form = parseInput(CONTACT_FORMS[kind], input);
   await limitRate(context, 'contact-message', form.email);
   if (filledInByMachine(form)) return true;
   const message = { kind, ...withoutGuard(form) };

@@ -18,7 +18,8 @@ const MOST_OF_ONE = 100;
 const HOW_MANY = `Please enter a whole number from 1 to ${MOST_OF_ONE}.`;
 const NO_BOX = 'Please choose at least one box.';
 
-const orderSchema = z.object({
+/** What an order may send. */
+export const impactBoxOrder = z.object({
   fullName: filledIn(line(200)),
   email: filledIn(emailAddress),
   mobile: optionalText(line(50)),
@@ -53,7 +54,7 @@ export interface OrderReceipt {
  * @throws AppError BAD_USER_INPUT, RATE_LIMITED
  */
 export async function orderImpactBox(context: RequestContext, input: unknown): Promise<OrderReceipt> {
-  const form = parseInput(orderSchema, input);
+  const form = parseInput(impactBoxOrder, input);
   const boxes = boxesOf(form.items);
   const total = totalOf(boxes);
   await limitRate(context, 'order-impact-box', form.email);

@@ -7,7 +7,11 @@ const QUICKEST_PERSON_MS = 1500;
 
 /** What a public form sends besides what people type. Programs that call on their own account leave both out. */
 export const formGuardFields = {
-  companyFax: z.string().max(1000).nullish(),
+  companyFax: z
+    .string()
+    .max(1000)
+    .nullish()
+    .describe('People leave it empty: a form that has it filled in goes no further.'),
   filledInMs: z.number().nullish(),
   language: languageGiven,
 };

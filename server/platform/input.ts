@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { badInput } from './errors.js';
 
+/*
+ * What a transform or a refinement judges, JSON Schema does not see: schemas that have one say by `.meta` how they are
+ * described to integrators (server/rest/openapi).
+ */
+
 /**
  * Checks what came in against its schema.
  * @throws AppError BAD_USER_INPUT naming each field; the values themselves are never echoed
@@ -42,7 +47,8 @@ const NOT_AN_ID = 'An id is a whole number.';
 export const recordId = z
   .union([z.number(), z.string()], { error: NOT_AN_ID })
   .transform((value) => (typeof value === 'string' && !/^\d{1,10}$/.test(value) ? Number.NaN : Number(value)))
-  .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, { message: NOT_AN_ID });
+  .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, { message: NOT_AN_ID })
+  .meta({ type: 'integer', minimum: 1 });
 
 /** Characters that show nothing and mean something to a terminal or a mail server, and halves of characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -64,7 +70,8 @@ export const text = (max: number, message = `Maximum of ${max} characters allowe
     .string({ error: 'This must be text.' })
     .transform(visible)
     .refine((value) => value.length <= max, { message })
-    .refine((value) => !UNUSABLE.test(value), { message: 'This has characters that cannot be used.' });
+    .refine((value) => !UNUSABLE.test(value), { message: 'This has characters that cannot be used.' })
+    .meta({ maxLength: max });
 
 /** Text on one line: no line breaks, so that it can stand in a mail header. */
 export const line = (max: number, message?: string) =>
@@ -76,12 +83,15 @@ export const line = (max: number, message?: string) =>
 const EMAIL =
   /^[^\s@,;:<>()[\]"\\]{1,64}@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u;
 
+const EMAIL_LENGTH = 254;
+
 /** One e-mail address, folded to lower case. */
-export const emailAddress = line(254)
+export const emailAddress = line(EMAIL_LENGTH)
   .transform((value) => value.toLowerCase())
   .refine((value) => EMAIL.test(value), {
     message: 'Please enter an e-mail address like name@example.nz.',
-  });
+  })
+  .meta({ format: 'email', maxLength: EMAIL_LENGTH });
 
 /** Whether there is such a day, YYYY-MM-DD: `Date` would take 31 February for the 3rd of March. */
 export const isCalendarDay = (value: string) => {
@@ -94,13 +104,15 @@ export const EMPTY = 'This cannot be empty';
 
 /** Text that has to be there: absent and blank are told the same, before anything else is judged. */
 export const filledIn = <S extends z.ZodType<string, string>>(schema: S) =>
-  z.preprocess(
-    (value) => value ?? '',
-    z
-      .string({ error: 'This must be text.' })
-      .refine((value) => visible(value) !== '', { message: EMPTY })
-      .pipe(schema),
-  );
+  z
+    .preprocess(
+      (value) => value ?? '',
+      z
+        .string({ error: 'This must be text.' })
+        .refine((value) => visible(value) !== '', { message: EMPTY })
+        .pipe(schema),
+    )
+    .meta({ ...schema.meta(), minLength: 1 });
 
 /** Text that may be left out; null then. */
 export const optionalText = (schema: z.ZodType<string>) =>

@@ -1,34 +1,17 @@
 import { z } from 'zod';
-import { createUser } from '../accounts/create-user.js';
-import { register } from '../accounts/register.js';
-import { requestPasswordReset } from '../accounts/reset-password.js';
+import { createUser, identity } from '../accounts/create-user.js';
+import { register, registration } from '../accounts/register.js';
+import { passwordResetRequest, requestPasswordReset } from '../accounts/reset-password.js';
 import { endSession, refreshSession } from '../accounts/sessions.js';
-import { signIn } from '../accounts/sign-in.js';
+import { credentials, signIn } from '../accounts/sign-in.js';
 import { unauthenticated } from '../platform/errors.js';
-import type { SignedInUser } from '../platform/identity/signed-in-user.js';
 import { loadSignedInUser } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { type Call, defineCall } from './call.js';
+import { ignoredUserFields, sessionAnswer, userAnswer, wireUser } from './account-wire.js';
+import { defineCall } from './call.js';
+import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 
-const SUCCESS = { Result: 'Success' };
 const NO_STORE = { 'cache-control': 'no-store' };
-
-/** A user by the documents' names; roles are a list. */
-function wireUser(user: SignedInUser, token: string | undefined) {
-  return {
-    id: user.id,
-    firebase_id: user.identityId,
-    email: user.email,
-    fullName: user.fullName,
-    role: user.roles,
-    goodCauseStatus: user.goodCauseStatus,
-    supplierStatus: user.supplierStatus,
-    business_id: user.supplierId,
-    impactBusiness_id: user.impactBuyerId,
-    admin_goodCause_id: user.goodCauseId,
-    auth: { token: token ?? null },
-  };
-}
 
 async function answerWithUser(context: RequestContext, { accessToken: token }: { accessToken: string }) {
   const { accessTokens, database } = context.app;
@@ -44,29 +27,26 @@ async function currentUserData(context: RequestContext) {
   return wireUser(user, context.bearerToken);
 }
 
-/** Fields of a user that older clients send along; none of them may be set this way (R290). */
-const ignoredUserFields = Object.fromEntries(
-  [
-    'id',
-    'fullName',
-    'role',
-    'business_id',
-    'impactBusiness_id',
-    'admin_goodCause_id',
-    'goodCauseStatus',
-    'supplierStatus',
-    'auth',
-    'password',
-  ].map((key) => [key, z.unknown().optional()]),
-);
+const NO_ACCOUNT = { 401: 'The e-mail address or the password is not right; which of them is never told.' };
 
-export const accountCalls: Call[] = [
+/** Signing in and out. */
+export const accountCalls = [
   defineCall({
     id: 'C060',
     method: 'POST',
     path: 'user/create',
     audience: ['public'],
-    body: z.strictObject({ firebase_id: z.unknown(), email: z.unknown(), ...ignoredUserFields }),
+    summary: 'Note a user of the identity provider',
+    details:
+      'Registering gives the account an identity of ours, whatever was noted here before. Other fields of a user are taken and ignored.',
+    body: z.strictObject({
+      firebase_id: identity.shape.identityId.describe('What the identity provider knows the user by.'),
+      email: identity.shape.email,
+      ...ignoredUserFields,
+    }),
+    answer: z.strictObject({ id: wholeNumberAnswer }),
+    refusals: { 409: 'The address belongs to another identity, or the identity to another address.' },
+    limited: true,
     handle: (context, { body }) => createUser(context, { identityId: body.firebase_id, email: body.email }),
   }),
   ...(['user/CurrentUserData', 'CurrentUserData'] as const).map((path, index) =>
@@ -75,6 +55,8 @@ export const accountCalls: Call[] = [
       method: 'GET',
       path,
       audience: ['signed-in'],
+      summary: 'Read who is signed in',
+      answer: userAnswer,
       headers: NO_STORE,
       handle: currentUserData,
     }),
@@ -84,7 +66,13 @@ export const accountCalls: Call[] = [
     method: 'POST',
     path: 'auth/login',
     audience: ['public'],
-    body: z.strictObject({ email: z.unknown(), password: z.unknown() }),
+    summary: 'Sign in',
+    details:
+      'Send the token as `Authorization: Bearer <token>` from then on; it is good for 15 minutes. A cookie to refresh it with is set, too.',
+    body: z.strictObject({ email: credentials.shape.email, password: credentials.shape.password }),
+    answer: sessionAnswer,
+    refusals: NO_ACCOUNT,
+    limited: true,
     headers: NO_STORE,
     handle: async (context, { body }) => answerWithUser(context, await signIn(context, body)),
   }),
@@ -93,7 +81,16 @@ export const accountCalls: Call[] = [
     method: 'POST',
     path: 'auth/register',
     audience: ['public'],
-    body: z.strictObject({ email: z.unknown(), password: z.unknown(), fullName: z.unknown().optional() }),
+    summary: 'Make an account, and sign in with it',
+    details:
+      'Answers 400 without a reason when the address is taken; with the right password that account is signed in.',
+    body: z.strictObject({
+      email: registration.shape.email,
+      password: registration.shape.password.describe('Not one that is guessed first.'),
+      fullName: registration.shape.fullName,
+    }),
+    answer: sessionAnswer,
+    limited: true,
     headers: NO_STORE,
     handle: async (context, { body }) => answerWithUser(context, await register(context, body)),
   }),
@@ -102,6 +99,11 @@ export const accountCalls: Call[] = [
     method: 'POST',
     path: 'auth/refresh',
     audience: ['public'],
+    summary: 'Trade the refresh cookie for a new token and a new cookie',
+    details: 'Takes no body: the cookie that signing in has set is all it needs.',
+    answer: sessionAnswer,
+    refusals: { 401: 'There is no refresh cookie, or none that is good.' },
+    limited: true,
     headers: NO_STORE,
     handle: async (context) => {
       const session = await refreshSession(context);
@@ -114,7 +116,11 @@ export const accountCalls: Call[] = [
     method: 'POST',
     path: 'auth/resetPassword',
     audience: ['public'],
-    body: z.strictObject({ email: z.unknown() }),
+    summary: 'Ask for a mail with a link to set a new password',
+    details: 'Answers the same whether there is such an account or not; the link is mailed after the answer.',
+    body: z.strictObject({ email: passwordResetRequest.shape.email }),
+    answer: successAnswer,
+    limited: true,
     handle: async (context, { body }) => {
       await requestPasswordReset(context, body);
       return SUCCESS;
@@ -125,6 +131,9 @@ export const accountCalls: Call[] = [
     method: 'POST',
     path: 'auth/logout',
     audience: ['signed-in'],
+    summary: 'Sign out',
+    details: 'Ends the sign-in of the token and of the cookie, at once.',
+    answer: successAnswer,
     handle: async (context) => {
       await endSession(context);
       return SUCCESS;

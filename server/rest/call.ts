@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Audience } from '../platform/audience.js';
-import type { RecordList } from '../platform/lists/record-list.js';
 import type { RequestContext } from '../platform/request-context.js';
+import type { Answered, AnswerShape, Exact } from './answers.js';
 
 /** What a handler gets: everything checked against the call's schemas. */
 interface CallInput<Params, Query, Body> {
@@ -10,11 +10,15 @@ interface CallInput<Params, Query, Body> {
   body: Body;
 }
 
-/** One documented HTTP call. */
-export interface Call<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
+/** Refusals that not every call knows, and what they mean here. */
+type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409, string>>;
+
+/** What a call says of itself: everything but what it does. */
+interface CallTerms<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends AnswerShape,
 > {
   /** Number of the call in the documents, such as C070. */
   id: string;
@@ -22,47 +26,43 @@ export interface Call<
   /** Below /api/, with :params; matched whatever its case (A05). */
   path: string;
   audience: Audience;
+  /** What it does, in a line for those who integrate it. */
+  summary: string;
+  /** What else they should know, in sentences. */
+  details?: string;
   params?: Params;
   query?: Query;
   body?: Body;
+  /** What it answers with 200. The handler is held to it, and so is each answer in tests. */
+  answer: Answer;
+  refusals?: Refusals;
+  /** It honours an Idempotency-Key. */
+  takesKey?: boolean;
+  /** It answers 429 to whoever calls it too often. */
+  limited?: boolean;
   /** Extra answer headers, such as Cache-Control. */
   headers?: Record<string, string>;
-  handle: (
-    context: RequestContext,
-    input: CallInput<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ) => Promise<unknown>;
 }
 
-/** One page of a list: the wire carries the rows as its body, and how many there are in all in a header. */
-export class Page {
-  constructor(
-    readonly rows: unknown[],
-    readonly totalCount: number,
-  ) {}
+/** One documented HTTP call. */
+export interface Call extends CallTerms<z.ZodType, z.ZodType, z.ZodType, AnswerShape> {
+  handle: (context: RequestContext, input: CallInput<unknown, unknown, unknown>) => Promise<unknown>;
 }
 
-/** A whole list, or the part of it that was asked for, sent as it is read; it carries an ETag and its total (A161). */
-export class ListAnswer {
-  constructor(readonly list: RecordList<unknown>) {}
-}
-
-/** A file as the answer of a call, shown in the browser under its name. */
-export class FileAnswer {
-  constructor(
-    readonly bytes: Buffer,
-    readonly contentType: string,
-    /** Letters, digits and hyphens: it stands in a header. */
-    readonly fileName: string,
-    /** Seconds it may be kept by anybody, null: not at all. */
-    readonly publicSeconds: number | null,
-  ) {}
-}
-
-/** Ties a handler's types to its schemas. */
+/** Ties a handler's types to its schemas, in both directions: a key that the answer does not declare is refused, too. */
 export function defineCall<
+  Answer extends AnswerShape,
+  Given extends Answered<Answer>,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
->(call: Call<Params, Query, Body>): Call {
+>(
+  call: CallTerms<Params, Query, Body, Answer> & {
+    handle: (
+      context: RequestContext,
+      input: CallInput<z.output<Params>, z.output<Query>, z.output<Body>>,
+    ) => Promise<Given & Exact<NoInfer<Answered<Answer>>, Given>>;
+  },
+): Call {
   return call as unknown as Call;
 }

@@ -11,17 +11,53 @@ import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 
+/** Calls that belong together, for those who read about them. */
+export interface CallGroup {
+  name: string;
+  about: string;
+  calls: readonly Call[];
+}
+
 /** Every documented call, a file per path group. */
-export const CALLS: Call[] = [
-  ...supplierCalls,
-  ...catalogueCalls,
-  ...impactBuyerCalls,
-  ...accountCalls,
-  ...salesEnquiryCalls,
-  ...mailingCalls,
-  ...siteCalls,
-  ...clickCalls,
-  ...contactCalls,
-  ...impactBoxCalls,
-  ...functionCalls([...mailingCalls, ...contactCalls]),
+export const CALL_GROUPS: readonly CallGroup[] = [
+  { name: 'Accounts', about: 'Signing in and out, and who is signed in.', calls: accountCalls },
+  { name: 'Suppliers', about: 'Those who sell, and what of them their readers see.', calls: supplierCalls },
+  {
+    name: 'Categories and good causes',
+    about: 'What suppliers are sorted by, and whom they give to.',
+    calls: catalogueCalls,
+  },
+  {
+    name: 'Impact buyers',
+    about: 'Those who buy with purpose, their reports and certificates.',
+    calls: impactBuyerCalls,
+  },
+  {
+    name: 'Sales enquiries',
+    about: 'Enquiries of customers to suppliers, and what came of them.',
+    calls: salesEnquiryCalls,
+  },
+  {
+    name: 'Mailing',
+    about: 'Mails about enquiries. Keys that are not known are ignored.',
+    calls: mailingCalls,
+  },
+  {
+    name: 'Contact and joining',
+    about: 'What visitors send us. Keys that are not known are ignored.',
+    calls: [...contactCalls, ...impactBoxCalls],
+  },
+  {
+    name: 'Other addresses',
+    about: 'Mailing calls under the names of the cloud functions that they once were.',
+    calls: functionCalls([...mailingCalls, ...contactCalls]),
+  },
+  {
+    name: 'Clicks and testimonials',
+    about: 'What visitors do on a profile: follow its links, take its files, say something about it.',
+    calls: clickCalls,
+  },
+  { name: 'The site', about: 'Its settings, and the slides of its first page.', calls: siteCalls },
 ];
+
+export const CALLS: readonly Call[] = CALL_GROUPS.flatMap(({ calls }) => calls);

@@ -1,71 +1,96 @@
-import { z } from 'zod';
 import type { ContactMessageKind } from '../contact-messages/contact-message.kinds.js';
-import { sendAffiliateLinkNotice } from '../contact-messages/send-affiliate-link-notice.js';
-import { sendContactMessage } from '../contact-messages/send-contact-message.js';
-import { recordId } from '../platform/input.js';
+import {
+  affiliateLinkNotice,
+  sendAffiliateLinkNotice,
+} from '../contact-messages/send-affiliate-link-notice.js';
+import { CONTACT_FORMS, sendContactMessage } from '../contact-messages/send-contact-message.js';
 import { defineCall } from './call.js';
-import { withFieldNames } from './wire-names.js';
+import { SUCCESS, successAnswer } from './wire-answers.js';
 import { mailingBody } from './wire-values.js';
 
-const text = z.unknown().optional();
-const WIRE_NAMES = { fullName: 'contact', organisation: 'name', mobile: 'phone' };
+const ALIASES = { fullName: 'contact', mobile: 'phone' };
+const TOLD = 'Mails staff and the sender, and puts it before staff.';
+
+/** A visitor writes: what the forms of the contact page and of the gift box page send. */
+export function messageCall(id: string, path: string, kind: ContactMessageKind, summary: string) {
+  const { fullName, email, mobile, message, companyFax } = CONTACT_FORMS[kind].shape;
+  return defineCall({
+    id,
+    method: 'POST',
+    path,
+    audience: ['public'],
+    summary,
+    details: TOLD,
+    body: mailingBody({ fullName, email, mobile, message, companyFax }),
+    answer: successAnswer,
+    takesKey: true,
+    limited: true,
+    handle: async (context, { body }) => {
+      await sendContactMessage(context, kind, body);
+      return SUCCESS;
+    },
+  });
+}
 
 /** A message in the name of an organisation: `name` is the organisation's, `contact` the person's. */
-const joinCall = (id: string, path: string, kind: ContactMessageKind) =>
-  defineCall({
+function joinCall(id: string, path: string, kind: ContactMessageKind, summary: string) {
+  const { organisation, fullName, email, mobile, website, message, companyFax } = CONTACT_FORMS[kind].shape;
+  return defineCall({
     id,
     method: 'POST',
     path: `mailing/${path}`,
     audience: ['public'],
-    body: mailingBody({
-      name: text,
-      contact: text,
-      fullName: text,
-      email: text,
-      phone: text,
-      mobile: text,
-      website: text,
-      message: text,
-      companyFax: text,
-    }),
-    handle: async (context, { body }) => {
-      const { name, contact, phone, fullName, mobile, ...rest } = body;
-      const message = {
-        ...rest,
-        organisation: name,
-        fullName: contact ?? fullName,
-        mobile: phone ?? mobile,
-      };
-      await withFieldNames(WIRE_NAMES, () => sendContactMessage(context, kind, message));
-      return { Result: 'Success' };
+    summary,
+    details: `${TOLD} \`fullName\` and \`mobile\` are taken for \`contact\` and \`phone\`.`,
+    body: mailingBody(
+      {
+        contact: fullName.describe('Who writes.'),
+        name: organisation.describe('The organisation.'),
+        email,
+        phone: mobile,
+        website,
+        message,
+        companyFax,
+      },
+      ALIASES,
+    ),
+    answer: successAnswer,
+    takesKey: true,
+    limited: true,
+    handle: async (context, { body: { name, contact, phone, ...rest } }) => {
+      const sent = { ...rest, organisation: name, fullName: contact, mobile: phone };
+      await sendContactMessage(context, kind, sent);
+      return SUCCESS;
     },
   });
+}
+
+const { supplierId: followed, url } = affiliateLinkNotice.shape;
 
 /** The mailing calls of the contact page, the join pages and affiliate links. */
 export const contactCalls = [
-  defineCall({
-    id: 'C080',
-    method: 'POST',
-    path: 'mailing/sendGeneralEnquiry',
-    audience: ['public'],
-    body: mailingBody({ fullName: text, email: text, mobile: text, message: text, companyFax: text }),
-    handle: async (context, { body }) => {
-      await sendContactMessage(context, 'General', body);
-      return { Result: 'Success' };
-    },
-  }),
-  joinCall('C081', 'sendSupplierJoinEnquiry', 'Supplier join'),
-  joinCall('C082', 'sendGoodCauseJoinEnquiry', 'Good cause join'),
-  joinCall('C083', 'sendImpactBusinessJoinEnquiry', 'Impact buyer join'),
+  messageCall('C080', 'mailing/sendGeneralEnquiry', 'General', 'Write to us'),
+  joinCall('C081', 'sendSupplierJoinEnquiry', 'Supplier join', 'Ask to join as a supplier'),
+  joinCall('C082', 'sendGoodCauseJoinEnquiry', 'Good cause join', 'Ask to join as a good cause'),
+  joinCall('C083', 'sendImpactBusinessJoinEnquiry', 'Impact buyer join', 'Ask to join as an impact buyer'),
   defineCall({
     id: 'C084',
     method: 'POST',
     path: 'mailing/sendAffiliateLinkNotice',
     audience: ['public'],
-    body: mailingBody({ business_id: recordId, url: text }),
-    handle: async (context, { body: { business_id, url } }) => {
-      await sendAffiliateLinkNotice(context, { supplierId: business_id, url });
-      return { Result: 'Success' };
+    summary: 'Tell a supplier that its link was followed',
+    details: 'Mails the supplier, with the link that it has on record, and puts it before staff.',
+    body: mailingBody({
+      business_id: followed.describe('The supplier.'),
+      url: url.describe('The link that was followed.'),
+    }),
+    answer: successAnswer,
+    refusals: { 404: 'There is no such supplier, or it is not listed.' },
+    takesKey: true,
+    limited: true,
+    handle: async (context, { body: { business_id, url: link } }) => {
+      await sendAffiliateLinkNotice(context, { supplierId: business_id, url: link });
+      return SUCCESS;
     },
   }),
 ];

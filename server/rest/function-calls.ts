@@ -16,6 +16,11 @@ export function functionCalls(calls: readonly Call[]): Call[] {
   return Object.entries(FUNCTIONS).map(([name, path]) => {
     const call = calls.find((each) => each.path === `mailing/${path}`);
     if (!call) throw new Error(`mailing/${path} is not defined`);
-    return { ...call, id: 'C086', path: `functions/${name}` };
+    return {
+      ...call,
+      id: `C086-${name}`,
+      path: `functions/${name}`,
+      details: `Another address of \`${call.path}\`.`,
+    };
   });
 }

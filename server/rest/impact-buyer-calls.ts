@@ -6,13 +6,21 @@ import {
   type SeenImpactBuyer,
 } from '../impact-buyers/impact-buyer-records.read-model.js';
 import { notFound } from '../platform/errors.js';
-import { line, recordId } from '../platform/input.js';
+import { recordId } from '../platform/input.js';
 import { mapList } from '../platform/lists/record-list.js';
-import { type Call, defineCall, FileAnswer, ListAnswer } from './call.js';
-import { wireImpactBuyer, wireLiveImpactBuyer } from './impact-buyer-wire.js';
-import { listPart } from './wire-values.js';
+import { FileAnswer, fileOf, ListAnswer, listOf } from './answers.js';
+import { defineCall } from './call.js';
+import {
+  impactBuyerAnswer,
+  liveImpactBuyerAnswer,
+  wireImpactBuyer,
+  wireLiveImpactBuyer,
+} from './impact-buyer-wire.js';
+import { byId, byKeyword, listPart } from './wire-values.js';
 
-const byId = z.object({ id: recordId });
+const PDF = 'application/pdf';
+const NOT_SEEN = { 404: 'There is no such buyer, or none with a Live Report.' };
+const ITS_OWN = 'Its own user and Admin find it whatever its status.';
 
 /** Seconds that anybody may keep the certificate of a public report. */
 const CERTIFICATE_SECONDS = 10;
@@ -22,16 +30,20 @@ function seen(buyer: SeenImpactBuyer | null): SeenImpactBuyer {
   return buyer;
 }
 
-export const impactBuyerCalls: Call[] = [
+/** Those who buy with purpose, and what came of it. */
+export const impactBuyerCalls = [
   defineCall({
     id: 'C017',
     method: 'GET',
     path: 'ImpactBuyer/GetImpactBuyerLogoUrl',
     audience: ['public'],
-    query: z.object({ businessId: recordId }),
+    summary: 'Read the address of a buyer’s logo',
+    query: z.object({ businessId: recordId.describe('The id of the buyer.') }),
+    answer: z.strictObject({ url: z.string().nullable().describe('Null while there is no logo.') }),
+    refusals: NOT_SEEN,
     handle: async (context, { query: { businessId } }) => {
       const { record } = seen(await loadImpactBuyer(context, { id: businessId }));
-      return { url: record.image_url ?? null };
+      return { url: (record.image_url as string | null) ?? null };
     },
   }),
   defineCall({
@@ -39,7 +51,9 @@ export const impactBuyerCalls: Call[] = [
     method: 'GET',
     path: 'impactBusiness/all/available',
     audience: ['public'],
+    summary: 'List all impact buyers with a Live Report, by name',
     query: listPart,
+    answer: listOf(liveImpactBuyerAnswer),
     handle: async ({ app }, { query }) =>
       new ListAnswer(mapList(await listLiveImpactBuyers(app.database, query), wireLiveImpactBuyer)),
   }),
@@ -48,7 +62,11 @@ export const impactBuyerCalls: Call[] = [
     method: 'GET',
     path: 'impactBusiness/:id',
     audience: ['public'],
+    summary: 'Read one impact buyer, as a list of one',
+    details: ITS_OWN,
     params: byId,
+    answer: z.array(impactBuyerAnswer),
+    refusals: NOT_SEEN,
     headers: { 'cache-control': 'no-store' },
     handle: async (context, { params: { id } }) => [
       wireImpactBuyer(seen(await loadImpactBuyer(context, { id }))),
@@ -59,7 +77,11 @@ export const impactBuyerCalls: Call[] = [
     method: 'GET',
     path: 'impactBusiness/keyword/:keyword',
     audience: ['public'],
-    params: z.object({ keyword: line(100) }),
+    summary: 'Read one impact buyer by the keyword of its address, as a list of one',
+    details: ITS_OWN,
+    params: byKeyword,
+    answer: z.array(impactBuyerAnswer),
+    refusals: NOT_SEEN,
     headers: { 'cache-control': 'no-store' },
     handle: async (context, { params: { keyword } }) => [
       wireImpactBuyer(seen(await loadImpactBuyer(context, { urlKeyword: keyword }))),
@@ -70,12 +92,16 @@ export const impactBuyerCalls: Call[] = [
     method: 'GET',
     path: 'impactBusiness/pdf/:id',
     audience: ['public'],
+    summary: 'Read the certificate of a buyer: a PDF of one A4 page, to be shown in the browser',
+    details: ITS_OWN,
     params: byId,
+    answer: fileOf(PDF),
+    refusals: NOT_SEEN,
     handle: async (context, { params: { id } }) => {
       const certificate = await impactCertificate(context, id);
       if (!certificate) throw notFound('This certificate');
       const { pdf, fileName, published } = certificate;
-      return new FileAnswer(pdf, 'application/pdf', fileName, published ? CERTIFICATE_SECONDS : null);
+      return new FileAnswer(pdf, PDF, fileName, published ? CERTIFICATE_SECONDS : null);
     },
   }),
 ];

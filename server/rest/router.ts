@@ -5,13 +5,23 @@ import { authenticate } from '../platform/http/authenticate.js';
 import { requestContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
 import type { Actor } from '../platform/request-context.js';
-import { type Call, FileAnswer, ListAnswer, Page } from './call.js';
+import { FileAnswer, ListAnswer, Page } from './answers.js';
+import type { Call } from './call.js';
+import { checkedAnswer } from './check-answer.js';
 import { sendList } from './send-list.js';
 
 const actors = new WeakMap<FastifyRequest, Actor>();
 
-/** Registers the documented calls below /api. The audience is judged before the body is even read. */
-export function serveCalls(fastify: FastifyInstance, app: App, calls: Call[]): void {
+/**
+ * Registers the documented calls below /api. The audience is judged before the body is even read. With `holdToTerms`
+ * each answer is held to the schema that its call declares: for tests, as that costs as much as making it.
+ */
+export function serveCalls(
+  fastify: FastifyInstance,
+  app: App,
+  calls: readonly Call[],
+  holdToTerms = false,
+): void {
   for (const call of calls) {
     fastify.route({
       method: call.method,
@@ -30,7 +40,8 @@ export function serveCalls(fastify: FastifyInstance, app: App, calls: Call[]): v
           body: call.body && parseInput(call.body, request.body ?? {}),
         };
         if (call.headers) reply.headers(call.headers);
-        const answer = await call.handle(context, input);
+        const given = await call.handle(context, input);
+        const answer = holdToTerms ? checkedAnswer(call, given) : given;
         if (answer instanceof ListAnswer) return sendList(request, reply, answer);
         return reply.send(bodyOf(reply, answer));
       },

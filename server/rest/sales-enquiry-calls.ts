@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { badField } from '../platform/errors.js';
-import { recordId } from '../platform/input.js';
 import { createSalesEnquiry } from '../sales-enquiries/create-sales-enquiry.js';
 import { deleteSalesEnquiry } from '../sales-enquiries/delete-sales-enquiry.js';
 import { duplicateSalesEnquiry } from '../sales-enquiries/duplicate-sales-enquiry.js';
 import { listWholeSalesEnquiries, requireSalesEnquiry } from '../sales-enquiries/sales-enquiry.read-model.js';
 import { MOST_OFFSET, OFFSET_TOO_FAR } from '../sales-enquiries/sales-enquiry-grid.read-model.js';
 import { updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
-import { defineCall, Page } from './call.js';
+import { Page, pageOf } from './answers.js';
+import { defineCall } from './call.js';
+import { listedEnquiryAnswer, salesEnquiryAnswer } from './sales-enquiry-answer.js';
 import { toWireEnquiry, wireEnquiry, withWireNames } from './sales-enquiry-wire.js';
-import { wholeNumber } from './wire-values.js';
+import { SUCCESS, successAnswer } from './wire-answers.js';
+import { byId, wholeNumber } from './wire-values.js';
 
 /** The documents print no paging: this many, the newest, unless fewer are asked for. */
 const MOST_LISTED = 5000;
@@ -30,25 +32,40 @@ const columnNames = z
   .transform((names) => (names.length > 0 ? names : undefined));
 
 const listQuery = z.object({
-  columns: columnNames.optional(),
-  limit: wholeNumber(1, MOST_LISTED).transform((limit) => limit ?? MOST_LISTED),
-  offset: wholeNumber(0, MOST_OFFSET, OFFSET_TOO_FAR).transform((offset) => offset ?? 0),
+  columns: columnNames.optional().describe('The fields to answer with; unknown names are ignored.'),
+  limit: wholeNumber(1, MOST_LISTED)
+    .transform((limit) => limit ?? MOST_LISTED)
+    .describe(`How many enquiries; ${MOST_LISTED} unless told.`),
+  offset: wholeNumber(0, MOST_OFFSET, OFFSET_TOO_FAR)
+    .transform((offset) => offset ?? 0)
+    .describe('How many to leave out at the start.'),
 });
 
-function narrowed(enquiry: Record<string, unknown>, columns: string[] | undefined): Record<string, unknown> {
+type WireEnquiryAnswer = ReturnType<typeof toWireEnquiry>;
+
+function narrowed(enquiry: WireEnquiryAnswer, columns: string[] | undefined): Partial<WireEnquiryAnswer> {
   if (!columns) return enquiry;
   return Object.fromEntries(Object.entries(enquiry).filter(([key]) => columns.includes(key)));
 }
 
-const idParam = z.object({ id: recordId });
+const NOT_SEEN = { 404: 'There is no such enquiry, or none that the caller may see.' };
+const saved = {
+  403: 'The role may not make this change, or the user’s supplier or cause has left.',
+  409: 'The enquiry has changed since; `current` has it as it is now.',
+};
 
+/** Enquiries of customers to suppliers, and what came of them. */
 export const salesEnquiryCalls = [
   defineCall({
     id: 'C070',
     method: 'GET',
     path: 'business/salesEnquiry',
     audience: ['Admin', 'Business', 'ImpactBusiness', 'GoodCause'],
+    summary: 'List enquiries, newest first, without those archived',
+    details:
+      'Admin gets all of them, a supplier and a buyer their own; a good cause those in its favour, without the customer.',
     query: listQuery,
+    answer: pageOf(listedEnquiryAnswer),
     handle: async (context, { query }) => {
       const { enquiries, totalCount } = await listWholeSalesEnquiries(context, query);
       const rows = enquiries.map((enquiry) => narrowed(toWireEnquiry(enquiry), query.columns));
@@ -60,7 +77,11 @@ export const salesEnquiryCalls = [
     method: 'GET',
     path: 'business/salesEnquiry/:id',
     audience: ['Admin', 'Business', 'ImpactBusiness'],
-    params: idParam,
+    summary: 'Read one enquiry',
+    details: 'Reading changes nothing.',
+    params: byId,
+    answer: salesEnquiryAnswer,
+    refusals: NOT_SEEN,
     handle: async (context, { params }) => toWireEnquiry(await requireSalesEnquiry(context, params.id)),
   }),
   defineCall({
@@ -68,7 +89,12 @@ export const salesEnquiryCalls = [
     method: 'PUT',
     path: 'business/salesEnquiry',
     audience: ['Admin', 'Business', 'ImpactBusiness'],
+    summary: 'Change an enquiry',
+    details:
+      'Changes the fields that are sent; null clears one. Those that the role may not change are ignored, so that a record may be sent back whole. With `version` a stale change is refused.',
     body: wireEnquiry,
+    answer: salesEnquiryAnswer,
+    refusals: { ...NOT_SEEN, ...saved },
     handle: async (context, { body: { id, version, revenueChanged, fields } }) => {
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, revenueEntered: revenueChanged, forbiddenFields: 'ignore' } as const;
@@ -81,7 +107,10 @@ export const salesEnquiryCalls = [
     method: 'POST',
     path: 'business/salesEnquiry',
     audience: ['Admin'],
+    summary: 'Make an enquiry',
     body: wireEnquiry,
+    answer: salesEnquiryAnswer,
+    takesKey: true,
     handle: async (context, { body }) => {
       const id = await withWireNames(() => createSalesEnquiry(context, body.fields));
       return toWireEnquiry(await requireSalesEnquiry(context, id));
@@ -92,7 +121,13 @@ export const salesEnquiryCalls = [
     method: 'POST',
     path: 'business/salesEnquiry/duplicate',
     audience: ['Admin'],
+    summary: 'Make a repeat sale of an enquiry',
+    details:
+      'Dated now, `Unopened`, without invoice and payment. Fields that are sent replace those of the original.',
     body: wireEnquiry,
+    answer: salesEnquiryAnswer,
+    refusals: NOT_SEEN,
+    takesKey: true,
     handle: async (context, { body: { id: original, fields } }) => {
       const id = await withWireNames(() => duplicateSalesEnquiry(context, { id: original, fields }));
       return toWireEnquiry(await requireSalesEnquiry(context, id));
@@ -103,10 +138,13 @@ export const salesEnquiryCalls = [
     method: 'PUT',
     path: 'business/salesEnquiry/delete/:id',
     audience: ['Admin'],
-    params: idParam,
+    summary: 'Delete an enquiry for good',
+    params: byId,
+    answer: successAnswer,
+    refusals: NOT_SEEN,
     handle: async (context, { params }) => {
       await deleteSalesEnquiry(context, params.id);
-      return { Result: 'Success' };
+      return SUCCESS;
     },
   }),
 ];

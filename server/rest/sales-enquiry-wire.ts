@@ -8,6 +8,7 @@ import { toWireInstant, wireFlag, wireVersion } from '../platform/records/wire-c
 import { enquiryFields, partyFields, staffFields } from '../sales-enquiries/sales-enquiry.fields.js';
 import type { SalesEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-model.js';
 import { withFieldNames } from './wire-names.js';
+import { ignoredField, wireBody } from './wire-values.js';
 
 /** The sources as they are labelled in tables, taken for the stored ones (A48). */
 const VIA_ALIASES: Record<string, string> = {
@@ -40,14 +41,18 @@ const IGNORED = [
   'reply',
 ];
 
-const bodySchema = z.strictObject({
-  id: recordId.nullish(),
-  version: wireVersion.nullish(),
-  revenueChanged: wireFlag.optional(),
-  ...Object.fromEntries(IGNORED.map((key) => [key, z.unknown().optional()])),
-  ...wireShape(enquiryFields),
-  via: z.preprocess((value) => VIA_ALIASES[String(value)] ?? value, enquiryFields.via.schema.optional()),
-});
+const bodySchema = z
+  .strictObject({
+    id: recordId.nullish().describe('The enquiry; of a repeat sale, its original.'),
+    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
+    revenueChanged: wireFlag
+      .optional()
+      .describe('1: the supplier has entered revenue, be it the same as before.'),
+    ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
+    ...wireShape(enquiryFields),
+    via: z.preprocess((value) => VIA_ALIASES[String(value)] ?? value, enquiryFields.via.schema.optional()),
+  })
+  .meta({ id: 'SalesEnquiryChanges' });
 
 /** An enquiry as it came in, in the words of the product. */
 export interface WireEnquiry {
@@ -60,7 +65,7 @@ export interface WireEnquiry {
 }
 
 /** The body of PUT and POST business/salesEnquiry. */
-export const wireEnquiry = z.preprocess(withKnownKeys, bodySchema).transform(
+export const wireEnquiry = wireBody(bodySchema, KEY_ALIASES).transform(
   (body): WireEnquiry => ({
     id: body.id ?? null,
     version: body.version ?? null,
@@ -68,12 +73,6 @@ export const wireEnquiry = z.preprocess(withKnownKeys, bodySchema).transform(
     fields: fieldsOfWire(enquiryFields, body),
   }),
 );
-
-function withKnownKeys(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const entries = Object.entries(body).filter(([, value]) => value !== '');
-  return Object.fromEntries(entries.map(([key, value]) => [KEY_ALIASES[key] ?? key, value]));
-}
 
 const WIRE_NAMES = wireNamesOf(enquiryFields);
 
@@ -90,7 +89,7 @@ export async function withWireNames<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** An enquiry as the wire prints it; keys that are not for its viewer are absent (R188, R341). */
-export function toWireEnquiry(enquiry: SalesEnquiryRecord): Record<string, unknown> {
+export function toWireEnquiry(enquiry: SalesEnquiryRecord) {
   const { viewedAs, supplier, impactBuyer, goodCause, staff } = enquiry;
   return {
     id: enquiry.id,
@@ -111,7 +110,7 @@ export function toWireEnquiry(enquiry: SalesEnquiryRecord): Record<string, unkno
 
 const staffOnWire = (staff: NonNullable<SalesEnquiryRecord['staff']>) => ({
   ...toWire(staffFields, { ...staff }, 'Admin'),
-  archived: staff.archived ? 1 : 0,
+  archived: staff.archived ? (1 as const) : (0 as const),
   refferedBy_business_id: staff.referredBySupplier?.id ?? null,
   personResponsible_user_id: staff.personResponsible?.id ?? null,
   businessLeadsInformation_id: staff.leadId,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ListAnswer } from './call.js';
+import type { ListAnswer } from './answers.js';
+import { namesTag } from './entity-tag.js';
 
 /**
  * Sends a list as it is read, or 304 when the caller has it as it is. What goes wrong before the first batch is
@@ -22,9 +23,6 @@ export async function sendList(
   // One batch ahead of the reader, not sixteen.
   return reply.send(Readable.from(jsonOf(first, reading), { objectMode: false }));
 }
-
-const namesTag = (given: string | undefined, etag: string) =>
-  given === '*' || (given?.split(',').some((tag) => tag.trim() === etag) ?? false);
 
 async function* jsonOf(
   first: IteratorResult<unknown[]>,

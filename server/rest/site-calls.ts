@@ -6,28 +6,48 @@ import {
   loadFeaturedListing,
 } from '../featured-listings/featured-listings.read-model.js';
 import { notFound } from '../platform/errors.js';
-import { recordId } from '../platform/input.js';
 import { partOf } from '../platform/lists/record-list.js';
 import { wireNumber } from '../platform/records/wire-codecs.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
+import { siteSettingsFields } from '../settings/site-settings.fields.js';
 import { loadSiteSettings, saveSiteSettings } from '../settings/site-settings.js';
-import { type Call, defineCall, ListAnswer } from './call.js';
-import { listPart } from './wire-values.js';
+import { ListAnswer, listOf } from './answers.js';
+import { defineCall } from './call.js';
+import { wholeNumberAnswer } from './wire-answers.js';
+import { byId, listPart } from './wire-values.js';
 
 const wireSlide = ({ supplierId, supplier: _, ...slide }: FeaturedListingRecord) => ({
   ...slide,
   business_id: supplierId,
 });
 
+const slideAnswer = z
+  .strictObject({
+    id: wholeNumberAnswer,
+    version: wholeNumberAnswer.describe('Goes up with each change.'),
+    business_id: wholeNumberAnswer.nullable().describe('The supplier that it shows, if any.'),
+    imageUrl: z.string().nullable(),
+    mobileImageUrl: z.string().nullable().describe('For narrow screens.'),
+    title: z.string().nullable(),
+    text: z.string().nullable(),
+  })
+  .meta({ id: 'FeaturedListing' });
+
+const settingsAnswer = z
+  .strictObject({ contributions: z.number().describe('Contributions so far, in dollars.') })
+  .meta({ id: 'SiteSettings' });
+
 const isAdmin = (context: RequestContext) => userOf(context)?.roles.includes('Admin') ?? false;
 
 /** Settings of the site and the carousel on its first page. */
-export const siteCalls: Call[] = [
+export const siteCalls = [
   defineCall({
     id: 'C032',
     method: 'GET',
     path: 'general/settings',
     audience: ['public'],
+    summary: 'Read the settings of the site',
+    answer: settingsAnswer,
     handle: async ({ app }) => ({ contributions: (await loadSiteSettings(app.database)).contributions }),
   }),
   defineCall({
@@ -35,7 +55,13 @@ export const siteCalls: Call[] = [
     method: 'PUT',
     path: 'general/settings',
     audience: ['Admin'],
-    body: z.strictObject({ contributions: wireNumber }),
+    summary: 'Change the settings of the site',
+    body: z.strictObject({
+      contributions: wireNumber
+        .pipe(siteSettingsFields.contributions.schema as z.ZodType<number, number>)
+        .describe('In dollars, from 0.'),
+    }),
+    answer: settingsAnswer,
     handle: async (context, { body }) => {
       const { contributions } = await saveSiteSettings(context, body);
       return { contributions };
@@ -46,7 +72,10 @@ export const siteCalls: Call[] = [
     method: 'GET',
     path: 'featuredListing/all',
     audience: ['public'],
+    summary: 'List the slides of the first page, in their order',
+    details: 'Visitors get those of listed suppliers, Admin all of them.',
     query: listPart,
+    answer: listOf(slideAnswer),
     handle: async (context, { query }) => {
       const list = isAdmin(context) ? listEveryFeaturedListing : listFeaturedListings;
       return new ListAnswer(partOf((await list(context.app.database)).map(wireSlide), query));
@@ -57,7 +86,10 @@ export const siteCalls: Call[] = [
     method: 'GET',
     path: 'featuredListing/:id',
     audience: ['public'],
-    params: z.object({ id: recordId }),
+    summary: 'Read one slide of the first page',
+    params: byId,
+    answer: slideAnswer,
+    refusals: { 404: 'There is no such slide, or its supplier is not listed.' },
     handle: async (context, { params: { id } }) => {
       const { database } = context.app;
       const slide = isAdmin(context)

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { notFound } from '../platform/errors.js';
-import { line, recordId } from '../platform/input.js';
 import { mapList } from '../platform/lists/record-list.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { SupplierViewer } from '../suppliers/supplier.rights.js';
@@ -12,9 +11,10 @@ import {
   loadSupplierRecord,
   type SupplierRecord,
 } from '../suppliers/supplier-records.read-model.js';
-import { type Call, defineCall, ListAnswer } from './call.js';
-import { wireSupplier } from './supplier-wire.js';
-import { listPart } from './wire-values.js';
+import { ListAnswer, listOf } from './answers.js';
+import { defineCall } from './call.js';
+import { listedSupplierAnswer, supplierAnswer, wireListedSupplier, wireSupplier } from './supplier-wire.js';
+import { byId, byKeyword, listPart } from './wire-values.js';
 
 /** As whom the caller sees this supplier (A22, A148). */
 function viewerOf(context: RequestContext, supplierId: number): SupplierViewer {
@@ -23,28 +23,32 @@ function viewerOf(context: RequestContext, supplierId: number): SupplierViewer {
   return user?.roles.includes('Business') && user.supplierId === supplierId ? 'Supplier' : 'Visitor';
 }
 
-const arrayOfOne = (record: SupplierRecord | null, viewer: SupplierViewer) => {
+const found = (record: SupplierRecord | null): SupplierRecord => {
   if (!record) throw notFound('This supplier');
-  return [wireSupplier(record, viewer)];
+  return record;
 };
 
-export const supplierCalls: Call[] = [
+/** Those who sell, with their public profiles. */
+export const supplierCalls = [
   defineCall({
     id: 'C001',
     method: 'GET',
     path: 'business/all/available',
     audience: ['public'],
+    summary: 'List all listed suppliers with their public fields, by title',
     query: listPart,
+    answer: listOf(listedSupplierAnswer),
     handle: async ({ app }, { query }) =>
-      new ListAnswer(
-        mapList(await listListedSuppliers(app.database, query), (record) => wireSupplier(record, 'Visitor')),
-      ),
+      new ListAnswer(mapList(await listListedSuppliers(app.database, query), wireListedSupplier)),
   }),
   defineCall({
     id: 'C002',
     method: 'GET',
     path: 'business/all',
     audience: ['Admin', 'Business'],
+    summary: 'List the suppliers that the caller may edit, with all fields',
+    details: 'Admin gets all of them; a user of a supplier gets a list with that one.',
+    answer: z.array(supplierAnswer),
     handle: async (context) => {
       const user = userOf(context);
       const { database } = context.app;
@@ -59,11 +63,15 @@ export const supplierCalls: Call[] = [
     method: 'GET',
     path: 'business/:id',
     audience: ['public'],
-    params: z.object({ id: recordId }),
+    summary: 'Read one supplier, as a list of one',
+    details: 'Its own user and Admin find it listed or not, with more fields than others.',
+    params: byId,
+    answer: z.array(supplierAnswer),
+    refusals: { 404: 'There is no such supplier, or it is not listed.' },
     handle: async (context, { params: { id } }) => {
       const viewer = viewerOf(context, id);
       const load = viewer === 'Visitor' ? loadListedSupplier : loadSupplierRecord;
-      return arrayOfOne(await load(context.app.database, id), viewer);
+      return [wireSupplier(found(await load(context.app.database, id)), viewer)];
     },
   }),
   defineCall({
@@ -71,8 +79,12 @@ export const supplierCalls: Call[] = [
     method: 'GET',
     path: 'business/keyword/:keyword',
     audience: ['public'],
-    params: z.object({ keyword: line(100) }),
-    handle: async ({ app }, { params: { keyword } }) =>
-      arrayOfOne(await loadListedSupplierByKeyword(app.database, keyword), 'Visitor'),
+    summary: 'Read one listed supplier by the keyword of its address, as a list of one',
+    params: byKeyword,
+    answer: z.array(listedSupplierAnswer),
+    refusals: { 404: 'There is no such supplier, or it is not listed.' },
+    handle: async ({ app }, { params: { keyword } }) => [
+      wireListedSupplier(found(await loadListedSupplierByKeyword(app.database, keyword))),
+    ],
   }),
 ];

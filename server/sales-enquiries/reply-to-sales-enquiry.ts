@@ -14,7 +14,8 @@ import { requireEnquiryWriter } from './sales-enquiry.policy.js';
 import { SalesEnquiryReplyCopyEmail, SalesEnquiryReplyEmail } from './sales-enquiry-reply.email.js';
 import { lockSalesEnquiry } from './update-sales-enquiry.js';
 
-const replySchema = z.object({
+/** An answer to a customer. */
+export const enquiryReply = z.object({
   reply: text(10_000).refine((value) => value !== '', { message: 'This cannot be empty' }),
   copySelf: z.boolean().default(false),
 });
@@ -31,7 +32,7 @@ export async function replyToSalesEnquiry(
   id: number,
   input: unknown,
 ): Promise<void> {
-  const answer = parseInput(replySchema, input);
+  const answer = parseInput(enquiryReply, input);
   const { mailId } = await once(context, 'replyToSalesEnquiry', { id, ...answer }, async () => {
     const enquiry = await lockSalesEnquiry(context, id);
     requireEnquiryWriter(context, enquiry, 'Admin', 'Supplier');
@@ -44,7 +45,7 @@ export async function replyToSalesEnquiry(
 async function queueReply(
   context: RequestContext,
   enquiry: SalesEnquiry,
-  { reply, copySelf }: z.output<typeof replySchema>,
+  { reply, copySelf }: z.output<typeof enquiryReply>,
 ): Promise<string> {
   const to = emailAddress.safeParse(enquiry.email ?? '');
   if (!to.success) throw badInput('This enquiry has no e-mail address to answer to.');

@@ -16,8 +16,8 @@ import { lockSalesEnquiry } from './update-sales-enquiry.js';
 const EMPTY = 'This cannot be empty';
 const ACTION_VALUE_LENGTH = 300;
 
-/** The messages are those of the form (R181). */
-const issueSchema = z
+/** What is wrong with an enquiry; the messages are those of the form (R181). */
+export const enquiryIssue = z
   .object({
     issueType: z.enum(REPORT_ISSUE_TYPES, { error: 'Please select an issue type' }),
     otherIssue: line(200).nullish(),
@@ -41,7 +41,7 @@ export async function reportSalesEnquiryIssue(
   id: number,
   input: unknown,
 ): Promise<void> {
-  const report = parseInput(issueSchema, input);
+  const report = parseInput(enquiryIssue, input);
   await once(context, 'reportSalesEnquiryIssue', { id, ...report }, async () => {
     const enquiry = await lockSalesEnquiry(context, id);
     requireEnquiryWriter(context, enquiry, 'Admin', 'Supplier');

@@ -24,8 +24,9 @@ import type { EnquiryColumns } from './sales-enquiry.fields.js';
 import { SalesEnquiryConfirmationEmail } from './sales-enquiry-confirmation.email.js';
 import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.js';
 
-const sendSchema = formSchema(enquiryFormFields, ENQUIRY_FORM_REQUIRED).extend(formGuardFields);
-type SentEnquiry = Omit<z.output<typeof sendSchema>, keyof FormGuard>;
+/** What a visitor sends. */
+export const salesEnquiryForm = formSchema(enquiryFormFields, ENQUIRY_FORM_REQUIRED).extend(formGuardFields);
+type SentEnquiry = Omit<z.output<typeof salesEnquiryForm>, keyof FormGuard>;
 
 @ObjectType({ description: 'The supplier’s address is never part of the answer.' })
 export class SendSalesEnquiryResult {
@@ -43,7 +44,7 @@ export async function sendSalesEnquiry(
   context: RequestContext,
   input: unknown,
 ): Promise<SendSalesEnquiryResult> {
-  const form = parseInput(sendSchema, input);
+  const form = parseInput(salesEnquiryForm, input);
   const sent = withoutGuard(form);
   await limitRate(context, 'send-sales-enquiry', sent.email);
   if (filledInByMachine(form)) {

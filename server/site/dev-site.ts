@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
-import type { PageRenderer } from '../platform/http/pages.js';
+import type { PageLook, PageRenderer } from '../platform/http/pages.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { pageConfig } from './page-config.js';
 import type { PageModule, RenderedPage } from './page-module.js';
@@ -23,7 +23,7 @@ const POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:
  * pages rendered by the renderer as it stands in the sources at that moment. Nothing is cached.
  */
 export const devSite: PageRenderer = {
-  async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi): Promise<void> {
+  async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi): Promise<PageLook> {
     // Only here: in production Vite is not even installed.
     const { createServer } = await import('vite');
     const vite = await createServer({
@@ -42,6 +42,8 @@ export const devSite: PageRenderer = {
       if (MODULE.test(request.url)) throw notFound('This module');
       return answerPage(vite, app, graphql, request, reply);
     });
+    const module = (await vite.ssrLoadModule(ENTRY_SERVER)) as PageModule;
+    return { baseCss: module.baseCss(), colorScript: module.colorModeScript };
   },
 };
 

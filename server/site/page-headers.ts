@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { inlineHash } from '../platform/http/inline-hash.js';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** Emotion's browser client adds an empty style element before it inserts rules. */
-const EMPTY = hash('');
+const EMPTY = inlineHash('');
 
 /** Pages whose address is a secret key (R342). */
 const LINK_PAGE = /^(\/mi)?\/(entitylink|prospectingbuyers)\//i;
@@ -21,8 +20,8 @@ export function pageHeaders(
 ): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${hash(inline.script)}`,
-    `style-src 'self' ${[...inline.styles.map(hash), EMPTY].join(' ')}`,
+    `script-src 'self' ${inlineHash(inline.script)}`,
+    `style-src 'self' ${[...inline.styles.map(inlineHash), EMPTY].join(' ')}`,
     // Positions and sizes that components compute stand in style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -17,6 +17,8 @@ export interface PageModule {
   ): string;
   baseCss(): string;
   headScript: string;
+  /** The part of it that shows the chosen colour mode. */
+  colorModeScript: string;
 }
 
 /** AppConfig of the client (client/lib/app-config.ts). */

@@ -9,7 +9,7 @@ import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import { homeOf, namesAnotherHost } from '../platform/http/page-address.js';
-import type { PageRenderer } from '../platform/http/pages.js';
+import type { PageLook, PageRenderer } from '../platform/http/pages.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { ClientBuild } from './client-build.js';
 import { type FinishedPage, finishPage } from './finished-page.js';
@@ -30,13 +30,14 @@ const PUBLIC = { audience: ['public'] as const };
 
 /** The site as it was built: static files, and pages rendered on the server. */
 export const site: PageRenderer = {
-  async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi): Promise<void> {
+  async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi): Promise<PageLook> {
     const build = new ClientBuild(path.resolve('dist', 'client'));
     const module: PageModule = await import(
       pathToFileURL(path.resolve('dist', 'ssr', 'entry-server.js')).href
     );
     await serveBuild(fastify, build);
     servePages(fastify, app, graphql, build, module);
+    return { baseCss: module.baseCss(), colorScript: module.colorModeScript };
   },
 };
 

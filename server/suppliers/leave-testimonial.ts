@@ -11,7 +11,8 @@ import { type RequestContext, userOf } from '../platform/request-context.js';
 import { Supplier } from './supplier.entity.js';
 import { Testimonial } from './testimonial.entity.js';
 
-const fields = z.object({
+/** What a testimonial may send. */
+export const testimonialForm = z.object({
   supplierId: recordId,
   fullName: filledIn(line(100)),
   message: filledIn(text(225)),
@@ -28,7 +29,7 @@ const fields = z.object({
  *   that has left (A157), RATE_LIMITED
  */
 export async function leaveTestimonial(context: RequestContext, input: unknown): Promise<void> {
-  const form = parseInput(fields, input);
+  const form = parseInput(testimonialForm, input);
   await limitRate(context, 'leave-testimonial');
   requireNotLeft(userOf(context));
   const { visible, featured, ...said } = withoutGuard(form);

@@ -1,4 +1,14 @@
-import { choice, filledIn, flag, json, line, list, orNull, text } from '../platform/records/field-kinds.js';
+import {
+  choice,
+  filledIn,
+  flag,
+  json,
+  jsonList,
+  line,
+  list,
+  orNull,
+  text,
+} from '../platform/records/field-kinds.js';
 import { open } from './supplier.rights.js';
 import { SUPPLIER_STATUSES } from './supplier.states.js';
 
@@ -8,10 +18,25 @@ const url = line(500);
 /** What the profile shows of the supplier itself. */
 export const profileFields = {
   name: { ...filledIn(line(200)), ...open, wire: 'name' },
-  listTitle: { ...filledIn(line(50), 'Listing title is required.'), ...open, wire: 'listTitle' },
-  urlKeyword: { ...line(100), ...open, wire: 'urlKeyword' },
+  listTitle: {
+    ...filledIn(line(50), 'Listing title is required.'),
+    ...open,
+    wire: 'listTitle',
+    meaning: 'What it is called in lists, such as its trade.',
+  },
+  urlKeyword: {
+    ...line(100),
+    ...open,
+    wire: 'urlKeyword',
+    meaning: 'Its address of its own below the site.',
+  },
   website: { ...url, ...open, wire: 'website' },
-  callRailPhone: { ...line(50), ...open, wire: 'callRailPhone' },
+  callRailPhone: {
+    ...line(50),
+    ...open,
+    wire: 'callRailPhone',
+    meaning: 'The phone number to show; calls to it are counted.',
+  },
   imageUrl: { ...url, ...open, wire: 'imageUrl' },
   profilePictureTitle: { ...line(200), ...open, wire: 'profilePictureTitle' },
   whoAreWe: { ...text(500, 'Max 500 characters.'), ...open, wire: 'whoAreWe' },
@@ -19,7 +44,7 @@ export const profileFields = {
   services: { ...names, ...open, wire: 'services' },
   serviceRegions: { ...names, ...open, wire: 'serviceRegions' },
   serviceDistricts: { ...names, ...open, wire: 'serviceDistricts' },
-  locations: { ...names, ...open, wire: 'locations' },
+  locations: { ...names, ...open, wire: 'locations', meaning: 'Where it has premises.' },
   physicalSuburb: { ...line(100), ...open, wire: 'physicalSuburb' },
   physicalCity: { ...line(100), ...open, wire: 'physicalCity' },
   servicesHeadingOverride: { ...line(100), ...open, wire: 'servicesHeadingOverride' },
@@ -48,9 +73,9 @@ export const contactFormFields = {
 
 /** For everybody while the promotion is live (R097). */
 export const promotionFields = {
-  desktopUrl: { ...url, ...open, wire: 'desktopUrl' },
-  mobileUrl: { ...url, ...open, wire: 'mobileUrl' },
-  destinationUrl: { ...url, ...open, wire: 'destinationUrl' },
+  desktopUrl: { ...url, ...open, wire: 'desktopUrl', meaning: 'The picture for wide screens.' },
+  mobileUrl: { ...url, ...open, wire: 'mobileUrl', meaning: 'The picture for narrow screens.' },
+  destinationUrl: { ...url, ...open, wire: 'destinationUrl', meaning: 'Where the promotion leads.' },
 } as const;
 
 /** The outcomes that a supplier claims (R095). */
@@ -62,18 +87,28 @@ const sustainabilityFields = {
   sustainabilityWater: { ...flag, ...open, wire: 'sustainabilityWater' },
   sustainabilityEnergy: { ...flag, ...open, wire: 'sustainabilityEnergy' },
   sustainabilitySocialImpact: { ...flag, ...open, wire: 'sustainabilitySocialImpact' },
-  sustainabilityNotes: { ...json, ...open, wire: 'sustainabilityNotes' },
+  sustainabilityNotes: {
+    ...json,
+    ...open,
+    wire: 'sustainabilityNotes',
+    meaning: 'What it says of each sign of sustainability.',
+  },
 } as const;
 
 /** How it is listed. */
 const listingFields = {
   status: { ...choice(SUPPLIER_STATUSES, String), ...open, wire: 'status' },
-  showCommercial: { ...flag, ...open, wire: 'showCommercial' },
-  showConsumer: { ...flag, ...open, wire: 'showConsumer' },
-  specialFieldLabel: { ...line(50), ...open, wire: 'specialFieldLabel' },
+  showCommercial: { ...flag, ...open, wire: 'showCommercial', meaning: 'Found by businesses.' },
+  showConsumer: { ...flag, ...open, wire: 'showConsumer', meaning: 'Found by households.' },
+  specialFieldLabel: {
+    ...line(50),
+    ...open,
+    wire: 'specialFieldLabel',
+    meaning: 'What it calls the special field of its enquiries.',
+  },
   isGstRegistered: { ...flag, ...open, wire: 'isGstRegistered' },
-  locationsJson: { ...orNull(json), ...open, wire: 'locationsJSON' },
-  promotionLive: { ...flag, ...open, wire: 'promotionLive' },
+  locationsJson: { ...orNull(jsonList), ...open, wire: 'locationsJSON', meaning: 'Its premises for a map.' },
+  promotionLive: { ...flag, ...open, wire: 'promotionLive', meaning: 'Its promotion is shown.' },
 } as const;
 
 /** Everything that anybody may read (R339), promotions aside. */

@@ -9,17 +9,29 @@ import { learnMoreFields, testimonialFields, workExampleFields } from './supplie
 import { promotionFields, publicFields } from './supplier-public.fields.js';
 
 /** A supplier with what its reader may see of it, for the documented calls. */
-export type SupplierRecord = Record<string, unknown> & {
-  id: number;
-  version: number;
-  promotionLive: boolean;
-  categoryIds: number[];
-  subCategoryIds: number[];
-  workExamples: Row[];
-  learnMoreFiles: Row[];
-  testimonials: Row[];
-};
+export type SupplierRecord = Record<string, unknown> &
+  Partial<SupplierTotals> & {
+    id: number;
+    version: number;
+    promotionLive: boolean;
+    categoryIds: number[];
+    subCategoryIds: number[];
+    workExamples: Row[];
+    learnMoreFiles: Row[];
+    testimonials: Row[];
+  };
 type Row = Record<string, unknown>;
+
+/** For its own user and staff; what is of the buyer that it is, too, where one supplier alone is asked for (A160). */
+interface SupplierTotals {
+  enquiryTotal: number;
+  revenueTotal: number;
+  contributionTotal: number;
+  suppliersUsed: number;
+  leadsToBeReviewed: number;
+  leadsCount: number;
+  buyerLinkKey: string | null;
+}
 
 const childrenOf = (table: string, alias: string, fields: FieldTable, order: string, condition = '') => `
   coalesce((SELECT json_agg(json_build_object(${jsonFields(fields, alias, always).text}) ORDER BY ${order})

@@ -57,7 +57,7 @@ export class Supplier {
   @Column('text', { array: true, default: () => "'{}'" }) serviceRegions!: string[];
   @Column('text', { array: true, default: () => "'{}'" }) serviceDistricts!: string[];
   @Column('text', { array: true, default: () => "'{}'" }) locations!: string[];
-  @Column('jsonb', { nullable: true }) locationsJson!: Record<string, unknown> | null;
+  @Column('jsonb', { nullable: true }) locationsJson!: Record<string, unknown>[] | null;
   @Column('integer', { nullable: true }) impactBuyerId!: number | null;
   @Column('boolean', { default: false }) emailButtonVisible!: boolean;
   @Column('text', { nullable: true }) buttonText!: string | null;

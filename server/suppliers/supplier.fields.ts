@@ -27,16 +27,21 @@ const contactFields = {
   ownerMobile: { ...line(50), ...own, ...personal, wire: 'ownerMobile' },
   ownerEmail: { ...email, ...own, ...personal, wire: 'ownerEmail' },
   ownerContactPerson: { ...line(200), ...own, ...personal, wire: 'ownerContactPerson' },
-  enquiryEmail: { ...filledIn(email), ...own, wire: 'email' },
+  enquiryEmail: { ...filledIn(email), ...own, wire: 'email', meaning: 'Where enquiries go.' },
 } as const;
 
 /** How the supplier and Uplift work together. */
 const membershipFields = {
   membershipListingDate: { ...orNull(day), ...own, wire: 'membershipListingDate' },
   membershipOption: { ...line(100), ...own, wire: 'membershipOption' },
-  contributionType: { ...orNull(choice(CONTRIBUTION_TYPES, String)), ...own, wire: 'contribution' },
-  contributionDetails: { ...line(35), ...own, wire: 'contributionDetails' },
-  signUpMonth: { ...line(20), ...own, wire: 'estDateSignUp' },
+  contributionType: {
+    ...orNull(choice(CONTRIBUTION_TYPES, String)),
+    ...own,
+    wire: 'contribution',
+    meaning: 'How its contribution is agreed.',
+  },
+  contributionDetails: { ...line(35), ...own, wire: 'contributionDetails', meaning: 'How much it is.' },
+  signUpMonth: { ...line(20), ...own, wire: 'estDateSignUp', meaning: 'A month by its English name.' },
   callTrackingTitle: {
     ...orNull(choice(CALL_TRACKING_TITLES, String)),
     ...own,
@@ -48,12 +53,27 @@ const membershipFields = {
   emailNotificationsDisabled: { ...flag, ...own, wire: 'emailNotificationsDisabled' },
   paperDirectoryEmailAlias: { ...line(254), ...own, wire: 'paperDirectoryEmailAlias' },
   paperDirectoryLastChanged: { ...orNull(instant), ...own, wire: 'paperDirectoryLastChanged' },
-  searchServices: { ...list(500, 100), ...own, wire: 'searchServices' },
-  searchWeight: { ...weight, ...own, wire: 'searchWeight' },
+  searchServices: {
+    ...list(500, 100),
+    ...own,
+    wire: 'searchServices',
+    meaning: 'Services that it is found by besides.',
+  },
+  searchWeight: {
+    ...weight,
+    ...own,
+    wire: 'searchWeight',
+    meaning: 'The higher, the further up in searches.',
+  },
   commercialSearchWeight: { ...weight, ...own, wire: 'commercialSearchWeight' },
   consumerSearchWeight: { ...weight, ...own, wire: 'consumerSearchWeight' },
-  storageId: { ...line(200), ...own, wire: 'firebase_id' },
-  impactBuyerId: { ...orNull(link), ...own, wire: 'businessImpactBusinessInformation_id' },
+  storageId: { ...line(200), ...own, wire: 'firebase_id', meaning: 'The folder of its pictures.' },
+  impactBuyerId: {
+    ...orNull(link),
+    ...own,
+    wire: 'businessImpactBusinessInformation_id',
+    meaning: 'The impact buyer that it is, too.',
+  },
 } as const;
 
 const addressFields = {

@@ -15,6 +15,8 @@ import { readConfig } from '../platform/config/config';
 import type { Role } from '../platform/identity/roles';
 import type { JobName } from '../platform/queues/jobs';
 import { systemContext } from '../platform/request-context';
+import { AnswerFault } from '../rest/check-answer';
+import { holdRefusals } from './hold-refusals';
 import { createTestDatabase } from './test-database';
 
 export interface TestUser {
@@ -49,6 +51,8 @@ export class TestUplift {
     readonly app: App,
     readonly http: FastifyInstance,
     readonly databaseUrl: string,
+    /** Answers so far that are not what their calls declare; none of them was sent. */
+    private readonly faults: AnswerFault[],
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
@@ -67,18 +71,36 @@ export class TestUplift {
       ...env,
     });
     const app = await createApp(config, database.url);
-    const product = await assemble(app, database.url, role, { serve: async () => undefined });
+    const product = await assemble(
+      app,
+      database.url,
+      role,
+      { serve: async () => undefined },
+      { holdToTerms: true },
+    );
     const http = product.http as FastifyInstance;
+    const faults: AnswerFault[] = [];
+    http.addHook('onError', async (_request, _reply, error) => {
+      if (error instanceof AnswerFault) faults.push(error);
+    });
+    holdRefusals(http, (fault) => faults.push(fault));
     await http.ready();
-    return new TestUplift(app, http, database.url, async () => {
+    return new TestUplift(app, http, database.url, faults, async () => {
       await product.stop();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     });
   }
 
-  stop(): Promise<void> {
-    return this.cleanUp();
+  /** @throws AnswerFault when a call has answered what it does not declare */
+  async stop(): Promise<void> {
+    await this.cleanUp();
+    this.throwFault();
+  }
+
+  private throwFault(): void {
+    const fault = this.faults.shift();
+    if (fault) throw fault;
   }
 
   /** A context for calling use cases directly. */
@@ -124,18 +146,23 @@ export class TestUplift {
     return this.app.accessTokens.issue({ userId: user.id, sessionId: sessionOf(user) }).token;
   }
 
-  /** Calls a documented path, such as GET business/salesEnquiry. */
-  rest(
+  /**
+   * Calls a documented path, such as GET business/salesEnquiry.
+   * @throws AnswerFault when it answers what it does not declare
+   */
+  async rest(
     method: 'GET' | 'POST' | 'PUT',
     pathBelowApi: string,
     options: CallOptions = {},
   ): Promise<LightMyRequestResponse> {
-    return this.http.inject({
+    const response = await this.http.inject({
       method,
       url: `/api/${pathBelowApi}`,
       headers: this.headers(options),
       payload: options.body as never,
     });
+    this.throwFault();
+    return response;
   }
 
   async graphql(

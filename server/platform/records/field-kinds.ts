@@ -41,6 +41,7 @@ export const email: FieldKind<string | null> = {
   schema: lineOfText(254)
     .transform((value) => value || null)
     .pipe(emailAddress.nullable())
+    .meta({ format: 'email' })
     .nullable(),
 };
 
@@ -48,7 +49,11 @@ export const email: FieldKind<string | null> = {
 export const flag: FieldKind<boolean> = {
   schema: z.boolean({ error: 'This must be yes or no.' }),
   graphql: () => Boolean,
-  codec: { read: wireFlag, answer: z.literal([0, 1]), write: (value) => (value ? 1 : 0) },
+  codec: {
+    read: wireFlag,
+    answer: z.literal([0, 1]).meta({ type: 'integer' }),
+    write: (value) => (value ? 1 : 0),
+  },
   hidden: 'false',
 };
 
@@ -151,6 +156,13 @@ export const json: FieldKind<Record<string, unknown>> = {
   graphql: () => GraphQLJSONObject,
   codec: { answer: z.record(z.string(), z.unknown()), write: unchanged },
   hidden: 'NULL',
+};
+
+/** A list of whatever JSON objects hold. */
+export const jsonList: FieldKind<Record<string, unknown>[]> = {
+  ...json,
+  schema: z.array(json.schema),
+  codec: { answer: z.array(z.record(z.string(), z.unknown())), write: unchanged },
 };
 
 /** Text that may not be emptied. */

@@ -12,6 +12,23 @@ export function wireShape(fields: FieldTable): Shape {
   return Object.fromEntries(shape);
 }
 
+/**
+ * The keys of an answer that carries fields of the table. Those that not everybody sees are optional, and `told` says
+ * for whom they are.
+ */
+export function answerShape<Viewer extends string>(
+  fields: FieldTable<Viewer>,
+  { everybody, told }: { everybody: readonly Viewer[]; told: (viewers: readonly Viewer[]) => string },
+): Shape {
+  const shape = Object.values(fields).map(({ wire, codec, sees, meaning }) => {
+    const forAll = everybody.every((viewer) => sees.includes(viewer));
+    const description = [meaning, forAll ? undefined : told(sees)].filter(Boolean).join(' ');
+    const schema = forAll ? codec.answer : codec.answer.optional();
+    return [wire, description ? schema.describe(description) : schema];
+  });
+  return Object.fromEntries(shape);
+}
+
 /** What a checked body says, by the names of the fields; what it leaves out is absent. */
 export function fieldsOfWire(fields: FieldTable, body: Record<string, unknown>): Record<string, unknown> {
   const said = Object.entries(fields).filter(([, { wire }]) => body[wire] !== undefined);
@@ -27,7 +44,7 @@ export function toWire(
   fields: FieldTable,
   record: Readonly<Record<string, unknown>>,
   viewer: string,
-): Record<string, unknown> {
+): object {
   const wired: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields))
     if (isSeenBy(field, viewer)) wired[field.wire] = field.codec.write(record[name]);

@@ -27,7 +27,9 @@ export function formSchema<Table extends FieldTable, Required extends keyof Tabl
 
 /** A field that has to be there: absent and blank are told the same. */
 const filledIn = (schema: z.ZodType) =>
-  z.preprocess(
-    (value) => value ?? null,
-    schema.nullable().refine((value) => value !== null, { message: EMPTY }),
-  );
+  z
+    .preprocess(
+      (value) => value ?? null,
+      schema.nullable().refine((value) => value !== null, { message: EMPTY }),
+    )
+    .meta({ neverNull: true });

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { isCalendarDay } from '../input.js';
 
 /** 0 or 1, also as text or as a boolean; null takes the flag away (A56). */
-export const wireFlag = z.union(
-  [
-    z.literal([0, '0', false, 'false', null]).transform(() => false),
-    z.literal([1, '1', true, 'true']).transform(() => true),
-  ],
-  { error: 'This must be 0 or 1.' },
-);
+export const wireFlag = z
+  .union(
+    [
+      z.literal([0, '0', false, 'false', null]).transform(() => false),
+      z.literal([1, '1', true, 'true']).transform(() => true),
+    ],
+    { error: 'This must be 0 or 1.' },
+  )
+  .meta({ type: 'integer', enum: [0, 1] });
 
 const NOT_A_VERSION = 'A version is a whole number.';
 
@@ -26,20 +28,23 @@ export const wireVersion = z
   )
   .refine((value) => Number.isInteger(value) && value > 0 && value <= 2_147_483_647, {
     error: NOT_A_VERSION,
-  });
+  })
+  .meta({ type: 'integer', minimum: 1 });
 
 /** A number, also as text of digits (R156). */
-export const wireNumber = z.union(
-  [
-    z.number(),
-    z
-      .string()
-      .trim()
-      .regex(/^-?\d{1,15}(\.\d{1,6})?$/)
-      .transform(Number),
-  ],
-  { error: 'This must be a number.' },
-);
+export const wireNumber = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d{1,15}(\.\d{1,6})?$/)
+        .transform(Number),
+    ],
+    { error: 'This must be a number.' },
+  )
+  .meta({ type: 'number' });
 
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
 const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
@@ -53,20 +58,22 @@ const dateText = z
   });
 
 /** An instant: ISO 8601 with a zone, else the clock of New Zealand as date pickers send it (A112). */
-export const wireInstant = dateText.transform((value, context) => {
-  const local = LOCAL.exec(value);
-  const instant = local
-    ? newZealandInstant(`${local[1]}T${local[2] ?? '00:00'}:${local[3] ?? '00'}Z`)
-    : new Date(value);
-  if (!Number.isNaN(instant.getTime())) return instant;
-  context.addIssue({ code: 'custom', message: INVALID_DATE });
-  return z.NEVER;
-});
+export const wireInstant = dateText
+  .transform((value, context) => {
+    const local = LOCAL.exec(value);
+    const instant = local
+      ? newZealandInstant(`${local[1]}T${local[2] ?? '00:00'}:${local[3] ?? '00'}Z`)
+      : new Date(value);
+    if (!Number.isNaN(instant.getTime())) return instant;
+    context.addIssue({ code: 'custom', message: INVALID_DATE });
+    return z.NEVER;
+  })
+  .meta({ format: 'date-time' });
 
 /** A day as YYYY-MM-DD; of an instant with a zone it is the day in New Zealand. */
-export const wireDay = dateText.transform((value) =>
-  ZONED.test(value) ? newZealandDay(new Date(value)) : value.slice(0, 10),
-);
+export const wireDay = dateText
+  .transform((value) => (ZONED.test(value) ? newZealandDay(new Date(value)) : value.slice(0, 10)))
+  .meta({ format: 'date' });
 
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Pacific/Auckland',
@@ -87,6 +94,6 @@ function newZealandInstant(clock: string): Date {
   return new Date(wanted.getTime() - aheadAt(guess));
 }
 
-/** An instant that JSON from the database carries, in UTC as the wire prints it. */
-export const toWireInstant = (value: string | null) =>
-  value === null ? null : new Date(value).toISOString();
+/** An instant of a record, which may have come as JSON from the database, in UTC as the wire prints it. */
+export const toWireInstant = <Instant extends string | Date | null>(value: Instant) =>
+  (value === null ? null : new Date(value).toISOString()) as Instant extends null ? null : string;

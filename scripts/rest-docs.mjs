@@ -1,0 +1,65 @@
+// docs/rest.md lists each documented call, with who may call it and its marks, as the API document has them.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './prepare.mjs';
+
+const DOCS = 'docs/rest.md';
+const IN_ROW = /\b(GET|POST|PUT) `([^`]+)`/g;
+const MARKS = ['key', 'limited'];
+
+/** The calls as the built server declares them: `PUT business/salesEnquiry` and what its row has to say. */
+async function declaredCalls() {
+  const built = (file) => import(pathToFileURL(path.join(ROOT, 'dist', 'server', 'rest', file)).href);
+  const { CALL_GROUPS } = await built('calls.js');
+  const { openApiDocument } = await built('openapi/document.js');
+  const { paths } = openApiDocument(CALL_GROUPS);
+  return Object.entries(paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${address.slice(1).replace(/\{(\w+)\}/g, ':$1')}`,
+      alias: operation.tags.includes('Other addresses'),
+      audience: operation['x-audience'].join(', '),
+      key: Boolean(operation.parameters?.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))),
+      limited: '429' in operation.responses,
+    })),
+  );
+}
+
+/** The rows of tables that begin with calls: their names, who may call them, and which marks they carry. */
+function toldCalls(text) {
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  return rows.flatMap((row) => {
+    const [, first = '', audience = ''] = row.split('|').map((cell) => cell.trim());
+    return [...first.matchAll(IN_ROW)].map(([, method, address]) => ({
+      name: `${method} ${address}`,
+      audience,
+      ...Object.fromEntries(MARKS.map((mark) => [mark, first.includes(`_${mark}_`)])),
+    }));
+  });
+}
+
+/** What differs between docs/rest.md and the calls, in words; empty when nothing does. The server has to be built. */
+export async function restDocsFaults() {
+  const text = readFileSync(path.join(ROOT, DOCS), 'utf8');
+  const declared = await declaredCalls();
+  const told = new Map(toldCalls(text).map((call) => [call.name, call]));
+  const faults = declared.flatMap((call) => faultsOf(call, told.get(call.name), text));
+  const names = new Set(declared.map(({ name }) => name));
+  return [
+    ...faults,
+    ...[...told.keys()].filter((name) => !names.has(name)).map((name) => `${name} is no call`),
+  ].map((fault) => `${DOCS}: ${fault}`);
+}
+
+function faultsOf(call, row, text) {
+  // Other addresses of calls stand in one sentence.
+  if (call.alias) return text.includes(`\`${call.name.split(' ')[1]}\``) ? [] : [`${call.name} is missing`];
+  if (!row) return [`${call.name} is missing`];
+  const faults = MARKS.filter((mark) => row[mark] !== call[mark]).map(
+    (mark) => `${call.name} ${call[mark] ? 'lacks' : 'should not have'} the mark _${mark}_`,
+  );
+  if (row.audience !== call.audience)
+    faults.push(`${call.name} is for ${call.audience}, not for ${row.audience}`);
+  return faults;
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { RecordList } from '../platform/lists/record-list.js';
+
+/** One page of a list: the wire carries the rows as its body, and how many there are in all in a header. */
+export class Page<Row = unknown> {
+  constructor(
+    readonly rows: Row[],
+    readonly totalCount: number,
+  ) {}
+}
+
+/** A whole list, or the part of it that was asked for, sent as it is read; it carries an ETag and its total (A161). */
+export class ListAnswer<Row = unknown> {
+  constructor(readonly list: RecordList<Row>) {}
+}
+
+/** A file as the answer of a call, shown in the browser under its name. */
+export class FileAnswer {
+  constructor(
+    readonly bytes: Buffer,
+    readonly contentType: string,
+    /** Letters, digits and hyphens: it stands in a header. */
+    readonly fileName: string,
+    /** Seconds it may be kept by anybody, null: not at all. */
+    readonly publicSeconds: number | null,
+  ) {}
+}
+
+interface ListShape<Row extends z.ZodType = z.ZodType> {
+  shape: 'list';
+  row: Row;
+}
+
+interface PageShape<Row extends z.ZodType = z.ZodType> {
+  shape: 'page';
+  row: Row;
+}
+
+interface FileShape {
+  shape: 'file';
+  contentType: string;
+}
+
+/** What a call declares of its answer: the schema of a JSON body, or one of the shapes below. */
+export type AnswerShape = z.ZodType | ListShape | PageShape | FileShape;
+
+/** The call answers a `ListAnswer` of such rows. */
+export const listOf = <Row extends z.ZodType>(row: Row): ListShape<Row> => ({ shape: 'list', row });
+
+/** The call answers a `Page` of such rows. */
+export const pageOf = <Row extends z.ZodType>(row: Row): PageShape<Row> => ({ shape: 'page', row });
+
+/** The call answers a `FileAnswer` of this media type. */
+export const fileOf = (contentType: string): FileShape => ({ shape: 'file', contentType });
+
+/** What a handler has to resolve to, given what its call declares. */
+export type Answered<Shape extends AnswerShape> = Shape extends z.ZodType
+  ? z.input<Shape>
+  : Shape extends ListShape<infer Row>
+    ? ListAnswer<z.input<Row>>
+    : Shape extends PageShape<infer Row>
+      ? Page<z.input<Row>>
+      : FileAnswer;
+
+/** `Given`, with each key that `Wanted` does not have made impossible: types alone let further keys through. */
+export type Exact<Wanted, Given> = unknown extends Wanted
+  ? Given
+  : Given extends ListAnswer<infer GivenRow>
+    ? Wanted extends ListAnswer<infer Row>
+      ? ListAnswer<Exact<Row, GivenRow>>
+      : never
+    : Given extends Page<infer GivenRow>
+      ? Wanted extends Page<infer Row>
+        ? Page<Exact<Row, GivenRow>>
+        : never
+      : Given extends FileAnswer
+        ? Given
+        : Given extends readonly (infer GivenItem)[]
+          ? Extract<Wanted, readonly unknown[]> extends readonly (infer Item)[]
+            ? readonly Exact<Item, GivenItem>[]
+            : never
+          : Given extends object
+            ? ExactKeys<Extract<Wanted, object>, Given>
+            : Given;
+
+type ExactKeys<Wanted, Given> = {
+  [Key in keyof Given]: Key extends keyof Wanted ? Exact<Wanted[Key], Given[Key]> : never;
+};

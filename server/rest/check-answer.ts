@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { mapList } from '../platform/lists/record-list.js';
+import { FileAnswer, ListAnswer, Page } from './answers.js';
+import type { Call } from './call.js';
+
+/** An answer that is not what its call declares. */
+export class AnswerFault extends Error {
+  constructor(call: Call, why: string) {
+    super(`${call.method} ${call.path} (${call.id}) does not answer what it declares: ${why}`);
+    this.name = 'AnswerFault';
+  }
+}
+
+/**
+ * The answer, held to the schema of its call as it will stand on the wire; keys that the schema does not name are
+ * faults. Rows of a list are held to it as they are read.
+ * @throws AnswerFault naming the call and where its answer differs
+ */
+export function checkedAnswer(call: Call, answer: unknown): unknown {
+  const shape = call.answer;
+  if (shape instanceof z.ZodType) return held(call, shape, answer);
+  if (shape.shape === 'list' && answer instanceof ListAnswer)
+    return new ListAnswer(mapList(answer.list, (row) => held(call, shape.row, row)));
+  if (shape.shape === 'page' && answer instanceof Page) {
+    held(call, z.array(shape.row), answer.rows);
+    return answer;
+  }
+  if (shape.shape === 'file' && answer instanceof FileAnswer && answer.contentType === shape.contentType)
+    return answer;
+  throw new AnswerFault(call, `no ${shape.shape}`);
+}
+
+function held<T>(call: Call, schema: z.ZodType, value: T): T {
+  const onTheWire: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+  const parsed = schema.safeParse(onTheWire);
+  if (!parsed.success) throw new AnswerFault(call, z.prettifyError(parsed.error));
+  return value;
+}

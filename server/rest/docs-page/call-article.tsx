@@ -1,0 +1,118 @@
+import type { JsonSchema, OpenApiDocument, OpenApiResponse, Reference } from '../openapi/openapi.type.js';
+import { curlExample, pointedTo } from './example.js';
+import { Field, FieldList, Properties, TypeWords } from './fields.js';
+import { Prose, Words } from './prose.js';
+import type { ToldCall } from './told-calls.js';
+import { recordOf } from './type-words.js';
+
+/** How a method is marked. */
+export function Method({ name }: { name: string }) {
+  return <span className={`method method-${name}`}>{name.toUpperCase()}</span>;
+}
+
+interface CallProps {
+  call: ToldCall;
+  document: OpenApiDocument;
+  origin: string;
+}
+
+/** All about one call. */
+export function CallArticle({ call, document, origin }: CallProps) {
+  const { method, path, operation } = call;
+  const { components } = document;
+  const id = operation['x-call'];
+  const body = operation.requestBody?.content['application/json']?.schema;
+  const parameters = (operation.parameters ?? []).map((each) => resolved(each, components.parameters));
+  return (
+    <article className="call" id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        <a className="call-link" href={`#${id}`}>
+          <Method name={method} /> <code className="path">{path.slice(1)}</code>
+        </a>
+      </h3>
+      <p className="summary">{operation.summary}.</p>
+      <Prose text={operation.description} />
+      {parameters.length > 0 && (
+        <FieldList title="Parameters">
+          {parameters.map(({ name, schema, required, description, in: place }) => (
+            <Field
+              key={name}
+              name={name}
+              schema={schema}
+              required={required}
+              meaning={[`In the ${place}.`, description].filter(Boolean).join(' ')}
+            />
+          ))}
+        </FieldList>
+      )}
+      {body && <Properties title="Body" schema={pointedTo(body, components.schemas)} sent />}
+      <Answers responses={operation.responses} document={document} />
+      <h4>Example</h4>
+      <pre>
+        <code>{curlExample(call, origin, components.schemas)}</code>
+      </pre>
+    </article>
+  );
+}
+
+const resolved = <T extends object>(value: T | Reference, components: Record<string, T>): T =>
+  '$ref' in value ? (components[value.$ref.slice(value.$ref.lastIndexOf('/') + 1)] as T) : value;
+
+/** What comes back: the success with its fields, and what it may refuse with. */
+function Answers({
+  responses,
+  document,
+}: {
+  responses: ToldCall['operation']['responses'];
+  document: OpenApiDocument;
+}) {
+  const told = Object.entries(responses).map(
+    ([status, response]) =>
+      [status, resolved<OpenApiResponse>(response, document.components.responses)] as const,
+  );
+  const success = told.find(([status]) => status === '200')?.[1];
+  const schema = success?.content?.['application/json']?.schema;
+  const refusals = told.filter(([status]) => status !== '200');
+  return (
+    <>
+      {schema && !recordOf(schema) && schema.properties ? (
+        <Properties title="Answer" schema={schema} />
+      ) : (
+        <section>
+          <h4>Answer</h4>
+          <p>
+            {schema ? (
+              <AnswerWords schema={schema} response={success} />
+            ) : (
+              Object.keys(success?.content ?? {}).join()
+            )}
+          </p>
+        </section>
+      )}
+      <section>
+        <h4>Otherwise</h4>
+        <dl className="refusals">
+          {refusals.map(([status, { description }]) => (
+            <div key={status}>
+              <dt>{status}</dt>
+              <dd>
+                <Words>{description}</Words>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+function AnswerWords({ schema, response }: { schema: JsonSchema; response?: OpenApiResponse }) {
+  const total = response?.headers?.['X-Total-Count'];
+  return (
+    <>
+      <TypeWords schema={schema} />
+      {total && ', with how many there are in all in the header X-Total-Count'}
+      {response?.headers?.ETag && ' and an ETag'}.
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CALL_GROUPS, CALLS } from '../calls';
+import { openApiDocument } from './document';
+import type { JsonSchema } from './openapi.type';
+
+const document = openApiDocument(CALL_GROUPS);
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+);
+
+/** Every schema below a value, with the way to it. */
+function* schemasIn(value: unknown, way: string): Generator<[way: string, schema: JsonSchema]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'properties')
+      for (const [name, schema] of Object.entries(inner as Record<string, JsonSchema>))
+        yield [`${way}.${name}`, schema];
+    yield* schemasIn(inner, `${way}.${key}`);
+  }
+}
+
+describe('the OpenAPI document', () => {
+  it('has every call once, with who may call it', () => {
+    const told = operations.map(({ operation }) => [operation['x-call'], operation['x-audience']]);
+    expect(told.sort()).toEqual(CALLS.map(({ id, audience }) => [id, [...audience]]).sort());
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(CALLS.length);
+  });
+
+  it('says of every property what it is', () => {
+    const said = (schema: JsonSchema) =>
+      Boolean(schema.type ?? schema.$ref ?? schema.anyOf ?? schema.enum ?? schema.const ?? schema['x-any']);
+    const silent = [...schemasIn(document, 'document')].filter(([, schema]) => !said(schema));
+    expect(silent.map(([way]) => way)).toEqual([]);
+  });
+
+  it('is a good document of OpenAPI 3.1', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'uplift-')), 'openapi.json');
+    writeFileSync(file, JSON.stringify(document));
+    const told = execFileSync(path.resolve('node_modules', '.bin', 'validate-api'), [file]).toString();
+    expect(JSON.parse(told)).toEqual({ valid: true });
+  });
+});

@@ -1,0 +1,17 @@
+import type { JsonSchema } from './openapi.type.js';
+
+/** Whether null may stand there, and the schema of what stands there else. */
+export function withoutNull(schema: JsonSchema): { nullable: boolean; rest: JsonSchema } {
+  const { anyOf, type, ...others } = schema;
+  if (Array.isArray(type)) {
+    const kept = type.filter((name) => name !== 'null');
+    return { nullable: kept.length < type.length, rest: { ...others, type: kept } };
+  }
+  const some = anyOf?.filter((option) => option.type !== 'null');
+  if (!anyOf || !some || some.length === anyOf.length) return { nullable: false, rest: schema };
+  const [first] = some;
+  return {
+    nullable: true,
+    rest: some.length === 1 && first ? { ...others, ...first } : { ...others, anyOf: some },
+  };
+}

@@ -1,0 +1,82 @@
+/** A JSON Schema, draft 2020-12, as far as ours go. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  enum?: unknown[];
+  examples?: unknown[];
+  default?: unknown;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+interface MediaType {
+  /** Absent: it is a file. */
+  schema?: JsonSchema;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+export interface Header {
+  description: string;
+  schema: JsonSchema;
+}
+
+export interface OpenApiResponse {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { required: boolean; content: Record<string, MediaType> };
+  responses: Record<string, OpenApiResponse | Reference>;
+  security: Record<string, string[]>[];
+  /** Number of the call, by which pages and people link to it. */
+  'x-call': string;
+  /** Who may call it, as the ledger of audiences has it. */
+  'x-audience': string[];
+}
+
+export type Method = 'get' | 'post' | 'put';
+
+/** An OpenAPI 3.1 document, as far as ours goes. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; summary: string; description: string };
+  jsonSchemaDialect: string;
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Partial<Record<Method, Operation>>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    parameters: Record<string, Parameter>;
+    headers: Record<string, Header>;
+    responses: Record<string, OpenApiResponse>;
+    securitySchemes: Record<string, unknown>;
+  };
+}

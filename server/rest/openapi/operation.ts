@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { AudienceName } from '../../platform/audience.js';
+import type { Call } from '../call.js';
+import type { Header, JsonSchema, OpenApiResponse, Operation, Parameter, Reference } from './openapi.type.js';
+import { refusalsOf } from './refusals.js';
+import type { SchemaBook } from './schema-book.js';
+
+/** What users with a role are to those who integrate. */
+const AUDIENCES: Record<AudienceName, string> = {
+  public: 'anyone',
+  'signed-in': 'anyone who is signed in',
+  Admin: 'staff (Admin)',
+  Business: 'users of a supplier (Business)',
+  ImpactBusiness: 'users of an impact buyer (ImpactBusiness)',
+  GoodCause: 'users of a good cause (GoodCause)',
+};
+
+const REFRESH = 'auth/refresh';
+
+/** `business/salesEnquiry/:id` as OpenAPI writes it. */
+export const pathOf = ({ path }: Call): string => `/${path.replace(/:(\w+)/g, '{$1}')}`;
+
+/** `PUT business/salesEnquiry/delete/:id` as code generators name methods: putBusinessSalesEnquiryDeleteById. */
+const operationIdOf = ({ method, path }: Call): string =>
+  path
+    .split('/')
+    .map((part) => part.replace(/^:(.)(.*)$/, (_, first, rest) => `By${first.toUpperCase()}${rest}`))
+    .reduce((name, part) => name + part.charAt(0).toUpperCase() + part.slice(1), method.toLowerCase());
+
+/** What the document says of a call. */
+export function operationOf(call: Call, group: string, book: SchemaBook, refusal: JsonSchema): Operation {
+  const { id, summary, audience, body } = call;
+  const parameters = parametersOf(call, book);
+  return {
+    operationId: operationIdOf(call),
+    tags: [group],
+    summary,
+    description: descriptionOf(call),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: book.ofInput(body) } } },
+    }),
+    responses: { ...successOf(call, book), ...refusalsOf(call, refusal) },
+    security: securityOf(call),
+    'x-call': id,
+    'x-audience': [...audience],
+  };
+}
+
+/** Who may call it, then what else is to be known, a paragraph each. */
+function descriptionOf({ audience, details, limited }: Call): string {
+  const who = new Intl.ListFormat('en-NZ', { type: 'disjunction' }).format(
+    audience.map((name) => AUDIENCES[name]),
+  );
+  const more = [details, limited && 'Whoever calls it too often is told so with 429.']
+    .filter(Boolean)
+    .join(' ');
+  return [`For ${who}.`, more].filter(Boolean).join('\n\n');
+}
+
+function securityOf({ path, audience }: Call): Operation['security'] {
+  if (path === REFRESH) return [{ refreshCookie: [] }];
+  return audience.includes('public') ? [{}, { bearerToken: [] }] : [{ bearerToken: [] }];
+}
+
+function parametersOf(
+  { params, query, takesKey, answer }: Call,
+  book: SchemaBook,
+): (Parameter | Reference)[] {
+  const known = (name: string): Reference => ({ $ref: `#/components/parameters/${name}` });
+  return [
+    ...(params ? parametersIn('path', book.ofInput(params)) : []),
+    ...(query ? parametersIn('query', book.ofInput(query)) : []),
+    ...(takesKey ? [known('IdempotencyKey')] : []),
+    ...(isList(answer) ? [known('IfNoneMatch')] : []),
+  ];
+}
+
+const parametersIn = (place: 'path' | 'query', { properties = {}, required = [] }: JsonSchema): Parameter[] =>
+  Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description && { description }),
+    schema,
+  }));
+
+const isList = (answer: Call['answer']) => !(answer instanceof z.ZodType) && answer.shape === 'list';
+
+/** The answer with 200, and for lists the one without a body. */
+function successOf({ answer, summary }: Call, book: SchemaBook): Record<string, OpenApiResponse> {
+  const header = (name: string): Reference => ({ $ref: `#/components/headers/${name}` });
+  const always = { 'X-Request-Id': header('RequestId') };
+  const json = (schema: JsonSchema, headers: Record<string, Header | Reference> = {}) => ({
+    description: summary,
+    headers: { ...always, ...headers },
+    content: { 'application/json': { schema } },
+  });
+  if (answer instanceof z.ZodType) return { 200: json(book.ofAnswer(answer)) };
+  if (answer.shape === 'file')
+    return {
+      200: { description: summary, headers: always, content: { [answer.contentType]: {} } },
+    };
+  const rows = { type: 'array', items: book.ofAnswer(answer.row) };
+  const total = { 'X-Total-Count': header('TotalCount') };
+  if (answer.shape === 'page') return { 200: json(rows, total) };
+  const tagged = { ...total, ETag: header('ETag') };
+  return {
+    200: json(rows, tagged),
+    304: { description: 'No record has changed since.', headers: { ...always, ...tagged } },
+  };
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { inlineHash } from '../platform/http/inline-hash.js';
+import type { PageLook } from '../platform/http/pages.js';
+import type { CallGroup } from './calls.js';
+import { docsPage } from './docs-page/docs-page.js';
+import { pageCss } from './docs-page/page-css.js';
+import { type FinishedText, finished, sendFinished } from './entity-tag.js';
+import { openApiDocument } from './openapi/document.js';
+import type { OpenApiDocument } from './openapi/openapi.type.js';
+
+const MINUTES_5 = 300;
+const LONGEST_SEARCH = 100;
+
+/** What tells of the calls, in the ledger of audiences as they are. */
+export const DOCUMENTS = [
+  { method: 'GET', path: 'openapi.json', audience: ['public'] },
+  { method: 'GET', path: 'docs', audience: ['public'] },
+] as const;
+const [DESCRIPTION, PAGE] = DOCUMENTS;
+
+/** The description of these calls, made when it is first asked for. */
+export function apiDescription(groups: readonly CallGroup[]): () => OpenApiDocument {
+  let document: OpenApiDocument | undefined;
+  return () => {
+    document ??= openApiDocument(groups);
+    return document;
+  };
+}
+
+/** The description of the calls for programs: GET /api/openapi.json. */
+export function serveApiDocument(fastify: FastifyInstance, document: () => OpenApiDocument): void {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': `public, max-age=${MINUTES_5}`,
+  };
+  let description: FinishedText | undefined;
+  fastify.get(
+    `/api/${DESCRIPTION.path}`,
+    { config: { audience: DESCRIPTION.audience } },
+    (request, reply) => {
+      description ??= finished(JSON.stringify(document()), headers);
+      return sendFinished(request, reply, description);
+    },
+  );
+}
+
+interface Surroundings {
+  look: PageLook | undefined;
+  /** Where the site is, for the examples. */
+  origin: string;
+}
+
+/** The description of the calls for people: GET /api/docs, with `find` the calls that have such a word. */
+export function serveDocsPage(
+  fastify: FastifyInstance,
+  document: () => OpenApiDocument,
+  { look = { baseCss: '', colorScript: '' }, origin }: Surroundings,
+): void {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policyOf(look),
+    'cache-control': 'no-cache',
+  };
+  const pageFor = (find: string) => finished(docsPage(document(), { find, origin, look }), headers);
+  let whole: FinishedText | undefined;
+  fastify.get<{ Querystring: { find?: unknown } }>(
+    `/api/${PAGE.path}`,
+    { config: { audience: PAGE.audience } },
+    (request, reply) => {
+      const find = String(request.query.find ?? '')
+        .slice(0, LONGEST_SEARCH)
+        .trim();
+      if (find === '') whole ??= pageFor('');
+      return sendFinished(request, reply, find === '' && whole ? whole : pageFor(find));
+    },
+  );
+}
+
+const policyOf = ({ baseCss, colorScript }: PageLook) =>
+  [
+    "default-src 'none'",
+    `script-src ${inlineHash(colorScript)}`,
+    `style-src ${inlineHash(baseCss)} ${inlineHash(pageCss)}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

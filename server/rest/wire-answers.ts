@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What answers are made of. */
+export const wholeNumberAnswer = z.int();
+export const flagAnswer = z.literal([0, 1]).meta({ type: 'integer' });
+export const instantAnswer = z.iso.datetime();
+
+/** `{"Result": "Success"}`, the answer of writes without a record to show. */
+export const SUCCESS = { Result: 'Success' } as const;
+const done = z.literal('Success');
+export const successAnswer = z.strictObject({ Result: done }).meta({ id: 'Success' });
+
+/** The same with further keys. */
+export const successWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ Result: done, ...shape });
+
+/** Fields that only some readers get, whom `readers` names: the others find no such key. */
+export function onlyFor<Shape extends z.ZodRawShape>(readers: string, shape: Shape) {
+  const entries = Object.entries(shape) as [string, z.ZodType][];
+  const optional = entries.map(([key, schema]) => {
+    const description = [schema.meta()?.description, `Only for ${readers}.`].filter(Boolean).join(' ');
+    return [key, schema.optional().describe(description)];
+  });
+  return Object.fromEntries(optional) as { [Key in keyof Shape]: z.ZodOptional<Shape[Key] & z.ZodType> };
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { CALLS } from '../rest/calls';
+import { AnswerFault } from '../rest/check-answer';
+import { refusalAnswer, refusalStatuses } from '../rest/openapi/refusals';
+
+/** Holds every refusal of a documented call to what the API document says of it; `tell` hears of those that differ. */
+export function holdRefusals(http: FastifyInstance, tell: (fault: AnswerFault) => void): void {
+  http.addHook('onSend', async ({ method, routeOptions: { url } }, { statusCode }, payload) => {
+    const call = CALLS.find((each) => url === `/api/${each.path}` && method === each.method);
+    if (!call || statusCode < 400) return;
+    if (!refusalStatuses(call).includes(statusCode)) tell(new AnswerFault(call, `status ${statusCode}`));
+    const { error } = refusalAnswer.safeParse(JSON.parse(String(payload)));
+    if (error) tell(new AnswerFault(call, `${statusCode} ${error.message}`));
+  });
+}
