@@ -251,6 +251,8 @@ const OPERATIONS: Record<string, Operation> = {
   },
   'REST GET category/:id': { rest: ({ categoryId }) => ({ path: `category/${categoryId}` }), expected: open },
   'REST GET category/all': { rest: () => ({}), expected: open },
+  'REST GET docs': { rest: () => ({}), expected: open },
+  'REST GET openapi.json': { rest: () => ({}), expected: open },
   'REST GET featuredListing/:id': {
     rest: () => ({ path: 'featuredListing/999999' }),
     expected: { else: 404 },
