@@ -12,7 +12,8 @@ import { hashToken, makeToken } from './secret-token.js';
 import type { Session } from './session.type.js';
 import { UserAccount } from './user-account.entity.js';
 
-const COOKIE = 'uplift_refresh';
+/** Holds what refreshes a session in a browser. */
+export const REFRESH_COOKIE = 'uplift_refresh';
 const COOKIE_PATH = '/';
 const SESSION_SECONDS = 30 * 24 * 3600;
 /** An account refreshes so many times as often as it may call anything else that is limited. */
@@ -45,7 +46,7 @@ export async function startSession(context: RequestContext, account: CheckedAcco
  * Answers null when there is no good cookie.
  */
 export async function refreshSession(context: RequestContext): Promise<Session | null> {
-  const token = context.cookies?.get(COOKIE);
+  const token = context.cookies?.get(REFRESH_COOKIE);
   if (!token) return null;
   const tokenHash = hashToken(token);
   const userId = await limitRefresh(context, tokenHash);
@@ -63,7 +64,7 @@ export async function refreshSession(context: RequestContext): Promise<Session |
     if (!row.usedAt) await manager.update(RefreshToken, row.id, { usedAt: new Date() });
     return issue(context, { id: userId }, row.familyId);
   });
-  if (!outcome) context.cookies?.clear(COOKIE, { path: COOKIE_PATH });
+  if (!outcome) context.cookies?.clear(REFRESH_COOKIE, { path: COOKIE_PATH });
   return outcome;
 }
 
@@ -106,8 +107,8 @@ async function endStolenFamily(context: RequestContext, { familyId, userId }: Re
 export async function endSession(context: RequestContext): Promise<void> {
   const { actor } = context;
   if (actor.kind === 'user') await endFamily(context, actor.user.id, actor.sessionId);
-  const token = context.cookies?.get(COOKIE);
-  context.cookies?.clear(COOKIE, { path: COOKIE_PATH });
+  const token = context.cookies?.get(REFRESH_COOKIE);
+  context.cookies?.clear(REFRESH_COOKIE, { path: COOKIE_PATH });
   if (!token) return;
   const row = await context.app.database.manager.findOne(RefreshToken, {
     where: { tokenHash: hashToken(token) },
@@ -152,7 +153,7 @@ async function issue(
   });
   const user = await loadCurrentUser(context.app.database, userId);
   if (!user) throw unauthenticated();
-  context.cookies?.set(COOKIE, token, { maxAgeSeconds: SESSION_SECONDS, path: COOKIE_PATH });
+  context.cookies?.set(REFRESH_COOKIE, token, { maxAgeSeconds: SESSION_SECONDS, path: COOKIE_PATH });
   const access = context.app.accessTokens.issue({ userId, sessionId: familyId });
   return { accessToken: access.token, expiresAt: access.expiresAt, user };
 }

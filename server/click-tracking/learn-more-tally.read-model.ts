@@ -1,5 +1,6 @@
 import type { Statement } from '../platform/database/database.js';
-import { type RequestContext, userOf } from '../platform/request-context.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { suppliersOf } from '../suppliers/supplier.policy.js';
 
 /** How often a file was downloaded. */
 export interface LearnMoreTally {
@@ -21,8 +22,7 @@ const TALLY: Statement = {
 
 /** Downloads of all files for Admin, of its own files for a supplier (R305). */
 export async function listLearnMoreTally(context: RequestContext): Promise<LearnMoreTally[]> {
-  const user = userOf(context);
-  const everybody = user?.roles.includes('Admin') ?? false;
-  if (!everybody && !user?.supplierId) return [];
-  return context.app.database.read<LearnMoreTally>(TALLY, [everybody ? null : user?.supplierId]);
+  const [all, ownId] = suppliersOf(context);
+  if (!all && !ownId) return [];
+  return context.app.database.read<LearnMoreTally>(TALLY, [all ? null : ownId]);
 }

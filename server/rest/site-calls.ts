@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seesEveryListing } from '../featured-listings/featured-listing.policy.js';
 import {
   type FeaturedListingRecord,
   listEveryFeaturedListing,
@@ -8,7 +9,6 @@ import {
 import { notFound } from '../platform/errors.js';
 import { partOf } from '../platform/lists/record-list.js';
 import { wireNumber } from '../platform/records/wire-codecs.js';
-import { type RequestContext, userOf } from '../platform/request-context.js';
 import { siteSettingsFields } from '../settings/site-settings.fields.js';
 import { loadSiteSettings, saveSiteSettings } from '../settings/site-settings.js';
 import { ListAnswer, listOf } from './answers.js';
@@ -36,8 +36,6 @@ const slideAnswer = z
 const settingsAnswer = z
   .strictObject({ contributions: z.number().describe('Contributions so far, in dollars.') })
   .meta({ id: 'SiteSettings' });
-
-const isAdmin = (context: RequestContext) => userOf(context)?.roles.includes('Admin') ?? false;
 
 /** Settings of the site and the carousel on its first page. */
 export const siteCalls = [
@@ -77,7 +75,7 @@ export const siteCalls = [
     query: listPart,
     answer: listOf(slideAnswer),
     handle: async (context, { query }) => {
-      const list = isAdmin(context) ? listEveryFeaturedListing : listFeaturedListings;
+      const list = seesEveryListing(context) ? listEveryFeaturedListing : listFeaturedListings;
       return new ListAnswer(partOf((await list(context.app.database)).map(wireSlide), query));
     },
   }),
@@ -92,7 +90,7 @@ export const siteCalls = [
     refusals: { 404: 'There is no such slide, or its supplier is not listed.' },
     handle: async (context, { params: { id } }) => {
       const { database } = context.app;
-      const slide = isAdmin(context)
+      const slide = seesEveryListing(context)
         ? (await listEveryFeaturedListing(database, id))[0]
         : await loadFeaturedListing(database, id);
       if (!slide) throw notFound('This featured listing');

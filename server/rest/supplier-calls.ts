@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { notFound } from '../platform/errors.js';
 import { mapList } from '../platform/lists/record-list.js';
-import { type RequestContext, userOf } from '../platform/request-context.js';
-import type { SupplierViewer } from '../suppliers/supplier.rights.js';
+import { suppliersOf, supplierViewerOf } from '../suppliers/supplier.policy.js';
 import {
   listAllSuppliers,
   listListedSuppliers,
@@ -15,13 +14,6 @@ import { ListAnswer, listOf } from './answers.js';
 import { defineCall } from './call.js';
 import { listedSupplierAnswer, supplierAnswer, wireListedSupplier, wireSupplier } from './supplier-wire.js';
 import { byId, byKeyword, listPart } from './wire-values.js';
-
-/** As whom the caller sees this supplier (A22, A148). */
-function viewerOf(context: RequestContext, supplierId: number): SupplierViewer {
-  const user = userOf(context);
-  if (user?.roles.includes('Admin')) return 'Admin';
-  return user?.roles.includes('Business') && user.supplierId === supplierId ? 'Supplier' : 'Visitor';
-}
 
 const found = (record: SupplierRecord | null): SupplierRecord => {
   if (!record) throw notFound('This supplier');
@@ -50,11 +42,10 @@ export const supplierCalls = [
     details: 'Admin gets all of them; a user of a supplier gets a list with that one.',
     answer: z.array(supplierAnswer),
     handle: async (context) => {
-      const user = userOf(context);
       const { database } = context.app;
-      if (user?.roles.includes('Admin'))
-        return (await listAllSuppliers(database)).map((record) => wireSupplier(record, 'Admin'));
-      const own = user?.supplierId ? await loadSupplierRecord(database, user.supplierId) : null;
+      const [all, ownId] = suppliersOf(context);
+      if (all) return (await listAllSuppliers(database)).map((record) => wireSupplier(record, 'Admin'));
+      const own = ownId ? await loadSupplierRecord(database, ownId) : null;
       return own ? [wireSupplier(own, 'Supplier')] : [];
     },
   }),
@@ -69,7 +60,7 @@ export const supplierCalls = [
     answer: z.array(supplierAnswer),
     refusals: { 404: 'There is no such supplier, or it is not listed.' },
     handle: async (context, { params: { id } }) => {
-      const viewer = viewerOf(context, id);
+      const viewer = supplierViewerOf(context, id);
       const load = viewer === 'Visitor' ? loadListedSupplier : loadSupplierRecord;
       return [wireSupplier(found(await load(context.app.database, id)), viewer)];
     },

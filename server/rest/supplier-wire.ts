@@ -66,28 +66,27 @@ export const supplierAnswer = z
 
 /** The supplier by the documents' names, with the fields the reader may see; lists travel as comma-joined text (R086). */
 export function wireSupplier(record: SupplierRecord, viewer: SupplierViewer) {
-  return {
-    ...wireListedSupplier(record),
-    ...toWire(fieldsButPromotion, record, viewer),
-    ...(viewer !== 'Visitor' && { ...toWire(promotionFields, record, viewer), ...totalsOf(record) }),
-  };
+  if (viewer === 'Visitor') return wireListedSupplier(record);
+  return { ...linksOf(record), ...toWire(supplierFields, record, viewer), ...totalsOf(record) };
 }
 
 /** What anybody may see of it; a promotion that is not live is nobody's business yet (R097). */
-export function wireListedSupplier(record: SupplierRecord) {
-  const viewer: SupplierViewer = 'Visitor';
-  return {
-    id: record.id,
-    version: record.version,
-    category: record.categoryIds.join(','),
-    subCategory: record.subCategoryIds.join(','),
-    ...toWire(fieldsButPromotion, record, viewer),
-    ...(record.promotionLive && toWire(promotionFields, record, viewer)),
-    ourWork: wireRows(workExampleFields, record.workExamples),
-    learnMore: wireRows(learnMoreFields, record.learnMoreFiles),
-    testimonial: wireRows(testimonialFields, record.testimonials),
-  };
-}
+export const wireListedSupplier = (record: SupplierRecord) => ({
+  ...linksOf(record),
+  ...toWire(publicFields, record, 'Visitor'),
+  ...(record.promotionLive && toWire(promotionFields, record, 'Visitor')),
+});
+
+/** What everybody finds besides its fields. */
+const linksOf = (record: SupplierRecord) => ({
+  id: record.id,
+  version: record.version,
+  category: record.categoryIds.join(','),
+  subCategory: record.subCategoryIds.join(','),
+  ourWork: wireRows(workExampleFields, record.workExamples),
+  learnMore: wireRows(learnMoreFields, record.learnMoreFiles),
+  testimonial: wireRows(testimonialFields, record.testimonials),
+});
 
 /** What hangs on it is for whoever sees the supplier. */
 const wireRows = (fields: FieldTable<SupplierViewer>, rows: Record<string, unknown>[]) =>

@@ -9,6 +9,7 @@ import { filledIn, line, parseInput, recordId, text } from '../platform/input.js
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { Supplier } from './supplier.entity.js';
+import { supplierViewerOf } from './supplier.policy.js';
 import { Testimonial } from './testimonial.entity.js';
 
 /** What a testimonial may send. */
@@ -33,18 +34,12 @@ export async function leaveTestimonial(context: RequestContext, input: unknown):
   await limitRate(context, 'leave-testimonial');
   requireNotLeft(userOf(context));
   const { visible, featured, ...said } = withoutGuard(form);
-  const mayShow = maySee(context, said.supplierId);
+  const mayShow = supplierViewerOf(context, said.supplierId) !== 'Visitor';
   await requireSupplier(context, said.supplierId, mayShow);
   if (filledInByMachine(form)) return;
   const shown = mayShow && (visible || featured || false);
   const testimonial = { ...said, visible: shown, featured: mayShow && (featured ?? false) };
   await onceAMinute(context, 'leaveTestimonial', testimonial, () => store(context, testimonial));
-}
-
-function maySee(context: RequestContext, supplierId: number): boolean {
-  const user = userOf(context);
-  if (user?.roles.includes('Admin')) return true;
-  return (user?.roles.includes('Business') ?? false) && user?.supplierId === supplierId;
 }
 
 async function requireSupplier(context: RequestContext, id: number, evenUnlisted: boolean): Promise<void> {

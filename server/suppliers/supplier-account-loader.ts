@@ -2,8 +2,9 @@ import DataLoader from 'dataloader';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Statement } from '../platform/database/database.js';
 import { selectedFields } from '../platform/records/field-columns.sql.js';
-import { type RequestContext, userOf } from '../platform/request-context.js';
+import type { RequestContext } from '../platform/request-context.js';
 import { accountFields } from './supplier.fields.js';
+import { suppliersOf } from './supplier.policy.js';
 import type { SupplierViewer } from './supplier.rights.js';
 import type { SupplierAccount } from './supplier-account.type.js';
 
@@ -33,9 +34,7 @@ const loaders = new WeakMap<RequestContext, DataLoader<number, SupplierAccount |
 export function supplierAccounts(context: RequestContext): DataLoader<number, SupplierAccount | null> {
   const known = loaders.get(context);
   if (known) return known;
-  const user = userOf(context);
-  const isAdmin = user?.roles.includes('Admin') ?? false;
-  const own = user?.roles.includes('Business') ? user.supplierId : null;
+  const [isAdmin, own] = suppliersOf(context);
   const loader = new DataLoader<number, SupplierAccount | null>(async (ids) => {
     const seen = ids.filter((id) => isAdmin || id === own);
     if (seen.length === 0) return ids.map(() => null);

@@ -1,7 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Statement } from '../platform/database/database.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
-import { type RequestContext, userOf } from '../platform/request-context.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { suppliersOf } from './supplier.policy.js';
 import type { SupplierProfile } from './supplier-profile.type.js';
 import { buttonFields, contactFormFields, profileFields, promotionFields } from './supplier-public.fields.js';
 import { SUSTAINABILITY } from './sustainability.js';
@@ -57,12 +58,10 @@ export async function loadSupplierProfile(
   context: RequestContext,
   key: SupplierKey,
 ): Promise<SupplierProfile | null> {
-  const user = userOf(context);
-  const access = [
-    user?.roles.includes('Admin') ?? false,
-    user?.roles.includes('Business') ? user.supplierId : null,
-  ];
   const [statement, value] = 'id' in key ? [BY_ID, key.id] : [BY_KEYWORD, key.urlKeyword];
-  const row = await context.app.database.readOne<{ profile: SupplierProfile }>(statement, [value, ...access]);
+  const row = await context.app.database.readOne<{ profile: SupplierProfile }>(statement, [
+    value,
+    ...suppliersOf(context),
+  ]);
   return row?.profile ?? null;
 }

@@ -1,3 +1,4 @@
+import { REFRESH_COOKIE } from '../../accounts/sessions.js';
 import { PRODUCT_NAME } from '../../platform/product.js';
 import type { CallGroup } from '../calls.js';
 import type { Header, Method, OpenApiDocument, Parameter } from './openapi.type.js';
@@ -52,7 +53,7 @@ const SECURITY_SCHEMES = {
   refreshCookie: {
     type: 'apiKey',
     in: 'cookie',
-    name: 'uplift_refresh',
+    name: REFRESH_COOKIE,
     description: 'Set by signing in, for browsers; good for `auth/refresh` and the end of a sign-in alone.',
   },
 };

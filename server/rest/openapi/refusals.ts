@@ -1,25 +1,12 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../../platform/errors.js';
+import { ERROR_CODES } from '../../platform/errors.js';
 import type { Call } from '../call.js';
 import type { Header, JsonSchema, OpenApiResponse } from './openapi.type.js';
-
-const CODES = [
-  'BAD_USER_INPUT',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'CONFLICT',
-  'PAYLOAD_TOO_LARGE',
-  'IDEMPOTENCY_MISMATCH',
-  'RATE_LIMITED',
-  'UNAVAILABLE',
-  'INTERNAL',
-] as const satisfies readonly ErrorCode[];
 
 /** What every refusal says, whatever it is about. */
 export const refusalAnswer = z
   .strictObject({
-    code: z.enum(CODES),
+    code: z.enum(ERROR_CODES),
     message: z.string().describe('For a person.'),
     id: z.string().describe('Found in our log, and in the header X-Request-Id.'),
     fields: z
