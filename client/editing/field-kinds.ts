@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import type { RecordOption } from '../forms/combobox-field';
 import { emailAddress, optionalText, requiredText } from '../forms/field-rules';
+import type { RecordOption } from '../forms/record-box';
 import { formatDateTime, formatDay } from '../lib/dates';
 import { formatMoney } from '../lib/format';
 import { clockOf, instantOf } from '../lib/new-zealand-time';

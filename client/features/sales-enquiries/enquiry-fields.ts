@@ -12,7 +12,7 @@ import {
   toLocalInput,
 } from '../../editing/field-kinds';
 import { type FieldTable, field, type NameIn, schemaOf, type ValuesOf } from '../../editing/field-table';
-import type { RecordOption } from '../../forms/combobox-field';
+import type { RecordOption } from '../../forms/record-box';
 import type { SalesEnquiryInput } from '../../graphql/schema.generated';
 import { emailStateLabels, feedbackLabels, progressLabels, viaLabels } from '../../ui/sales-words';
 import type { Enquiry } from './enquiry-rows';

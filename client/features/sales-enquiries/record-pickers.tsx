@@ -1,5 +1,6 @@
 import type { RecordForm } from '../../editing/use-record-form';
-import { ComboboxField, type RecordOption, type UseOptions } from '../../forms/combobox-field';
+import { ComboboxField } from '../../forms/combobox-field';
+import type { RecordOption, UseOptions } from '../../forms/record-box';
 import { type EnquiryOptionsQuery, useEnquiryOptionsQuery } from './enquiry-detail.generated';
 import { type EnquiryField, type EnquiryValues, enquiryFields, type PickedSupplier } from './enquiry-fields';
 

@@ -1,0 +1,202 @@
+import { Box, chakra, IconButton, Input, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { CheckIcon, CloseIcon } from '../ui/icons';
+
+/** A record to pick. The form keeps the whole option, so that its name can be shown. */
+export type RecordOption = { id: number; name: string };
+
+/** What there is to pick for a text; null asks for the first ones. Called while the list is open only. */
+export type UseOptions<Option> = (
+  search: string | null,
+  open: boolean,
+) => { options: readonly Option[]; loading: boolean; failed: boolean };
+
+/** Milliseconds of rest before a search goes out. */
+const DEBOUNCE = 150;
+
+const List = chakra('ul', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 4px)',
+    insetX: '0',
+    zIndex: 'dropdown',
+    maxH: '72',
+    overflowY: 'auto',
+    p: '1.5',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l2',
+    boxShadow: 'md',
+    listStyleType: 'none',
+    scrollMarginBlock: '4',
+  },
+});
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '2.5',
+    py: '2',
+    borderRadius: 'l1',
+    textStyle: 'sm',
+    cursor: 'pointer',
+    '&[data-active]': { bg: 'bg.muted' },
+  },
+});
+
+type BoxProps<Option> = {
+  label: string;
+  value: Option | null;
+  onPick: (option: Option | null) => void;
+  onBlur: () => void;
+  useOptions: UseOptions<Option>;
+  detail?: (option: Option) => string | null;
+  placeholder?: string;
+  describedBy?: string;
+};
+
+function useDebounced<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The combobox of the ARIA patterns: type to search, arrows to move, Enter to pick, Escape to leave. */
+export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) {
+  const { label, value, onPick, onBlur, useOptions, detail, placeholder, describedBy } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLUListElement>(null);
+  const search = useDebounced(typed?.trim() || null);
+  const { options, loading, failed } = useOptions(search, open);
+  const current = options[active];
+
+  const shown = open && options.length > 0;
+  useEffect(() => {
+    // A list that opens at the lower edge of the window would offer what nobody sees.
+    if (shown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+    setActive(-1);
+  };
+  const pick = (option: Option | null) => {
+    onPick(option);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) return setOpen(true);
+      const step = key === 'ArrowDown' ? 1 : -1;
+      const count = options.length;
+      if (count > 0) setActive((active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count);
+    } else if (key === 'Enter' && open) {
+      // Never sends the form while the list is open.
+      event.preventDefault();
+      if (current) pick(current);
+    } else if (key === 'Escape' && open) {
+      event.stopPropagation();
+      close();
+    }
+  };
+  const status = failed
+    ? 'The list could not be loaded. Type again to retry.'
+    : loading
+      ? 'Searching'
+      : options.length === 0
+        ? 'Nothing found'
+        : null;
+
+  return (
+    <Box position="relative">
+      <Input
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={current ? `${id}-${current.id}` : undefined}
+        aria-describedby={describedBy}
+        placeholder={placeholder}
+        pe="10"
+        value={typed ?? value?.name ?? ''}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+          setActive(0);
+        }}
+        onFocus={(event) => event.target.select()}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          // Emptied on purpose means none; any other unfinished text is forgotten.
+          if (typed?.trim() === '' && value) onPick(null);
+          close();
+          onBlur();
+        }}
+      />
+      {value && (
+        <IconButton
+          position="absolute"
+          insetEnd="1.5"
+          top="50%"
+          transform="translateY(-50%)"
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          aria-label={`Clear ${label}`}
+          onClick={() => pick(null)}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
+      <VisuallyHidden role="status">{open && (status ?? `${options.length} found`)}</VisuallyHidden>
+      {/* The pointer must not take the focus from the input, or the list would close before the click. */}
+      <Box hidden={!open} onMouseDown={(event) => event.preventDefault()}>
+        <List ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
+          {options.map((option, index) => (
+            <Item
+              key={option.id}
+              id={`${id}-${option.id}`}
+              role="option"
+              aria-selected={option.id === value?.id}
+              data-active={index === active || undefined}
+              onMouseMove={() => setActive(index)}
+              onClick={() => pick(option)}
+            >
+              <Box flex="1" minW="0">
+                {option.name}
+                {detail?.(option) && (
+                  <Text textStyle="xs" color="fg.muted">
+                    {detail(option)}
+                  </Text>
+                )}
+              </Box>
+              {option.id === value?.id && <CheckIcon color="fg.brand" />}
+            </Item>
+          ))}
+          {status && options.length === 0 && (
+            <Item role="option" aria-selected={false} aria-disabled color="fg.muted" cursor="default">
+              {loading && <Spinner size="sm" aria-hidden />} {status}
+            </Item>
+          )}
+        </List>
+      </Box>
+    </Box>
+  );
+}
