@@ -1,57 +1,23 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anError, aStaffEnquiry, enquiryOptions, fakeServer } from '../../testing/enquiry-fixtures';
-import { renderElement } from '../../testing/render';
-import { userWith } from '../../testing/users';
-import { currentNotices, dismissNotice, noticeDurations } from '../../ui/notices';
-import type { Enquiry } from './enquiry-rows';
-import { EnquiryScreen } from './enquiry-screen';
+import { anError, aStaffEnquiry } from '../../testing/enquiry-fixtures';
+import {
+  field,
+  notices,
+  press,
+  retype,
+  savedStaffEnquiry,
+  showStaffEnquiry,
+} from '../../testing/show-enquiry';
+import { noticeDurations } from '../../ui/notices';
 
-type Answers = Parameters<typeof fakeServer>[0];
-
-const saved = (more: Partial<Enquiry>) => ({
-  data: { updateSalesEnquiry: aStaffEnquiry({ version: 4, ...more }) },
-});
-
-afterEach(() => {
-  for (const { id } of currentNotices()) dismissNotice(id);
-});
-const notices = () => currentNotices().map(({ title, description }) => ({ title, description }));
-
-async function show(enquiry: Partial<Enquiry> = {}, answers: Answers = {}) {
-  const server = fakeServer({
-    EnquiryDetail: { data: { salesEnquiry: aStaffEnquiry(enquiry) } },
-    EnquiryOptions: enquiryOptions,
-    ...answers,
-  });
-  const onDuplicated = jest.fn();
-  const onDeleted = jest.fn();
-  const view = renderElement(
-    <EnquiryScreen
-      id={40}
-      back={null}
-      toList={null}
-      supplierHref={String}
-      onDuplicated={onDuplicated}
-      onDeleted={onDeleted}
-    />,
-    { user: userWith(['ADMIN']), execute: server.execute },
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return { ...view, server, onDuplicated, onDeleted };
-}
-const field = (name: string) => screen.getByRole('textbox', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-function retype(name: string, text: string) {
-  fireEvent.change(field(name), { target: { value: text } });
-}
 async function pick(combobox: string, option: string) {
   await userEvent.click(screen.getByRole('combobox', { name: combobox }));
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
 }
 
 it('R154 staff see the customer, the enquiry, the outcome and other data, and no card of the others', async () => {
-  await show();
+  await showStaffEnquiry();
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(titles).toEqual(
     expect.arrayContaining(['Customer Details', 'Enquiry Details', 'Outcome of Sale', 'Other Data']),
@@ -61,9 +27,9 @@ it('R154 staff see the customer, the enquiry, the outcome and other data, and no
 });
 
 it('R152 R335 saves only what was changed, on its version, with a notice of three seconds', async () => {
-  const { server } = await show(
+  const { server } = await showStaffEnquiry(
     { mobile: '021' },
-    { SaveEnquiry: saved({ fullName: 'Ana Jones', mobile: null }) },
+    { SaveEnquiry: savedStaffEnquiry({ fullName: 'Ana Jones', mobile: null }) },
   );
   retype('Full name', 'Ana Jones');
   retype('Phone', '');
@@ -83,13 +49,13 @@ describe('R158 the tint of the status', () => {
     ['differs', 'COMPLETED', 'IN_PROGRESS', 'The buyer says In Progress.'],
     ['agrees', 'COMPLETED', 'COMPLETED', 'The buyer says Completed, too.'],
   ] as const)('%s', async (tint, progress, buyerFeedback, words) => {
-    await show({ progress, buyerFeedback });
+    await showStaffEnquiry({ progress, buyerFeedback });
     expect(status()).toHaveAttribute('data-tint', tint);
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
   it('A54 is none while the buyer has said nothing, and follows the form', async () => {
-    await show({ progress: 'COMPLETED' });
+    await showStaffEnquiry({ progress: 'COMPLETED' });
     expect(status()).toHaveAttribute('data-tint', 'none');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Buyer says' }), 'Fallen Through');
     expect(status()).toHaveAttribute('data-tint', 'differs');
@@ -99,7 +65,7 @@ describe('R158 the tint of the status', () => {
 });
 
 it('R160 choosing a buyer fills empty customer fields and leaves the others', async () => {
-  await show({ fullName: 'Ana', email: null, mobile: null, address: ' ' });
+  await showStaffEnquiry({ fullName: 'Ana', email: null, mobile: null, address: ' ' });
   await pick('Impact buyer', 'Nīkau School');
   expect(field('Full name')).toHaveValue('Ana');
   expect(field('Email')).toHaveValue('hemi@nikau.example');
@@ -108,7 +74,7 @@ it('R160 choosing a buyer fills empty customer fields and leaves the others', as
 });
 
 it('R161 choosing a supplier shows its categories', async () => {
-  await show();
+  await showStaffEnquiry();
   expect(screen.getByText('Plumbing & Gas')).toBeInTheDocument();
   await pick('Supplier', 'Rātā Print');
   expect(screen.getByText('Print & Media')).toBeInTheDocument();
@@ -117,7 +83,7 @@ it('R161 choosing a supplier shows its categories', async () => {
 });
 
 it('R183 offers staff for the person responsible; a picker works by keyboard alone', async () => {
-  const { server } = await show({}, { SaveEnquiry: saved({}) });
+  const { server } = await showStaffEnquiry({}, { SaveEnquiry: savedStaffEnquiry({}) });
   screen.getByRole('combobox', { name: 'Person responsible' }).focus();
   await userEvent.keyboard('{ArrowDown}');
   await screen.findByRole('option', { name: 'Aroha King' });
@@ -132,7 +98,7 @@ it('R183 offers staff for the person responsible; a picker works by keyboard alo
 it('A50 takes over the suggested contribution with one press', async () => {
   const enquiry = aStaffEnquiry({ revenue: 1000 });
   const staff = enquiry.staff && { ...enquiry.staff, suggestedContribution: 50 };
-  await show({ ...enquiry, staff });
+  await showStaffEnquiry({ ...enquiry, staff });
   await press('Use $50.00');
   expect(field('Contribution')).toHaveValue('50.00');
   expect(screen.queryByRole('button', { name: 'Use $50.00' })).not.toBeInTheDocument();
@@ -144,8 +110,8 @@ it('R190 whether action is needed, and the day to follow up, are changed on the 
   const asked = (actionNeeded: boolean, followUpOn: string) => ({
     staff: staff && { ...staff, actionNeeded, followUpOn },
   });
-  const { server } = await show(asked(true, '2026-12-22'), {
-    SaveEnquiry: saved(asked(false, '2027-01-15')),
+  const { server } = await showStaffEnquiry(asked(true, '2026-12-22'), {
+    SaveEnquiry: savedStaffEnquiry(asked(false, '2027-01-15')),
   });
   const needed = screen.getByRole('checkbox', { name: 'Action needed' });
   const day = screen.getByLabelText('Follow up on');
@@ -161,14 +127,14 @@ it('R190 whether action is needed, and the day to follow up, are changed on the 
 });
 
 it('R178 the chance goes in steps of ten', async () => {
-  await show();
+  await showStaffEnquiry();
   const slider = screen.getByRole('slider', { name: 'Chance' });
   expect(slider).toHaveAttribute('step', '10');
   expect(slider).toHaveAttribute('aria-valuetext', 'Not set');
 });
 
 it('A57 staff write down what an imported supplier was called', async () => {
-  const { server } = await show({}, { SaveEnquiry: saved({ version: 4 }) });
+  const { server } = await showStaffEnquiry({}, { SaveEnquiry: savedStaffEnquiry({ version: 4 }) });
   retype('Imported supplier', 'Kowhai Plumbing Ltd');
   await press('Save enquiry');
   await waitFor(() =>
@@ -179,7 +145,7 @@ it('A57 staff write down what an imported supplier was called', async () => {
 });
 
 it('A168 says next to the field what cannot be used and how an amount was understood, and what the server refused', async () => {
-  const { server } = await show(
+  const { server } = await showStaffEnquiry(
     {},
     {
       SaveEnquiry: anError('BAD_USER_INPUT', 'No.', [
@@ -201,108 +167,4 @@ it('A168 says next to the field what cannot be used and how an amount was unders
   await press('Save enquiry');
   expect(await screen.findByText('This address is blocked.')).toBeInTheDocument();
   expect(server.variables('SaveEnquiry')).toEqual([{ id: 40, version: 3, input: { revenue: 1200.5 } }]);
-});
-
-describe('somebody else saved meanwhile', () => {
-  const stale = anError('CONFLICT', 'Changed.');
-  const detail = (more: Partial<Enquiry>) => ({ data: { salesEnquiry: aStaffEnquiry(more) } });
-
-  it('keeps what was typed and offers both versions', async () => {
-    const { server } = await show(
-      {},
-      {
-        EnquiryDetail: [detail({}), detail({ version: 8, fullName: 'Ana Theirs', mobile: '09 1' })],
-        SaveEnquiry: [stale, saved({ version: 9, fullName: 'Ana Theirs', mobile: '09 1', address: 'Mine' })],
-      },
-    );
-    retype('Full name', 'Ana Mine');
-    retype('Address', 'Mine');
-    await press('Save enquiry');
-    const both = await screen.findByRole('region', { name: 'Two versions of Full name' });
-    expect(both).toHaveTextContent('Ana Mine');
-    expect(both).toHaveTextContent('Ana Theirs');
-    expect(field('Full name')).toHaveValue('Ana Mine');
-    expect(field('Phone')).toHaveValue('09 1');
-    await userEvent.click(within(both).getByRole('button', { name: 'Take theirs' }));
-    expect(field('Full name')).toHaveValue('Ana Theirs');
-    await press('Save enquiry');
-    await waitFor(() => expect(notices()[0]?.title).toBe('Save Successful'));
-    expect(server.variables('SaveEnquiry')[1]).toEqual({ id: 40, version: 8, input: { address: 'Mine' } });
-  });
-
-  it('saves at once on the newer version when the changes do not touch each other', async () => {
-    const { server } = await show(
-      {},
-      {
-        EnquiryDetail: [detail({}), detail({ version: 8, mobile: '09 1' })],
-        SaveEnquiry: [stale, saved({ version: 9, fullName: 'Ana Mine', mobile: '09 1' })],
-      },
-    );
-    retype('Full name', 'Ana Mine');
-    await press('Save enquiry');
-    await waitFor(() => expect(notices()[0]?.title).toBe('Save Successful'));
-    expect(server.variables('SaveEnquiry')[1]).toEqual({
-      id: 40,
-      version: 8,
-      input: { fullName: 'Ana Mine' },
-    });
-    expect(field('Phone')).toHaveValue('09 1');
-  });
-});
-
-describe('acts', () => {
-  it('R174 R334 asks before it deletes, and says so afterwards', async () => {
-    const { server, onDeleted } = await show({}, { DeleteEnquiry: { data: { deleteSalesEnquiry: true } } });
-    await press('Delete');
-    let dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('Are you sure you want to delete this sale enquiry card?');
-    await userEvent.click(within(dialog).getByRole('button', { name: "Don't Delete" }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(server.names()).not.toContain('DeleteEnquiry');
-    await press('Delete');
-    dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(onDeleted).toHaveBeenCalled());
-    expect(notices()).toEqual([{ title: 'Deleted', description: 'The Sales Enquiry has been deleted' }]);
-  });
-
-  it('R175 asks before it archives, and shows no result', async () => {
-    const { server } = await show({}, { SaveEnquiry: saved({}) });
-    await press('Archive');
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('Are you sure you want to Archive this sale enquiry card?');
-    expect(within(dialog).getByRole('button', { name: "Don't Archive" })).toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }));
-    await waitFor(() =>
-      expect(server.variables('SaveEnquiry')).toEqual([{ id: 40, version: 3, input: { archived: true } }]),
-    );
-    expect(notices()).toEqual([]);
-  });
-
-  it('R173 duplicates with a creation notice and goes to the copy', async () => {
-    const { onDuplicated } = await show(
-      {},
-      { DuplicateEnquiry: { data: { duplicateSalesEnquiry: aStaffEnquiry({ id: 77, repeatSale: true }) } } },
-    );
-    await press('Duplicate');
-    await waitFor(() => expect(onDuplicated).toHaveBeenCalledWith(77));
-    expect(notices()[0]?.title).toBe('Creation Successful');
-  });
-});
-
-it('an unknown enquiry gets a friendly page', async () => {
-  const server = fakeServer({ EnquiryDetail: { data: { salesEnquiry: null } } });
-  renderElement(
-    <EnquiryScreen
-      id={99}
-      back={null}
-      toList={<a href="/list">To the list</a>}
-      supplierHref={String}
-      onDuplicated={() => {}}
-      onDeleted={() => {}}
-    />,
-    { execute: server.execute },
-  );
-  expect(await screen.findByRole('heading', { name: 'There is no such enquiry' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To the list' })).toBeInTheDocument();
 });

@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anError, aPage, aRow, fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import { listOf, notices, showEnquiryList } from '../../testing/show-enquiry';
+import { userWith } from '../../testing/users';
+import { EnquiryList } from './enquiry-list';
+
+const titles = () => notices().map(({ title }) => title);
+
+describe('what is asked of the server', () => {
+  it('takes search, filters and order from the address', async () => {
+    const { server } = await showEnquiryList(
+      ['ADMIN'],
+      undefined,
+      '/?q=ana&progress=COMPLETED&progress=ENQUIRY&via=AFFILIATE&year=2025&paid=no&sort=REVENUE',
+    );
+    expect(server.variables('EnquiryGrid')).toEqual([
+      {
+        first: 50,
+        filter: {
+          search: 'ana',
+          progress: ['COMPLETED', 'ENQUIRY'],
+          via: ['AFFILIATE'],
+          year: 2025,
+          paidToGoodCause: false,
+        },
+        sort: { field: 'REVENUE', direction: 'ASC' },
+      },
+    ]);
+  });
+
+  it('R327 status and year narrow together; no status chosen means all', async () => {
+    const { server } = await showEnquiryList(['ADMIN']);
+    const asked = () => server.variables('EnquiryGrid').at(-1)?.filter;
+    expect(asked()).toEqual({});
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
+    await waitFor(() => expect(asked()).toEqual({ progress: ['COMPLETED'], year: 2025 }));
+    await userEvent.click(screen.getByRole('button', { name: 'In Progress' }));
+    await waitFor(() => expect(asked()).toEqual({ progress: ['COMPLETED', 'IN_PROGRESS'], year: 2025 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'In Progress' }));
+    await waitFor(() => expect(asked()).toEqual({ year: 2025 }));
+  });
+
+  it('A167 staff narrow the list to what waits for a cause', async () => {
+    const { server } = await showEnquiryList(['ADMIN']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Good cause' }), 'Waits for a cause');
+    await waitFor(() =>
+      expect(server.variables('EnquiryGrid').at(-1)?.filter).toEqual({ waitsForCause: true }),
+    );
+  });
+
+  it('the sums above follow the filters, and say so', async () => {
+    const sums = (enquiries: number, revenue: number) => ({
+      data: {
+        salesEnquiries: aPage([aRow()], {
+          totals: { __typename: 'SalesTotals', enquiries, revenue, contribution: 1 },
+        }),
+      },
+    });
+    await showEnquiryList(['ADMIN'], { EnquiryGrid: [sums(8, 800), sums(2, 200)] });
+    expect(screen.getByText('enquiries in all').closest('dl')).toHaveTextContent('$800.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    expect(await screen.findByText('$200.00')).toBeInTheDocument();
+    expect(screen.getByText('enquiries shown')).toBeInTheDocument();
+  });
+
+  it('says so where a search meets too many to add up', async () => {
+    await showEnquiryList(
+      ['ADMIN'],
+      { EnquiryGrid: { data: { salesEnquiries: aPage([aRow()], { totals: null }) } } },
+      '/?q=a',
+    );
+    expect(screen.getByText(/not added up/)).toBeInTheDocument();
+  });
+
+  it('leaves out what the server does not know', async () => {
+    const { server } = await showEnquiryList(
+      ['ADMIN'],
+      undefined,
+      '/?progress=NONSENSE&year=12&sort=-password',
+    );
+    expect(server.variables('EnquiryGrid')).toEqual([
+      { first: 50, filter: { progress: [] }, sort: { field: 'ENQUIRED_AT', direction: 'DESC' } },
+    ]);
+  });
+
+  it('appends the next rows behind the cursor', async () => {
+    const page = (row: ReturnType<typeof aRow>, cursor: string | null) => ({
+      data: {
+        salesEnquiries: aPage([row], {
+          totalCount: 2,
+          pageInfo: { __typename: 'PageInfo', hasNextPage: cursor !== null, endCursor: cursor },
+        }),
+      },
+    });
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: [page(aRow(), 'abc'), page(aRow({ id: 41, fullName: 'Ben' }), null)],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('2 of 2')).toBeInTheDocument();
+    expect(screen.getByText('Ana Smith')).toBeInTheDocument();
+    expect(screen.getByText('Ben')).toBeInTheDocument();
+    expect(server.variables('EnquiryGrid')[1]).toMatchObject({ after: 'abc' });
+  });
+
+  it('R338 a failing list shows an error in place and no notice', async () => {
+    const user = userWith(['ADMIN']);
+    const server = fakeServer({ EnquiryGrid: [anError('INTERNAL', 'Broken.'), listOf(aRow())] });
+    renderElement(<EnquiryList label="Enquiries" user={user} enquiryHref={String} />, {
+      user,
+      execute: server.execute,
+    });
+    expect(await screen.findByText('The list could not be loaded')).toBeInTheDocument();
+    expect(titles()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ana Smith')).toBeInTheDocument();
+  });
+
+  it('R338 a failure under a new filter takes the old rows away, and trying again brings the new ones', async () => {
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: [
+        listOf(aRow()),
+        anError('UNAVAILABLE', 'Down.'),
+        listOf(aRow({ id: 41, fullName: 'Ben Tui', progress: 'COMPLETED' })),
+      ],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    expect(await screen.findByText('The list could not be loaded')).toBeInTheDocument();
+    expect(screen.queryByText('Ana Smith')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ben Tui')).toBeInTheDocument();
+    expect(server.variables('EnquiryGrid')[2]).toMatchObject({ filter: { progress: ['COMPLETED'] } });
+  });
+});

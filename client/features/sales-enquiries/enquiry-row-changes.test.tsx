@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anError, aRow, aStaffEnquiry } from '../../testing/enquiry-fixtures';
+import { listOf, notices, showEnquiryList } from '../../testing/show-enquiry';
+
+const status = () => screen.getByRole('combobox', { name: 'Status of enquiry 40' });
+const titles = () => notices().map(({ title }) => title);
+
+describe('changes in the grid', () => {
+  const saved = (more: object) => ({
+    data: {
+      updateSalesEnquiry: {
+        __typename: 'SalesEnquiry',
+        id: 40,
+        version: 4,
+        progress: 'FALLEN_THROUGH',
+        contribution: 50,
+        ...more,
+      },
+    },
+  });
+
+  it('R166 a change of status is saved at once with one mutation and no list query', async () => {
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: listOf(aRow()),
+      ChangeEnquiryRow: saved({}),
+    });
+    await userEvent.selectOptions(status(), 'Fallen Through');
+    await waitFor(() => expect(titles()).toEqual(['Save Successful']));
+    expect(server.names()).toEqual(['EnquiryGrid', 'ChangeEnquiryRow']);
+    expect(server.variables('ChangeEnquiryRow')).toEqual([
+      { id: 40, version: 3, input: { progress: 'FALLEN_THROUGH' } },
+    ]);
+    expect(status()).toHaveValue('FALLEN_THROUGH');
+    // A51: a sale that fell through brings no money, also in the totals above.
+    expect(screen.getByText('$2,000.00')).toBeInTheDocument();
+  });
+
+  it('R166 the next change goes out on the version that the last one made', async () => {
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: listOf(aRow()),
+      ChangeEnquiryRow: [saved({}), saved({ version: 5, progress: 'IN_PROGRESS' })],
+    });
+    await userEvent.selectOptions(status(), 'Fallen Through');
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    await userEvent.selectOptions(status(), 'In Progress');
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(server.variables('ChangeEnquiryRow')[1]).toMatchObject({ version: 4 });
+  });
+
+  it('R166 a change asks anew for the list under another filter, whose rows and sums it may change', async () => {
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: [
+        listOf(aRow()),
+        listOf(aRow({ id: 41, fullName: 'Ben', progress: 'COMPLETED' })),
+        listOf(aRow()),
+      ],
+      ChangeEnquiryRow: {
+        data: {
+          updateSalesEnquiry: {
+            __typename: 'SalesEnquiry',
+            id: 41,
+            version: 4,
+            progress: 'ENQUIRY',
+            contribution: 50,
+          },
+        },
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    const other = await screen.findByRole('combobox', { name: 'Status of enquiry 41' });
+    await userEvent.selectOptions(other, 'New Enquiry');
+    await waitFor(() => expect(titles()).toEqual(['Save Successful']));
+    expect(server.names()).toEqual(['EnquiryGrid', 'EnquiryGrid', 'ChangeEnquiryRow']);
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    await waitFor(() => expect(server.names()).toHaveLength(4));
+  });
+
+  it('puts the old status back when it could not be saved', async () => {
+    await showEnquiryList(['ADMIN'], { EnquiryGrid: listOf(aRow()), ChangeEnquiryRow: anError('INTERNAL') });
+    await userEvent.selectOptions(status(), 'Completed');
+    await waitFor(() => expect(titles()).toEqual(['Not saved']));
+    expect(status()).toHaveValue('ENQUIRY');
+  });
+
+  it('shows the newer status when somebody else was faster', async () => {
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: listOf(aRow()),
+      ChangeEnquiryRow: anError('CONFLICT'),
+      EnquiryDetail: { data: { salesEnquiry: aStaffEnquiry({ version: 9, progress: 'IN_PROGRESS' }) } },
+    });
+    await userEvent.selectOptions(status(), 'Completed');
+    await waitFor(() => expect(status()).toHaveValue('IN_PROGRESS'));
+    expect(titles()).toEqual(['Somebody else was faster']);
+    expect(server.names()).toEqual(['EnquiryGrid', 'ChangeEnquiryRow', 'EnquiryDetail']);
+  });
+
+  it('R189 ticks paid to good cause in the grid', async () => {
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: listOf(aRow()),
+      ChangeEnquiryRow: saved({ progress: 'ENQUIRY' }),
+    });
+    const tick = screen.getByRole('checkbox', { name: 'Enquiry 40 paid to good cause' });
+    await userEvent.click(tick);
+    await waitFor(() => expect(titles()).toEqual(['Save Successful']));
+    expect(tick).toBeChecked();
+    expect(server.variables('ChangeEnquiryRow')).toEqual([
+      { id: 40, version: 3, input: { paidToGoodCause: true } },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anError } from '../../testing/enquiry-fixtures';
+import { card, notices, press, showEnquiry } from '../../testing/show-enquiry';
+import { noticeDurations } from '../../ui/notices';
+
+const _viewed = {
+  data: {
+    markSalesEnquiryViewed: {
+      __typename: 'SalesEnquiry',
+      id: 40,
+      version: 4,
+      emailState: 'VIEWED',
+      openedAt: '2026-11-06T00:00:00Z',
+    },
+  },
+};
+
+describe('R333 the reply', () => {
+  const reply = (more: object) => ({
+    data: {
+      replyToSalesEnquiry: {
+        __typename: 'SalesEnquiry',
+        id: 40,
+        version: 5,
+        emailState: 'REPLY_SENT',
+        replies: [],
+        ...more,
+      },
+    },
+  });
+  const note = {
+    __typename: 'MailNote',
+    id: '1',
+    subject: 'Re: Leaking tap',
+    toAddress: 'ana@example.nz',
+    error: null,
+    createdAt: '2026-11-06T00:00:00Z',
+    sentAt: '2026-11-06T00:00:00Z',
+  };
+
+  it('is sent with a copy if wanted, and shows in the list', async () => {
+    const { server } = await showEnquiry(
+      {},
+      { ReplyToEnquiry: reply({ replies: [{ ...note, status: 'SENT' }] }) },
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'We come on Monday.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Send me a copy' }));
+    await press('Send reply');
+    await waitFor(() =>
+      expect(notices()).toEqual([{ title: 'Success!', description: 'Your email has been sent.' }]),
+    );
+    expect(server.variables('ReplyToEnquiry')).toEqual([
+      { id: 40, reply: 'We come on Monday.', copySelf: true },
+    ]);
+    expect(card('Replies sent').getByText('Re: Leaking tap')).toBeInTheDocument();
+    expect(card('Replies sent').getByText('Sent')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('');
+    expect(noticeDurations.emailed).toBe(2000);
+  });
+
+  it('that fails keeps its text and shows the literal notice', async () => {
+    await showEnquiry({}, { ReplyToEnquiry: anError('INTERNAL') });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'We come on Monday.');
+    await press('Send reply');
+    await waitFor(() =>
+      expect(notices()).toEqual([
+        { title: 'Error!', description: 'An Error has occured, Please try again later.' },
+      ]),
+    );
+    expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('We come on Monday.');
+    expect(screen.getByRole('img', { name: 'E-mail viewed' })).toBeInTheDocument();
+  });
+
+  it('shows a mail that failed with its reason', async () => {
+    await showEnquiry({ replies: [{ ...note, status: 'FAILED', error: 'No such mailbox.' }] });
+    expect(card('Replies sent').getByText('Failed')).toBeInTheDocument();
+    expect(card('Replies sent').getByText('No such mailbox.')).toBeInTheDocument();
+  });
+});

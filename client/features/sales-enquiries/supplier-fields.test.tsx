@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anEnquiry, anError } from '../../testing/enquiry-fixtures';
+import { press, savedEnquiry, showEnquiry } from '../../testing/show-enquiry';
+import type { Enquiry } from './enquiry-rows';
+
+const stored = (more: Partial<Enquiry>) => ({ data: { salesEnquiry: anEnquiry(more) } });
+
+describe('what the supplier saves field by field', () => {
+  describe('R156 revenue', () => {
+    const revenue = () => screen.getByRole('textbox', { name: 'Revenue (excl GST)' });
+
+    it('is saved as a number when the field is left, and says so', async () => {
+      const { server } = await showEnquiry({}, { SaveEnquiry: savedEnquiry({ supplierRevenue: 1200 }) });
+      await userEvent.type(revenue(), '1,200');
+      expect(server.names()).toEqual(['EnquiryDetail']);
+      await userEvent.tab();
+      expect(await screen.findByText('Saved')).toBeInTheDocument();
+      expect(server.variables('SaveEnquiry')).toEqual([
+        { id: 40, version: 3, input: { supplierRevenue: 1200 } },
+      ]);
+    });
+
+    it('A168 is not guessed from a comma that may mean a point, and what is understood shows below', async () => {
+      const { server } = await showEnquiry({}, { SaveEnquiry: savedEnquiry({ supplierRevenue: 12.5 }) });
+      await userEvent.type(revenue(), '12,50');
+      await userEvent.tab();
+      expect(await screen.findByText(/A comma only separates thousands/)).toBeInTheDocument();
+      expect(server.names()).not.toContain('SaveEnquiry');
+      await userEvent.clear(revenue());
+      await userEvent.type(revenue(), '12.5');
+      expect(screen.getByText(/^= \$12\.50/)).toBeInTheDocument();
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(server.variables('SaveEnquiry')).toMatchObject([{ input: { supplierRevenue: 12.5 } }]),
+      );
+    });
+
+    it('refuses text and keeps it', async () => {
+      const { server } = await showEnquiry();
+      await userEvent.type(revenue(), 'a lot');
+      await userEvent.tab();
+      expect(await screen.findByText(/Enter an amount/)).toBeInTheDocument();
+      expect(revenue()).toHaveValue('a lot');
+      expect(server.names()).toEqual(['EnquiryDetail']);
+    });
+
+    it('shows a failure, keeps the number and can try again', async () => {
+      const { server } = await showEnquiry(
+        {},
+        { SaveEnquiry: [anError('INTERNAL', 'Broken.'), savedEnquiry({ supplierRevenue: 1200 })] },
+      );
+      await userEvent.type(revenue(), '1200');
+      await userEvent.tab();
+      expect(await screen.findByText(/Not saved/)).toBeInTheDocument();
+      await press('Try again');
+      expect(await screen.findByText('Saved')).toBeInTheDocument();
+      expect(server.variables('SaveEnquiry')).toHaveLength(2);
+    });
+  });
+
+  it('R348 edits the special field under its own label, and sees none without one', async () => {
+    const { unmount } = await showEnquiry();
+    expect(screen.queryByRole('textbox', { name: 'Job number' })).not.toBeInTheDocument();
+    unmount();
+    const { server } = await showEnquiry(
+      { specialFieldLabel: 'Job number' },
+      { SaveEnquiry: savedEnquiry({}) },
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Job number' }), 'J-12');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(server.variables('SaveEnquiry')[0]).toMatchObject({ input: { specialField: 'J-12' } }),
+    );
+  });
+
+  it('saves notes one second after the last key, once', async () => {
+    const { server } = await showEnquiry({}, { SaveEnquiry: savedEnquiry({ supplierNotes: 'Rang' }) });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your notes' }), 'Rang');
+    expect(server.names()).toEqual(['EnquiryDetail']);
+    await waitFor(() => expect(server.names()).toContain('SaveEnquiry'), { timeout: 2500 });
+    fireEvent.blur(screen.getByRole('textbox', { name: 'Your notes' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(server.variables('SaveEnquiry')).toEqual([
+      { id: 40, version: 3, input: { supplierNotes: 'Rang' } },
+    ]);
+  });
+
+  it('is not stopped by a change of another field, and offers both where it is the same one', async () => {
+    const { server } = await showEnquiry(
+      {},
+      {
+        EnquiryDetail: [stored({}), stored({ version: 8 }), stored({ version: 9, supplierNotes: 'Theirs' })],
+        SaveEnquiry: [
+          anError('CONFLICT'),
+          savedEnquiry({ version: 9, supplierRevenue: 5 }),
+          anError('CONFLICT'),
+          savedEnquiry({ version: 10, supplierNotes: 'Mine', supplierRevenue: 5 }),
+        ],
+      },
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Revenue (excl GST)' }), '5');
+    await userEvent.tab();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(server.variables('SaveEnquiry')[1]).toMatchObject({ version: 8 });
+    const notes = screen.getByRole('textbox', { name: 'Your notes' });
+    await userEvent.type(notes, 'Mine');
+    await userEvent.tab();
+    const question = await screen.findByText(/Somebody else changed this meanwhile/);
+    expect(question.parentElement).toHaveTextContent('Theirs');
+    expect(notes).toHaveValue('Mine');
+    await press('Keep mine');
+    await waitFor(() => expect(server.variables('SaveEnquiry')).toHaveLength(4));
+    expect(server.variables('SaveEnquiry')[3]).toMatchObject({
+      version: 9,
+      input: { supplierNotes: 'Mine' },
+    });
+  });
+});

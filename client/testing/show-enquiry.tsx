@@ -1,0 +1,88 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnquiryList } from '../features/sales-enquiries/enquiry-list';
+import type { Enquiry } from '../features/sales-enquiries/enquiry-rows';
+import { EnquiryScreen } from '../features/sales-enquiries/enquiry-screen';
+import type { Role } from '../graphql/schema.generated';
+import { currentNotices, dismissNotice } from '../ui/notices';
+import { anEnquiry, aPage, aRow, aStaffEnquiry, enquiryOptions, fakeServer } from './enquiry-fixtures';
+import { renderElement } from './render';
+import { userWith } from './users';
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+/** The screen of an enquiry, over a server that answers as told. */
+async function showScreen(server: ReturnType<typeof fakeServer>, roles: Role[]) {
+  const onDuplicated = jest.fn();
+  const onDeleted = jest.fn();
+  const view = renderElement(
+    <EnquiryScreen
+      id={40}
+      back={null}
+      toList={<a href="/list">To the list</a>}
+      supplierHref={(id) => `/business/${id}`}
+      onDuplicated={onDuplicated}
+      onDeleted={onDeleted}
+    />,
+    { user: userWith(roles), execute: server.execute },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, server, onDuplicated, onDeleted };
+}
+
+/** An enquiry as its supplier sees it, or as whoever `viewedAs` names. */
+export const showEnquiry = (enquiry: Partial<Enquiry> = {}, answers: Answers = {}) =>
+  showScreen(fakeServer({ EnquiryDetail: { data: { salesEnquiry: anEnquiry(enquiry) } }, ...answers }), []);
+
+/** An enquiry as staff see it. */
+export const showStaffEnquiry = (enquiry: Partial<Enquiry> = {}, answers: Answers = {}) =>
+  showScreen(
+    fakeServer({
+      EnquiryDetail: { data: { salesEnquiry: aStaffEnquiry(enquiry) } },
+      EnquiryOptions: enquiryOptions,
+      ...answers,
+    }),
+    ['ADMIN'],
+  );
+
+/** What the server answers to a change of such an enquiry. */
+export const savedEnquiry = (more: Partial<Enquiry>) => ({
+  data: { updateSalesEnquiry: anEnquiry({ version: 4, ...more }) },
+});
+export const savedStaffEnquiry = (more: Partial<Enquiry>) => ({
+  data: { updateSalesEnquiry: aStaffEnquiry({ version: 4, ...more }) },
+});
+
+export const listOf = (...rows: ReturnType<typeof aRow>[]) => ({ data: { salesEnquiries: aPage(rows) } });
+
+/** The list of enquiries as users of these roles see it. */
+export async function showEnquiryList(
+  roles: Role[],
+  answers: Answers = { EnquiryGrid: listOf(aRow()) },
+  path = '/',
+) {
+  const user = userWith(roles, { supplierId: 5, impactBuyerId: 7, goodCauseId: 2 });
+  const server = fakeServer(answers);
+  const view = renderElement(<EnquiryList label="Enquiries" user={user} enquiryHref={(id) => `/e/${id}`} />, {
+    user,
+    execute: server.execute,
+    path,
+  });
+  await screen.findByRole('row', { name: /Ana Smith/ });
+  return { ...view, server };
+}
+
+export const field = (name: string) => screen.getByRole('textbox', { name });
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const card = (name: string) => within(screen.getByRole('region', { name }));
+export const cardTitles = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+export function retype(name: string, text: string): void {
+  fireEvent.change(field(name), { target: { value: text } });
+}
+
+/** The notices in sight, without those of the tests before. */
+export const notices = () => currentNotices().map(({ title, description }) => ({ title, description }));
+afterEach(() => {
+  for (const { id } of currentNotices()) dismissNotice(id);
+});
