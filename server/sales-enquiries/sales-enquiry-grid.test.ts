@@ -1,39 +1,21 @@
 import { countStatements } from '../testing/count-statements';
-import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { type EnquiryGrid, GRID, openEnquiryGrid } from '../testing/enquiry-grid';
 import type { SalesEnquiry } from './sales-enquiry.entity';
 
-const GRID = `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquirySort, $first: Int! = 50, $after: String, $offset: Int) {
-  salesEnquiries(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
-    totalCount totals { enquiries revenue contribution } pageInfo { hasNextPage endCursor }
-    nodes { id enquiredAt supplierName supplierListTitle impactBuyerName buyerType goodCauseName fullName email mobile
-      enquiryAbout progress buyerFeedback emailState via revenue contribution paidToGoodCause actionNeeded followUpOn
-      chance personResponsibleName archived } } }`;
-
 describe('the grid of sales enquiries', () => {
-  let uplift: TestUplift;
-  let make: ReturnType<typeof factories>;
-  let admin: TestUser;
-
+  let opened: EnquiryGrid;
+  let uplift: EnquiryGrid['uplift'];
+  let make: EnquiryGrid['make'];
+  let admin: EnquiryGrid['admin'];
+  let grid: EnquiryGrid['grid'];
+  let names: EnquiryGrid['names'];
+  let make5: EnquiryGrid['make5'];
   beforeAll(async () => {
-    uplift = await TestUplift.start();
-    make = factories(uplift.app.database);
-    admin = await uplift.user({ roles: ['Admin'] });
+    opened = await openEnquiryGrid();
+    ({ uplift, make, admin, grid, names, make5 } = opened);
   });
-  afterAll(() => uplift.stop());
-  beforeEach(() => uplift.app.database.manager.query('TRUNCATE sales_enquiry CASCADE'));
-
-  const grid = async (variables: object = {}, as: TestUser = admin) => {
-    const answer = await uplift.graphql(GRID, { ...variables }, { as });
-    return answer.data?.salesEnquiries ?? answer;
-  };
-  const names = async (variables: object = {}, as: TestUser = admin): Promise<string[]> =>
-    (await grid(variables, as)).nodes.map((node: { fullName: string }) => node.fullName);
-  const day = (n: number) => new Date(Date.UTC(2024, 0, n, 2));
-  const make5 = async (fields: (n: number) => Partial<SalesEnquiry>) => {
-    for (let n = 1; n <= 5; n++)
-      await make.salesEnquiry({ fullName: `E${n}`, enquiredAt: day(n), ...fields(n) });
-  };
+  afterAll(() => opened.uplift.stop());
+  beforeEach(() => opened.empty());
 
   it('R185 shows Admin all, newest first', async () => {
     await make5(() => ({}));
@@ -157,118 +139,6 @@ describe('the grid of sales enquiries', () => {
       const page = await grid({ filter: { search } });
       const seen = page.nodes.map((node: { fullName: string }) => node.fullName);
       expect([search, seen, page.totalCount]).toEqual([search, expected, expected.length]);
-    }
-  });
-
-  it('R179 suppliers and buyers see their own; users of both kinds see both', async () => {
-    const [supplier, buyer] = [await make.supplier(), await make.impactBuyer()];
-    await make.salesEnquiry({ fullName: 'mine', supplierId: supplier.id, actionNeeded: true, chance: 50 });
-    await make.salesEnquiry({
-      fullName: 'bought',
-      impactBuyerId: buyer.id,
-      buyerFeedback: 'Completed',
-      revenue: 5,
-    });
-    await make.salesEnquiry({
-      fullName: 'both',
-      supplierId: supplier.id,
-      impactBuyerId: buyer.id,
-      buyerFeedback: 'Completed',
-    });
-    await make.salesEnquiry({ fullName: 'other', supplierId: (await make.supplier()).id });
-    const seller = await uplift.user({ roles: ['Business'], supplierId: supplier.id });
-    const buyerUser = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
-    const roles = { roles: ['Business', 'ImpactBusiness'], supplierId: supplier.id, impactBuyerId: buyer.id };
-    const both = await uplift.user(roles);
-    const nobody = await uplift.user({ roles: ['Business'] });
-    expect((await names({}, seller)).sort()).toEqual(['both', 'mine']);
-    expect((await names({}, buyerUser)).sort()).toEqual(['both', 'bought']);
-    const page = await grid({}, both);
-    expect(page).toMatchObject({ totalCount: 3, totals: { enquiries: 3, revenue: 5 } });
-    const feedback = page.nodes.map((row: { fullName: string; buyerFeedback: string }) => [
-      row.fullName,
-      row.buyerFeedback,
-    ]);
-    expect(Object.fromEntries(feedback)).toEqual({ mine: null, bought: 'COMPLETED', both: null });
-    expect(await grid({}, nobody)).toMatchObject({ nodes: [], totalCount: 0 });
-    const [mine] = (await grid({ filter: { search: 'mine' } }, seller)).nodes;
-    expect(mine).toMatchObject({ actionNeeded: false, chance: null, personResponsibleName: null });
-  });
-
-  it('R341 R113 a good cause sees its own without the customer, and cannot find them by name', async () => {
-    const cause = await make.goodCause();
-    const supplier = await make.supplier({ name: 'Rātā Print' });
-    const as = await uplift.user({ roles: ['GoodCause'], goodCauseId: cause.id });
-    await make.salesEnquiry({
-      goodCauseId: cause.id,
-      supplierId: supplier.id,
-      fullName: 'Ana',
-      enquiryAbout: 'Flyers',
-      mobile: '021',
-      revenue: 8,
-    });
-    await make.salesEnquiry({ fullName: 'Not theirs' });
-    const page = await grid({}, as);
-    expect(page.nodes).toMatchObject([
-      {
-        supplierName: 'Rātā Print',
-        revenue: 8,
-        fullName: null,
-        email: null,
-        mobile: null,
-        enquiryAbout: null,
-      },
-    ]);
-    expect(await names({ filter: { search: 'Ana' } }, as)).toEqual([]);
-    expect((await grid({ filter: { search: 'rata' } }, as)).totalCount).toBe(1);
-  });
-
-  it('keeps filters on staff fields to Admin', async () => {
-    const as = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
-    for (const filter of [{ actionNeeded: true }, { paidToGoodCause: false }, { waitsForCause: true }])
-      expect(await grid({ filter }, as)).toMatchObject({ status: 403 });
-  });
-
-  it('A51 sums leave out the money of what fell through', async () => {
-    await make.salesEnquiry({ progress: 'Completed', revenue: 100.1, contribution: 5 });
-    await make.salesEnquiry({ progress: 'In Progress', revenue: 50.2, contribution: 1.05 });
-    await make.salesEnquiry({ progress: 'Fallen Through', revenue: 1000, contribution: 50 });
-    expect((await grid()).totals).toEqual({ enquiries: 3, revenue: 150.3, contribution: 6.05 });
-  });
-
-  it('sums what the list shows under its filters and its search, and nothing else', async () => {
-    const supplier = await make.supplier({ name: 'Rātā Print' });
-    const own = await uplift.user({ roles: ['Business'], supplierId: supplier.id });
-    const both = await uplift.user({
-      roles: ['Business', 'ImpactBusiness'],
-      supplierId: supplier.id,
-      impactBuyerId: (await make.impactBuyer()).id,
-    });
-    await make5((n) => ({
-      supplierId: n < 4 ? supplier.id : null,
-      progress: n === 1 ? 'Fallen Through' : n === 2 ? 'In Progress' : 'Completed',
-      enquiredAt: new Date(Date.UTC(n < 3 ? 2023 : 2024, 5, n)),
-      via: n === 3 ? 'Affiliate' : 'Other',
-      archivedAt: n === 5 ? new Date() : null,
-      revenue: 10 ** n,
-      contribution: n,
-    }));
-    const sums = async (filter: object, as?: TestUser) => {
-      const { totals, totalCount } = await grid({ filter }, as);
-      expect(totals.enquiries).toBe(totalCount);
-      return [totals.enquiries, totals.revenue, totals.contribution];
-    };
-    expect(await sums({})).toEqual([4, 11_100, 9]);
-    expect(await sums({ archived: true })).toEqual([1, 100_000, 5]);
-    expect(await sums({ progress: ['COMPLETED'] })).toEqual([2, 11_000, 7]);
-    expect(await sums({ year: 2023 })).toEqual([2, 100, 2]);
-    expect(await sums({ via: ['AFFILIATE'] })).toEqual([1, 1000, 3]);
-    expect(await sums({ supplierId: supplier.id, via: ['OTHER'] })).toEqual([2, 100, 2]);
-    expect(await sums({ search: 'E4' })).toEqual([1, 10_000, 4]);
-    expect(await sums({ search: 'rata', year: 2024 })).toEqual([1, 1000, 3]);
-    for (const as of [own, both]) {
-      expect(await sums({}, as)).toEqual([3, 1100, 5]);
-      expect(await sums({ progress: ['COMPLETED'], via: ['AFFILIATE'] }, as)).toEqual([1, 1000, 3]);
     }
   });
 

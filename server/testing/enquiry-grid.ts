@@ -1,0 +1,34 @@
+import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { factories } from './factories';
+import { TestUplift, type TestUser } from './test-uplift';
+
+/** All that a list of enquiries may ask of a row. */
+export const GRID = `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquirySort, $first: Int! = 50, $after: String, $offset: Int) {
+  salesEnquiries(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
+    totalCount totals { enquiries revenue contribution } pageInfo { hasNextPage endCursor }
+    nodes { id enquiredAt supplierName supplierListTitle impactBuyerName buyerType goodCauseName fullName email mobile
+      enquiryAbout progress buyerFeedback emailState via revenue contribution paidToGoodCause actionNeeded followUpOn
+      chance personResponsibleName archived } } }`;
+
+/** A product whose lists of enquiries are looked at, by Admin unless told otherwise; `stop` ends it. */
+export async function openEnquiryGrid() {
+  const uplift = await TestUplift.start();
+  const make = factories(uplift.app.database);
+  const admin = await uplift.user({ roles: ['Admin'] });
+  const grid = async (variables: object = {}, as: TestUser = admin) => {
+    const answer = await uplift.graphql(GRID, { ...variables }, { as });
+    return answer.data?.salesEnquiries ?? answer;
+  };
+  const names = async (variables: object = {}, as: TestUser = admin): Promise<string[]> =>
+    (await grid(variables, as)).nodes.map((node: { fullName: string }) => node.fullName);
+  const day = (n: number) => new Date(Date.UTC(2024, 0, n, 2));
+  /** Five enquiries, E1 to E5, a day apart. */
+  const make5 = async (fields: (n: number) => Partial<SalesEnquiry>) => {
+    for (let n = 1; n <= 5; n++)
+      await make.salesEnquiry({ fullName: `E${n}`, enquiredAt: day(n), ...fields(n) });
+  };
+  const empty = () => uplift.app.database.manager.query('TRUNCATE sales_enquiry CASCADE');
+  return { uplift, make, admin, grid, names, make5, empty };
+}
+
+export type EnquiryGrid = Awaited<ReturnType<typeof openEnquiryGrid>>;

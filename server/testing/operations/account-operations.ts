@@ -1,0 +1,66 @@
+import { type Operations, open, signedIn } from './operation';
+
+/** The password of everybody who walks. */
+export const PASSWORD = 'a password to change';
+
+/** Signing in, passwords and who one is. */
+export const accountOperations: Operations = {
+  'GraphQL Mutation.changePassword': {
+    query: () =>
+      `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "${PASSWORD}") { expiresAt } }`,
+    expected: signedIn,
+  },
+  'GraphQL Mutation.confirmEmail': {
+    query: () => 'mutation { confirmEmail(token: "none") }',
+    expected: { else: 400 },
+  },
+  'GraphQL Mutation.refreshSession': {
+    query: () => 'mutation { refreshSession { expiresAt } }',
+    expected: { else: 'nothing' },
+  },
+  'GraphQL Mutation.register': {
+    query: () => 'mutation { register(email: "not an address", password: "long enough") { expiresAt } }',
+    expected: { else: 400 },
+  },
+  'GraphQL Mutation.requestPasswordReset': {
+    query: () => 'mutation { requestPasswordReset(email: "nobody@demo.example") }',
+    expected: open,
+  },
+  'GraphQL Mutation.resetPassword': {
+    query: () => 'mutation { resetPassword(token: "none", password: "long enough") }',
+    expected: { else: 400 },
+  },
+  'GraphQL Mutation.signIn': {
+    query: () => 'mutation { signIn(email: "nobody@demo.example", password: "wrong one") { expiresAt } }',
+    expected: { else: 401 },
+  },
+  'GraphQL Mutation.signOut': { query: () => 'mutation { signOut }', expected: open },
+  'GraphQL Mutation.updateMyName': {
+    query: () => 'mutation { updateMyName(fullName: "Mere") { id } }',
+    expected: signedIn,
+  },
+  'GraphQL Query.currentUser': {
+    query: () => '{ currentUser { id } }',
+    expected: { visitor: 'nothing', else: 'ok' },
+  },
+  'REST GET CurrentUserData': { rest: () => ({}), expected: signedIn },
+  'REST GET user/CurrentUserData': { rest: () => ({}), expected: signedIn },
+  'REST POST auth/login': {
+    rest: () => ({ body: { email: 'nobody@demo.example', password: 'wrong one' } }),
+    expected: { else: 401 },
+  },
+  'REST POST auth/logout': { rest: () => ({ body: {} }), expected: signedIn },
+  'REST POST auth/refresh': { rest: () => ({ body: {} }), expected: { else: 401 } },
+  'REST POST auth/register': {
+    rest: () => ({ body: { email: 'nobody', password: 'x' } }),
+    expected: { else: 400 },
+  },
+  'REST POST auth/resetPassword': {
+    rest: () => ({ body: { email: 'nobody@demo.example' } }),
+    expected: open,
+  },
+  'REST POST user/create': {
+    rest: () => ({ body: { firebase_id: '', email: 'x' } }),
+    expected: { else: 400 },
+  },
+};

@@ -1,0 +1,22 @@
+import { adminOnly, type Operations, open, rolesOnly } from './operation';
+
+/** What concerns the site as a whole. */
+export const siteOperations: Operations = {
+  'GraphQL Mutation.saveSiteSettings': {
+    query: () => 'mutation { saveSiteSettings(input: { contributions: 1, version: 99 }) { version } }',
+    expected: { ...adminOnly, admin: 409 },
+  },
+  'GraphQL Query.dashboard': { query: () => '{ dashboard { years } }', expected: rolesOnly },
+  'GraphQL Query.frontPage': { query: () => '{ frontPage { buyers { id } } }', expected: open },
+  'GraphQL Query.impactSummary': { query: () => '{ impactSummary { supplierCount } }', expected: open },
+  'GraphQL Query.mailDeliveries': { query: () => '{ mailDeliveries { totalCount } }', expected: adminOnly },
+  'GraphQL Query.mailDelivery': {
+    query: () => '{ mailDelivery(id: "999999999") { id } }',
+    expected: { ...adminOnly, admin: 'nothing' },
+  },
+  'GraphQL Query.siteSettings': { query: () => '{ siteSettings { contributions } }', expected: open },
+  'REST GET docs': { rest: () => ({}), expected: open },
+  'REST GET openapi.json': { rest: () => ({}), expected: open },
+  'REST GET general/settings': { rest: () => ({}), expected: open },
+  'REST PUT general/settings': { rest: () => ({ body: { contributions: 0 } }), expected: adminOnly },
+};
