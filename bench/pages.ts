@@ -31,7 +31,7 @@ async function pageCases(client: pg.Client): Promise<PageCase[]> {
     {
       name: 'results',
       path: '/searchResults',
-      query: searchCase('bench_10k', '', 0).query,
+      query: searchCase('bench_10k', '').query,
       variables: { filter: { audience: 'GENERAL' }, first: 24, offset: 0 },
     },
     {

@@ -26,8 +26,6 @@ export interface ServerOptions {
   jwtSecret: string;
   /** Where the product keeps files; nothing is written there. */
   dataFolder: string;
-  /** The bare server names its statements, so that they are planned once. */
-  prepared: boolean;
   /** Whether pages are measured. */
   pages: boolean;
 }
@@ -56,7 +54,6 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
     NODE_ENV: 'production',
     PORT: String(BARE_PORT),
     DATABASE_URL: options.databaseUrl,
-    PREPARED: options.prepared ? '1' : '',
   });
   const servers = {
     productPid: product.pid ?? 0,

@@ -1,5 +1,5 @@
-import { enumName } from './enum-names.js';
-import type { Query } from './query.js';
+import { enumName, instant } from './as-the-api.sql.js';
+import type { Screen } from './query.js';
 
 interface Cell {
   year: number;
@@ -15,37 +15,34 @@ const DOLLARS_PER_HOUR = 22.75;
 const CELLS = `SELECT sales_year AS year, progress, enquiries, revenue::float8, contribution::float8
   FROM sales_rollup WHERE scope = $1 AND owner_id = $2`;
 
-const recent = (condition: string) => `SELECT e.id, e.enquired_at AS "enquiredAt", e.full_name AS "fullName",
-    s.name AS "supplierName", b.name AS "impactBuyerName", e.enquiry_about AS "enquiryAbout", e.progress,
-    e.contribution::float8, e.revenue::float8
+const recent = (condition: string) => `SELECT coalesce(json_agg(recent), '[]') AS recent FROM (
+  SELECT e.id, ${instant('e.enquired_at')} AS "enquiredAt", e.full_name AS "fullName",
+    s.name AS "supplierName", b.name AS "impactBuyerName", e.enquiry_about AS "enquiryAbout",
+    ${enumName('e.progress')} AS progress, e.contribution, e.revenue
   FROM sales_enquiry e LEFT JOIN supplier s ON s.id = e.supplier_id
   LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id
-  WHERE e.archived_at IS NULL ${condition} ORDER BY e.enquired_at DESC, e.id DESC LIMIT 5`;
+  WHERE e.archived_at IS NULL ${condition} ORDER BY e.enquired_at DESC, e.id DESC LIMIT 5) recent`;
 
 /** The panel of a supplier (`supplier=id`) or, without one, of staff: two or three statements side by side. */
-export async function bareDashboard(query: Query, asked: URLSearchParams): Promise<unknown> {
+export const bareDashboard: Screen = async (query, asked) => {
   const supplierId = asked.has('supplier') ? Number(asked.get('supplier')) : null;
-  const [cells, rows, [owner]] = await Promise.all([
+  const [cells, [latest], [owner]] = await Promise.all([
     query(CELLS, supplierId === null ? ['all', 0] : ['supplier', supplierId]) as Promise<Cell[]>,
     supplierId === null ? query(recent(''), []) : query(recent('AND e.supplier_id = $1'), [supplierId]),
     supplierId === null
       ? [{ name: 'Uplift' }]
       : query('SELECT name FROM supplier WHERE id = $1', [supplierId]),
   ]);
-  const panel = panelOf(supplierId, owner.name, cells, rows);
-  const years = [...new Set(cells.filter((cell) => cell.enquiries > 0).map((cell) => cell.year))];
-  return {
-    dashboard: {
-      years: years.sort((a, b) => b - a),
-      admin: supplierId === null ? panel : null,
-      supplier: supplierId === null ? null : panel,
-      impactBuyer: null,
-      goodCause: null,
-    },
-  };
-}
+  const totals = JSON.stringify(panelOf(supplierId, owner.name, cells));
+  const panel = `${totals.slice(0, -1)},"recent":${latest.recent}}`;
+  const years = [...new Set(cells.filter((cell) => cell.enquiries > 0).map((cell) => cell.year))].sort(
+    (a, b) => b - a,
+  );
+  const [admin, supplier] = supplierId === null ? [panel, 'null'] : ['null', panel];
+  return `{"dashboard":{"years":${JSON.stringify(years)},"admin":${admin},"supplier":${supplier},"impactBuyer":null,"goodCause":null}}`;
+};
 
-function panelOf(ownerId: number | null, ownerName: string, cells: Cell[], rows: { progress: string }[]) {
+function panelOf(ownerId: number | null, ownerName: string, cells: Cell[]) {
   const totals = { enquiries: 0, revenue: 0, contribution: 0 };
   const byProgress = new Map(PROGRESS.map((progress) => [progress, 0]));
   const byYear = new Map<number, typeof totals>();
@@ -75,7 +72,10 @@ function panelOf(ownerId: number | null, ownerName: string, cells: Cell[], rows:
     contribution: totals.contribution / 100,
     equivalentHours: Math.round(totals.contribution / 100 / DOLLARS_PER_HOUR),
     conversionPercent: completed === 0 ? '0' : ((100 * completed) / enquiries).toFixed(1),
-    byProgress: [...byProgress].map(([progress, n]) => ({ progress: enumName(progress), enquiries: n })),
+    byProgress: [...byProgress].map(([progress, n]) => ({
+      progress: progress.toUpperCase().replace(' ', '_'),
+      enquiries: n,
+    })),
     byYear: [...byYear]
       .sort(([a], [b]) => a - b)
       .filter(([, sums]) => sums.enquiries > 0)
@@ -85,6 +85,5 @@ function panelOf(ownerId: number | null, ownerName: string, cells: Cell[], rows:
         revenue: sums.revenue / 100,
         contribution: sums.contribution / 100,
       })),
-    recent: rows.map((row) => ({ ...row, progress: enumName(row.progress) })),
   };
 }

@@ -1,9 +1,9 @@
-import type { Query } from './query.js';
+import type { Screen } from './query.js';
 
 const note = (column: string, type: string, key: string) =>
   `CASE WHEN s.${column} THEN jsonb_build_object('type', '${type}', 'notes', s.sustainability_notes->>'${key}') END`;
 
-const PROFILE = `
+const PROFILE = `SELECT row_to_json(profile) AS profile FROM (
   SELECT s.id, s.name, s.list_title AS "listTitle", s.who_are_we AS "whoAreWe",
     s.about_what_we_do AS "aboutWhatWeDo", s.image_url AS "imageUrl", s.website,
     s.call_rail_phone AS "callRailPhone", s.physical_suburb AS "physicalSuburb", s.physical_city AS "physicalCity",
@@ -42,10 +42,10 @@ const PROFILE = `
     (SELECT coalesce(json_agg(json_build_object('id', f.id, 'title', f.title, 'fileLink', f.file_link)
         ORDER BY f.position, f.id), '[]')
       FROM learn_more_file f WHERE f.supplier_id = s.id) AS "learnMoreFiles"
-  FROM supplier s WHERE s.id = $1 AND s.listed`;
+  FROM supplier s WHERE s.id = $1 AND s.listed) profile`;
 
 /** The public profile of a listed supplier, one statement. */
-export async function bareProfile(query: Query, asked: URLSearchParams): Promise<unknown> {
-  const [supplier] = await query(PROFILE, [Number(asked.get('id'))]);
-  return { supplier: supplier ?? null };
-}
+export const bareProfile: Screen = async (query, asked) => {
+  const [found] = await query(PROFILE, [Number(asked.get('id'))]);
+  return `{"supplier":${found?.profile ?? 'null'}}`;
+};

@@ -1,4 +1,4 @@
-import type { Query } from './query.js';
+import type { Screen } from './query.js';
 
 const CARD = `json_build_object('id', s.id, 'name', s.name, 'listTitle', s.list_title, 'imageUrl', s.image_url,
   'profilePictureTitle', s.profile_picture_title, 'summary', left(coalesce(s.about_what_we_do, s.who_are_we), 220),
@@ -22,7 +22,7 @@ const WEIGHTS: Record<string, string> = {
 const FIRST = 24;
 
 /** A page of the results: text, region, category and audience, one statement. */
-export async function bareSearch(query: Query, asked: URLSearchParams): Promise<unknown> {
+export const bareSearch: Screen = async (query, asked) => {
   const values: unknown[] = [FIRST, Number(asked.get('offset') ?? 0)];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const weight = WEIGHTS[asked.get('audience') ?? 'GENERAL'];
@@ -51,5 +51,5 @@ export async function bareSearch(query: Query, asked: URLSearchParams): Promise<
         JOIN supplier s ON s.id = f.supplier_id) AS nodes`,
     values,
   );
-  return { searchSuppliers: row };
-}
+  return `{"searchSuppliers":{"totalCount":${row.totalCount},"nodes":${row.nodes}}}`;
+};

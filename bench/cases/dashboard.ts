@@ -13,6 +13,7 @@ const dashboardCase = (who: string, signedInAs: string, path: string): BenchCase
   database: 'bench_100k',
   query: DASHBOARD,
   signedInAs,
+  required: 0.6,
   questions: async (client) => {
     const { rows } = await client.query<{ supplier: number | null }>(
       'SELECT supplier_id AS supplier FROM user_account WHERE lower(email) = $1',

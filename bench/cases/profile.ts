@@ -26,7 +26,7 @@ export const profileCase = (database: DatabaseName, suppliers: string): BenchCas
   title: `profile, ${suppliers} suppliers`,
   database,
   query: PROFILE,
-  required: 0.45,
+  required: 0.6,
   questions: async (client) => {
     const { rows } = await client.query<{ id: number }>(
       `SELECT id FROM supplier WHERE listed ORDER BY md5(id::text) LIMIT ${PROFILES}`,

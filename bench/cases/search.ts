@@ -57,11 +57,11 @@ async function column(client: pg.Client, text: string): Promise<string[]> {
   return rows.map(([value]) => String(value));
 }
 
-export const searchCase = (database: DatabaseName, suppliers: string, required: number): BenchCase => ({
+export const searchCase = (database: DatabaseName, suppliers: string): BenchCase => ({
   name: 'search',
   title: `search, ${suppliers} suppliers`,
   database,
   query: SEARCH,
-  required,
+  required: 0.6,
   questions,
 });
