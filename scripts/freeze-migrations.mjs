@@ -1,12 +1,14 @@
-// npm run freeze-migrations [-- --check]: notes the hash of each new migration. What is noted never changes again.
+// npm run freeze-migrations [-- --check | --list]: notes the hash of each new migration and lists it for the server. What
+// is noted never changes again; --list leaves it for later, while a migration is being written.
 
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './prepare.mjs';
 
 const FOLDER = path.join(ROOT, 'migrations');
 const FROZEN = path.join(FOLDER, 'frozen.sha256');
+const LIST = path.join(ROOT, 'server', 'app', 'migrations.ts');
 
 const hashOf = (file) =>
   createHash('sha256')
@@ -22,6 +24,21 @@ const changed = files.filter((file) => frozen.has(file) && frozen.get(file) !== 
 const gone = [...frozen.keys()].filter((file) => !files.includes(file));
 const added = files.filter((file) => !frozen.has(file));
 
+/** The migrations as the server imports them. */
+function listOf(names) {
+  const classOf = (file) => /export class (\w+)/.exec(readFileSync(path.join(FOLDER, file), 'utf8'))?.[1];
+  const imports = names.map(
+    (file) => `import { ${classOf(file)} } from '../../migrations/${file.replace(/ts$/, 'js')}';`,
+  );
+  return `${imports.join('\n')}
+
+/** In the order they run; npm run freeze-migrations writes this list. */
+export const MIGRATIONS = [
+${names.map((file) => `  ${classOf(file)},`).join('\n')}
+];
+`;
+}
+
 for (const file of [...changed, ...gone])
   console.error(`${file} has been frozen and must stay as it was; write another migration instead.`);
 if (changed.length + gone.length > 0) process.exit(1);
@@ -30,8 +47,14 @@ if (process.argv.includes('--check')) {
     console.error(`Not frozen yet: ${added.join(', ')}. npm run freeze-migrations, once they are final.`);
     process.exit(1);
   }
+  if (readFileSync(LIST, 'utf8') !== listOf(files)) {
+    console.error('server/app/migrations.ts lists others than there are: npm run freeze-migrations.');
+    process.exit(1);
+  }
   console.info(`${files.length} migrations are as they were.`);
 } else {
-  for (const file of added) appendFileSync(FROZEN, `${hashOf(file)}  ${file}\n`);
-  console.info(`${added.length} migrations frozen.`);
+  const final = process.argv.includes('--list') ? [] : added;
+  for (const file of final) appendFileSync(FROZEN, `${hashOf(file)}  ${file}\n`);
+  writeFileSync(LIST, listOf(files));
+  console.info(`${files.length} migrations listed, ${final.length} frozen.`);
 }

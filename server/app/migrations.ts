@@ -21,7 +21,7 @@ import { ContactMessages1764000000020 } from '../../migrations/1764000000020-con
 import { Chores1764000000021 } from '../../migrations/1764000000021-chores.js';
 import { MailSearch1764000000022 } from '../../migrations/1764000000022-mail-search.js';
 
-/** In the order they run. */
+/** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
   TextFolding1764000000001,
   Activity1764000000002,

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
+import { ownBuyerOf } from '../impact-buyers/impact-buyer.policy.js';
 import type { FollowUp } from '../platform/activity/record-activity.js';
 import { badField, notFound } from '../platform/errors.js';
 import {
@@ -107,8 +108,7 @@ async function listedSupplier(context: RequestContext, id: number): Promise<Supp
 
 /** Published buyers may be named by anyone, one's own always. */
 async function requirePublishedBuyer(context: RequestContext, id: number | null | undefined): Promise<void> {
-  const user = userOf(context);
-  if (!id || (user?.impactBuyerId === id && user.roles.includes('ImpactBusiness'))) return;
+  if (!id || ownBuyerOf(userOf(context)) === id) return;
   const buyer = await enquiryParties.buyer(context, id);
   if (!buyer?.published) throw badField('impactBuyerId', 'Please choose an impact buyer from the list.');
 }

@@ -2,7 +2,6 @@ import sql, { join, raw } from 'sql-template-tag';
 import { z } from 'zod';
 import type { Statement } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
-import type { SignedInUser } from '../platform/identity/signed-in-user.js';
 import { parseInput } from '../platform/input.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -19,14 +18,13 @@ import {
 } from '../sales-enquiries/sales-enquiry.states.js';
 import type { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type.js';
 import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';
+import { type PanelName, panelsOf } from './dashboard.policy.js';
 import type { Dashboard, SalesPanel } from './dashboard.type.js';
 import { equivalentHours } from './equivalent-hours.js';
 import { percent } from './percent.js';
 
 const RECENT = 5;
 const yearSchema = z.number().int().min(2000, 'No such year.').max(2100, 'No such year.').nullish();
-
-type PanelName = 'admin' | 'supplier' | 'impactBuyer' | 'goodCause';
 
 /** A cell of the rollup: what one owner has in a year at a progress. */
 interface Cell {
@@ -55,7 +53,7 @@ export async function loadDashboard(
   const year = parseInput(yearSchema, yearGiven) ?? null;
   const panels: Dashboard = { years: [], admin: null, supplier: null, impactBuyer: null, goodCause: null };
   const user = userOf(context);
-  const owners = user ? ownersOf(user) : [];
+  const owners = user ? panelsOf(user) : [];
   const visibility = user && enquiryVisibility(enquiryScopeOf(user));
   if (!visibility) return panels;
   const statement = dashboardStatement(owners, visibility);
@@ -68,23 +66,6 @@ export async function loadDashboard(
     for (const cell of data.cells) if (cell.enquiries > 0) years.add(cell.year);
   }
   return { ...panels, years: [...years].sort((a, b) => b - a) };
-}
-
-function ownersOf({
-  roles,
-  supplierId,
-  impactBuyerId,
-  goodCauseId,
-}: SignedInUser): [PanelName, RollupOwner][] {
-  const owners: [PanelName, RollupOwner][] = [];
-  if (roles.includes('Admin')) owners.push(['admin', { scope: 'all', ownerId: 0 }]);
-  if (roles.includes('Business') && supplierId !== null)
-    owners.push(['supplier', { scope: 'supplier', ownerId: supplierId }]);
-  if (roles.includes('ImpactBusiness') && impactBuyerId !== null)
-    owners.push(['impactBuyer', { scope: 'impact-buyer', ownerId: impactBuyerId }]);
-  if (roles.includes('GoodCause') && goodCauseId !== null)
-    owners.push(['goodCause', { scope: 'good-cause', ownerId: goodCauseId }]);
-  return owners;
 }
 
 /** The table that names an owner; `<table>_id` is the column of its enquiries. */

@@ -1,0 +1,101 @@
+import type { Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { inputFromFields } from '../graphql/input-from-schema';
+import { changesSchema } from './changes-schema';
+import type { ChangesTo, FieldsOf } from './field';
+import { jsonFields, selectedFields } from './field-columns.sql';
+import { choice, dollars, email, filledIn, flag, instant, line, list, orNull } from './field-kinds';
+import { fieldsOfWire, toWire, wireShape } from './field-wire';
+import { formSchema } from './form-schema';
+import { permittedChanges } from './permitted-changes';
+
+type Viewer = 'Writer' | 'Reader';
+interface Note {
+  title: string;
+  about: string | null;
+  price: number | null;
+  state: 'Open' | 'Done';
+  kept: boolean;
+  tags: string[];
+  due: Date | null;
+}
+
+const both = { sees: ['Writer', 'Reader'], changes: ['Writer', 'Reader'] } as const;
+const writer = { sees: ['Writer'], changes: ['Writer'] } as const;
+const fields = {
+  title: { ...filledIn(line(10)), ...both, wire: 'Title' },
+  about: { ...line(20), ...writer, wire: 'about_text' },
+  price: { ...orNull(dollars()), ...both, wire: 'price' },
+  state: { ...choice(['Open', 'Done'], String), ...both, wire: 'state' },
+  kept: { ...flag, ...writer, wire: 'kept' },
+  tags: { ...list(3, 5), ...both, wire: 'tags' },
+  due: { ...orNull(instant), ...both, wire: 'due' },
+} satisfies FieldsOf<Note, Viewer>;
+
+type Same<One, Other> =
+  (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+/** Does not compile unless the two are the very same type; `never` would fit any other test. */
+const same = <One, Other>(_: Same<One, Other>) => undefined;
+same<ChangesTo<typeof fields>, Partial<Note>>(true);
+
+describe('a table of fields', () => {
+  const schema = changesSchema(fields);
+
+  it('checks changes by the kinds: what is left out stays out, blanks empty, sums are whole cents', () => {
+    expect(schema.parse({ about: '  ', price: 12.345 })).toEqual({ about: null, price: 12.35 });
+    expect(schema.safeParse({ unknown: 1 }).success).toBe(false);
+    expect(schema.safeParse({ title: ' ' }).error?.issues[0]?.message).toBe('This cannot be empty');
+    expect(schema.safeParse({ state: 'Gone' }).error?.issues[0]?.message).toBe(
+      'This must be one of: Open, Done.',
+    );
+  });
+
+  it('reads the wire as it writes it, and complains by the names of the wire', () => {
+    const body = z.strictObject(wireShape(fields));
+    const due = new Date('2026-11-23T00:00:00Z');
+    const record = { title: 'Tea', about: null, price: 2, state: 'Open', kept: true, tags: ['a', 'b'], due };
+    const wired = toWire(fields, record, 'Writer');
+    expect(wired).toEqual({
+      Title: 'Tea',
+      about_text: null,
+      price: 2,
+      state: 'Open',
+      kept: 1,
+      tags: 'a,b',
+      due: '2026-11-23T00:00:00.000Z',
+    });
+    expect(fieldsOfWire(fields, body.parse(wired))).toEqual(record);
+    expect(body.safeParse({ price: 'dear' }).error?.issues[0]?.path).toEqual(['price']);
+  });
+
+  it('shows a reader what is for it, in SQL and over the wire', () => {
+    const only = (viewers: readonly Viewer[], column: Sql, otherwise: Sql) =>
+      viewers.includes('Reader') ? column : otherwise;
+    const { about, kept, price } = fields;
+    expect(selectedFields({ about, kept, price }, 'n', only).text).toBe(
+      'NULL AS "about",false AS "kept",n.price AS "price"',
+    );
+    expect(jsonFields({ price }, 'n', only).text).toBe(`'price', n.price`);
+    expect(toWire(fields, { title: 'Tea', tags: [], due: null }, 'Reader')).not.toHaveProperty('about_text');
+  });
+
+  it('lets through what is new and permitted; the rest is refused or ignored', () => {
+    const stored = { title: 'Tea', about: 'x', price: 2, state: 'Open', kept: true, tags: [], due: null };
+    const changes = { title: 'Tea', price: 3, about: 'y' };
+    expect(permittedChanges(fields, 'Writer', stored, changes, 'refuse')).toEqual({ price: 3, about: 'y' });
+    expect(permittedChanges(fields, 'Reader', stored, changes, 'ignore')).toEqual({ price: 3 });
+    expect(() => permittedChanges(fields, 'Reader', stored, changes, 'refuse')).toThrow('You may not change');
+  });
+
+  it('makes a form of strangers: required fields are told to be empty, others may be left out', () => {
+    const form = formSchema({ who: { ...email, ...both, wire: 'who' }, about: fields.about }, ['who']);
+    expect(form.parse({ who: 'Ana@Example.nz', extra: 1 })).toEqual({ who: 'ana@example.nz', about: null });
+    for (const who of [undefined, null, '', '  '])
+      expect(form.safeParse({ who }).error?.issues[0]?.message).toBe('This cannot be empty');
+  });
+
+  it('makes a GraphQL input under the name of whoever extends it', () => {
+    class NoteInput extends inputFromFields(fields, { required: ['title'] }) {}
+    expect(new NoteInput()).toBeInstanceOf(NoteInput);
+  });
+});

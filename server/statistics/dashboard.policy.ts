@@ -1,0 +1,18 @@
+import type { SignedInUser } from '../platform/identity/signed-in-user.js';
+import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
+
+export type PanelName = 'admin' | 'supplier' | 'impactBuyer' | 'goodCause';
+
+/** The panels of the user's dashboard, one per role held with a record of its own, and whose sales each shows (R268, R269). */
+export function panelsOf(user: SignedInUser): [PanelName, RollupOwner][] {
+  const { roles, supplierId, impactBuyerId, goodCauseId } = user;
+  const panels: [PanelName, RollupOwner][] = [];
+  if (roles.includes('Admin')) panels.push(['admin', { scope: 'all', ownerId: 0 }]);
+  if (roles.includes('Business') && supplierId !== null)
+    panels.push(['supplier', { scope: 'supplier', ownerId: supplierId }]);
+  if (roles.includes('ImpactBusiness') && impactBuyerId !== null)
+    panels.push(['impactBuyer', { scope: 'impact-buyer', ownerId: impactBuyerId }]);
+  if (roles.includes('GoodCause') && goodCauseId !== null)
+    panels.push(['goodCause', { scope: 'good-cause', ownerId: goodCauseId }]);
+  return panels;
+}
