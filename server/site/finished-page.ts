@@ -6,26 +6,35 @@ const gzipText = promisify(gzip);
 const brotliText = promisify(brotliCompress);
 const BROTLI_QUALITY = 4;
 
-/** A finished page, compressed once for all who ask for it. */
+const compressors = {
+  br: (plain: Buffer) => brotliText(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (plain: Buffer) => gzipText(plain),
+};
+export type Compression = keyof typeof compressors;
+
+/** A finished page. It is compressed when somebody first asks for it so, once for all who ask after that. */
 export interface FinishedPage {
   status: number;
   redirect: string | null;
   headers: Record<string, string>;
   etag: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  compressed(compression: Compression): Promise<Buffer>;
 }
 
-export async function finishPage(
+export function finishPage(
   html: string,
   answer: Pick<FinishedPage, 'status' | 'redirect' | 'headers'>,
-): Promise<FinishedPage> {
+): FinishedPage {
   const plain = Buffer.from(html);
-  const [br, zipped] = await Promise.all([
-    brotliText(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    gzipText(plain),
-  ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { ...answer, etag, plain, br, gzip: zipped };
+  const made = new Map<Compression, Promise<Buffer>>();
+  const compressed = (compression: Compression) => {
+    const known = made.get(compression);
+    if (known) return known;
+    const making = compressors[compression](plain);
+    made.set(compression, making);
+    return making;
+  };
+  return { ...answer, etag, plain, compressed };
 }

@@ -17,7 +17,7 @@ function cacheOf(maxBytes = MEGABYTE) {
   const made: string[] = [];
   const page = async (text: string, { status = 200, tags = [], lifetimeMs = MINUTE }: Options = {}) =>
     ({
-      page: await finishPage(text, { status, redirect: null, headers: {} }),
+      page: finishPage(text, { status, redirect: null, headers: {} }),
       tags: tags && new Set(tags),
       lifetimeMs,
     }) satisfies MadePage;

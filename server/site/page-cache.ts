@@ -5,6 +5,8 @@ import type { FinishedPage } from './finished-page.js';
 const SHARED_MS = 500;
 /** What a page takes besides its text: headers, tags and its places in the maps. */
 const BESIDES_TEXT = 2048;
+/** What a page's text takes with both its compressed forms, which come later; each is a sixth of it, or less. */
+const WITH_COMPRESSED = 1.4;
 
 export interface MadePage {
   page: FinishedPage;
@@ -51,7 +53,7 @@ export class PageCache {
     this.kept = new LRUCache({
       maxSize: maxBytes,
       perf: Date,
-      sizeCalculation: ({ page }) => page.plain.length + page.br.length + page.gzip.length + BESIDES_TEXT,
+      sizeCalculation: ({ page }) => Math.ceil(page.plain.length * WITH_COMPRESSED) + BESIDES_TEXT,
       dispose: ({ tags }, address) => this.untag(address, tags),
     });
   }

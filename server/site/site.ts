@@ -12,7 +12,7 @@ import { homeOf, namesAnotherHost } from '../platform/http/page-address.js';
 import type { PageLook, PageRenderer } from '../platform/http/pages.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { ClientBuild } from './client-build.js';
-import { type FinishedPage, finishPage } from './finished-page.js';
+import { type Compression, type FinishedPage, finishPage } from './finished-page.js';
 import { type MadePage, PageCache } from './page-cache.js';
 import { pageConfig } from './page-config.js';
 import { pageHeaders } from './page-headers.js';
@@ -81,7 +81,7 @@ function servePages(
     const styles = [texts.baseCss, rendered.styles.css];
     const headers = pageHeaders(url, { script: texts.headScript, styles }, { secure, apiUrl: shown.apiUrl });
     const status = pageStatus(rendered.status, failures);
-    const page = await finishPage(html, { status, redirect: rendered.redirect, headers });
+    const page = finishPage(html, { status, redirect: rendered.redirect, headers });
     const whole = failures.length === 0 && status < 500 && !rendered.redirect;
     const lifetimeMs = livesShortly(rendered.reads) ? MINUTE_MS : DAY_MS;
     return { page, tags: whole ? tagsOf(rendered.reads) : null, lifetimeMs };
@@ -116,14 +116,22 @@ function keepPages(fastify: FastifyInstance, app: App): PageCache | null {
   return cache;
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+): Promise<FastifyReply> {
   if (page.redirect) return reply.redirect(page.redirect, page.status);
   reply.code(page.status).headers({ ...page.headers, etag: page.etag, vary: 'accept-encoding' });
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+  const compression = acceptedCompression(String(request.headers['accept-encoding'] ?? ''));
+  if (!compression) return reply.send(page.plain);
+  return reply.header('content-encoding', compression).send(await page.compressed(compression));
+}
+
+function acceptedCompression(accepted: string): Compression | null {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
 const visitor = (app: App): RequestContext => ({
