@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { noTokenTexts } from './vite/no-token-texts.ts';
 import { ownFonts } from './vite/own-fonts.ts';
 
@@ -46,6 +46,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'client/public',
   plugins: [react(), ownFonts(), noTokenTexts()],
   appType: 'custom',
+  environments: {
+    // rxjs for the browsers that we build for: without what older ones would need.
+    client: { resolve: { conditions: ['es2015', ...defaultClientConditions] } },
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/ssr',
