@@ -7,6 +7,7 @@ import { createLinkChain, createRefresh } from '../graphql/link-chain';
 import { Session } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
+import { carriedContext, type RouteContext } from '../navigation/route-context';
 import { type PageState, STATE_ELEMENT } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
@@ -65,10 +66,15 @@ async function start(): Promise<void> {
   await nextTask();
   // A rendered page is in the right language by now (head-script.ts).
   const chosen = (!state.router && rememberedLanguage()) || language;
-  const routes = createRoutes({ client, session, language, chosen });
+  const context: RouteContext = { client, session, language, chosen };
+  const routes = createRoutes(context);
   if (state.router) await loadMatchedScreens(routes, basename);
   await nextTask();
-  const router = createBrowserRouter(routes, { basename, hydrationData: state.router });
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: state.router,
+    getContext: () => carriedContext(context),
+  });
   const app = (
     <StrictMode>
       <Providers

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ServerOperation } from '../graphql/apollo-client';
+import type { ServerOperation } from '../graphql/page-client';
 import { baseCss, documentHtml, headScript, renderPage } from './entry-server';
 
 const home = {

@@ -1,24 +1,23 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import {
-  createStaticHandler,
   createStaticRouter,
   matchRoutes,
   type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { createApolloClient, type Execute, executeLink } from '../graphql/apollo-client';
-import { Session } from '../graphql/session';
+import { type Execute, PageClient } from '../graphql/page-client';
 import { type AppConfig, defaultAppConfig } from '../lib/app-config';
-import { basenameOf, languageOf, languageTag, withoutLanguage } from '../lib/language';
+import { languageOf, languageTag, withoutLanguage } from '../lib/language';
+import { carriedContext } from '../navigation/route-context';
 import { deepestHandle, mergedMeta } from '../navigation/use-route-handle';
 import { metaHtml, type PagePlace, scriptJson } from '../seo/page-meta';
 import { pageReads } from './page-reads';
+import { pageRoutes } from './page-routes';
 import type { PageState } from './page-state';
 import { Providers } from './providers';
 import type { RenderedPage } from './rendered-page';
-import { createRoutes } from './routes';
 import { createStyleCache, styleText } from './style-cache';
 
 // The server composes the document out of these.
@@ -83,17 +82,16 @@ export async function renderPage(
   execute: Execute,
   config: AppConfig = defaultAppConfig,
 ): Promise<RenderedPage> {
-  const client = createApolloClient({ link: executeLink(execute), onServer: true });
-  const session = new Session(null);
   const language = languageOf(request.url);
   const place: PagePlace = { origin: config.publicUrl, path: withoutLanguage(request.url), language };
-  const routes = createRoutes({ client, session, language });
-  const handler = createStaticHandler(routes, { basename: basenameOf(language) });
+  const { handler, session } = pageRoutes(language);
 
-  const shell = shellFor(place, routes, config);
+  const shell = shellFor(place, handler.dataRoutes, config);
   if (shell) return shell;
 
-  const context = await handler.query(new Request(new URL(request.url, HERE)));
+  const client = new PageClient(execute);
+  const requestContext = carriedContext({ client, session, language });
+  const context = await handler.query(new Request(new URL(request.url, HERE)), { requestContext });
   if (context instanceof Response) {
     return {
       ...nothing,
@@ -106,7 +104,9 @@ export async function renderPage(
   logUnexpected(context);
 
   const styleCache = createStyleCache();
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(handler.dataRoutes, context, {
+    branches: handler._internalRouteBranches,
+  });
   const body = renderToString(
     <Providers client={client} session={session} styleCache={styleCache} config={config} language={language}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -38,7 +38,7 @@ it.each([
   const before = router.state.location.key;
   await userEvent.click(screen.getByRole('link', { name }));
   await waitFor(() => expect(router.state.location.key).not.toBe(before));
-  expect(document.activeElement?.id === 'content').toBe(moves);
+  await waitFor(() => expect(document.activeElement?.id === 'content').toBe(moves));
 });
 
 it('a page of a list says so in its navigation', async () => {

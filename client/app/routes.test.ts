@@ -1,14 +1,11 @@
-import { ApolloLink } from '@apollo/client';
 import { createMemoryRouter, matchRoutes } from 'react-router';
-import { createApolloClient } from '../graphql/apollo-client';
 import { Session } from '../graphql/session';
 import type { RouteHandle } from '../navigation/screen';
 import { deepestHandle } from '../navigation/use-route-handle';
 import { titleIn } from '../seo/page-meta';
 import { createRoutes } from './routes';
 
-const client = createApolloClient({ link: ApolloLink.empty() });
-const routes = createRoutes({ client, session: new Session(null), language: 'en' });
+const routes = createRoutes({ session: new Session(null), language: 'en' });
 
 function match(path: string) {
   const matches = matchRoutes(routes, path) ?? [];

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router';
+import type { Session } from '../graphql/session';
 import { ENGLISH_ONLY } from '../lib/language';
 import { leadsToLanguage } from '../navigation/leads-to';
-import type { RouteContext } from '../navigation/route-context';
+import type { RouteScope } from '../navigation/route-context';
 import { LoadingScreen } from '../ui/loading-state';
 import { BareLayout } from './chrome/bare-layout';
 import { PublicLayout } from './chrome/public-layout';
@@ -18,51 +19,50 @@ const bare = (children: RouteObject[]): RouteObject => ({
   children: [{ ErrorBoundary: ScreenError, children }],
 });
 
-function bilingualRoutes(context: RouteContext): RouteObject[] {
+function bilingualRoutes(session: Session): RouteObject[] {
   return [
     {
       Component: PublicLayout,
       children: [
         {
           ErrorBoundary: ScreenError,
-          children: [...publicRoutes(context), ...searchRoutes(context), unknownPath],
+          children: [...publicRoutes(session), ...searchRoutes(), unknownPath],
         },
       ],
     },
-    bare(bareRoutes(context)),
+    bare(bareRoutes(session)),
   ];
 }
 
-const englishRoutes = (context: RouteContext): RouteObject[] => [
+const englishRoutes = (session: Session): RouteObject[] => [
   bare(linkRoutes()),
-  adminRoute(context, { ErrorBoundary: ScreenError }),
+  adminRoute(session, { ErrorBoundary: ScreenError }),
 ];
 
 /**
  * What this router shows. Pages that exist in English alone are not part of the others' language; whoever comes to
  * them and reads te reo Māori elsewhere goes back to it from there.
  */
-function routesFor(context: RouteContext): RouteObject[] {
-  const { language, chosen } = context;
+function routesFor({ session, language, chosen }: RouteScope): RouteObject[] {
   if (language === 'mi') {
     const elsewhere = ENGLISH_ONLY.map((start) => ({ path: `${start}/*`, ...leadsToLanguage('en') }));
-    return [...bilingualRoutes(context), ...elsewhere];
+    return [...bilingualRoutes(session), ...elsewhere];
   }
-  if (chosen === 'mi') return [...englishRoutes(context), { path: '*', ...leadsToLanguage('mi') }];
-  return [...bilingualRoutes(context), ...englishRoutes(context)];
+  if (chosen === 'mi') return [...englishRoutes(session), { path: '*', ...leadsToLanguage('mi') }];
+  return [...bilingualRoutes(session), ...englishRoutes(session)];
 }
 
 /**
- * All routes of the site, for one tab or one request. Used by the browser's router and by the static handler of the
- * server alike. Matching ignores case (A05); unknown paths go to Home (R032), and are a 404 for whoever asks the server.
+ * All routes of the site, for one tab, or for all pages of a language on the server. Used by the browser's router and
+ * by the static handler of the server alike. Matching ignores case (A05); unknown paths go to Home (R032), and are a 404 for whoever asks the server.
  */
-export function createRoutes(context: RouteContext): RouteObject[] {
+export function createRoutes(scope: RouteScope): RouteObject[] {
   return [
     {
       Component: RootLayout,
       ErrorBoundary: RootError,
       HydrateFallback: LoadingScreen,
-      children: routesFor(context),
+      children: routesFor(scope),
     },
   ];
 }

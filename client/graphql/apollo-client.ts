@@ -1,14 +1,15 @@
 import {
   ApolloClient,
-  ApolloLink,
+  type ApolloLink,
   InMemoryCache,
+  type InMemoryCacheConfig,
   type NormalizedCacheObject,
-  Observable,
 } from '@apollo/client';
-import type { DocumentNode, ExecutionResult } from 'graphql';
 
-function createCache(): InMemoryCache {
+/** The cache of a tab or of a rendered page: what is a record of its own, and by which fields it is told from others. */
+export function createCache(config?: Pick<InMemoryCacheConfig, 'resultCaching'>): InMemoryCache {
   return new InMemoryCache({
+    ...config,
     typePolicies: {
       // Panels, totals and the pieces of a profile have no identity of their own.
       Region: { keyFields: ['name'] },
@@ -28,43 +29,18 @@ function createCache(): InMemoryCache {
   });
 }
 
-type Options = { link: ApolloLink; state?: NormalizedCacheObject; onServer?: boolean };
+type Options = { link: ApolloLink; state?: NormalizedCacheObject };
 
-/** One Apollo Client per browser tab or server request. Data masking is on: a component reads its own fragments. */
-export function createApolloClient({ link, state, onServer = false }: Options): ApolloClient {
+/** The Apollo Client of a browser tab. Data masking is on: a component reads its own fragments. */
+export function createApolloClient({ link, state }: Options): ApolloClient {
   const cache = createCache();
   if (state) cache.restore(state);
   return new ApolloClient({
     link,
     cache,
     dataMasking: true,
-    ssrMode: onServer,
     defaultOptions: {
       watchQuery: { notifyOnNetworkStatusChange: true },
     },
   });
-}
-
-export type ServerOperation = {
-  query: DocumentNode;
-  variables: Record<string, unknown>;
-  operationName: string | undefined;
-};
-export type Execute = (operation: ServerOperation) => Promise<ExecutionResult> | ExecutionResult;
-
-/** A link that answers by calling the schema in this process, for rendering on the server. */
-export function executeLink(execute: Execute): ApolloLink {
-  return new ApolloLink(
-    ({ query, variables, operationName }) =>
-      new Observable((observer) => {
-        const answer = async () => execute({ query, variables, operationName });
-        answer().then(
-          (result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
-  );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { RouteTitle } from '../seo/page-meta';
 import { withLoadTimeout } from './chunk-load';
+import { contextOf, type RouteContext } from './route-context';
 
 /** What a route says about itself; the deepest matched route wins. */
 export type RouteHandle = {
@@ -24,7 +25,7 @@ export type ScreenLoad = () => Promise<{ Component: ComponentType }>;
 type Options = RouteHandle & {
   loader?: LoaderFunction;
   /** A loader in a chunk of its own, so that no first page brings the operations of all others along. */
-  loadLoader?: () => Promise<LoaderFunction>;
+  loadLoader?: () => Promise<(context: RouteContext) => LoaderFunction>;
 };
 
 /**
@@ -38,7 +39,7 @@ export function screen(
 ): Pick<RouteObject, 'lazy' | 'loader' | 'handle'> {
   const loadComponent = async () => (await withLoadTimeout(load)).Component;
   const loadAndRun: LoaderFunction | undefined =
-    loadLoader && (async (args, context) => (await withLoadTimeout(loadLoader))(args, context));
+    loadLoader && (async (args) => (await withLoadTimeout(loadLoader))(contextOf(args))(args));
   return {
     lazy: { Component: loadComponent },
     loader: loader ?? loadAndRun,

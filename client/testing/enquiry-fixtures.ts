@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Enquiry, EnquiryRow } from '../features/sales-enquiries/enquiry-rows';
-import type { Execute, ServerOperation } from '../graphql/apollo-client';
+import type { Execute, ServerOperation } from '../graphql/page-client';
 
 /** An enquiry as its supplier gets it, for tests. */
 export function anEnquiry(more: Partial<Enquiry> = {}): Enquiry & { __typename: string } {

@@ -5,10 +5,13 @@ import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../app/providers';
 import { createStyleCache } from '../app/style-cache';
 
-import { createApolloClient, type Execute, executeLink } from '../graphql/apollo-client';
+import { createApolloClient } from '../graphql/apollo-client';
+import type { Execute } from '../graphql/page-client';
 import { Session, type SignedInUser } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
 import type { Language } from '../lib/language';
+import { carriedContext } from '../navigation/route-context';
+import { executeLink } from './execute-link';
 import { createUnwrittenStyleCache } from './style-cache';
 
 type Options = {
@@ -34,7 +37,10 @@ export function renderRoutes(
   const session = new Session(null);
   if (user) session.adopt({ accessToken: 'token', user });
   const client = createApolloClient({ link: execute ? executeLink(execute) : noCalls });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    getContext: () => carriedContext({ client, session, language }),
+  });
   const view = render(
     <Providers
       client={client}

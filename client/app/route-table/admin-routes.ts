@@ -4,7 +4,7 @@ import type { Session } from '../../graphql/session';
 import { hasRole, requireAdminArea, requireRole } from '../../navigation/guards';
 import { leadsTo } from '../../navigation/leads-to';
 import { paths } from '../../navigation/paths';
-import type { RouteContext } from '../../navigation/route-context';
+import { contextOf } from '../../navigation/route-context';
 import { screen } from '../../navigation/screen';
 
 type Soon = { path: string; title: string; roles?: Role[] };
@@ -34,7 +34,7 @@ const soon: Soon[] = [
   { path: 'newJob', title: 'Create a job', roles: ['ADMIN'] },
 ];
 
-function soonRoute({ session }: RouteContext, { path, title, roles }: Soon): RouteObject {
+function soonRoute(session: Session, { path, title, roles }: Soon): RouteObject {
   const loader = roles ? () => requireRole(session, ...roles).then(() => null) : undefined;
   return {
     path,
@@ -54,7 +54,7 @@ async function enquiriesLoader(session: Session) {
 }
 
 /** The screens that are open, in the order of the drawer. */
-function openRoutes({ client, session }: RouteContext): RouteObject[] {
+function openRoutes(session: Session): RouteObject[] {
   const admin = () => requireRole(session, 'ADMIN').then(() => null);
   return [
     {
@@ -82,10 +82,10 @@ function openRoutes({ client, session }: RouteContext): RouteObject[] {
       path: 'salesEnquiry/:id',
       ...screen('routes/admin/sales-enquiry.tsx', () => import('../../routes/admin/sales-enquiry'), {
         title: 'Enquiry',
-        loader: async ({ params }) => {
+        loader: async (args) => {
           await requireRole(session, 'ADMIN', 'BUSINESS', 'IMPACT_BUSINESS');
           const { enquiryLoader } = await import('../../features/sales-enquiries/enquiry-loader');
-          return enquiryLoader(client, params.id);
+          return enquiryLoader(contextOf(args).client, args.params.id);
         },
       }),
     },
@@ -111,22 +111,22 @@ function openRoutes({ client, session }: RouteContext): RouteObject[] {
 }
 
 /** Everything below /admin: one guard (R310), one frame, all of it client-only. */
-export function adminRoute(context: RouteContext, errors: Pick<RouteObject, 'ErrorBoundary'>): RouteObject {
+export function adminRoute(session: Session, errors: Pick<RouteObject, 'ErrorBoundary'>): RouteObject {
   return {
     path: 'admin',
     ...screen('app/chrome/admin-layout.tsx', () => import('../chrome/admin-layout'), {
       title: 'Admin',
       clientOnly: true,
       noindex: true,
-      loader: () => requireAdminArea(context.session).then(() => null),
+      loader: () => requireAdminArea(session).then(() => null),
     }),
     children: [
       {
         ...errors,
         children: [
           { index: true, ...leadsTo(paths.admin.dashboard()) },
-          ...openRoutes(context),
-          ...soon.map((entry) => soonRoute(context, entry)),
+          ...openRoutes(session),
+          ...soon.map((entry) => soonRoute(session, entry)),
           { path: '*', ...leadsTo(paths.home()) },
         ],
       },

@@ -1,8 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
+import type { Session } from '../../graphql/session';
 import { MODE_KEY } from '../../lib/audience-mode';
 import { leaveWhenSignedIn } from '../../navigation/guards';
 import { pageTitles } from '../../navigation/page-titles';
-import type { RouteContext } from '../../navigation/route-context';
 import { type ScreenLoad, screen } from '../../navigation/screen';
 import type { RouteTitle } from '../../seo/page-meta';
 
@@ -10,8 +10,7 @@ import type { RouteTitle } from '../../seo/page-meta';
 const own = { clientOnly: true, noindex: true } as const;
 
 /** Pages without the public chrome: sign-in and what belongs to it (R037). */
-export function bareRoutes(context: RouteContext): RouteObject[] {
-  const { session } = context;
+export function bareRoutes(session: Session): RouteObject[] {
   const whenSignedOut: LoaderFunction = () => leaveWhenSignedIn(session);
   const account = (name: string, load: ScreenLoad, title: RouteTitle, loader?: LoaderFunction) => ({
     path: name,
@@ -35,8 +34,7 @@ export function bareRoutes(context: RouteContext): RouteObject[] {
       ...screen('routes/public/embedded-results.tsx', () => import('../../routes/public/embedded-results'), {
         title: pageTitles.searchResults,
         parameters: ['service', 'servicing', 'category', 'subCategory', MODE_KEY],
-        loadLoader: async () =>
-          (await import('../../features/suppliers/embedded-loader')).embeddedLoader(context),
+        loadLoader: async () => (await import('../../features/suppliers/embedded-loader')).embeddedLoader,
       }),
     },
   ];

@@ -1,22 +1,21 @@
 import type { RouteObject } from 'react-router';
 import { pageTitles } from '../../navigation/page-titles';
-import type { RouteContext } from '../../navigation/route-context';
 import { screen } from '../../navigation/screen';
 
 /** The pages where people write to Uplift, join it, or order from it (P006 to P011, P040, P076). */
-export function joiningRoutes(context: RouteContext): RouteObject[] {
+export function joiningRoutes(): RouteObject[] {
   const loaders = () => import('../../features/contact/joining-loaders');
   const supplierJoin = () =>
     screen('routes/public/supplier-join.tsx', () => import('../../routes/public/supplier-join'), {
       title: pageTitles.supplierJoin,
-      loadLoader: async () => (await loaders()).pageLoader(context, 'supplierJoin'),
+      loadLoader: async () => (await loaders()).pageLoader('supplierJoin'),
     });
   return [
     {
       path: 'join',
       ...screen('routes/public/join.tsx', () => import('../../routes/public/join'), {
         title: pageTitles.join,
-        loadLoader: async () => (await loaders()).pageLoader(context, 'join'),
+        loadLoader: async () => (await loaders()).pageLoader('join'),
       }),
     },
     { path: 'SupplierJoin', ...supplierJoin() },
@@ -25,7 +24,7 @@ export function joiningRoutes(context: RouteContext): RouteObject[] {
       path: 'GoodCauseJoin',
       ...screen('routes/public/good-cause-join.tsx', () => import('../../routes/public/good-cause-join'), {
         title: pageTitles.goodCauseJoin,
-        loadLoader: async () => (await loaders()).pageLoader(context, 'goodCauseJoin'),
+        loadLoader: async () => (await loaders()).pageLoader('goodCauseJoin'),
       }),
     },
     {
@@ -35,7 +34,7 @@ export function joiningRoutes(context: RouteContext): RouteObject[] {
         () => import('../../routes/public/impact-buyer-join'),
         {
           title: pageTitles.impactBuyerJoin,
-          loadLoader: async () => (await loaders()).pageLoader(context, 'impactBuyerJoin'),
+          loadLoader: async () => (await loaders()).pageLoader('impactBuyerJoin'),
         },
       ),
     },
@@ -43,22 +42,21 @@ export function joiningRoutes(context: RouteContext): RouteObject[] {
       path: 'contact',
       ...screen('routes/public/contact.tsx', () => import('../../routes/public/contact'), {
         title: pageTitles.contact,
-        loadLoader: async () => (await loaders()).pageLoader(context, 'contact'),
+        loadLoader: async () => (await loaders()).pageLoader('contact'),
       }),
     },
     {
       path: 'giftBox',
       ...screen('routes/public/gift-box.tsx', () => import('../../routes/public/gift-box'), {
         title: pageTitles.giftBox,
-        loadLoader: async () =>
-          (await import('../../features/gift-box/gift-box-loader')).giftBoxLoader(context),
+        loadLoader: async () => (await import('../../features/gift-box/gift-box-loader')).giftBoxLoader,
       }),
     },
     {
       path: 'coffee',
       ...screen('routes/public/coffee.tsx', () => import('../../routes/public/coffee'), {
         title: pageTitles.coffee,
-        loadLoader: async () => (await import('../../features/coffee/coffee-loader')).coffeeLoader(context),
+        loadLoader: async () => (await import('../../features/coffee/coffee-loader')).coffeeLoader,
       }),
     },
   ];

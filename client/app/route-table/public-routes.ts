@@ -1,18 +1,18 @@
 import type { RouteObject } from 'react-router';
+import type { Session } from '../../graphql/session';
 import { requireSignedIn } from '../../navigation/guards';
 import { leadsTo } from '../../navigation/leads-to';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
-import type { RouteContext } from '../../navigation/route-context';
 import { screen } from '../../navigation/screen';
 import { joiningRoutes } from './joining-routes';
 
-function homeRoutes(context: RouteContext): RouteObject[] {
+function homeRoutes(): RouteObject[] {
   const home = () =>
     screen('routes/public/home.tsx', () => import('../../routes/public/home'), {
       title: pageTitles.home,
       banner: false,
-      loadLoader: async () => (await import('../../features/home/home-loader')).homeLoader(context),
+      loadLoader: async () => (await import('../../features/home/home-loader')).homeLoader,
     });
   return [
     { index: true, ...home() },
@@ -21,7 +21,7 @@ function homeRoutes(context: RouteContext): RouteObject[] {
   ];
 }
 
-function aboutRoutes(context: RouteContext): RouteObject[] {
+function aboutRoutes(): RouteObject[] {
   const texts = () => import('../../features/about/about-texts');
   const loader = async () => (await import('../../features/about/static-page-loader')).staticPageLoader;
   return [
@@ -30,7 +30,7 @@ function aboutRoutes(context: RouteContext): RouteObject[] {
       ...screen('routes/public/about-uplift.tsx', () => import('../../routes/public/about-uplift'), {
         title: pageTitles.aboutUplift,
         loadLoader: async () =>
-          (await loader())(context, pageTitles.aboutUplift, paths.aboutUplift(), (await texts()).aboutTexts),
+          (await loader())(pageTitles.aboutUplift, paths.aboutUplift(), (await texts()).aboutTexts),
       }),
     },
     {
@@ -38,8 +38,7 @@ function aboutRoutes(context: RouteContext): RouteObject[] {
       ...screen('routes/public/impact-areas.tsx', () => import('../../routes/public/impact-areas'), {
         title: pageTitles.impactAreas,
         banner: false,
-        loadLoader: async () =>
-          (await import('../../features/about/impact-areas-loader')).impactAreasLoader(context),
+        loadLoader: async () => (await import('../../features/about/impact-areas-loader')).impactAreasLoader,
       }),
     },
     {
@@ -47,19 +46,18 @@ function aboutRoutes(context: RouteContext): RouteObject[] {
       ...screen('routes/public/our-team.tsx', () => import('../../routes/public/our-team'), {
         title: pageTitles.ourTeam,
         loadLoader: async () =>
-          (await loader())(context, pageTitles.ourTeam, paths.ourTeam(), (await texts()).teamTexts),
+          (await loader())(pageTitles.ourTeam, paths.ourTeam(), (await texts()).teamTexts),
       }),
     },
   ];
 }
 
-function impactBuyerRoutes(context: RouteContext): RouteObject[] {
+function impactBuyerRoutes(): RouteObject[] {
   const report = () =>
     screen('routes/public/impact-report.tsx', () => import('../../routes/public/impact-report'), {
       title: pageTitles.impactBuyer,
       parameters: ['suppliers'],
-      loadLoader: async () =>
-        (await import('../../features/impact-buyers/report-loader')).reportLoader(context),
+      loadLoader: async () => (await import('../../features/impact-buyers/report-loader')).reportLoader,
     });
   return [
     {
@@ -68,7 +66,7 @@ function impactBuyerRoutes(context: RouteContext): RouteObject[] {
         title: pageTitles.impactBuyers,
         parameters: ['search', 'type', 'page'],
         loadLoader: async () =>
-          (await import('../../features/impact-buyers/buyers-loader')).impactBuyersLoader(context),
+          (await import('../../features/impact-buyers/buyers-loader')).impactBuyersLoader,
       }),
     },
     // By keyword or by id, under either name (R144).
@@ -77,14 +75,13 @@ function impactBuyerRoutes(context: RouteContext): RouteObject[] {
   ];
 }
 
-function goodCauseRoutes(context: RouteContext): RouteObject[] {
+function goodCauseRoutes(): RouteObject[] {
   return [
     {
       path: 'GoodCauses',
       ...screen('routes/public/good-causes.tsx', () => import('../../routes/public/good-causes'), {
         title: pageTitles.goodCauses,
-        loadLoader: async () =>
-          (await import('../../features/good-causes/causes-loader')).goodCausesLoader(context),
+        loadLoader: async () => (await import('../../features/good-causes/causes-loader')).goodCausesLoader,
       }),
     },
     {
@@ -94,28 +91,28 @@ function goodCauseRoutes(context: RouteContext): RouteObject[] {
         parameters: ['buyers', 'suppliers'],
         banner: false,
         loadLoader: async () =>
-          (await import('../../features/good-causes/cause-report-loader')).goodCauseLoader(context),
+          (await import('../../features/good-causes/cause-report-loader')).goodCauseLoader,
       }),
     },
   ];
 }
 
 /** The pages inside the public chrome, apart from search. */
-export function publicRoutes(context: RouteContext): RouteObject[] {
+export function publicRoutes(session: Session): RouteObject[] {
   return [
-    ...homeRoutes(context),
+    ...homeRoutes(),
     {
       path: 'userProfile',
       ...screen('routes/account/user-profile.tsx', () => import('../../routes/account/user-profile'), {
         title: pageTitles.userProfile,
         clientOnly: true,
         noindex: true,
-        loader: () => requireSignedIn(context.session),
+        loader: () => requireSignedIn(session),
       }),
     },
-    ...aboutRoutes(context),
-    ...joiningRoutes(context),
-    ...impactBuyerRoutes(context),
-    ...goodCauseRoutes(context),
+    ...aboutRoutes(),
+    ...joiningRoutes(),
+    ...impactBuyerRoutes(),
+    ...goodCauseRoutes(),
   ];
 }

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { MODE_KEY } from '../../lib/audience-mode';
 import { pageTitles } from '../../navigation/page-titles';
 import { RESULT_PATHS } from '../../navigation/paths';
-import type { RouteContext } from '../../navigation/route-context';
 import { screen } from '../../navigation/screen';
 
 /**
@@ -19,25 +18,25 @@ const profilePaths = [
 /** What narrows and pages the results; on a profile they lead back to them (R023). */
 const parameters = ['service', 'subCategory', MODE_KEY, 'page'];
 
-const profileScreen = (context: RouteContext) =>
+const profileScreen = () =>
   screen('routes/public/supplier-profile.tsx', () => import('../../routes/public/supplier-profile'), {
     title: pageTitles.supplier,
     parameters,
-    loadLoader: async () => (await import('../../features/suppliers/profile-loader')).profileLoader(context),
+    loadLoader: async () => (await import('../../features/suppliers/profile-loader')).profileLoader,
   });
 
-const resultsScreen = (context: RouteContext) =>
+const resultsScreen = () =>
   screen('routes/public/search-results.tsx', () => import('../../routes/public/search-results'), {
     title: pageTitles.searchResults,
     parameters,
-    loadLoader: async () => (await import('../../features/suppliers/results-loader')).resultsLoader(context),
+    loadLoader: async () => (await import('../../features/suppliers/results-loader')).resultsLoader,
   });
 
 /** All 14 search paths (P019 to P032) and the other addresses of a profile (P033 to P035). */
-export function searchRoutes(context: RouteContext): RouteObject[] {
+export function searchRoutes(): RouteObject[] {
   return [
     // A screen for each path: the router takes what it has loaded out of the object that it was given.
-    ...RESULT_PATHS.map((path) => ({ path, ...resultsScreen(context) })),
-    ...profilePaths.map((path) => ({ path, ...profileScreen(context) })),
+    ...RESULT_PATHS.map((path) => ({ path, ...resultsScreen() })),
+    ...profilePaths.map((path) => ({ path, ...profileScreen() })),
   ];
 }

@@ -54,4 +54,4 @@ const metaOf = ({ language }: Context, page: Page) =>
   );
 
 /** Says what the page is about; it has nothing to fetch. */
-export const pageLoader = (context: Context, page: Page) => async () => ({ meta: metaOf(context, page) });
+export const pageLoader = (page: Page) => (context: Context) => async () => ({ meta: metaOf(context, page) });

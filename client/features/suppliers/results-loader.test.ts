@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { LoaderFunctionArgs } from 'react-router';
-import { createApolloClient, executeLink } from '../../graphql/apollo-client';
+import { PageClient } from '../../graphql/page-client';
 import { resultsLoader } from './results-loader';
 
 const regions = ['Auckland', 'Manawatu/Whanganui'].map((name) => ({
@@ -29,9 +29,7 @@ async function load(
     },
     CategoryCounts: counts,
   };
-  const client = createApolloClient({
-    link: executeLink(({ operationName }) => answers[operationName ?? ''] ?? {}),
-  });
+  const client = new PageClient(({ operationName }) => answers[operationName ?? ''] ?? {});
   const request = new Request(`http://localhost/searchResults${query}`);
   const answer = await resultsLoader({ client, language: 'en' })({ params, request } as LoaderFunctionArgs);
   if (answer instanceof Response) return answer.headers.get('location');

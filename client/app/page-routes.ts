@@ -1,0 +1,26 @@
+import { createStaticHandler } from 'react-router';
+import { Session } from '../graphql/session';
+import { basenameOf, type Language } from '../lib/language';
+import { createRoutes } from './routes';
+
+/** The routes of one language, and what answers for them. */
+function routesIn(language: Language) {
+  const session = new Session(null);
+  const basename = basenameOf(language);
+  return {
+    session,
+    basename,
+    handler: createStaticHandler(createRoutes({ session, language }), { basename }),
+  };
+}
+
+const known = new Map<Language, ReturnType<typeof routesIn>>();
+
+/** Made once for all pages of a language: nobody is signed in, and each page brings its own client along. */
+export function pageRoutes(language: Language): ReturnType<typeof routesIn> {
+  const before = known.get(language);
+  if (before) return before;
+  const made = routesIn(language);
+  known.set(language, made);
+  return made;
+}

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider, skipToken, useFragment, useQuery } from '@apollo/client/react';
+import type { ExecutionResult } from 'graphql';
+import type { FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { executeLink } from '../testing/execute-link';
+import { createApolloClient } from './apollo-client';
+import { PageClient, type ServerOperation } from './page-client';
+
+type Supplier = { __typename: 'Supplier'; id: number; name: string; phone: string | null };
+type Card = { name: string; telephone: string | null };
+const card: TypedDocumentNode<Card> = gql`
+  fragment Card on Supplier {
+    name
+    telephone: phone
+  }
+`;
+type Answer = { supplier: (Supplier & { telephone: string | null }) | null };
+const profile: TypedDocumentNode<Answer, { id: number }> = gql`
+  query Profile($id: Int!) {
+    supplier(id: $id) {
+      id
+      ...Card
+    }
+  }
+  ${card}
+`;
+const nameOnly: TypedDocumentNode<{ supplier: { name: string } }, { id: number }> = gql`
+  query NameOnly($id: Int!) {
+    supplier(id: $id) {
+      name
+    }
+  }
+`;
+
+const plumber = { supplier: { __typename: 'Supplier', id: 5, name: 'Kōwhai Plumbing', telephone: null } };
+const drawn = (client: ApolloClient, Page: FunctionComponent) =>
+  renderToString(
+    <ApolloProvider client={client}>
+      <Page />
+    </ApolloProvider>,
+  );
+
+const answering = (result: ExecutionResult) => {
+  const asked: ServerOperation[] = [];
+  const client = new PageClient((operation) => {
+    asked.push(operation);
+    return result;
+  });
+  return { client, asked };
+};
+
+function CardOf({ from }: { from: Pick<Supplier, '__typename' | 'id'> | null }) {
+  const { data, complete } = useFragment<Card>({ fragment: card, fragmentName: 'Card', from });
+  return complete ? `${data.name}, ${data.telephone ?? 'no phone'}` : 'incomplete';
+}
+
+function Profile({ id = 5 }) {
+  const { data, loading, error } = useQuery(profile, { variables: { id } });
+  if (error) return 'failed';
+  if (loading) return 'on its way';
+  return data?.supplier ? <CardOf from={data.supplier} /> : 'unknown';
+}
+
+const Name = ({ id }: { id: number }) => useQuery(nameOnly, { variables: { id } }).data?.supplier.name;
+
+function Skipped() {
+  const { data, loading, refetch } = useQuery(profile, skipToken);
+  expect(() => refetch()).toThrow('asks for nothing more');
+  return data || loading ? 'wrong' : 'skipped';
+}
+
+describe('the client of a page', () => {
+  it('draws what a loader asked for, fragments and other names of fields included, and watches nothing', async () => {
+    const { client } = answering({ data: plumber });
+    const watch = [jest.spyOn(client, 'watchQuery'), jest.spyOn(client, 'watchFragment')];
+    await client.query({ query: profile, variables: { id: 5 } });
+    expect(drawn(client, () => <Profile />)).toBe('Kōwhai Plumbing, no phone');
+    for (const spy of watch) expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('hands the browser the state that Apollo Client itself would', async () => {
+    const { client } = answering({ data: plumber });
+    const own = createApolloClient({ link: executeLink(() => ({ data: plumber })) });
+    for (const each of [client, own]) await each.query({ query: profile, variables: { id: 5 } });
+    expect(client.extract()).toEqual(own.extract());
+    expect(client.extract()).toHaveProperty('Supplier:5');
+  });
+
+  it('asks for the same once, with one document over all pages, so that the server compiles it once', async () => {
+    const [first, second] = [answering({ data: plumber }), answering({ data: plumber })];
+    for (const { client } of [first, first, second])
+      await client.query({ query: profile, variables: { id: 5 } });
+    expect(first.asked).toEqual([
+      { query: second.asked[0]?.query, variables: { id: 5 }, operationName: 'Profile' },
+    ]);
+    expect(first.asked[0]?.query).toBe(second.asked[0]?.query);
+  });
+
+  it('throws the errors of an answer, keeps nothing of it, and leaves that part of a page to the browser', async () => {
+    const { client } = answering({ data: plumber, errors: [{ message: 'too long' } as never] });
+    await expect(client.query({ query: profile, variables: { id: 5 } })).rejects.toThrow('too long');
+    expect(client.extract()).toEqual({});
+    expect(drawn(client, () => <Profile />)).toBe('on its way');
+  });
+
+  it('tells nothing found from what was not asked for', async () => {
+    const { client } = answering({ data: { supplier: null } });
+    await client.query({ query: profile, variables: { id: 6 } });
+    expect(drawn(client, () => <Profile id={6} />)).toBe('unknown');
+    expect(drawn(client, () => <Profile id={7} />)).toBe('on its way');
+  });
+
+  it('answers from what other operations brought, if that is all', async () => {
+    const { client } = answering({ data: plumber });
+    await client.query({ query: profile, variables: { id: 5 } });
+    expect(drawn(client, () => <Name id={5} />)).toBe('Kōwhai Plumbing');
+    expect(drawn(client, () => <Name id={6} />)).toBe('');
+  });
+
+  it('reads a fragment by a mere reference from the cache, and says when it is not whole', async () => {
+    const { client } = answering({ data: plumber });
+    await client.query({ query: profile, variables: { id: 5 } });
+    expect(drawn(client, () => <CardOf from={{ __typename: 'Supplier', id: 5 }} />)).toContain('Kōwhai');
+    expect(drawn(client, () => <CardOf from={{ __typename: 'Supplier', id: 6 }} />)).toBe('incomplete');
+    expect(drawn(client, () => <CardOf from={null} />)).toBe('incomplete');
+  });
+
+  it('asks nothing where a page skips, and refuses what only browsers do', () => {
+    const { client, asked } = answering({ data: plumber });
+    expect(drawn(client, Skipped)).toBe('skipped');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { type ApolloClient, NetworkStatus, type OperationVariables } from '@apollo/client';
+import { skipToken, type useFragment, type useQuery } from '@apollo/client/react';
+import type { HookWrappers } from '@apollo/client/react/internal';
+import { type DocumentNode, Kind } from 'graphql';
+
+/** A client that knows which answers came. */
+type AnsweringClient = ApolloClient & {
+  answer(query: DocumentNode, variables: OperationVariables): unknown;
+};
+
+type QueryResult = Omit<useQuery.Result<unknown>, 'observable'>;
+
+const state = (loading: boolean, networkStatus: NetworkStatus) =>
+  ({ loading, networkStatus, error: undefined, previousData: undefined }) as const;
+const skipped = { ...state(false, NetworkStatus.ready), data: undefined, dataState: 'empty' } as const;
+/** What did not come while the page was loaded is asked for by the browser, which finds the page as it is. */
+const awaited = { ...state(true, NetworkStatus.loading), data: undefined, dataState: 'empty' } as const;
+
+/** Effects and events, which would call these, happen in browsers only. */
+const notHere = (): never => {
+  throw new Error('A page that is being rendered asks for nothing more');
+};
+const acts = {
+  refetch: notHere,
+  fetchMore: notHere,
+  updateQuery: notHere,
+  subscribeToMore: notHere,
+  startPolling: notHere,
+  stopPolling: notHere,
+};
+
+/** `useQuery` without watching: the answer as it came, unmasked, so that the parts of a page read theirs out of it. */
+function answered(client: AnsweringClient, query: DocumentNode, options: useQuery.Options = {}): QueryResult {
+  const variables: OperationVariables = options.variables ?? {};
+  const shared = { ...acts, client, variables };
+  if (options.skip) return { ...skipped, ...shared };
+  const data = client.answer(query, variables);
+  if (!data) return { ...awaited, ...shared };
+  return { ...state(false, NetworkStatus.ready), ...shared, data, dataState: 'complete' };
+}
+
+const ownFields = new WeakMap<DocumentNode, string[]>();
+
+/** The names under which a record has what the fragment itself asks for. */
+function fieldsOf(fragment: DocumentNode, name: string | undefined): string[] {
+  const known = ownFields.get(fragment);
+  if (known) return known;
+  const definition = fragment.definitions.find(
+    (each) => each.kind === Kind.FRAGMENT_DEFINITION && (!name || each.name.value === name),
+  );
+  const selections = definition?.kind === Kind.FRAGMENT_DEFINITION ? definition.selectionSet.selections : [];
+  const fields = selections.flatMap((each) =>
+    each.kind === Kind.FIELD && !each.directives?.length ? [(each.alias ?? each.name).value] : [],
+  );
+  ownFields.set(fragment, fields);
+  return fields;
+}
+
+type FragmentOptions = useFragment.Options<unknown, OperationVariables>;
+
+/** Whether the record that a fragment is read from holds it already; a mere reference does not. */
+function holds({ from, fragment, fragmentName }: FragmentOptions): boolean {
+  if (typeof from !== 'object' || from === null || Array.isArray(from)) return false;
+  return fieldsOf(fragment, fragmentName).every((field) => field in from);
+}
+
+/**
+ * Apollo's hooks for a page that is being rendered: nothing is watched, since nothing changes before it is sent. What
+ * these cannot tell is left to Apollo's own.
+ */
+export function pageHooks(client: AnsweringClient): HookWrappers {
+  return {
+    useQuery: () =>
+      ((query: DocumentNode, options?: useQuery.Options | typeof skipToken) =>
+        answered(client, query, options === skipToken ? { skip: true } : options)) as never,
+    useFragment: (readCache) =>
+      ((options: FragmentOptions) =>
+        holds(options)
+          ? { data: options.from, dataState: 'complete', complete: true }
+          : readCache(options)) as never,
+  };
+}
