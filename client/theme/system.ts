@@ -5,6 +5,7 @@ import { checkbox, radioGroup, switchRecipe } from './recipes/choices';
 import { button, fieldRecipe, input, link, nativeSelect, textarea } from './recipes/controls';
 import { dialog, menu, popover, tooltip } from './recipes/overlays';
 import { alert, badge, card, table, tabs } from './recipes/surfaces';
+import { rememberingSystem } from './remembering-system';
 import * as look from './tokens';
 
 type ColorToken = { value: { base: string; _dark: string } };
@@ -67,4 +68,4 @@ export const config = defineConfig({
  * The system that components read. Reset, base rules and the texts of the tokens are not in it: the head of
  * every page has them already (base-css.ts).
  */
-export const system = { ...createSystem(defaultBaseConfig, config), _global: [] };
+export const system = rememberingSystem({ ...createSystem(defaultBaseConfig, config), _global: [] });
