@@ -35,7 +35,7 @@ const listQuery = z.object({
   columns: columnNames.optional().describe('The fields to answer with; unknown names are ignored.'),
   limit: wholeNumber(1, MOST_LISTED)
     .transform((limit) => limit ?? MOST_LISTED)
-    .describe(`How many enquiries; ${MOST_LISTED} unless told.`),
+    .describe(`How many enquiries; ${MOST_LISTED.toLocaleString('en-NZ')} unless told.`),
   offset: wholeNumber(0, MOST_OFFSET, OFFSET_TOO_FAR)
     .transform((offset) => offset ?? 0)
     .describe('How many to leave out at the start.'),

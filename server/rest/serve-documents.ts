@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inlineHash } from '../platform/http/inline-hash.js';
 import type { PageLook } from '../platform/http/pages.js';
 import type { CallGroup } from './calls.js';
-import { docsPage } from './docs-page/docs-page.js';
+import { DocsPage } from './docs-page/docs-page.js';
 import { pageCss } from './docs-page/page-css.js';
 import { type FinishedText, finished, sendFinished } from './entity-tag.js';
 import { openApiDocument } from './openapi/document.js';
@@ -61,17 +61,17 @@ export function serveDocsPage(
     'content-security-policy': policyOf(look),
     'cache-control': 'no-cache',
   };
-  const pageFor = (find: string) => finished(docsPage(document(), { find, origin, look }), headers);
-  let whole: FinishedText | undefined;
+  let page: DocsPage | undefined;
+  const pageFor = (find: string) => {
+    page ??= new DocsPage(document(), { origin, look });
+    return finished(page.html(find), headers);
+  };
   fastify.get<{ Querystring: { find?: unknown } }>(
     `/api/${PAGE.path}`,
     { config: { audience: PAGE.audience } },
     (request, reply) => {
-      const find = String(request.query.find ?? '')
-        .slice(0, LONGEST_SEARCH)
-        .trim();
-      if (find === '') whole ??= pageFor('');
-      return sendFinished(request, reply, find === '' && whole ? whole : pageFor(find));
+      const find = String(request.query.find ?? '').slice(0, LONGEST_SEARCH);
+      return sendFinished(request, reply, pageFor(find.trim()));
     },
   );
 }

@@ -29,10 +29,7 @@ const openShape = {
   version: wholeNumberAnswer.describe('Goes up with each change.'),
   category: z.string().describe('Ids of its categories, joined by commas.'),
   subCategory: z.string().describe('Ids of its sub categories, joined by commas.'),
-  ...onlyFor(
-    'readers of a supplier whose promotion is live, its own user and Admin',
-    shapeOf(promotionFields),
-  ),
+  ...onlyFor('the supplier’s own user and Admin, unless the promotion is live', shapeOf(promotionFields)),
   ourWork: rowsOf('WorkExample', workExampleFields).describe('Pictures and videos of its work.'),
   learnMore: rowsOf('LearnMoreFile', learnMoreFields).describe('Files to learn more from.'),
   testimonial: rowsOf('Testimonial', testimonialFields).describe(

@@ -1,6 +1,6 @@
 import type { JsonSchema, OpenApiDocument, OpenApiResponse, Reference } from '../openapi/openapi.type.js';
 import { curlExample, pointedTo } from './example.js';
-import { Field, FieldList, Properties, TypeWords } from './fields.js';
+import { anchorOf, Field, FieldList, Properties, TypeWords } from './fields.js';
 import { Prose, Words } from './prose.js';
 import type { ToldCall } from './told-calls.js';
 import { recordOf } from './type-words.js';
@@ -90,7 +90,9 @@ function Answers({
         </section>
       )}
       <section>
-        <h4>Otherwise</h4>
+        <h4>
+          Otherwise, a <a href={`#${anchorOf('Refusal')}`}>Refusal</a>
+        </h4>
         <dl className="refusals">
           {refusals.map(([status, { description }]) => (
             <div key={status}>

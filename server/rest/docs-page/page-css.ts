@@ -18,7 +18,7 @@ h4{font-size:var(--up-font-sizes-sm);font-weight:600;color:var(--up-colors-fg-mu
 .brand{display:inline-flex;align-items:center;gap:.5rem;font-family:var(--up-fonts-heading);font-weight:700;font-size:1.375rem;letter-spacing:-.035em}
 .seed{fill:var(--up-colors-accent-solid)}
 .columns{max-width:82rem;margin:0 auto;padding:1.5rem clamp(1rem,4vw,2.5rem) 5rem;width:100%}
-main{min-width:0}
+main{min-width:0;margin-top:2rem}
 .call p+p{margin-top:.35rem}
 .find label{display:block;font-weight:600;margin-bottom:.35rem}
 .find-row{display:flex;gap:.5rem}
@@ -39,6 +39,7 @@ main{min-width:0}
 .method-put{background:var(--up-colors-fern-subtle);color:var(--up-colors-fern-fg)}
 .introduction{max-width:65ch}
 .introduction p{margin-bottom:1rem}
+.contents li span span{text-decoration:inherit}
 .introduction ul{list-style:disc;padding-left:1.25rem;display:grid;gap:.4rem}
 .about{color:var(--up-colors-fg-muted);margin-top:.35rem}
 .call{margin-top:1.5rem;padding:clamp(1rem,3vw,1.75rem);background:var(--up-colors-bg-panel);border:1px solid var(--up-colors-border);border-radius:var(--up-radii-lg);scroll-margin-top:1rem}
@@ -70,7 +71,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;border-radius:var(-
 .wide{display:block}
 .columns{display:grid;grid-template-columns:19rem minmax(0,1fr);gap:3rem}
 .aside{position:sticky;top:0;align-self:start;max-height:100dvh;overflow-y:auto;padding:1.5rem .5rem 1.5rem .25rem}
-main{padding-top:1.5rem}
+main{margin-top:0;padding-top:1.5rem}
 }
 @media print{.aside,.banner nav{display:none}}
 `;

@@ -15,25 +15,21 @@ export interface ToldGroup {
   calls: ToldCall[];
 }
 
-/** The groups of the document with the calls that have each word of `find` in them; groups without any are left out. */
-export function toldGroups({ tags, paths }: OpenApiDocument, find: string): ToldGroup[] {
-  const words = find.toLowerCase().split(/\s+/).filter(Boolean);
+/** The calls of the document in their groups. */
+export function toldGroups({ tags, paths }: OpenApiDocument): ToldGroup[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method as Method, path, operation })),
   );
-  const found = calls.filter((call) => {
-    const said = saidOf(call);
-    return words.every((word) => said.includes(word));
-  });
-  return tags
-    .map(({ name, description }) => ({
-      name,
-      about: description,
-      calls: found.filter(({ operation }) => operation.tags.includes(name)),
-    }))
-    .filter((group) => group.calls.length > 0);
+  return tags.map(({ name, description }) => ({
+    name,
+    about: description,
+    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+  }));
 }
 
 /** What a call is found by: its address, its words, and the names of what it takes and answers. */
-const saidOf = ({ method, path, operation }: ToldCall) =>
+export const wordsOf = ({ method, path, operation }: ToldCall): string =>
   `${method} ${path} ${JSON.stringify(operation)}`.toLowerCase();
+
+/** Where the page begins with a group. */
+export const groupAnchor = (name: string): string => `group-${name.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,0 +1,22 @@
+import type { OpenApiDocument } from '../openapi/openapi.type.js';
+import { anchorOf, Properties } from './fields.js';
+
+/** What several calls answer or take, each told once. */
+export function Records({ document: { components } }: { document: OpenApiDocument }) {
+  return (
+    <section aria-labelledby="records">
+      <h2 id="records">Records</h2>
+      <p className="about">What calls answer, and what they take where several take the same.</p>
+      {Object.entries(components.schemas).map(([name, schema]) => (
+        <article className="call" key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-title`}>
+          <h3 id={`${anchorOf(name)}-title`}>
+            <a className="call-link" href={`#${anchorOf(name)}`}>
+              <code className="path">{name}</code>
+            </a>
+          </h3>
+          <Properties title="Fields" schema={schema} />
+        </article>
+      ))}
+    </section>
+  );
+}
