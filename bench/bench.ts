@@ -223,7 +223,7 @@ export async function bench(args: string[], built: string, folder: string): Prom
     const { seconds, rounds, connections } = request;
     if (pages)
       console.info(
-        `\n${pages}\n\nPages per second at 10,000 suppliers; 'not rendered' is the same page’s data by GraphQL.`,
+        `\n${pages}\n\nPages at 10,000 suppliers, milliseconds of processor time each; 'not rendered' is the same page’s data by GraphQL.`,
       );
     if (writes) console.info(`\n${writes}\n\nWrites per second from 50 connections, 10,000 suppliers.`);
     if (memory) console.info(`\n${memory}\n\nOne web process at 100,000 suppliers, while others search.`);

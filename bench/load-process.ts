@@ -8,6 +8,7 @@ export interface LoadOrder {
   seconds: number;
 }
 export interface Load {
+  requests: number;
   requestsPerSecond: number;
   p99: number;
 }
@@ -36,6 +37,10 @@ async function generate({ url, requests, connections, seconds }: LoadOrder): Pro
   const wrong = result.errors + result.timeouts + result.non2xx;
   if (wrong > 0) return { failed: `${wrong} of ${result.requests.total} requests to ${url} failed.` };
   return {
-    load: { requestsPerSecond: result.requests.total / result.duration, p99: result.latency.p99 },
+    load: {
+      requests: result.requests.total,
+      requestsPerSecond: result.requests.total / result.duration,
+      p99: result.latency.p99,
+    },
   };
 }

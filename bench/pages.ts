@@ -5,7 +5,9 @@ import { searchCase } from './cases/search.js';
 import type { LoadGenerator } from './load.js';
 import type { Load } from './load-process.js';
 import type { MeasureOptions } from './measure.js';
+import { PARTS, type Part, splitOf } from './profile-split.js';
 import { median } from './report.js';
+import type { WatchedProcess } from './watched-process.js';
 
 const HOME = `query Home {
   impactSummary { contributions communityHours supplierCount goodCauseCount }
@@ -14,6 +16,11 @@ const HOME = `query Home {
   categories { id name supplierCount }
   frontPage { buyers { id name } tradies { id name } suppliers { id name } }
 }`;
+
+interface PageServers {
+  product: string;
+  keepingNoPages: WatchedProcess;
+}
 
 interface PageCase {
   name: string;
@@ -43,51 +50,106 @@ async function pageCases(client: pg.Client): Promise<PageCase[]> {
   ];
 }
 
+type Measured = {
+  /** Rendered anew for each request, compressed as browsers ask for it. */
+  rendered: Load[];
+  /** Processor time of each page so rendered, and of one that nobody wants compressed. */
+  milliseconds: number[];
+  uncompressed: number[];
+  cached: Load[];
+  data: Load[];
+  split: Map<Part, number>;
+};
+
+/** What one page costs: rendered anew, out of the page cache, and as data without rendering, by turns. */
+async function measurePage(
+  { path, query, variables }: PageCase,
+  { product, keepingNoPages }: PageServers,
+  generator: LoadGenerator,
+  { connections, seconds, rounds }: MeasureOptions,
+): Promise<Measured> {
+  const load = (url: string, request: Request) =>
+    generator.run({ url, requests: [request], connections, seconds });
+  const page: Request = { method: 'GET', path, headers: { 'accept-encoding': 'br' } };
+  const plain: Request = { method: 'GET', path };
+  const data: Request = {
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  };
+  const render = async (request: Request, profile = false) => {
+    const { result, use } = await keepingNoPages.during(() => load(keepingNoPages.url, request), { profile });
+    return { load: result, each: use.milliseconds / result.requests, profile: use.profile };
+  };
+  const measured: Omit<Measured, 'split'> = {
+    rendered: [],
+    milliseconds: [],
+    uncompressed: [],
+    cached: [],
+    data: [],
+  };
+  await render(page);
+  for (let round = 0; round < rounds; round++) {
+    const rendered = await render(page);
+    measured.rendered.push(rendered.load);
+    measured.milliseconds.push(rendered.each);
+    measured.uncompressed.push((await render(plain)).each);
+    measured.cached.push(await load(product, page));
+    measured.data.push(await load(product, data));
+  }
+  const { profile } = await render(plain, true);
+  return { ...measured, split: profile ? splitOf(profile) : new Map() };
+}
+
+const rate = (loads: Load[]) => median(loads.map((each) => each.requestsPerSecond));
+const row = (cells: string[], width: number) =>
+  [cells[0]?.padEnd(10), ...cells.slice(1).map((cell) => cell.padStart(width))].join('  ');
+const table = (heading: string[], rows: string[][], width: number) =>
+  [
+    row(heading, width),
+    '-'.repeat(row(heading, width).length),
+    ...rows.map((cells) => row(cells, width)),
+  ].join('\n');
+
+function speedTable(pages: [string, Measured][]): string {
+  const heading = ['page', 'ms', 'rendered/s', 'p99 ms', 'cached/s', 'not rendered/s', 'share'];
+  const rows = pages.map(([name, { rendered, milliseconds, cached, data }]) => [
+    name,
+    median(milliseconds).toFixed(1),
+    rate(rendered).toFixed(0),
+    median(rendered.map((each) => each.p99)).toFixed(0),
+    rate(cached).toFixed(0),
+    rate(data).toFixed(0),
+    (rate(rendered) / rate(data)).toFixed(2),
+  ]);
+  return table(heading, rows, 14);
+}
+
+function splitTable(pages: [string, Measured][]): string {
+  const rows = pages.map(([name, { milliseconds, uncompressed, split }]) => {
+    const drawing = median(uncompressed);
+    const parts = PARTS.map((part) => ((split.get(part) ?? 0) * drawing).toFixed(1));
+    return [name, ...parts, Math.max(0, median(milliseconds) - drawing).toFixed(1)];
+  });
+  return table(['ms for', ...PARTS, 'compression'], rows, 20);
+}
+
 /**
- * Server-rendered pages per second: rendered anew each time, out of the page cache as visitors get them,
- * and beside them the same page's data without rendering. Answers a table.
+ * Server-rendered pages: the processor time of each (all threads), how many a second, and whose code the time is spent
+ * in; beside them pages out of the cache, as visitors get them, and the same page's data without rendering. Answers
+ * two tables.
  */
 export async function measurePages(
   client: pg.Client,
-  { product, keepingNoPages }: { product: string; keepingNoPages: string },
+  servers: PageServers,
   generator: LoadGenerator,
-  { connections, seconds, rounds }: MeasureOptions,
+  options: MeasureOptions,
 ): Promise<string> {
-  const load = (url: string, request: Request) =>
-    generator.run({ url, requests: [request], connections, seconds });
-  const lines: string[] = [];
-  for (const { name, path, query, variables } of await pageCases(client)) {
-    console.info(`Measuring the page ${name} …`);
-    const page: Request = { method: 'GET', path };
-    const data: Request = {
-      method: 'POST',
-      path: '/graphql',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-    };
-    const measured: Record<'rendered' | 'cached' | 'data', Load[]> = { rendered: [], cached: [], data: [] };
-    await load(keepingNoPages, page);
-    for (let round = 0; round < rounds; round++) {
-      measured.rendered.push(await load(keepingNoPages, page));
-      measured.cached.push(await load(product, page));
-      measured.data.push(await load(product, data));
-    }
-    const rate = (loads: Load[]) => median(loads.map((each) => each.requestsPerSecond));
-    const slowest = median(measured.rendered.map((each) => each.p99));
-    const share = rate(measured.rendered) / rate(measured.data);
-    lines.push(
-      [
-        name.padEnd(10),
-        rate(measured.rendered).toFixed(0).padStart(10),
-        slowest.toFixed(0).padStart(8),
-        rate(measured.cached).toFixed(0).padStart(10),
-        rate(measured.data).toFixed(0).padStart(12),
-        share.toFixed(2).padStart(8),
-      ].join('  '),
-    );
+  const measured: [string, Measured][] = [];
+  for (const page of await pageCases(client)) {
+    console.info(`Measuring the page ${page.name} …`);
+    measured.push([page.name, await measurePage(page, servers, generator, options)]);
   }
-  const heading = ['page      ', '  rendered', '  p99 ms', '    cached', 'not rendered', '   share'].join(
-    '  ',
-  );
-  return [heading, '-'.repeat(heading.length), ...lines].join('\n');
+  return `${speedTable(measured)}\n\n${splitTable(measured)}`;
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { WatchedProcess } from './watched-process.js';
 
 /** Outside the range that development and tests use. */
 const PRODUCT_PORT = 4311;
@@ -14,7 +16,7 @@ export interface Servers {
   product: string;
   productPid: number;
   /** The product again, which renders every page anew; absent unless asked for. */
-  keepingNoPages: string | null;
+  keepingNoPages: WatchedProcess | null;
   bare: string;
   stop: () => Promise<void>;
 }
@@ -35,8 +37,10 @@ export interface ServerOptions {
  * process of its own, and waits until both answer.
  */
 export async function startServers(options: ServerOptions): Promise<Servers> {
-  const productAt = (port: number, env: Record<string, string> = {}) =>
-    run(path.join(options.built, 'server', 'app', 'main.js'), ['--role', 'web'], {
+  const main = path.join(options.built, 'server', 'app', 'main.js');
+  const watch = pathToFileURL(path.join(options.built, 'bench', 'profile-on-request.js')).href;
+  const productAt = (port: number, env: Record<string, string> = {}, nodeOptions: string[] = []) =>
+    run([...nodeOptions, main, '--role', 'web'], {
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -49,8 +53,10 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
       ...env,
     });
   const product = productAt(PRODUCT_PORT);
-  const keepingNoPages = options.pages ? productAt(KEEPING_NO_PAGES_PORT, { PAGE_CACHE_MB: '0' }) : null;
-  const bare = run(path.join(options.built, 'bench', 'bare', 'bare-server.js'), [], {
+  const keepingNoPages = options.pages
+    ? productAt(KEEPING_NO_PAGES_PORT, { PAGE_CACHE_MB: '0' }, ['--import', watch])
+    : null;
+  const bare = run([path.join(options.built, 'bench', 'bare', 'bare-server.js')], {
     NODE_ENV: 'production',
     PORT: String(BARE_PORT),
     DATABASE_URL: options.databaseUrl,
@@ -58,7 +64,8 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
   const servers = {
     productPid: product.pid ?? 0,
     product: `http://127.0.0.1:${PRODUCT_PORT}`,
-    keepingNoPages: keepingNoPages && `http://127.0.0.1:${KEEPING_NO_PAGES_PORT}`,
+    keepingNoPages:
+      keepingNoPages && new WatchedProcess(`http://127.0.0.1:${KEEPING_NO_PAGES_PORT}`, keepingNoPages),
     bare: `http://127.0.0.1:${BARE_PORT}`,
     stop: async () => {
       await Promise.all([product, bare, ...(keepingNoPages ? [keepingNoPages] : [])].map(stop));
@@ -66,7 +73,8 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
   };
   try {
     await Promise.all([untilReady(servers.product, product), untilReady(servers.bare, bare)]);
-    if (servers.keepingNoPages && keepingNoPages) await untilReady(servers.keepingNoPages, keepingNoPages);
+    if (servers.keepingNoPages && keepingNoPages)
+      await untilReady(servers.keepingNoPages.url, keepingNoPages);
   } catch (error) {
     await servers.stop();
     throw error;
@@ -74,11 +82,11 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
   return servers;
 }
 
-function run(program: string, args: string[], env: Record<string, string>): ChildProcess {
+function run(args: string[], env: Record<string, string>): ChildProcess {
   const profiling = process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [];
-  return spawn(process.execPath, [...profiling, program, ...args], {
+  return spawn(process.execPath, [...profiling, ...args], {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
 

@@ -1,0 +1,35 @@
+import { Session } from 'node:inspector/promises';
+import type { ProcessorUse } from './watched-process.js';
+
+// Loaded into a server under test before its own code: it tells the bench what its process did between two messages.
+
+const PROFILE_INTERVAL_US = 200;
+
+let before = process.cpuUsage();
+let profiler: Session | null = null;
+
+async function begin(withProfile: boolean): Promise<void> {
+  if (withProfile) {
+    profiler = new Session();
+    profiler.connect();
+    await profiler.post('Profiler.enable');
+    await profiler.post('Profiler.setSamplingInterval', { interval: PROFILE_INTERVAL_US });
+    await profiler.post('Profiler.start');
+  }
+  before = process.cpuUsage();
+}
+
+async function end(): Promise<ProcessorUse> {
+  const { user, system } = process.cpuUsage(before);
+  const stopped = await profiler?.post('Profiler.stop');
+  profiler?.disconnect();
+  profiler = null;
+  return { milliseconds: (user + system) / 1000, profile: stopped?.profile ?? null };
+}
+
+process.on('message', async (order: 'begin' | 'begin with profile' | 'end') => {
+  const answer = order === 'end' ? await end() : await begin(order === 'begin with profile');
+  process.send?.(answer ?? null);
+});
+// The server ends when it is told to, whoever still listens.
+process.channel?.unref();
