@@ -10,7 +10,7 @@ import {
   recordId,
 } from '../input.js';
 import type { FieldKind } from './field.js';
-import { toWireInstant, wireDay, wireFlag, wireInstant, wireNumber } from './wire-codecs.js';
+import { toWireDay, toWireInstant, wireDay, wireFlag, wireInstant, wireNumber } from './wire-codecs.js';
 
 const MAX_DOLLARS = 9_999_999_999.99;
 const EARLIEST = new Date('2000-01-01T00:00:00Z');
@@ -130,7 +130,11 @@ export const day: FieldKind<string> = {
       message: 'This must be a date.',
     }),
   graphql: () => String,
-  codec: { read: wireDay, answer: z.iso.date(), write: unchanged },
+  codec: {
+    read: wireDay,
+    answer: z.iso.date(),
+    write: (value) => toWireDay(value as string | Date | null),
+  },
   hidden: 'NULL',
 };
 

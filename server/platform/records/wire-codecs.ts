@@ -97,3 +97,7 @@ function newZealandInstant(clock: string): Date {
 /** An instant of a record, which may have come as JSON from the database, in UTC as the wire prints it. */
 export const toWireInstant = <Instant extends string | Date | null>(value: Instant) =>
   (value === null ? null : new Date(value).toISOString()) as Instant extends null ? null : string;
+
+/** A day of a record. The database's driver reads one as the midnight that begins it on the clock of this machine. */
+export const toWireDay = (value: string | Date | null) =>
+  value instanceof Date ? value.toLocaleDateString('sv-SE') : value;

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CALL_GROUPS, CALLS } from '../calls';
+import { DOCUMENTS } from '../serve-documents';
 import { openApiDocument } from './document';
 import type { JsonSchema } from './openapi.type';
 
@@ -26,9 +27,23 @@ function* schemasIn(value: unknown, way: string): Generator<[way: string, schema
 }
 
 describe('the OpenAPI document', () => {
-  it('has every call once, with who may call it', () => {
-    const told = operations.map(({ operation }) => [operation['x-call'], operation['x-audience']]);
-    expect(told.sort()).toEqual(CALLS.map(({ id, audience }) => [id, [...audience]]).sort());
+  it('tells of every call in the ledger of audiences, and of the same audience', () => {
+    const ledger = readFileSync('docs/audiences.tsv', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('REST '))
+      .filter((line) => !DOCUMENTS.some(({ path: own }) => line.startsWith(`REST GET ${own}\t`)));
+    const told = operations.map(({ name, operation }) => {
+      const [method, address = ''] = name.split(' ');
+      const below = address.slice(1).replace(/\{(\w+)\}/g, ':$1');
+      return `REST ${method} ${below}\t${operation['x-audience'].join(', ')}`;
+    });
+    expect(told.sort()).toEqual(ledger.sort());
+  });
+
+  it('has every call once, by its number and by a name of its own', () => {
+    expect(operations.map(({ operation }) => operation['x-call']).sort()).toEqual(
+      CALLS.map(({ id }) => id).sort(),
+    );
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(CALLS.length);
   });
 

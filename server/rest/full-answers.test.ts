@@ -1,0 +1,59 @@
+import pg from 'pg';
+import * as demo from '../demo-data/demo-records';
+import { seedDemoData } from '../demo-data/seed-demo-data';
+import { SMALLEST } from '../demo-data/sizes';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { CALLS } from './calls';
+
+/** Records of the demo have every field filled in, which those that tests make do not. */
+describe('full records are answered as the calls declare', () => {
+  let uplift: TestUplift;
+  const readers: Record<string, TestUser | null> = { visitor: null };
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const client = new pg.Client({ connectionString: uplift.databaseUrl });
+    await client.connect();
+    await seedDemoData(client, SMALLEST, {
+      now: new Date('2026-11-20T20:00:00Z'),
+      hashPassword: async (password) => `hash of ${password}`,
+    });
+    await client.end();
+    const supplierId = demo.KOWHAI_PLUMBING_ID;
+    readers.Admin = await uplift.user({ roles: ['Admin'] });
+    readers.supplier = await uplift.user({ roles: ['Business'], supplierId });
+    readers.buyer = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: 1 });
+    readers.cause = await uplift.user({ roles: ['GoodCause'], goodCauseId: 1 });
+  });
+  afterAll(() => uplift.stop());
+
+  /** Addresses that lead to records of the demo. */
+  const addressesOf = (path: string): string[] => {
+    if (path.endsWith('LogoUrl')) return [`${path}?businessId=1`];
+    if (path.includes(':keyword'))
+      return ['pohutukawa', 'kowhai'].map((word) => path.replace(':keyword', word));
+    return path.includes(':id')
+      ? [1, 2, demo.KOWHAI_PLUMBING_ID].map((id) => path.replace(':id', String(id)))
+      : [path];
+  };
+
+  const reads = CALLS.filter(({ method }) => method === 'GET').map(({ id, path }) => [id, path] as const);
+  it.each(reads)('%s %s', async (_id, path) => {
+    const statuses = new Set<number>();
+    for (const as of Object.values(readers))
+      for (const address of addressesOf(path))
+        statuses.add((await uplift.rest('GET', address, { as })).statusCode);
+    expect(statuses).toContain(200);
+  });
+
+  it('a day is the day that is stored, wherever the clock of this machine stands', async () => {
+    const id = demo.KOWHAI_PLUMBING_ID;
+    const { manager } = uplift.app.database;
+    const [stored] = await manager.query(
+      'SELECT membership_listing_date::text AS day FROM supplier WHERE id = $1',
+      [id],
+    );
+    const [answered] = (await uplift.rest('GET', `business/${id}`, { as: readers.Admin })).json();
+    expect(answered.membershipListingDate).toBe(stored.day);
+  });
+});
