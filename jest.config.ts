@@ -49,7 +49,10 @@ const config: Config = {
       transformIgnorePatterns: [
         '/node_modules/(?!(@tanstack|d3-[a-z-]+|internmap|delaunator|robust-predicates|@nivo)/)',
       ],
-      moduleNameMapper: { ...moduleNameMapper, '\\.(css|woff2?|svg)$': '<rootDir>/client/testing/file.ts' },
+      moduleNameMapper: {
+        ...moduleNameMapper,
+        '\\.(css|woff2?|svg)$|\\?script$': '<rootDir>/client/testing/file.ts',
+      },
     },
     {
       displayName: 'browser',

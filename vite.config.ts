@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { noTokenTexts } from './vite/no-token-texts.ts';
 import { ownFonts } from './vite/own-fonts.ts';
+import { scriptText } from './vite/script-text.ts';
 
 /**
  * Groups for the first load. React comes first, since everything needs it and it changes least; what only some
@@ -44,7 +45,7 @@ const compileHint = ({ name }: { name: string }) =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'client/public',
-  plugins: [react(), ownFonts(), noTokenTexts()],
+  plugins: [react(), ownFonts(), noTokenTexts(), scriptText()],
   appType: 'custom',
   environments: {
     // rxjs for the browsers that we build for: without what older ones would need.

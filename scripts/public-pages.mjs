@@ -15,4 +15,7 @@ export const MEASURED_PAGES = [
   ['supplier', '/business/5'],
   ['good cause', '/GoodCauses/1'],
   ['impact report', '/ImpactBuyer/pohutukawa'],
+  ['contact', '/contact'],
+  ['supplier join', '/SupplierJoin'],
+  ['impact box', '/giftBox'],
 ];

@@ -1,7 +1,7 @@
+import { SCRIPTS_ELEMENT } from '../head/start-scripts';
 import { scriptJson } from '../seo/page-meta';
 import { barColorMarkup } from '../theme/color-mode';
 import { FONT_BASE, preloadedFonts } from '../theme/fonts';
-import { SCRIPTS_ELEMENT } from './head-script';
 import { STATE_ELEMENT } from './page-state';
 import type { RenderedPage } from './rendered-page';
 import { STYLE_NAMES } from './style-cache';
@@ -21,7 +21,7 @@ type Texts = { baseCss: string; headScript: string };
 const fontPreload = (file: string) =>
   `<link rel="preload" href="${FONT_BASE}${file}" as="font" type="font/woff2" crossorigin>`;
 
-/** Those of a page that is already to be seen wait for its first paint (head-script.ts). */
+/** Those of a page that is already to be seen wait for its first paint (start-scripts.ts). */
 function scriptsMarkup({ rendered }: RenderedPage, { entry, scripts }: PageAssets): string {
   if (rendered)
     return `<script type="application/json" id="${SCRIPTS_ELEMENT}">${scriptJson(scripts)}</script>`;

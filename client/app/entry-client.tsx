@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const language = languageOf(window.location.pathname);
   const basename = basenameOf(language);
   await nextTask();
-  // A rendered page is in the right language by now (head-script.ts).
+  // A rendered page is in the right language by now (remembered-address.ts).
   const chosen = (!state.router && rememberedLanguage()) || language;
   const context: RouteContext = { client, session, language, chosen };
   const routes = createRoutes(context);

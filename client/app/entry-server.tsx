@@ -22,9 +22,8 @@ import { createStyleCache, styleText } from './style-cache';
 
 // The server composes the document out of these.
 export { baseCss } from '../theme/base-css';
-export { colorModeScript } from '../theme/color-mode';
 export { documentHtml } from './document';
-export { headScript } from './head-script';
+export { colorModeScript, headScript } from './head-scripts';
 export { pageAddress } from './page-address';
 
 /** Stands for this site while a page is rendered. */

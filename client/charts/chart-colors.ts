@@ -1,4 +1,5 @@
-import { type ColorMode, useColorMode } from '../theme/color-mode';
+import { useColorMode } from '../theme/color-mode';
+import type { ColorMode } from '../theme/color-mode-start';
 import { type ColorName, colors } from '../theme/colors';
 
 /** The three colours of charts, always for the same thing (R283). */

@@ -1,5 +1,5 @@
 /** The three modes of the site (R017). */
-export const audienceModes = ['General', 'Commercial', 'Consumer'] as const;
+const audienceModes = ['General', 'Commercial', 'Consumer'] as const;
 export type AudienceMode = (typeof audienceModes)[number];
 
 /** The key under which the mode is remembered in this browser, and stands in the addresses of results. */

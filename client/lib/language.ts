@@ -32,7 +32,7 @@ export function inLanguage(language: Language, path: string): string {
 }
 
 /** Where the choice is kept in this browser; there is no cookie. */
-export const LANGUAGE_KEY = 'uplift-language';
+const LANGUAGE_KEY = 'uplift-language';
 
 export function rememberLanguage(language: Language): void {
   try {
@@ -65,7 +65,7 @@ export function announceLanguageSwitch(): void {
   for (const keep of leaving) keep();
 }
 
-export const LanguageContext = createContext<Language>('en');
+export const LanguageContext = /* @__PURE__ */ createContext<Language>('en');
 
 export const useLanguage = (): Language => use(LanguageContext);
 

@@ -1,4 +1,5 @@
-import { barColorMarkup, type ColorMode, colorModeScript, setColorMode } from './color-mode';
+import { barColorMarkup, setColorMode } from './color-mode';
+import { type ColorMode, startColorMode } from './color-mode-start';
 import { colors } from './colors';
 
 const [light, dark] = colors.bg;
@@ -13,7 +14,7 @@ function openPage({ stored, system }: { stored: ColorMode | null; system: ColorM
   const media = Object.assign(new EventTarget(), { matches: system === 'dark' });
   window.matchMedia = () => media as unknown as MediaQueryList;
   // As the browser runs it in the head.
-  new Function(colorModeScript)();
+  startColorMode();
   return (to: ColorMode) => {
     media.matches = to === 'dark';
     media.dispatchEvent(new Event('change'));

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderElement } from '../testing/render';
-import { colorModeScript } from '../theme/color-mode';
+import { startColorMode } from '../theme/color-mode-start';
 import { ColorModeLine, ColorModeToggle } from './color-mode-toggle';
 
 const labels = { light: 'Use light colours', dark: 'Use dark colours' };
@@ -12,7 +12,7 @@ function openPage() {
   document.documentElement.className = '';
   const media = Object.assign(new EventTarget(), { matches: false });
   window.matchMedia = () => media as unknown as MediaQueryList;
-  new Function(colorModeScript)();
+  startColorMode();
   renderElement(
     <>
       <ColorModeToggle labels={labels} />

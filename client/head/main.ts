@@ -1,0 +1,10 @@
+import { startColorMode } from '../theme/color-mode-start';
+import { notePageUse } from './note-page-use';
+import { goWhereRemembered } from './remembered-address';
+import { startScripts } from './start-scripts';
+
+// What runs in the head of every page, before anything is painted.
+startColorMode();
+goWhereRemembered();
+notePageUse();
+startScripts();

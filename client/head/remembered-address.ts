@@ -1,0 +1,24 @@
+import { type AudienceMode, currentAudienceMode, MODE_KEY } from '../lib/audience-mode';
+import { inLanguage, type Language, languageOf, rememberedLanguage } from '../lib/language';
+import { RESULTS_ADDRESS } from '../navigation/paths';
+
+/** The address (path and query) that shows what a browser remembers, for one that may not; the same if it does. */
+export function rememberedAddress(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  language: Language | null,
+  mode: AudienceMode,
+): string {
+  const path = language === 'mi' && languageOf(pathname) === 'en' ? inLanguage(language, pathname) : pathname;
+  const named = new URLSearchParams(search).has(MODE_KEY);
+  if (mode === 'General' || named || !RESULTS_ADDRESS.test(path)) return path + search;
+  return `${path}${search}${search ? '&' : '?'}${MODE_KEY}=${mode}`;
+}
+
+/**
+ * What this browser remembers leads to the address that shows it, before anything is painted: te reo Māori to its
+ * page, and a mode other than General to the results in that mode (R017).
+ */
+export function goWhereRemembered(): void {
+  const address = rememberedAddress(location, rememberedLanguage(), currentAudienceMode());
+  if (address !== location.pathname + location.search) location.replace(address + location.hash);
+}
