@@ -41,6 +41,7 @@ describe('a value on its way from the record through the form to the server', ()
   it('of a list is the same in any order', () => {
     expect(list(sizes).same(['S', 'L'], ['L', 'S'])).toBe(true);
     expect(list(sizes).same(['S'], ['L'])).toBe(false);
+    expect(list(sizes).same(['S'], ['S', 'L'])).toBe(false);
     expect(list(sizes).toForm(null)).toEqual([]);
   });
 });

@@ -50,9 +50,12 @@ async function retype(name: string, text: string) {
 
 it('saves fields one after the other, each on the version that the one before has made', async () => {
   const desk = open();
+  const answer = desk.hold();
   await retype('Title', 'Second');
   await retype('Price', '1,200');
   await userEvent.click(screen.getByRole('button', { name: 'Calm' }));
+  expect(desk.sent).toEqual([{ version: 1, input: { title: 'Second' } }]);
+  answer();
   await waitFor(() =>
     expect(desk.sent).toEqual([
       { version: 1, input: { title: 'Second' } },

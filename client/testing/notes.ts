@@ -59,6 +59,7 @@ export class NoteDesk {
   private there: Note;
   private here: Note;
   private listeners = new Set<() => void>();
+  private held: Promise<void> = Promise.resolve();
 
   constructor(note: Partial<Note> = {}) {
     this.there = aNote(note);
@@ -71,6 +72,7 @@ export class NoteDesk {
     fetchNewest: async () => this.arrive(this.there),
     save: async (_client, _id, version, input) => {
       this.sent.push({ version, input });
+      await this.held;
       if (version !== this.there.version) throw conflict;
       const { authorId, ...rest } = input;
       const author = authorId === undefined ? {} : { author: authorId && { id: authorId, name: 'Somebody' } };
@@ -81,6 +83,15 @@ export class NoteDesk {
   };
 
   readonly refreshed = jest.fn();
+
+  /** The server is slow, until what this answers is called. */
+  hold(): () => void {
+    let answer = () => {};
+    this.held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    return () => answer();
+  }
 
   /** Somebody else saves; this browser does not know yet. */
   change(more: Partial<Note>): void {
