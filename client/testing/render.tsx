@@ -39,7 +39,10 @@ export function renderRoutes(
   const client = createApolloClient({ link: execute ? executeLink(execute) : noCalls });
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
-    getContext: () => carriedContext({ client, session, language }),
+    // With it every navigation takes a turn of the event loop, which only loaders need.
+    getContext: routes.some(({ loader }) => loader)
+      ? () => carriedContext({ client, session, language })
+      : undefined,
   });
   const view = render(
     <Providers
