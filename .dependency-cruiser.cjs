@@ -1,6 +1,6 @@
 /** Import rules: who may know whom, on both sides. */
 const domains =
-  '(accounts|action-centre|categories|certificates|click-tracking|contact-messages|demo-data|featured-listings|good-causes|impact-buyers|leads|link-pages|orders|sales-enquiries|statistics|suppliers)';
+  '(accounts|action-centre|categories|certificates|click-tracking|contact-messages|featured-listings|good-causes|impact-buyers|leads|link-pages|orders|sales-enquiries|statistics|suppliers)';
 
 module.exports = {
   forbidden: [
@@ -29,11 +29,18 @@ module.exports = {
       comment:
         'One domain uses another through its use cases, read models, policies and plain types, never its entities.',
       severity: 'error',
-      from: { path: `^server/${domains}/`, pathNot: '\\.test\\.tsx?$|^server/demo-data/' },
+      from: { path: `^server/${domains}/`, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: `^server/${domains}/.*\\.(entity|resolver)\\.ts$`,
         pathNot: '^server/$1/',
       },
+    },
+    {
+      name: 'demo-is-asked-for',
+      comment: 'The demo is no part of the production image: it is loaded where somebody asks for it.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^demo/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'platform-knows-no-domain',

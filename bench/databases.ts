@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
+import { seedDemoData } from '../demo/seed-demo-data.js';
+import type { DemoSizes } from '../demo/sizes.js';
 import { MIGRATIONS } from '../server/app/migrations.js';
 import { connectDatabase } from '../server/app/product-database.js';
-import { seedDemoData } from '../server/demo-data/seed-demo-data.js';
-import type { DemoSizes } from '../server/demo-data/sizes.js';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.js';
 
 /** The two sizes everything is measured at. */

@@ -28,7 +28,7 @@ async function fill(databaseUrl, folder) {
   const { default: pg } = await import('pg');
   const { createApp } = await import('../dist/server/app/uplift.js');
   const { readConfig } = await import('../dist/server/platform/config/config.js');
-  const { fillWithDemoData } = await import('../dist/server/demo-data/fill-with-demo-data.js');
+  const { fillWithDemoData } = await import('../dist/demo/fill-with-demo-data.js');
   const client = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
   await client.connect();
   await client.query(`CREATE DATABASE ${DEMO_DATABASE} TEMPLATE ${process.env.TEST_TEMPLATE_DATABASE}`);

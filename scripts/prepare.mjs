@@ -13,6 +13,7 @@ const INSTALL_STAMP = path.join(ROOT, 'node_modules', '.uplift-lock');
 const BUILD_STAMP = path.join(ROOT, 'dist', '.build-stamp');
 const BUILD_INPUTS = [
   'server',
+  'demo',
   'client',
   'migrations',
   'bench',

@@ -16,6 +16,6 @@ if (asked.help) {
 process.chdir(ROOT);
 await ensureInstalled();
 await ensureBuilt();
-const command = path.join(ROOT, 'dist', 'server', 'app', 'seed-command.js');
+const command = path.join(ROOT, 'dist', 'demo', 'seed-command.js');
 const { seedCommand } = await import(pathToFileURL(command).href);
 process.exitCode = await seedCommand(asked, process.env);

@@ -1,8 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { fillWithDemoData } from '../demo-data/fill-with-demo-data.js';
-import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../demo-data/sign-ins.js';
 import type { App } from '../platform/app.js';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
@@ -31,11 +29,12 @@ export async function start(env: NodeJS.ProcessEnv, role: ProcessRole): Promise<
   try {
     const app = await connect(config, databaseUrl);
     await migrate(app);
-    if (config.demo) await fillWithDemoData(app, databaseUrl);
+    const demo = config.demo ? await loadDemo() : null;
+    await demo?.fillWithDemoData(app, databaseUrl);
     const pages = env.UPLIFT_DEV === '1' && !config.production ? devSite : site;
     const uplift = await assemble(app, databaseUrl, role, pages);
     await listen(uplift, config);
-    announce(config, role);
+    announce(config, role, demo?.signIns ?? []);
     let stopping = false;
     void embedded?.givenUp.then((reason) => stopping || lostDatabase(reason));
     return async () => {
@@ -110,15 +109,23 @@ async function listen(uplift: Uplift, config: Config): Promise<void> {
   }
 }
 
-function announce(config: Config, role: ProcessRole): void {
+/** @throws StartError where the build has none, as that of the production image */
+async function loadDemo() {
+  try {
+    return await import('../../demo/fill-with-demo-data.js');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartError('This build has no demo in it: start it without DEMO.');
+  }
+}
+
+function announce(config: Config, role: ProcessRole, signIns: readonly string[]): void {
   if (role === 'worker') {
     console.info(`${PRODUCT_NAME} worker is running.`);
     return;
   }
   console.info(`${PRODUCT_NAME} is open at ${config.publicUrl}`);
-  if (!config.demo) return;
-  console.info(`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`);
-  for (const { email, description } of DEMO_SIGN_INS) console.info(`  ${email.padEnd(26)} ${description}`);
+  for (const line of signIns) console.info(line);
 }
 
 /** Everything acknowledged is in the database: nothing is lost, and the next start tidies up. */

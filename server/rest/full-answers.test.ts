@@ -1,7 +1,7 @@
 import pg from 'pg';
-import * as demo from '../demo-data/demo-records';
-import { seedDemoData } from '../demo-data/seed-demo-data';
-import { SMALLEST } from '../demo-data/sizes';
+import * as demo from '../../demo/demo-records';
+import { seedDemoData } from '../../demo/seed-demo-data';
+import { SMALLEST } from '../../demo/sizes';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { CALLS } from './calls';
 

@@ -1,9 +1,16 @@
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
-import type { App } from '../platform/app.js';
+import type { App } from '../server/platform/app.js';
 import { DEMO_FOLDER } from './pictures/picture-names.js';
 import { isEmpty, NotEmptyError, seedDemoData } from './seed-demo-data.js';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from './sign-ins.js';
 import { DEMO_SIZES } from './sizes.js';
+
+/** Who can sign in to the demo, in lines for the terminal. */
+export const signIns: readonly string[] = [
+  `Demo sign-ins, all with the password ${DEMO_PASSWORD}:`,
+  ...DEMO_SIGN_INS.map(({ email, description }) => `  ${email.padEnd(26)} ${description}`),
+];
 
 /**
  * Fills the database with the demo when it is empty, else does nothing. Safe when several processes

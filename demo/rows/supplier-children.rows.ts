@@ -6,7 +6,7 @@ import { Random } from '../random.js';
 import type { SupplierFacts } from '../supplier-facts.js';
 import { TRADES } from '../trades/all-trades.js';
 import { person } from '../words/people.js';
-import { GENERAL_PRAISE } from '../words/supplier-texts.js';
+import supplierTexts from '../words/supplier-texts.json' with { type: 'json' };
 
 const VIDEOS = [
   'dQw4w9WgXcQ',
@@ -131,7 +131,7 @@ export function* testimonialRows(suppliers: readonly SupplierFacts[], now: numbe
         ? random.int(3, 6)
         : Number(random.weighted({ 0: 18, 1: 18, 2: 24, 3: 22, 4: 12, 5: 6 }));
     const own = random.sample(supplier.trade.praise, Math.ceil(count / 2));
-    const messages = [...own, ...random.sample(GENERAL_PRAISE, count - own.length)];
+    const messages = [...own, ...random.sample(supplierTexts.generalPraise, count - own.length)];
     const featured = random.chance(0.55) ? 0 : -1;
     for (const [position, message] of messages.entries()) {
       id += 1;

@@ -1,4 +1,4 @@
-import { BUYER_TYPES } from '../../impact-buyers/buyer-types.js';
+import { BUYER_TYPES } from '../../server/impact-buyers/buyer-types.js';
 import type { BuyerFacts } from '../buyer-facts.js';
 import { DAY } from '../calendar.js';
 import { POHUTUKAWA_SCHOOL_ID, RATA_STUDIO_BUYER_ID, YOUTH_TRUST_ID } from '../demo-records.js';
@@ -6,7 +6,8 @@ import type { Row } from '../load/row.js';
 import { fileAddress, logoName } from '../pictures/picture-names.js';
 import { Random } from '../random.js';
 import { BusinessNames, NATIVE_WORDS, slug } from '../words/business-names.js';
-import * as texts from '../words/buyer-texts.js';
+import texts from '../words/buyer-texts.json' with { type: 'json' };
+import { byName } from '../words/by-name.js';
 import { landline, mobile, person, plainName } from '../words/people.js';
 import { PLACES, type Place, STREETS } from '../words/places.js';
 import { LIVE_CAUSE_IDS } from './good-cause.rows.js';
@@ -29,7 +30,7 @@ const NAMED: Readonly<Record<number, { name: string; type: string; keyword: stri
 function drawName(random: Random, type: string, place: Place, family: string, taken: Set<string>): string {
   const draw = () =>
     random
-      .pick(texts.BUYER_NAMES[type] ?? ['{word} Trust'])
+      .pick(byName(texts.buyerNames, type) ?? ['{word} Trust'])
       .replace('{word}', random.pick(NATIVE_WORDS))
       .replace('{town}', place.city)
       .replace('{suburb}', place.suburb)
@@ -53,12 +54,12 @@ function frontPagePlace(id: number, type: string): 'buyer' | 'tradie' | 'supplie
 
 function report(random: Random, name: string, town: string) {
   const words = {
-    who_we_are: random.pick(texts.BUYER_WHO_WE_ARE).replaceAll('{name}', name).replaceAll('{town}', town),
-    recent_impact_story: random.chance(0.6) ? random.pick(texts.IMPACT_STORIES) : null,
+    who_we_are: random.pick(texts.buyerWhoWeAre).replaceAll('{name}', name).replaceAll('{town}', town),
+    recent_impact_story: random.chance(0.6) ? random.pick(texts.impactStories) : null,
     description: `${name}, ${town}`,
     // None of staff's own: the front page says what the report counts.
     suppliers_used: null,
-    ...texts.REPORT_SLOGANS,
+    ...texts.reportSlogans,
   };
   // One draw less would give every buyer other sales.
   random.next();
@@ -71,7 +72,7 @@ const NO_REPORT = Object.fromEntries(
     'recent_impact_story',
     'description',
     'suppliers_used',
-    ...Object.keys(texts.REPORT_SLOGANS),
+    ...Object.keys(texts.reportSlogans),
   ].map((key) => [key, null]),
 );
 
@@ -110,8 +111,8 @@ export function* impactBuyers(count: number, now: number): Generator<{ row: Row;
       status,
       good_cause_id: cause,
       contact_name: contactName,
-      contact_title: random.pick(texts.CONTACT_TITLES),
-      contact_connection: cause !== null && random.chance(0.5) ? random.pick(texts.CONNECTIONS) : null,
+      contact_title: random.pick(texts.contactTitles),
+      contact_connection: cause !== null && random.chance(0.5) ? random.pick(texts.connections) : null,
       email,
       phone,
       address,
@@ -120,9 +121,9 @@ export function* impactBuyers(count: number, now: number): Generator<{ row: Row;
       good_cause_action: action,
       good_cause_link_enabled: cause !== null && random.chance(id <= 6 ? 1 : 0.45),
       is_good_cause: type === 'Charity' && random.chance(0.3),
-      good_cause_comments: action === "Haven't Done" ? null : random.pick(texts.CAUSE_COMMENTS),
-      action_notes: random.chance(0.5) ? random.pick(texts.ACTION_NOTES) : null,
-      admin_notes: random.chance(0.4) ? random.pick(texts.BUYER_ADMIN_NOTES) : null,
+      good_cause_comments: action === "Haven't Done" ? null : random.pick(texts.causeComments),
+      action_notes: random.chance(0.5) ? random.pick(texts.actionNotes) : null,
+      admin_notes: random.chance(0.4) ? random.pick(texts.buyerAdminNotes) : null,
       website: random.chance(0.85) ? `https://www.${domain}` : null,
       url_keyword: named?.keyword ?? (live ? keywords.keyword(name, id) : null),
       image_url: fileAddress(logoName(name, id)),

@@ -13,7 +13,7 @@ import { ALL_SERVICES } from '../trades/all-trades.js';
 import { type BusinessNames, slug } from '../words/business-names.js';
 import { landline, mobile, plainName } from '../words/people.js';
 import { STREETS } from '../words/places.js';
-import * as texts from '../words/supplier-texts.js';
+import texts from '../words/supplier-texts.json' with { type: 'json' };
 import { serviceArea } from './service-area.js';
 import { drawContribution } from './supplier-contribution.js';
 import { buttons, presentation, sustainability } from './supplier-extras.js';
@@ -140,7 +140,7 @@ export function supplier(id: number, names: BusinessNames, now: number): { row: 
   const audience = random.weighted({ both: 84, commercial: 9, consumer: 7 });
   const contact = contacts(random, identity, domain);
   const shown = presentation(random, trade, website);
-  const summary = random.chance(0.6) ? random.pick(texts.LEAD_SUMMARIES) : null;
+  const summary = random.chance(0.6) ? random.pick(texts.leadSummaries) : null;
   const row: Row = {
     id,
     name,
@@ -151,14 +151,14 @@ export function supplier(id: number, names: BusinessNames, now: number): { row: 
     ...contact,
     paper_directory_email_alias: random.chance(0.2) ? `directory${id}@uplift.example` : null,
     website: random.chance(0.92) ? website : null,
-    admin_notes: random.chance(0.4) ? random.pick(texts.ADMIN_NOTES) : null,
-    specific_benefits: random.chance(0.5) ? random.pick(texts.SPECIFIC_BENEFITS) : null,
-    reason_for_leaving: removed ? random.pick(texts.REASONS_FOR_LEAVING) : null,
+    admin_notes: random.chance(0.4) ? random.pick(texts.adminNotes) : null,
+    specific_benefits: random.chance(0.5) ? random.pick(texts.specificBenefits) : null,
+    reason_for_leaving: removed ? random.pick(texts.reasonsForLeaving) : null,
     lead_summary: summary,
     ...weights(random, id),
     show_commercial: audience !== 'consumer' || id <= RATA_PRINT_ID,
     show_consumer: audience !== 'commercial' || id <= RATA_PRINT_ID,
-    membership_option: random.pick(texts.MEMBERSHIP_OPTIONS),
+    membership_option: random.pick(texts.membershipOptions),
     contribution_type: contribution.type,
     contribution_details: contribution.details,
     is_gst_registered: random.chance(0.88),
@@ -167,7 +167,7 @@ export function supplier(id: number, names: BusinessNames, now: number): { row: 
     image_url:
       id === SERVICES_LIST_ID || random.chance(0.03) ? null : fileAddress(profileName(trade.slug, variant)),
     profile_picture_title: random.chance(0.5) ? random.pick(trade.work) : null,
-    who_are_we: fill(random.pick(texts.WHO_ARE_WE), identity, years),
+    who_are_we: fill(random.pick(texts.whoAreWe), identity, years),
     about_what_we_do: random.pick(trade.about),
     services: offered,
     search_services: searchServices(random, id, identity),

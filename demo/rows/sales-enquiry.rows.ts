@@ -13,10 +13,11 @@ import type { Row } from '../load/row.js';
 import { Random } from '../random.js';
 import { reservedSlots } from '../reserved-slots.js';
 import type { SupplierFacts } from '../supplier-facts.js';
-import * as texts from '../words/enquiry-texts.js';
+import { byName } from '../words/by-name.js';
+import texts from '../words/enquiry-texts.json' with { type: 'json' };
 import { mobile, person, privateEmail } from '../words/people.js';
 import { PLACES, STREETS } from '../words/places.js';
-import { SPECIAL_ANSWERS } from '../words/supplier-texts.js';
+import supplierTexts from '../words/supplier-texts.json' with { type: 'json' };
 import { emailStateAt, followUp, outcome, type Progress, progressAt } from './enquiry-progress.js';
 import { LIVE_CAUSE_IDS } from './good-cause.rows.js';
 import type { ConvertedLead, Partners } from './lead.rows.js';
@@ -110,7 +111,7 @@ function customer(random: Random, buyer: BuyerFacts | null) {
 function wording(random: Random, supplier: SupplierFacts | null, name: string, via: string) {
   if (supplier === null) return { enquiry_about: 'General enquiry', message: null };
   const own = supplier.enquiries.length > 0 && random.chance(0.94);
-  const text = own ? random.pick(supplier.enquiries) : random.pick(texts.GENERAL_ENQUIRIES);
+  const text = own ? random.pick(supplier.enquiries) : random.pick(texts.generalEnquiries);
   if (via === 'Call Tracking') {
     return {
       enquiry_about: text.about,
@@ -119,19 +120,19 @@ function wording(random: Random, supplier: SupplierFacts | null, name: string, v
   }
   const body = text.message
     .replaceAll('{place}', supplier.city)
-    .replaceAll('{when}', random.pick(texts.WHEN))
+    .replaceAll('{when}', random.pick(texts.when))
     .replaceAll('{title}', supplier.listTitle.toLowerCase());
-  const farewell = random.pick(texts.FAREWELLS).replace('{name}', name.split(' ')[0] ?? name);
-  const more = random.chance(0.3) ? ` ${random.pick(texts.AFTERTHOUGHTS)}` : '';
-  const parts = [random.pick(texts.GREETINGS), body + more, farewell];
+  const farewell = random.pick(texts.farewells).replace('{name}', name.split(' ')[0] ?? name);
+  const more = random.chance(0.3) ? ` ${random.pick(texts.afterthoughts)}` : '';
+  const parts = [random.pick(texts.greetings), body + more, farewell];
   return { enquiry_about: text.about, message: parts.filter((part) => part !== '').join('\n') };
 }
 
 function notes(random: Random, hasBuyer: boolean, progress: Progress) {
   return {
-    admin_notes: random.chance(0.22) ? random.pick(texts.ADMIN_NOTES) : null,
-    supplier_notes: random.chance(0.45) ? random.pick(texts.SUPPLIER_NOTES[progress]) : null,
-    buyer_notes: hasBuyer && random.chance(0.28) ? random.pick(texts.BUYER_NOTES[progress]) : null,
+    admin_notes: random.chance(0.22) ? random.pick(texts.adminNotes) : null,
+    supplier_notes: random.chance(0.45) ? random.pick(texts.supplierNotes[progress]) : null,
+    buyer_notes: hasBuyer && random.chance(0.28) ? random.pick(texts.buyerNotes[progress]) : null,
   };
 }
 
@@ -183,7 +184,7 @@ export function* salesEnquiryRows(
     const via = drawVia(random, buyer !== null, progress, lead !== null);
     const contact = customer(random, buyer);
     const closed = progress === 'Completed' || progress === 'Fallen Through';
-    const answers = SPECIAL_ANSWERS[supplier?.specialFieldLabel ?? ''];
+    const answers = byName(supplierTexts.specialAnswers, supplier?.specialFieldLabel ?? '');
     yield {
       id,
       enquired_at: new Date(at),
@@ -195,8 +196,8 @@ export function* salesEnquiryRows(
       person_responsible_id: random.chance(0.22) ? random.pick([ADMIN_USER_ID, STAFF_USER_ID]) : null,
       ...contact,
       join_email_list: random.chance(0.3),
-      heard_from: random.chance(0.4) ? random.pick(texts.HEARD_FROM) : null,
-      import_supplier: imported ? random.pick(texts.IMPORTED) : null,
+      heard_from: random.chance(0.4) ? random.pick(texts.heardFrom) : null,
+      import_supplier: imported ? random.pick(texts.imported) : null,
       progress,
       buyer_feedback:
         buyer !== null && closed && random.chance(0.5)

@@ -37,14 +37,3 @@ export interface Trade {
   /** How many of a hundred suppliers work all over the country. */
   readonly nationwide: number;
 }
-
-/** Reads kinds of business from lines of 'list title > name endings > services'. */
-export function tradeKinds(lines: string): readonly TradeKind[] {
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [listTitle = '', endings = '', services = ''] = line.split('>').map((part) => part.trim());
-      return { listTitle, nameEndings: endings.split(', '), services: services.split(', ') };
-    });
-}

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../server/testing/test-database.js';
 import { isEmpty, NotEmptyError, SizeError, seedDemoData } from './seed-demo-data.js';
 import { DEMO_SIZES } from './sizes.js';
 

@@ -1,4 +1,4 @@
-import { NATIONWIDE, REGIONS } from '../../suppliers/regions.js';
+import { NATIONWIDE, REGIONS } from '../../server/suppliers/regions.js';
 import type { Random } from '../random.js';
 import type { Place } from '../words/places.js';
 

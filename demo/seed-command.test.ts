@@ -1,5 +1,5 @@
-import { DEMO_SIZES } from '../demo-data/sizes.js';
 import { seedCommand, sizesOf } from './seed-command.js';
+import { DEMO_SIZES } from './sizes.js';
 
 describe('seed command', () => {
   it('fills with the demo when nothing is asked for', () => {

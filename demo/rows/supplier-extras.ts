@@ -2,7 +2,8 @@ import { Json } from '../load/row.js';
 import { bannerName, fileAddress, mobileBannerName } from '../pictures/picture-names.js';
 import type { Random } from '../random.js';
 import type { Trade } from '../trades/trade.js';
-import { SPECIAL_FIELDS, SUSTAINABILITY_NOTES } from '../words/supplier-texts.js';
+import { byName } from '../words/by-name.js';
+import supplierTexts from '../words/supplier-texts.json' with { type: 'json' };
 
 /** Trades with a wide banner picture; featured listings and promotions choose among them. */
 export const BANNER_TRADES = [
@@ -31,7 +32,7 @@ export function sustainability(random: Random) {
   const notes: Record<string, string> = {};
   for (const [flag, held] of has) {
     if (held && random.chance(0.75))
-      notes[`sustainability${flag}`] = random.pick(SUSTAINABILITY_NOTES[flag] ?? ['']);
+      notes[`sustainability${flag}`] = random.pick(byName(supplierTexts.sustainabilityNotes, flag) ?? ['']);
   }
   return {
     sustainability_sme: has.get('SME') ?? false,
@@ -77,7 +78,9 @@ export function presentation(random: Random, trade: Trade, website: string) {
     services_heading_override: random.chance(0.06) ? 'What we do best' : null,
     our_work_heading_override: random.chance(0.06) ? 'Recent jobs' : null,
     email_file_description: random.chance(0.05) ? 'Send us a photo or a plan if you have one' : null,
-    special_field_label: random.chance(0.7) ? (SPECIAL_FIELDS[trade.slug] ?? null) : null,
+    special_field_label: random.chance(0.7)
+      ? (byName(supplierTexts.specialFields, trade.slug) ?? null)
+      : null,
     desktop_url: promotion ? fileAddress(bannerName(banner)) : null,
     mobile_url: promotion ? fileAddress(mobileBannerName(banner)) : null,
     destination_url: promotion ? `${website}/offer` : null,

@@ -1,4 +1,4 @@
-import { REGIONS } from '../suppliers/regions.js';
+import { REGIONS } from '../server/suppliers/regions.js';
 import type { BuyerFacts } from './buyer-facts.js';
 import type { Row } from './load/row.js';
 import { plannedPictures } from './pictures/make-pictures.js';

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
-import { DEMO_FOLDER } from '../demo-data/pictures/picture-names.js';
-import { NotEmptyError, SizeError, seedDemoData } from '../demo-data/seed-demo-data.js';
-import { DEMO_SIZES, type DemoSizes } from '../demo-data/sizes.js';
-import { readConfig } from '../platform/config/config.js';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
-import { DiskFileStore } from '../platform/files/disk-file-store.js';
-import type { FileStore } from '../platform/files/file-store.js';
-import { connectDatabase } from './product-database.js';
+import { connectDatabase } from '../server/app/product-database.js';
+import { readConfig } from '../server/platform/config/config.js';
+import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.js';
+import { DiskFileStore } from '../server/platform/files/disk-file-store.js';
+import type { FileStore } from '../server/platform/files/file-store.js';
+import { DEMO_FOLDER } from './pictures/picture-names.js';
+import { NotEmptyError, SizeError, seedDemoData } from './seed-demo-data.js';
+import { DEMO_SIZES, type DemoSizes } from './sizes.js';
 
 /** What the command line asks for (scripts/seed-arguments.mjs reads it). */
 export interface SeedArguments {

@@ -13,7 +13,8 @@ import type { Pulls } from '../pulls.js';
 import { Random } from '../random.js';
 import { reservedSlots } from '../reserved-slots.js';
 import type { SupplierFacts } from '../supplier-facts.js';
-import { COMMENTS, LEAD_NOTES, OPPORTUNITIES } from '../words/lead-texts.js';
+import { byName } from '../words/by-name.js';
+import leadTexts from '../words/lead-texts.json' with { type: 'json' };
 
 /** A lead that became an enquiry, and from when on. */
 export interface ConvertedLead {
@@ -97,7 +98,9 @@ function milestones(random: Random, status: string, created: number, now: number
   return {
     customers_response: response,
     customers_comments:
-      response !== null && random.chance(0.6) ? random.pick(COMMENTS[response] ?? ['Thanks.']) : null,
+      response !== null && random.chance(0.6)
+        ? random.pick(byName(leadTexts.comments, response) ?? ['Thanks.'])
+        : null,
     customer_hidden: ['Already Using', 'No Opportunity'].includes(status) && random.chance(0.5),
     chance: CHANCES[status] ?? null,
     action_taken_at: touched ? within(acted) : null,
@@ -184,8 +187,8 @@ export function* leadRows(
       url_keyword: supplier.urlKeyword,
       list_title: supplier.listTitle,
       summary: supplier.leadSummary,
-      opportunity_summary: random.chance(0.75) ? random.pick(OPPORTUNITIES) : null,
-      notes: random.chance(0.35) ? random.pick(LEAD_NOTES) : null,
+      opportunity_summary: random.chance(0.75) ? random.pick(leadTexts.opportunities) : null,
+      notes: random.chance(0.35) ? random.pick(leadTexts.leadNotes) : null,
       status,
       created_at: new Date(created),
       ...stones,
