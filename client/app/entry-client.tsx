@@ -7,7 +7,7 @@ import { createLinkChain, createRefresh } from '../graphql/link-chain';
 import { Session } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
-import { carriedContext, type RouteContext } from '../navigation/route-context';
+import { type RouteContext, withContext } from '../navigation/route-context';
 import { type PageState, STATE_ELEMENT } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
@@ -67,13 +67,12 @@ async function start(): Promise<void> {
   // A rendered page is in the right language by now (remembered-address.ts).
   const chosen = (!state.router && rememberedLanguage()) || language;
   const context: RouteContext = { client, session, language, chosen };
-  const routes = createRoutes(context);
+  const routes = withContext(createRoutes(context), context);
   if (state.router) await loadMatchedScreens(routes, basename);
   await nextTask();
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: state.router,
-    getContext: () => carriedContext(context),
   });
   const app = (
     <StrictMode>

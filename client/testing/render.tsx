@@ -10,7 +10,7 @@ import type { Execute } from '../graphql/page-client';
 import { Session, type SignedInUser } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
 import type { Language } from '../lib/language';
-import { carriedContext } from '../navigation/route-context';
+import { withContext } from '../navigation/route-context';
 import { executeLink } from './execute-link';
 import { createUnwrittenStyleCache } from './style-cache';
 
@@ -37,12 +37,8 @@ export function renderRoutes(
   const session = new Session(null);
   if (user) session.adopt({ accessToken: 'token', user });
   const client = createApolloClient({ link: execute ? executeLink(execute) : noCalls });
-  const router = createMemoryRouter(routes, {
+  const router = createMemoryRouter(withContext(routes, { client, session, language }), {
     initialEntries: [path],
-    // With it every navigation takes a turn of the event loop, which only loaders need.
-    getContext: routes.some(({ loader }) => loader)
-      ? () => carriedContext({ client, session, language })
-      : undefined,
   });
   const view = render(
     <Providers
