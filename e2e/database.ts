@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { CHANGES_CHANNEL } from '../server/platform/activity/subjects';
+import { CHANGES_CHANNEL } from '../server/platform/activity/page-changes';
 import { underTest } from './browser';
 
 /**

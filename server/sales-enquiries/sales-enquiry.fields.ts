@@ -146,6 +146,7 @@ export const ENQUIRY_SUBJECT = 'sales-enquiry';
 export const enquiryRecords: RecordKind<SalesEnquiry> = {
   entity: SalesEnquiry,
   subject: ENQUIRY_SUBJECT,
+  onPages: false,
   personalFields: personalFieldsOf(enquiryFields),
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { ActionItem } from '../action-centre/action-item.entity';
-import { CHANGES_CHANNEL } from '../platform/activity/subjects';
+import { CHANGES_CHANNEL } from '../platform/activity/page-changes';
 import type { DatabaseListener } from '../platform/database/database-listener';
 import { checkTotals, foldChanges } from '../statistics/keep-totals';
 import { factories } from '../testing/factories';

@@ -27,5 +27,6 @@ export const siteSettingsSchema = changesSchema(siteSettingsFields, ['contributi
 export const siteSettingsRecords: RecordKind<SiteSettings> = {
   entity: SiteSettings,
   subject: 'settings',
+  onPages: true,
   personalFields: new Set(),
 };

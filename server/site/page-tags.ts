@@ -1,5 +1,3 @@
-import type { PageSubject } from '../platform/activity/subjects.js';
-
 /** What a rendered page has read, as Apollo names it: records ('Supplier:5') and fields of the query ('goodCauses'). */
 export interface PageReads {
   records: string[];
@@ -18,8 +16,8 @@ interface Shown {
   single: readonly string[];
 }
 
-/** Which types and root fields show the subject on a public page. */
-export const SHOWN: Record<PageSubject, Shown> = {
+/** Which types and root fields show a record on a public page, by what activities call it. */
+export const SHOWN: Readonly<Record<string, Shown>> = {
   supplier: {
     records: ['Supplier', 'SupplierCard', 'SupplierRef'],
     lists: [
@@ -69,7 +67,7 @@ export const TOTALS: readonly string[] = [
 /** Root fields that no activity changes: they come with a release. */
 export const CONSTANT: readonly string[] = ['regions'];
 
-const subjects = Object.entries(SHOWN) as [PageSubject, Shown][];
+const subjects = Object.entries(SHOWN);
 
 /**
  * The announcements (record-activity.ts) that end the page: `supplier:5` for a record that it shows, `supplier` for a

@@ -1,5 +1,5 @@
 import { raiseActionItem } from '../action-centre/raise-action-item.js';
-import { CHANGES_CHANNEL } from '../platform/activity/subjects.js';
+import { CHANGES_CHANNEL } from '../platform/activity/page-changes.js';
 import type { App } from '../platform/app.js';
 import type { Chore } from '../platform/chores.js';
 import type { Database, Statement } from '../platform/database/database.js';

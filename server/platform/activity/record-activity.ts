@@ -3,8 +3,8 @@ import type { RequestContext } from '../request-context.js';
 import { Activity } from './activity.entity.js';
 import type { Changes } from './changes.js';
 import { OutboxJob } from './outbox-job.entity.js';
+import { announcementOf, CHANGES_CHANNEL, type ShownRecord } from './page-changes.js';
 import { keepPersonalChanges, withoutWords } from './personal-changes.js';
-import { announcementOf, CHANGES_CHANNEL, type PageSubject, type SubjectType } from './subjects.js';
 
 /** A job to run once the transaction has been committed. */
 export type FollowUp = { [Name in JobName]: { job: Name; payload: JobPayloads[Name] } }[JobName];
@@ -12,10 +12,14 @@ export type FollowUp = { [Name in JobName]: { job: Name; payload: JobPayloads[Na
 export interface ActivityEntry {
   /** What happened, such as 'sales-enquiry.sent'. */
   action: string;
-  subjectType: SubjectType;
+  /** What it happened to: the noun, such as 'sales-enquiry'. */
+  subjectType: string;
   subjectId: number | null;
-  /** The record whose public pages show it, where that is another one: the supplier of a testimonial. */
-  shownOn?: { type: PageSubject; id: number };
+  /**
+   * The record whose public pages show the change, if any do: the subject itself, or the supplier of a testimonial. Of
+   * enquiries pages show totals, which are a minute old at most: announcements are committed one after another.
+   */
+  shownOn?: ShownRecord;
   changes?: Changes;
   /** Those of the changed fields whose words are private: see personal-changes.ts (A156). */
   personalFields?: ReadonlySet<string>;
@@ -40,9 +44,8 @@ export async function recordActivity(context: RequestContext, entry: ActivityEnt
   });
   const activityId = String(activity.identifiers[0]?.id);
   await keepPersonalChanges(manager, activityId, before);
-  const { type, id } = entry.shownOn ?? { type: entry.subjectType, id: entry.subjectId };
-  const announcement = announcementOf(type, id);
-  if (announcement) await manager.query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, announcement]);
+  if (entry.shownOn)
+    await manager.query('SELECT pg_notify($1, $2)', [CHANGES_CHANNEL, announcementOf(entry.shownOn)]);
   if (!entry.followUps?.length) return;
   await manager.insert(
     OutboxJob,

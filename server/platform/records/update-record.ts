@@ -1,7 +1,6 @@
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Changes } from '../activity/changes.js';
 import { recordActivity } from '../activity/record-activity.js';
-import type { SubjectType } from '../activity/subjects.js';
 import { conflict } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 
@@ -15,7 +14,9 @@ interface StoredRecord extends ObjectLiteral {
 export interface RecordKind<Row extends StoredRecord> {
   entity: EntityTarget<Row>;
   /** What activities call it. */
-  subject: SubjectType;
+  subject: string;
+  /** Whether public pages show such records, so that a change ends pages that are kept. */
+  onPages: boolean;
   /** Fields whose words the activity log does not keep (A156). */
   personalFields: ReadonlySet<string>;
 }
@@ -48,7 +49,7 @@ export async function refuseStale(
 /** Writes the columns to a record that is locked, with its next version and an activity row; answers it as it is then. */
 export async function saveRecord<Row extends StoredRecord>(
   context: RequestContext,
-  { entity, subject, personalFields }: RecordKind<Row>,
+  { entity, subject, onPages, personalFields }: RecordKind<Row>,
   record: Row,
   columns: Partial<Row>,
   action: string,
@@ -66,6 +67,7 @@ export async function saveRecord<Row extends StoredRecord>(
     subjectId: record.id,
     changes: auditOf(record, columns),
     personalFields,
+    shownOn: onPages ? { type: subject, id: record.id } : undefined,
   });
   return { ...record, ...columns, version: record.version + 1 };
 }
