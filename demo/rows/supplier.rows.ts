@@ -43,6 +43,7 @@ const PULL: Readonly<Record<string, number>> = {
 function fill(text: string, identity: SupplierIdentity, years: number): string {
   return text
     .replaceAll('{name}', identity.name)
+    .replaceAll('{suburb}, {city}', [...new Set([identity.place.suburb, identity.place.city])].join(', '))
     .replaceAll('{suburb}', identity.place.suburb)
     .replaceAll('{city}', identity.place.city)
     .replaceAll('{years}', String(years));

@@ -1,46 +1,34 @@
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
 import { countStatements } from '../testing/count-statements';
+import { ENQUIRIES, enquiryRestCalls } from '../testing/enquiry-calls';
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
 import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-
-const PATH = 'business/salesEnquiry';
+import { TestUplift } from '../testing/test-uplift';
 
 describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
   let uplift: TestUplift;
   let make: ReturnType<typeof factories>;
   let people: EnquiryPeople;
+  let calls: ReturnType<typeof enquiryRestCalls>;
 
   beforeAll(async () => {
     uplift = await TestUplift.start();
     make = factories(uplift.app.database);
     people = await enquiryPeople(uplift);
+    calls = enquiryRestCalls(uplift, people);
   });
   afterAll(() => uplift.stop());
 
-  const PRIVATE = { adminNotes: 'staff only', message: 'my secret message', fullName: 'Hinemoa Private' };
-  const enquiry = (fields: Partial<SalesEnquiry> = {}) =>
-    make.salesEnquiry({
-      supplierId: people.supplier.id,
-      impactBuyerId: people.buyerId,
-      goodCauseId: people.causeId,
-      ...PRIVATE,
-      ...fields,
-    });
-  const stored = (id: number) => uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
-  const put = (as: TestUser, body: object) => uplift.rest('PUT', PATH, { as, body });
-  const get = (as: TestUser, id: number) => uplift.rest('GET', `${PATH}/${id}`, { as });
-
   it('R180 refuses a visitor with 401, before the input is judged and with no data', async () => {
-    const { id } = await enquiry();
+    const { id } = await calls.enquiry();
     const answers = await Promise.all([
-      uplift.rest('GET', `${PATH}/${id}`),
-      uplift.rest('GET', `${PATH}/nonsense`),
-      uplift.rest('GET', PATH),
-      uplift.rest('PUT', PATH, { body: '{ not json', headers: { 'content-type': 'application/json' } }),
-      uplift.rest('POST', PATH, { body: { nonsense: 1 } }),
-      uplift.rest('POST', `${PATH}/duplicate`, { body: {} }),
-      uplift.rest('PUT', `${PATH}/delete/${id}`),
+      uplift.rest('GET', `${ENQUIRIES}/${id}`),
+      uplift.rest('GET', `${ENQUIRIES}/nonsense`),
+      uplift.rest('GET', ENQUIRIES),
+      uplift.rest('PUT', ENQUIRIES, { body: '{ not json', headers: { 'content-type': 'application/json' } }),
+      uplift.rest('POST', ENQUIRIES, { body: { nonsense: 1 } }),
+      uplift.rest('POST', `${ENQUIRIES}/duplicate`, { body: {} }),
+      uplift.rest('PUT', `${ENQUIRIES}/delete/${id}`),
     ]);
     for (const { statusCode, body, json } of answers) {
       expect([statusCode, json().code]).toEqual([401, 'UNAUTHENTICATED']);
@@ -50,26 +38,28 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
 
   it('R179 R090 a supplier lists and opens its own alone; the rest is 404 like a missing one', async () => {
     const { otherSupplierId, seller } = people;
-    const own = await enquiry();
+    const own = await calls.enquiry();
     const other = await make.salesEnquiry({ supplierId: otherSupplierId });
-    const ids = (await uplift.rest('GET', PATH, { as: seller })).json().map((row: { id: number }) => row.id);
+    const ids = (await uplift.rest('GET', ENQUIRIES, { as: seller }))
+      .json()
+      .map((row: { id: number }) => row.id);
     expect(ids).toContain(own.id);
     expect(ids).not.toContain(other.id);
-    const [theirs, missing] = [await get(seller, other.id), await get(seller, 999_999)];
+    const [theirs, missing] = [await calls.get(seller, other.id), await calls.get(seller, 999_999)];
     expect([theirs.statusCode, theirs.json().message]).toEqual([404, missing.json().message]);
     expect(missing.statusCode).toBe(404);
   });
 
   it('R341 R113 a good cause lists its own without customer, message or notes, and opens none', async () => {
     const { supplier, causeId, causeUser } = people;
-    const own = await enquiry({
+    const own = await calls.enquiry({
       supplierNotes: 'S',
       buyerNotes: 'B',
       enquiryAbout: 'Topic',
       specialField: 'X',
     });
-    const other = await enquiry({ goodCauseId: null });
-    const answer = await uplift.rest('GET', PATH, { as: causeUser });
+    const other = await calls.enquiry({ goodCauseId: null });
+    const answer = await uplift.rest('GET', ENQUIRIES, { as: causeUser });
     const rows: Record<string, unknown>[] = answer.json();
     expect(rows.map((row) => row.id)).not.toContain(other.id);
     const row = rows.find(({ id }) => id === own.id);
@@ -87,19 +77,19 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     for (const key of [...hidden, 'adminNotes', 'supplierNotes', 'ibNotes', 'ibStatus', 'permission'])
       expect(row).not.toHaveProperty(key);
     expect(answer.body).not.toContain('Private');
-    expect((await get(causeUser, own.id)).statusCode).toBe(403);
+    expect((await calls.get(causeUser, own.id)).statusCode).toBe(403);
   });
 
   it('R188 adminNotes are in the answers to Admin alone', async () => {
     const { admin, seller, buyerUser } = people;
-    const { id } = await enquiry();
-    expect((await get(admin, id)).json()).toMatchObject({
+    const { id } = await calls.enquiry();
+    expect((await calls.get(admin, id)).json()).toMatchObject({
       adminNotes: 'staff only',
       actionNeeded: 0,
       paidToGC: 0,
     });
     for (const as of [seller, buyerUser]) {
-      const answer = await get(as, id);
+      const answer = await calls.get(as, id);
       expect(answer.statusCode).toBe(200);
       for (const key of [
         'adminNotes',
@@ -139,7 +129,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
       followUpAction: '2026-12-24 00:00:00',
       xeroInv: 'INV-1',
     };
-    const answer = await uplift.rest('POST', PATH, { as: admin, body });
+    const answer = await uplift.rest('POST', ENQUIRIES, { as: admin, body });
     expect(answer.json()).toMatchObject({
       ...body,
       dateOfEnquiry: '2024-06-30T11:30:00.000Z',
@@ -153,7 +143,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
       chance: 50,
       followUpAction: '2026-12-24',
     });
-    expect((await get(admin, answer.json().id)).json()).toEqual(answer.json());
+    expect((await calls.get(admin, answer.json().id)).json()).toEqual(answer.json());
   });
 
   it('makes nothing of nothing: an empty body, no body, an id that is none', async () => {
@@ -161,13 +151,13 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     const all = () => uplift.app.database.manager.count(SalesEnquiry);
     const before = await all();
     const sent: [string, object | undefined][] = [
-      [PATH, {}],
-      [PATH, undefined],
-      [PATH, { fullName: '', statusChanged: 1 }],
-      [PATH, { id: 5 }],
-      [`${PATH}/duplicate`, {}],
-      [`${PATH}/duplicate`, { id: null }],
-      [`${PATH}/duplicate`, { id: 0 }],
+      [ENQUIRIES, {}],
+      [ENQUIRIES, undefined],
+      [ENQUIRIES, { fullName: '', statusChanged: 1 }],
+      [ENQUIRIES, { id: 5 }],
+      [`${ENQUIRIES}/duplicate`, {}],
+      [`${ENQUIRIES}/duplicate`, { id: null }],
+      [`${ENQUIRIES}/duplicate`, { id: 0 }],
     ];
     for (const [path, body] of sent)
       expect([path, body, (await uplift.rest('POST', path, { as: admin, body })).statusCode]).toEqual([
@@ -184,7 +174,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
 
   it('R173 A53 a duplicate is a repeat sale of today, unopened, unpaid and uninvoiced', async () => {
     const { admin } = people;
-    const original = await enquiry({
+    const original = await calls.enquiry({
       enquiredAt: new Date('2020-01-01T00:00:00Z'),
       emailState: 'Reply Sent',
       openedAt: new Date(),
@@ -193,11 +183,11 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
       via: 'Connection',
       revenue: 10,
     });
-    const whole = (await get(admin, original.id)).json();
+    const whole = (await calls.get(admin, original.id)).json();
     const { id: _id, dateOfEnquiry: _date, ...body } = { ...whole, repeatSale: 1 };
     const sent = [body, { id: original.id }, { ...whole, repeatSale: 0 }];
     for (const each of sent) {
-      const copy = (await uplift.rest('POST', `${PATH}/duplicate`, { as: admin, body: each })).json();
+      const copy = (await uplift.rest('POST', `${ENQUIRIES}/duplicate`, { as: admin, body: each })).json();
       expect(copy.id).not.toBe(original.id);
       expect(Date.now() - Date.parse(copy.dateOfEnquiry)).toBeLessThan(60_000);
       expect(copy).toMatchObject({
@@ -216,30 +206,30 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
   it('A163 a duplicate has no lead; the lead and its sale stay linked', async () => {
     const { supplier, buyerId, admin } = people;
     const lead = await make.lead({ impactBuyerId: buyerId, supplierId: supplier.id });
-    const { id } = await enquiry({ leadId: lead.id });
+    const { id } = await calls.enquiry({ leadId: lead.id });
     await uplift.app.database.manager.query('UPDATE lead SET sales_enquiry_id = $1', [id]);
-    const whole = (await get(admin, id)).json();
+    const whole = (await calls.get(admin, id)).json();
     expect(whole.businessLeadsInformation_id).toBe(lead.id);
     for (const body of [{ id }, whole, { ...whole, id: null }]) {
-      const copy = (await uplift.rest('POST', `${PATH}/duplicate`, { as: admin, body })).json();
-      expect([copy.id === id, (await stored(copy.id)).leadId]).toEqual([false, null]);
+      const copy = (await uplift.rest('POST', `${ENQUIRIES}/duplicate`, { as: admin, body })).json();
+      expect([copy.id === id, (await calls.stored(copy.id)).leadId]).toEqual([false, null]);
     }
     const repeat = `mutation { duplicateSalesEnquiry(id: ${id}) { staff { leadId } } }`;
     const { data } = await uplift.graphql(repeat, {}, { as: admin });
     expect(data.duplicateSalesEnquiry.staff.leadId).toBeNull();
     const links = await uplift.app.database.manager.query('SELECT sales_enquiry_id FROM lead');
-    expect([links, (await stored(id)).leadId]).toEqual([[{ sales_enquiry_id: id }], lead.id]);
+    expect([links, (await calls.stored(id)).leadId]).toEqual([[{ sales_enquiry_id: id }], lead.id]);
   });
 
   it('answers one Idempotency-Key with one record', async () => {
     const { admin } = people;
-    const send = (fullName: string, path = PATH) =>
+    const send = (fullName: string, path = ENQUIRIES) =>
       uplift.rest('POST', path, {
         as: admin,
         body: { fullName },
         headers: { 'idempotency-key': `k-${path}` },
       });
-    for (const path of [PATH, `${PATH}/duplicate`]) {
+    for (const path of [ENQUIRIES, `${ENQUIRIES}/duplicate`]) {
       const [first, again] = [await send('Ana', path), await send('Ana', path)];
       expect(again.json().id).toBe(first.json().id);
       expect((await send('Eve', path)).statusCode).toBe(422);
@@ -248,44 +238,50 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
 
   it('R174 Admin deletes an enquiry; its lead stays without it', async () => {
     const { supplier, buyerId, admin } = people;
-    const { id } = await enquiry();
+    const { id } = await calls.enquiry();
     const lead = await make.lead({ impactBuyerId: buyerId, supplierId: supplier.id, salesEnquiryId: id });
-    const gone = await uplift.rest('PUT', `${PATH}/delete/${id}`, { as: admin });
+    const gone = await uplift.rest('PUT', `${ENQUIRIES}/delete/${id}`, { as: admin });
     expect([gone.statusCode, gone.json()]).toEqual([200, { Result: 'Success' }]);
-    expect((await get(admin, id)).statusCode).toBe(404);
+    expect((await calls.get(admin, id)).statusCode).toBe(404);
     const [row] = await uplift.app.database.manager.query('SELECT sales_enquiry_id FROM lead WHERE id = $1', [
       lead.id,
     ]);
     expect(row.sales_enquiry_id).toBeNull();
-    expect((await uplift.rest('PUT', `${PATH}/delete/${id}`, { as: admin })).statusCode).toBe(404);
+    expect((await uplift.rest('PUT', `${ENQUIRIES}/delete/${id}`, { as: admin })).statusCode).toBe(404);
   });
 
   it('R344 adding, duplicating and deleting are for Admin', async () => {
     const { seller, buyerUser, causeUser } = people;
-    const { id } = await enquiry();
+    const { id } = await calls.enquiry();
     for (const as of [seller, buyerUser, causeUser]) {
-      expect((await uplift.rest('POST', PATH, { as, body: { fullName: 'x' } })).statusCode).toBe(403);
-      expect((await uplift.rest('POST', `${PATH}/duplicate`, { as, body: { id } })).statusCode).toBe(403);
-      expect((await uplift.rest('PUT', `${PATH}/delete/${id}`, { as })).statusCode).toBe(403);
+      expect((await uplift.rest('POST', ENQUIRIES, { as, body: { fullName: 'x' } })).statusCode).toBe(403);
+      expect((await uplift.rest('POST', `${ENQUIRIES}/duplicate`, { as, body: { id } })).statusCode).toBe(
+        403,
+      );
+      expect((await uplift.rest('PUT', `${ENQUIRIES}/delete/${id}`, { as })).statusCode).toBe(403);
     }
-    expect((await put(causeUser, { id, supplierNotes: 'x' })).statusCode).toBe(403);
-    expect(await stored(id)).toMatchObject({ supplierNotes: null });
+    expect((await calls.put(causeUser, { id, supplierNotes: 'x' })).statusCode).toBe(403);
+    expect(await calls.stored(id)).toMatchObject({ supplierNotes: null });
   });
 
   it('R175 A62 archiving takes it out of the list and deletes nothing', async () => {
     const { admin, seller } = people;
-    const { id } = await enquiry();
-    expect((await put(admin, { id, archived: 1 })).json().archived).toBe(1);
-    const ids = (await uplift.rest('GET', PATH, { as: seller })).json().map((row: { id: number }) => row.id);
+    const { id } = await calls.enquiry();
+    expect((await calls.put(admin, { id, archived: 1 })).json().archived).toBe(1);
+    const ids = (await uplift.rest('GET', ENQUIRIES, { as: seller }))
+      .json()
+      .map((row: { id: number }) => row.id);
     expect(ids).not.toContain(id);
-    expect((await get(seller, id)).statusCode).toBe(200);
+    expect((await calls.get(seller, id)).statusCode).toBe(200);
   });
 
   it('reads take two statements, the look-up of the user being one', async () => {
     const { admin, seller, buyerUser, causeUser } = people;
-    const { id } = await enquiry();
-    for (const path of [PATH, `${PATH}/${id}`])
-      for (const as of path === PATH ? [admin, seller, buyerUser, causeUser] : [admin, seller, buyerUser])
+    const { id } = await calls.enquiry();
+    for (const path of [ENQUIRIES, `${ENQUIRIES}/${id}`])
+      for (const as of path === ENQUIRIES
+        ? [admin, seller, buyerUser, causeUser]
+        : [admin, seller, buyerUser])
         expect(await countStatements(() => uplift.rest('GET', path, { as }))).toHaveLength(2);
   });
 });

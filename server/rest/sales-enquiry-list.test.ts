@@ -1,10 +1,9 @@
 import { IsNull } from 'typeorm';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { ENQUIRIES } from '../testing/enquiry-calls';
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
-
-const PATH = 'business/salesEnquiry';
 
 describe('C070 the list of business/salesEnquiry', () => {
   let uplift: TestUplift;
@@ -25,8 +24,8 @@ describe('C070 the list of business/salesEnquiry', () => {
     async (query) => {
       const { seller } = people;
       await enquiry();
-      const whole = (await uplift.rest('GET', PATH, { as: seller })).json();
-      expect((await uplift.rest('GET', `${PATH}?${query}`, { as: seller })).json()).toEqual(whole);
+      const whole = (await uplift.rest('GET', ENQUIRIES, { as: seller })).json();
+      expect((await uplift.rest('GET', `${ENQUIRIES}?${query}`, { as: seller })).json()).toEqual(whole);
       expect(whole[0]).toHaveProperty('fullName');
     },
   );
@@ -47,7 +46,7 @@ describe('C070 the list of business/salesEnquiry', () => {
       impactBuyerId: own.buyerId,
     });
     const total = async (as: TestUser, query = '') =>
-      Number((await uplift.rest('GET', `${PATH}${query}`, { as })).headers['x-total-count']);
+      Number((await uplift.rest('GET', `${ENQUIRIES}${query}`, { as })).headers['x-total-count']);
     for (const query of ['', '?limit=1', '?limit=1&offset=1', '?offset=1000', '?columns=id'])
       expect([query, await total(own.seller, query)]).toEqual([query, 2]);
     expect(await total(own.otherSeller)).toBe(0);
@@ -63,14 +62,13 @@ describe('C070 the list of business/salesEnquiry', () => {
     await enquiry();
     await enquiry();
     const list = async (query: string) =>
-      (await uplift.rest('GET', `${PATH}?${query}`, { as: seller })).json();
+      (await uplift.rest('GET', `${ENQUIRIES}?${query}`, { as: seller })).json();
     const all = await list('columns=id,upliftStatus&columns=nonsense');
     expect(all[0]).toEqual({ id: expect.any(Number), upliftStatus: expect.any(String) });
     expect(await list('columns=id&limit=1&offset=1')).toEqual([{ id: all[1].id }]);
     for (const query of ['limit=x', 'limit=0', 'limit=5001', 'limit=1e2', 'limit=1&limit=2', 'offset=-1'])
-      expect([query, (await uplift.rest('GET', `${PATH}?${query}`, { as: seller })).statusCode]).toEqual([
-        query,
-        400,
-      ]);
+      expect([query, (await uplift.rest('GET', `${ENQUIRIES}?${query}`, { as: seller })).statusCode]).toEqual(
+        [query, 400],
+      );
   });
 });

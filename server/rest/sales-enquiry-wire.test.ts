@@ -1,48 +1,35 @@
 import { ActionItem } from '../action-centre/action-item.entity';
-import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { ENQUIRIES, enquiryRestCalls, PRIVATE } from '../testing/enquiry-calls';
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
 import { factories } from '../testing/factories';
-import { TestUplift, type TestUser } from '../testing/test-uplift';
-
-const PATH = 'business/salesEnquiry';
+import { TestUplift } from '../testing/test-uplift';
 
 describe('PUT business/salesEnquiry', () => {
   let uplift: TestUplift;
-  let make: ReturnType<typeof factories>;
+  let _make: ReturnType<typeof factories>;
   let people: EnquiryPeople;
+  let calls: ReturnType<typeof enquiryRestCalls>;
 
   beforeAll(async () => {
     uplift = await TestUplift.start();
-    make = factories(uplift.app.database);
+    _make = factories(uplift.app.database);
     people = await enquiryPeople(uplift);
+    calls = enquiryRestCalls(uplift, people);
   });
   afterAll(() => uplift.stop());
 
-  const PRIVATE = { adminNotes: 'staff only', message: 'my secret message', fullName: 'Hinemoa Private' };
-  const enquiry = (fields: Partial<SalesEnquiry> = {}) =>
-    make.salesEnquiry({
-      supplierId: people.supplier.id,
-      impactBuyerId: people.buyerId,
-      goodCauseId: people.causeId,
-      ...PRIVATE,
-      ...fields,
-    });
-  const stored = (id: number) => uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
-  const put = (as: TestUser, body: object) => uplift.rest('PUT', PATH, { as, body });
-  const get = (as: TestUser, id: number) => uplift.rest('GET', `${PATH}/${id}`, { as });
-
   it('R348 carries the special field with the label of the supplier', async () => {
     const { seller } = people;
-    const { id } = await enquiry();
-    const saved = await put(seller, { id, specialField: 'J-12' });
+    const { id } = await calls.enquiry();
+    const saved = await calls.put(seller, { id, specialField: 'J-12' });
     expect(saved.json()).toMatchObject({ specialField: 'J-12', specialFieldLabel: 'Job no.' });
   });
 
   it('R153 what a supplier may not change stays as it is, while the rest is saved', async () => {
     const { causeId, seller } = people;
-    const { id } = await enquiry();
-    const whole = (await get(seller, id)).json();
-    const answer = await put(seller, {
+    const { id } = await calls.enquiry();
+    const whole = (await calls.get(seller, id)).json();
+    const answer = await calls.put(seller, {
       ...whole,
       fullName: 'Changed',
       email: 'changed@example.nz',
@@ -57,7 +44,7 @@ describe('PUT business/salesEnquiry', () => {
       supplierNotes: 'Rang them',
     });
     expect(answer.statusCode).toBe(200);
-    expect(await stored(id)).toMatchObject({
+    expect(await calls.stored(id)).toMatchObject({
       ...PRIVATE,
       via: null,
       goodCauseId: causeId,
@@ -71,45 +58,51 @@ describe('PUT business/salesEnquiry', () => {
 
   it('R164 statusChanged comes with a status of the supplier; Introduction is refused whole', async () => {
     const { seller } = people;
-    const { id } = await enquiry();
-    const saved = await put(seller, {
+    const { id } = await calls.enquiry();
+    const saved = await calls.put(seller, {
       id,
       upliftStatus: 'Completed',
       statusChanged: true,
       commentsChanged: 0,
     });
     expect(saved.json()).toMatchObject({ upliftStatus: 'Completed' });
-    const refused = await put(seller, { id, upliftStatus: 'Introduction', supplierNotes: 'x' });
+    const refused = await calls.put(seller, { id, upliftStatus: 'Introduction', supplierNotes: 'x' });
     expect(refused.statusCode).toBe(403);
-    expect(await stored(id)).toMatchObject({ progress: 'Completed', supplierNotes: null });
+    expect(await calls.stored(id)).toMatchObject({ progress: 'Completed', supplierNotes: null });
   });
 
   it('R167 the flags of a change are taken and not stored', async () => {
     const { admin, seller } = people;
-    const { id } = await enquiry();
-    await put(seller, { id, statusChanged: true, commentsChanged: true, revenueChanged: true, reply: 'x' });
-    const answer = (await get(admin, id)).json();
+    const { id } = await calls.enquiry();
+    await calls.put(seller, {
+      id,
+      statusChanged: true,
+      commentsChanged: true,
+      revenueChanged: true,
+      reply: 'x',
+    });
+    const answer = (await calls.get(admin, id)).json();
     for (const key of ['statusChanged', 'commentsChanged', 'revenueChanged', 'reply'])
       expect(answer).not.toHaveProperty(key);
   });
 
   it('A49 R156 revenue of a supplier is its own, fills an empty one, and tells staff', async () => {
     const { admin, seller } = people;
-    const { id } = await enquiry();
-    const first = await put(seller, { id, revenue: '1200', revenueChanged: true });
+    const { id } = await calls.enquiry();
+    const first = await calls.put(seller, { id, revenue: '1200', revenueChanged: true });
     expect(first.json()).toMatchObject({ revenue: 1200, supplierInputtedRevenue: 1200 });
-    await put(admin, { id, revenue: 1500 });
-    const echoed = { ...(await get(seller, id)).json(), supplierNotes: 'n' };
-    expect((await put(seller, echoed)).json()).toMatchObject({
+    await calls.put(admin, { id, revenue: 1500 });
+    const echoed = { ...(await calls.get(seller, id)).json(), supplierNotes: 'n' };
+    expect((await calls.put(seller, echoed)).json()).toMatchObject({
       revenue: 1500,
       supplierInputtedRevenue: 1200,
     });
-    expect((await put(seller, { id, revenue: 1300 })).json()).toMatchObject({
+    expect((await calls.put(seller, { id, revenue: 1300 })).json()).toMatchObject({
       revenue: 1500,
       supplierInputtedRevenue: 1300,
     });
     expect(await uplift.app.database.manager.countBy(ActionItem, { refId: id })).toBe(1);
-    const refused = await put(seller, { id, revenue: 'abc' });
+    const refused = await calls.put(seller, { id, revenue: 'abc' });
     expect([refused.statusCode, refused.json().fields]).toEqual([
       400,
       [{ field: 'revenue', message: 'This must be a number.' }],
@@ -118,54 +111,54 @@ describe('PUT business/salesEnquiry', () => {
 
   it('A143 R169 a supplier moves the e-mail state to Viewed alone, and the server stamps when', async () => {
     const { seller } = people;
-    const { id } = await enquiry();
-    await put(seller, { id, status: 'Reply Sent' });
-    expect((await stored(id)).emailState).toBe('Unopened');
-    const viewed = await put(seller, { id, status: 'Viewed', enquiryOpened: '2001-01-01T00:00:00Z' });
+    const { id } = await calls.enquiry();
+    await calls.put(seller, { id, status: 'Reply Sent' });
+    expect((await calls.stored(id)).emailState).toBe('Unopened');
+    const viewed = await calls.put(seller, { id, status: 'Viewed', enquiryOpened: '2001-01-01T00:00:00Z' });
     expect(viewed.json().status).toBe('Viewed');
     expect(Date.now() - Date.parse(viewed.json().enquiryOpened)).toBeLessThan(60_000);
-    const answered = await enquiry({ emailState: 'Reply Sent' });
-    await put(seller, { id: answered.id, status: 'Viewed' });
-    expect((await stored(answered.id)).emailState).toBe('Reply Sent');
+    const answered = await calls.enquiry({ emailState: 'Reply Sent' });
+    await calls.put(seller, { id: answered.id, status: 'Viewed' });
+    expect((await calls.stored(answered.id)).emailState).toBe('Reply Sent');
   });
 
   it('R165 R157 a buyer sets ibStatus and ibNotes; other values and fields are not its own', async () => {
     const { buyerUser } = people;
-    const { id } = await enquiry();
-    const saved = await put(buyerUser, {
+    const { id } = await calls.enquiry();
+    const saved = await calls.put(buyerUser, {
       id,
       ibStatus: 'Completed',
       ibNotes: 'Great',
       upliftStatus: 'Completed',
     });
     expect(saved.json()).toMatchObject({ ibStatus: 'Completed', ibNotes: 'Great', upliftStatus: 'Enquiry' });
-    expect((await put(buyerUser, { id, ibStatus: 'Introduction' })).statusCode).toBe(400);
+    expect((await calls.put(buyerUser, { id, ibStatus: 'Introduction' })).statusCode).toBe(400);
   });
 
   it('A52 R176 absent stays, null clears for Admin, and never the buyer for a supplier', async () => {
     const { buyerId, admin, seller } = people;
-    const { id } = await enquiry({ mobile: '021' });
-    await put(seller, { id, impactBusiness_id: null, supplierNotes: 'x' });
-    expect(await stored(id)).toMatchObject({ impactBuyerId: buyerId, mobile: '021' });
-    await put(admin, { id, impactBusiness_id: null, goodCause_id: null, mobile: null, address: '' });
-    expect(await stored(id)).toMatchObject({ impactBuyerId: null, goodCauseId: null, mobile: null });
+    const { id } = await calls.enquiry({ mobile: '021' });
+    await calls.put(seller, { id, impactBusiness_id: null, supplierNotes: 'x' });
+    expect(await calls.stored(id)).toMatchObject({ impactBuyerId: buyerId, mobile: '021' });
+    await calls.put(admin, { id, impactBusiness_id: null, goodCause_id: null, mobile: null, address: '' });
+    expect(await calls.stored(id)).toMatchObject({ impactBuyerId: null, goodCauseId: null, mobile: null });
   });
 
   it('A146 empty text is as good as absent, null in a field that is not theirs as nothing', async () => {
     const { seller } = people;
-    const { id } = await enquiry({ supplierNotes: 'kept' });
-    await put(seller, { id, supplierNotes: '', fullName: null, adminNotes: null });
-    expect(await stored(id)).toMatchObject({ ...PRIVATE, supplierNotes: 'kept' });
-    await put(seller, { id, supplierNotes: null });
-    expect((await stored(id)).supplierNotes).toBeNull();
+    const { id } = await calls.enquiry({ supplierNotes: 'kept' });
+    await calls.put(seller, { id, supplierNotes: '', fullName: null, adminNotes: null });
+    expect(await calls.stored(id)).toMatchObject({ ...PRIVATE, supplierNotes: 'kept' });
+    await calls.put(seller, { id, supplierNotes: null });
+    expect((await calls.stored(id)).supplierNotes).toBeNull();
   });
 
   it.each(['upliftStatus', 'productStatus', '{product}Status'])(
     'A01 takes the progress as %s',
     async (key) => {
       const { admin } = people;
-      const { id } = await enquiry();
-      expect((await put(admin, { id, [key]: 'In Progress' })).json().upliftStatus).toBe('In Progress');
+      const { id } = await calls.enquiry();
+      expect((await calls.put(admin, { id, [key]: 'In Progress' })).json().upliftStatus).toBe('In Progress');
     },
   );
 
@@ -173,14 +166,14 @@ describe('PUT business/salesEnquiry', () => {
     'A01 takes %s',
     async (key) => {
       const { admin } = people;
-      const { id } = await enquiry();
-      expect((await put(admin, { id, [key]: 7 })).json().upliftContribution).toBe(7);
+      const { id } = await calls.enquiry();
+      expect((await calls.put(admin, { id, [key]: 7 })).json().upliftContribution).toBe(7);
     },
   );
 
   it('refuses what cannot be with a clear 4xx, and changes nothing', async () => {
     const { admin } = people;
-    const before = await enquiry();
+    const before = await calls.enquiry();
     const { id } = before;
     const bad: [object, number][] = [
       [{ id, upliftStatus: 'Done' }, 400],
@@ -221,55 +214,60 @@ describe('PUT business/salesEnquiry', () => {
       [{ id, version: 99, fullName: 'x' }, 409],
     ];
     for (const [body, status] of bad) {
-      const answer = await put(admin, body);
+      const answer = await calls.put(admin, body);
       expect([body, answer.statusCode]).toEqual([body, status]);
       expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
     }
     for (const body of ['[]', '"x"', 'null', '{'])
       expect(
-        (await uplift.rest('PUT', PATH, { as: admin, body, headers: { 'content-type': 'application/json' } }))
-          .statusCode,
+        (
+          await uplift.rest('PUT', ENQUIRIES, {
+            as: admin,
+            body,
+            headers: { 'content-type': 'application/json' },
+          })
+        ).statusCode,
       ).toBe(400);
-    expect(await stored(id)).toEqual(before);
+    expect(await calls.stored(id)).toEqual(before);
   });
 
   it('every answer carries the version, a save over a newer one is 409 with that one by the same names', async () => {
     const { admin, seller } = people;
-    const { id } = await enquiry({ supplierNotes: 'first' });
-    const read = (await get(seller, id)).json();
+    const { id } = await calls.enquiry({ supplierNotes: 'first' });
+    const read = (await calls.get(seller, id)).json();
     expect(read.version).toBe(1);
-    const byStaff = await put(admin, { id, version: read.version, supplierNotes: 'by staff' });
+    const byStaff = await calls.put(admin, { id, version: read.version, supplierNotes: 'by staff' });
     expect(byStaff.json().version).toBe(2);
-    const refused = await put(seller, { ...read, supplierNotes: 'mine' });
+    const refused = await calls.put(seller, { ...read, supplierNotes: 'mine' });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'CONFLICT']);
-    expect(refused.json().current).toEqual((await get(seller, id)).json());
+    expect(refused.json().current).toEqual((await calls.get(seller, id)).json());
     expect(refused.json().current).toMatchObject({
       version: 2,
       supplierNotes: 'by staff',
       business_id: read.business_id,
     });
-    const again = await put(seller, { id, version: 2, supplierNotes: 'mine' });
+    const again = await calls.put(seller, { id, version: 2, supplierNotes: 'mine' });
     expect(again.json()).toMatchObject({ version: 3, supplierNotes: 'mine' });
     // Without a version the fields sent are changed, whatever else has.
     const { version: _, ...stale } = read;
-    expect((await put(seller, { ...stale, supplierNotes: 'last' })).statusCode).toBe(200);
-    expect((await stored(id)).supplierNotes).toBe('last');
+    expect((await calls.put(seller, { ...stale, supplierNotes: 'last' })).statusCode).toBe(200);
+    expect((await calls.stored(id)).supplierNotes).toBe('last');
   });
 
   it('of several saves of one version at once, one is made', async () => {
     const { admin } = people;
-    const { id } = await enquiry();
+    const { id } = await calls.enquiry();
     const answers = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((note) => put(admin, { id, version: 1, adminNotes: note })),
+      ['a', 'b', 'c', 'd'].map((note) => calls.put(admin, { id, version: 1, adminNotes: note })),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-    expect((await stored(id)).version).toBe(2);
+    expect((await calls.stored(id)).version).toBe(2);
   });
 
   it('names a refused field as the wire knows it', async () => {
     const { admin, seller } = people;
-    const { id } = await enquiry();
-    const answer = await put(admin, { id, personResponsible_user_id: seller.id });
+    const { id } = await calls.enquiry();
+    const answer = await calls.put(admin, { id, personResponsible_user_id: seller.id });
     expect(answer.json().fields).toEqual([
       { field: 'personResponsible_user_id', message: 'Please choose a member of staff.' },
     ]);
