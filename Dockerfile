@@ -6,7 +6,7 @@ COPY package.json package-lock.json ./
 RUN npm install --no-audit --no-fund
 COPY tsconfig.server.json tsconfig.client.json vite.config.ts ./
 COPY vite ./vite
-COPY scripts/build-client.mjs scripts/
+COPY scripts/build.mjs scripts/build-client.mjs scripts/prepare.mjs scripts/
 COPY migrations migrations
 COPY server server
 COPY demo demo

@@ -78,10 +78,21 @@ export async function ensureInstalled() {
 
 /** Builds server and client unless the build fits the sources. */
 export async function ensureBuilt() {
-  const sources = hashFiles(BUILD_INPUTS);
-  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sources) return;
+  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === hashFiles(BUILD_INPUTS)) return;
   console.info('Building …');
-  await run('npm', ['run', '--silent', 'build']);
+  await build();
+}
+
+/** Builds server and client side by side, and notes the sources that the build fits. */
+export async function build() {
+  const sources = hashFiles(BUILD_INPUTS);
+  const statuses = await Promise.all(
+    ['build:server', 'build:client'].map((script) =>
+      runToEnd('npm', ['run', '--silent', script], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }),
+    ),
+  );
+  const failed = statuses.find((status) => status !== 0);
+  if (failed) process.exit(failed);
   mkdirSync(path.dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, sources);
 }

@@ -1,0 +1,3 @@
+import { ensureInstalled } from './prepare.mjs';
+
+await ensureInstalled();
