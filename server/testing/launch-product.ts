@@ -51,13 +51,25 @@ export function killLaunched(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-export function freePort(): Promise<number> {
+/** Below those that the system gives to outgoing connections, which would take one between being found and used. */
+const FIRST_PORT = 20_000;
+/** Files that run side by side look among ports of their own. */
+const PORTS_OF_A_WORKER = 250;
+
+/** A port that nothing listens on and that no other file of the run will be given. */
+export async function freePort(): Promise<number> {
+  const first = FIRST_PORT + Number(process.env.JEST_WORKER_ID ?? 0) * PORTS_OF_A_WORKER;
+  for (;;) {
+    const port = first + Math.floor(Math.random() * PORTS_OF_A_WORKER);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }
 

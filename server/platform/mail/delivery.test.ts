@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { factories } from '../../testing/factories';
+import { freePort } from '../../testing/launch-product';
 import { TestSmtpServer } from '../../testing/smtp-server';
 import { TestUplift } from '../../testing/test-uplift';
 import { MailDelivery } from './mail-delivery.entity';
@@ -186,13 +186,3 @@ describe('mail', () => {
     },
   );
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
