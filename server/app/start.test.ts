@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { copyFolder, emptyFolder, removeFolder, startedFolder } from '../testing/data-folder';
 import { freePort, killLaunched, launch, postGraphql } from '../testing/launch-product';
 
 jest.setTimeout(60_000);
@@ -13,12 +11,12 @@ describe('starting the product', () => {
   let folder: string;
   let port: number;
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'uplift-start-'));
+    folder = emptyFolder();
     port = await freePort();
   });
   afterEach(() => {
     killLaunched();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    removeFolder(folder);
   });
 
   const refusal = async (env: Record<string, string>) => {
@@ -62,45 +60,57 @@ describe('starting the product', () => {
     expect([code, lines]).toEqual([1, [expect.stringContaining('PUBLIC_URL: is required in production')]]);
   });
 
-  it('refuses a data folder that another one is using, and leaves that one alone', async () => {
-    const first = launch({ PORT: String(port), DATA_FOLDER: folder });
-    await first.open;
-    const { code, lines } = await refusal({ PORT: String(await freePort()) });
-    expect([code, lines]).toEqual([1, [expect.stringContaining('is in use by another Uplift')]]);
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    first.child.kill('SIGTERM');
-    expect((await first.ended).code).toBe(0);
-  });
+  describe('with a data folder of before', () => {
+    let started: string;
+    beforeAll(async () => {
+      started = await startedFolder();
+    });
+    afterAll(() => removeFolder(started));
+    beforeEach(() => {
+      removeFolder(folder);
+      folder = copyFolder(started);
+    });
 
-  it('stops cleanly on SIGTERM, and on Ctrl-C', async () => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      const { child, open, ended } = launch({ PORT: String(port), DATA_FOLDER: folder });
-      await open;
+    it('refuses a data folder that another one is using, and leaves that one alone', async () => {
+      const first = launch({ PORT: String(port), DATA_FOLDER: folder });
+      await first.open;
+      const { code, lines } = await refusal({ PORT: String(await freePort()) });
+      expect([code, lines]).toEqual([1, [expect.stringContaining('is in use by another Uplift')]]);
       expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-      child.kill(signal);
-      expect((await ended).code).toBe(0);
-      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
-    }
-  });
+      first.child.kill('SIGTERM');
+      expect((await first.ended).code).toBe(0);
+    });
 
-  it('loses nothing acknowledged when it is killed, and recovers on the next start', async () => {
-    const first = launch({ PORT: String(port), DATA_FOLDER: folder });
-    await first.open;
-    const registered = await graphql(
-      port,
-      'mutation { register(email: "kept@demo.example", password: "kept for good") { user { id } } }',
-    );
-    expect(registered.errors).toBeUndefined();
-    first.child.kill('SIGKILL');
-    await first.ended;
-    const second = launch({ PORT: String(port), DATA_FOLDER: folder });
-    await second.open;
-    const signedIn = await graphql(
-      port,
-      'mutation { signIn(email: "kept@demo.example", password: "kept for good") { user { email } } }',
-    );
-    expect(signedIn.data).toMatchObject({ signIn: { user: { email: 'kept@demo.example' } } });
-    second.child.kill('SIGTERM');
-    expect((await second.ended).code).toBe(0);
+    it('stops cleanly on SIGTERM, and on Ctrl-C', async () => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        const { child, open, ended } = launch({ PORT: String(port), DATA_FOLDER: folder });
+        await open;
+        expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+        child.kill(signal);
+        expect((await ended).code).toBe(0);
+        await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+      }
+    });
+
+    it('loses nothing acknowledged when it is killed, and recovers on the next start', async () => {
+      const first = launch({ PORT: String(port), DATA_FOLDER: folder });
+      await first.open;
+      const registered = await graphql(
+        port,
+        'mutation { register(email: "kept@demo.example", password: "kept for good") { user { id } } }',
+      );
+      expect(registered.errors).toBeUndefined();
+      first.child.kill('SIGKILL');
+      await first.ended;
+      const second = launch({ PORT: String(port), DATA_FOLDER: folder });
+      await second.open;
+      const signedIn = await graphql(
+        port,
+        'mutation { signIn(email: "kept@demo.example", password: "kept for good") { user { email } } }',
+      );
+      expect(signedIn.data).toMatchObject({ signIn: { user: { email: 'kept@demo.example' } } });
+      second.child.kill('SIGTERM');
+      expect((await second.ended).code).toBe(0);
+    });
   });
 });

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, launch } from './launch-product';
+
+/** Removes a data folder, also while the PostgreSQL of a killed product is still ending in it. */
+export const removeFolder = (folder: string) =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+
+export const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'uplift-folder-'));
+
+/**
+ * A data folder as the product's first start leaves it, to be copied: its cluster and its tables are made once a file.
+ * @throws Error with what the product has said when it does not start and stop in order
+ */
+export async function startedFolder(): Promise<string> {
+  const folder = emptyFolder();
+  const product = launch({ PORT: String(await freePort()), DATA_FOLDER: folder });
+  await Promise.race([product.open, product.ended]);
+  product.child.kill('SIGTERM');
+  const { code, output } = await product.ended;
+  if (code !== 0 || !existsSync(path.join(folder, 'postgres')))
+    throw new Error(`The first start has ended with code ${code}:\n${output}`);
+  return folder;
+}
+
+/** A copy of the folder that belongs to whom the folder belongs to, which PostgreSQL insists on. */
+export function copyFolder(folder: string): string {
+  const copy = emptyFolder();
+  execFileSync('cp', ['-a', `${folder}/.`, copy]);
+  return copy;
+}
