@@ -24,6 +24,7 @@ const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
 const config: Config = {
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/scripts/test-order.mjs',
   // Long enough for a busy machine: no test waits for time to pass.
   testTimeout: 20_000,
   projects: [
