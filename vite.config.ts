@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { noTokenTexts } from './vite/no-token-texts.ts';
@@ -43,10 +44,27 @@ const STARTING = ['react', 'router', 'apollo', 'style', 'theme', 'frame', 'entry
 const compileHint = ({ name }: { name: string }) =>
   STARTING.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * What the production build of the router leaves out are warnings for whoever writes routes; by its name alone the
+ * package gives the other.
+ */
+const productionRouter = Object.entries({ 'react-router': 'index', 'react-router/dom': 'dom-export' }).map(
+  ([name, file]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: fileURLToPath(
+      new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url),
+    ),
+  }),
+);
+
+/** Emotion imports these for functions that nothing here calls; as CommonJS they would come along all the same. */
+const UNUSED = /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'client/public',
   plugins: [react(), ownFonts(), noTokenTexts(), scriptText()],
   appType: 'custom',
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   environments: {
     // rxjs for the browsers that we build for: without what older ones would need.
     client: { resolve: { conditions: ['es2015', ...defaultClientConditions] } },
@@ -67,6 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'client/app/entry-client.tsx',
+          treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
           output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
         },
       },
