@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { forbidden } from '../errors.js';
 import type { ChangesTo, FieldTable } from './field.js';
 
@@ -12,10 +13,7 @@ const mayChange = (fields: FieldTable, viewer: string, name: string): boolean =>
   fields[name]?.changes.includes(viewer) ?? false;
 
 /** Whether the record says already what the change says. */
-export function isUnchanged(stored: unknown, value: unknown): boolean {
-  if (stored instanceof Date) return value instanceof Date && stored.getTime() === value.getTime();
-  return stored === value;
-}
+export const isUnchanged = (stored: unknown, value: unknown): boolean => isDeepStrictEqual(stored, value);
 
 /**
  * The part of the changes that says something new of `stored` and that this viewer may say.

@@ -80,8 +80,8 @@ describe('a table of fields', () => {
   });
 
   it('lets through what is new and permitted; the rest is refused or ignored', () => {
-    const stored = { title: 'Tea', about: 'x', price: 2, state: 'Open', kept: true, tags: [], due: null };
-    const changes = { title: 'Tea', price: 3, about: 'y' };
+    const stored = { title: 'Tea', about: 'x', price: 2, state: 'Open', kept: true, tags: ['a'], due: null };
+    const changes = { title: 'Tea', price: 3, about: 'y', tags: ['a'] };
     expect(permittedChanges(fields, 'Writer', stored, changes, 'refuse')).toEqual({ price: 3, about: 'y' });
     expect(permittedChanges(fields, 'Reader', stored, changes, 'ignore')).toEqual({ price: 3 });
     expect(() => permittedChanges(fields, 'Reader', stored, changes, 'refuse')).toThrow('You may not change');
