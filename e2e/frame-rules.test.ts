@@ -77,6 +77,7 @@ describe('what is shown where', () => {
     expect(await menu.isVisible()).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
     await drawer.getByRole('button', { name: 'Shrink menu to icons' }).click();
+    await drawer.getByRole('button', { name: 'Widen menu' }).waitFor();
     expect(await width()).toBeLessThan(100);
     await page.goto('/about');
     expect(await drawer.count()).toBe(0);

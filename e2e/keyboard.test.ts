@@ -37,7 +37,9 @@ describe('with the keyboard alone', () => {
     await box.focus();
     await page.keyboard.type('plu');
     await page.getByRole('option', { name: 'Plumbing' }).waitFor();
-    await press(page, 'ArrowDown', 'Enter');
+    await press(page, 'ArrowDown');
+    await page.getByRole('option', { name: 'Plumbing', selected: true }).waitFor();
+    await press(page, 'Enter');
     await page.waitForURL('**/searchResults/service/Plumbing');
     await context.close();
     expect(complaints).toEqual([]);

@@ -111,6 +111,19 @@ it('R014 an arrow opens the closed list at its first service', async () => {
   expect(router.state.location.pathname).toBe('/searchResults/service/Plumbing');
 });
 
+it('R014 offers nothing that no longer begins with the text while the next services are on their way', async () => {
+  const { router } = renderRoutes(page, {
+    path: '/contact',
+    execute: (asked) => (asked.variables.prefix === 'pl' ? execute(asked) : new Promise(() => undefined)),
+  });
+  await userEvent.type(box(), 'pl');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await userEvent.type(box(), 'as');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Plastering']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(router.state.location.pathname).toBe('/searchResults/service/Plastering');
+});
+
 it('takes no longer text than the search does', () => {
   at('/');
   expect(box()).toHaveAttribute('maxlength', '100');
