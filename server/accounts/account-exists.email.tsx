@@ -35,10 +35,6 @@ export class AccountExistsEmail extends Email {
     return WORDS[this.language].subject;
   }
 
-  text(): string {
-    return [WORDS[this.language].words, this.link()].join('\n\n');
-  }
-
   html() {
     const { words, signIn, notYou } = WORDS[this.language];
     return (

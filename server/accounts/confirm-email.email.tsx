@@ -36,11 +36,6 @@ export class ConfirmEmailEmail extends Email {
     return WORDS[this.language].subject;
   }
 
-  text(): string {
-    const { words, notYou } = WORDS[this.language];
-    return [words, this.link(), notYou].join('\n\n');
-  }
-
   html() {
     const { words, act, notYou } = WORDS[this.language];
     return (

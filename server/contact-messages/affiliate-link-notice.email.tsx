@@ -19,11 +19,6 @@ export class AffiliateLinkNoticeEmail extends Email {
     return { type: MESSAGE_SUBJECT, id: this.notice.id };
   }
 
-  text() {
-    const { link } = this.notice;
-    return [this.opening(), ...(link ? [`Your link: ${link}`] : []), CLOSING].join('\n\n');
-  }
-
   html() {
     return (
       <EmailLayout preview={this.opening()} heading="A visitor is on the way to you">

@@ -29,10 +29,6 @@ export class ContactMessageConfirmationEmail extends Email {
     return { type: MESSAGE_SUBJECT, id: this.message.id };
   }
 
-  text() {
-    return this.paragraphs().join('\n\n');
-  }
-
   html() {
     const { answer } = this.words().kinds[this.message.kind];
     return (

@@ -34,11 +34,6 @@ export class ContactMessageToStaffEmail extends Email {
     return { type: MESSAGE_SUBJECT, id: this.message.id };
   }
 
-  text() {
-    const facts = this.facts().flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-    return [this.opening(), ...facts, CLOSING].join('\n\n');
-  }
-
   html() {
     return (
       <EmailLayout preview={this.opening()} heading={KIND_WORDS[this.message.kind].action}>

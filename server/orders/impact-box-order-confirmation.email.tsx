@@ -11,7 +11,6 @@ const WORDS = {
     subject: (id: number) => `Your Impact Box order ${id}`,
     preview: 'Thank you for your order.',
     heading: 'Thank you for your order',
-    noted: (id: number) => `Thank you. We have noted your order ${id}:`,
     order: (id: number) => `Order ${id}`,
     notCharged:
       'Nothing has been charged. We will confirm the order and the day it arrives, and send the invoice with it.',
@@ -23,7 +22,6 @@ const WORDS = {
     subject: (id: number) => `Tō tono Pouaka Awe ${id}`,
     preview: 'Ngā mihi mō tō tono.',
     heading: 'Ngā mihi mō tō tono',
-    noted: (id: number) => `Ngā mihi. Kua tuhia e mātou tō tono ${id}:`,
     order: (id: number) => `Tono ${id}`,
     notCharged:
       'Kāore he moni kua tangohia. Ka whakaūngia e mātou te tono me te rā e tae atu ai, ka tukuna te nama i te taha.',
@@ -54,16 +52,6 @@ export class ImpactBoxOrderConfirmationEmail extends Email {
 
   override about() {
     return { type: ORDER_SUBJECT, id: this.order.id };
-  }
-
-  text() {
-    const { id } = this.order;
-    return [
-      greeting(this.order.fullName),
-      WORDS[this.language].noted(id),
-      this.lines(),
-      ...this.closing(),
-    ].join('\n\n');
   }
 
   html() {

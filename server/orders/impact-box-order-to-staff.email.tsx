@@ -34,11 +34,6 @@ export class ImpactBoxOrderToStaffEmail extends Email {
     return { type: ORDER_SUBJECT, id: this.order.id };
   }
 
-  text() {
-    const facts = this.facts().flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-    return [OPENING, ...facts].join('\n\n');
-  }
-
   html() {
     return (
       <EmailLayout preview={OPENING} heading={`Impact Box order ${this.order.id}`}>

@@ -56,10 +56,6 @@ export class SalesEnquiryConfirmationEmail extends Email {
     return { type: ENQUIRY_SUBJECT, id: this.enquiry.enquiryId };
   }
 
-  text() {
-    return this.paragraphs().join('\n\n');
-  }
-
   html() {
     const { preview, heading } = WORDS[this.language];
     return (

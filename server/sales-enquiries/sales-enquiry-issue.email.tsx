@@ -32,11 +32,6 @@ export class SalesEnquiryIssueEmail extends Email {
     return { type: ENQUIRY_SUBJECT, id: this.report.enquiryId };
   }
 
-  text() {
-    const facts = this.facts().flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-    return [OPENING, ...facts, `Open it:\n${this.report.url}`].join('\n\n');
-  }
-
   html() {
     return (
       <EmailLayout

@@ -32,10 +32,6 @@ export class SalesEnquiryReplyEmail extends Email {
     return { type: ENQUIRY_SUBJECT, id: this.answer.enquiryId };
   }
 
-  text() {
-    return `${this.answer.reply}\n\n${this.footnote()}`;
-  }
-
   html() {
     return (
       <EmailLayout

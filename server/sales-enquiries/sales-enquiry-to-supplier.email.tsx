@@ -36,18 +36,6 @@ export class SalesEnquiryToSupplierEmail extends Email {
     return { type: ENQUIRY_SUBJECT, id: this.enquiry.enquiryId };
   }
 
-  text() {
-    const { url, message } = this.enquiry;
-    const facts = this.facts().flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-    return [
-      this.opening(),
-      ...facts,
-      `Message:\n${message}`,
-      `Open it in ${PRODUCT_NAME}:\n${url}`,
-      CLOSING,
-    ].join('\n\n');
-  }
-
   html() {
     return (
       <EmailLayout

@@ -5,6 +5,7 @@ import type { FollowUp } from '../activity/record-activity.js';
 import { countInHour } from '../rate-limit.js';
 import type { RequestContext } from '../request-context.js';
 import { MailDelivery } from './mail-delivery.entity.js';
+import { plainTextOf } from './plain-text.js';
 
 /** What a mail is about, so that its record can show what became of it. */
 export interface MailSubject {
@@ -15,13 +16,11 @@ export interface MailSubject {
 /** The job that delivers a mail of the ledger. */
 export type MailJob = Extract<FollowUp, { job: 'mail.deliver' }>;
 
-/** A mail of the product: one class a kind, with its words in text and in HTML. */
+/** A mail of the product: one class a kind. Its plain text is made of its HTML. */
 export abstract class Email {
   /** Stored in the ledger, such as 'sales-enquiry.to-supplier'. */
   abstract readonly kind: string;
   abstract subject(): string;
-  /** The words without any mark-up. */
-  abstract text(): string;
   abstract html(): ReactElement;
   /** Address that an answer goes to; absent: the product's own. */
   replyTo(): string | undefined {
@@ -62,6 +61,7 @@ export async function queueEmail(
   const { database, config } = context.app;
   const about = email.about();
   const refused = email.toTypedAddress && !(await mailboxHasRoom(context, email, to, askedFrom));
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(email.html())}`;
   const inserted = await database.manager.insert(MailDelivery, {
     kind: email.kind,
     messageId: `<${randomUUID()}@${mailDomain(config.mailFrom)}>`,
@@ -70,8 +70,8 @@ export async function queueEmail(
     bcc: bcc ?? [],
     replyTo: email.replyTo() ?? null,
     subject: oneLine(email.subject()),
-    bodyText: refused ? '' : email.text(),
-    bodyHtml: refused ? '' : `<!DOCTYPE html>${renderToStaticMarkup(email.html())}`,
+    bodyText: refused ? '' : plainTextOf(html),
+    bodyHtml: refused ? '' : html,
     ...(refused && { status: 'failed', error: MAILBOX_FULL }),
     subjectType: about?.type ?? null,
     subjectId: about?.id ?? null,

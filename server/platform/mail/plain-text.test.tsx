@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EmailLayout, Fact, Paragraph } from './email-layout';
+import { plainTextOf } from './plain-text';
+
+describe('the plain text of a mail', () => {
+  const url = 'https://uplift.example/reset-password?token=Ab_-9&step=2';
+  const text = plainTextOf(
+    renderToStaticMarkup(
+      <EmailLayout preview="Only for lists" heading="You have mail" action={{ label: 'Open it', url }}>
+        <Paragraph>Kia ora Kōwhai & Sons,</Paragraph>
+        <Fact label="Message" value={'Leaking tap,\nplease come.\n\nIs 2 < 3?'} />
+      </EmailLayout>,
+    ),
+  );
+
+  it('has the heading, the words and the small print, each once', () => {
+    for (const words of ['You have mail', 'Kia ora Kōwhai & Sons,', 'Uplift: buying that does good'])
+      expect(text.split(words)).toHaveLength(2);
+    expect(text).not.toContain('Only for lists');
+  });
+
+  it('has the address that the button leads to, whole and on a line of its own', () => {
+    expect(text.split('\n')).toEqual(expect.arrayContaining(['Open it', url]));
+  });
+
+  it('keeps the line breaks of what people wrote', () => {
+    expect(text).toContain('Message\nLeaking tap,\nplease come.\n\nIs 2 < 3?');
+  });
+});

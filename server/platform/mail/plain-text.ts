@@ -1,0 +1,15 @@
+import { toPlainText } from '@react-email/components';
+
+/** Where links lead stands on a line of its own, so that mail programs let people open it or copy it whole. */
+const OWN_LINE = ['\n', ''];
+
+/** The words of a mail in HTML, as plain text; line breaks of what people wrote are kept. */
+export function plainTextOf(html: string): string {
+  return toPlainText(html, {
+    preserveNewlines: true,
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a', options: { linkBrackets: OWN_LINE } },
+    ],
+  });
+}
