@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { noTokenTexts } from './vite/no-token-texts.ts';
 import { ownFonts } from './vite/own-fonts.ts';
 import { scriptText } from './vite/script-text.ts';
 
@@ -62,7 +61,7 @@ const UNUSED = /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'client/public',
-  plugins: [react(), ownFonts(), noTokenTexts(), scriptText()],
+  plugins: [react(), ownFonts(), scriptText()],
   appType: 'custom',
   resolve: { alias: command === 'build' ? productionRouter : [] },
   environments: {
