@@ -29,12 +29,18 @@ async function start(scripts: string[]): Promise<void> {
   }
 }
 
-/** Once the page has been painted with its first pictures and fonts, or does not wait for them any longer. */
+/** Once the first pictures and fonts are here. */
+const loaded = () => new Promise((resolve) => addEventListener('load', resolve));
+
+/** Once something of the page is on the screen; a browser may well tell of `load` before. */
 const painted = () =>
-  new Promise((resolve) => {
-    addEventListener('load', resolve);
-    setTimeout(resolve, LONGEST_WAIT_MS);
+  new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
   });
+
+const longestWait = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 /**
  * Starts the scripts of a rendered page after its first paint, so that what is seen does not share the line with them,
@@ -44,7 +50,8 @@ export function startScripts(): void {
   addEventListener('DOMContentLoaded', async () => {
     const names = document.getElementById(SCRIPTS_ELEMENT)?.textContent;
     if (!names) return;
-    await painted();
+    // A page that nobody sees is not painted.
+    await Promise.race([Promise.all([loaded(), painted()]), longestWait()]);
     await start(JSON.parse(names));
   });
 }

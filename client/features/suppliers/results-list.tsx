@@ -5,8 +5,6 @@ import { ResultsPages } from './results-pages';
 import { criteriaPath, type SearchCriteria } from './search-criteria';
 import { type CardSupplier, SupplierCard } from './supplier-card';
 
-const EAGER_PICTURES = 2;
-
 type Props = {
   criteria: SearchCriteria;
   suppliers: readonly CardSupplier[];
@@ -25,7 +23,7 @@ export function ResultsList({ criteria, suppliers, totalCount }: Props) {
             <SupplierCard
               supplier={supplier}
               to={paths.supplierInSearch(here, supplier.id)}
-              eager={index < EAGER_PICTURES}
+              largest={index === 0}
             />
           </li>
         ))}

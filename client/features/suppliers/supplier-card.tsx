@@ -21,12 +21,14 @@ const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center'
 type Props = {
   supplier: CardSupplier;
   to: string;
-  eager: boolean /** In a frame of somebody else's. */;
+  /** The first of a page: its picture is the largest that is seen at once. */
+  largest?: boolean;
+  /** In a frame of somebody else's. */
   newTab?: boolean;
 };
 
 /** A supplier among the results. */
-export function SupplierCard({ supplier, to, eager, newTab = false }: Props) {
+export function SupplierCard({ supplier, to, largest = false, newTab = false }: Props) {
   const { data, complete } = useFragment({
     fragment: SupplierCard_SupplierFragmentDoc,
     fragmentName: 'SupplierCard_supplier',
@@ -54,7 +56,7 @@ export function SupplierCard({ supplier, to, eager, newTab = false }: Props) {
         src={data.imageUrl}
         alt={data.profilePictureTitle ?? ''}
         lang={content}
-        eager={eager}
+        largest={largest}
         aspectRatio={{ base: '3 / 2', sm: 'auto' }}
         w={{ base: 'full', sm: '44%' }}
         maxW={{ sm: '17rem' }}

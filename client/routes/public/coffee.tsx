@@ -36,7 +36,7 @@ export function Component() {
           <Grid as="ul" templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6">
             {suppliers.map((supplier) => (
               <li key={supplier.id}>
-                <SupplierCard supplier={supplier} to={paths.supplier(supplier.id)} eager={false} />
+                <SupplierCard supplier={supplier} to={paths.supplier(supplier.id)} />
               </li>
             ))}
             <Box as="li" gridColumn={{ lg: suppliers.length % 2 === 0 ? '1 / -1' : 'auto' }}>

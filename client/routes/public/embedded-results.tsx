@@ -39,7 +39,7 @@ export function Component() {
       <Grid as="ul" gap="4" templateColumns="minmax(0, 1fr)">
         {nodes.map((supplier) => (
           <li key={supplier.id}>
-            <SupplierCard supplier={supplier} to={paths.supplier(supplier.id)} eager={false} newTab />
+            <SupplierCard supplier={supplier} to={paths.supplier(supplier.id)} newTab />
           </li>
         ))}
       </Grid>
