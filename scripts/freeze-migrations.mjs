@@ -1,5 +1,6 @@
 // npm run freeze-migrations [-- --check | --list]: notes the hash of each new migration and lists it for the server. What
-// is noted never changes again; --list leaves it for later, while a migration is being written.
+// is noted never changes again; --list leaves it for later, while a migration is being written. A *.sql.ts is part of
+// the migration that imports it: noted, but not listed.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +26,8 @@ const gone = [...frozen.keys()].filter((file) => !files.includes(file));
 const added = files.filter((file) => !frozen.has(file));
 
 /** The migrations as the server imports them. */
-function listOf(names) {
+function listOf(noted) {
+  const names = noted.filter((file) => !file.endsWith('.sql.ts'));
   const classOf = (file) => /export class (\w+)/.exec(readFileSync(path.join(FOLDER, file), 'utf8'))?.[1];
   const imports = names.map(
     (file) => `import { ${classOf(file)} } from '../../migrations/${file.replace(/ts$/, 'js')}';`,
