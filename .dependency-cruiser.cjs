@@ -13,7 +13,7 @@ module.exports = {
     },
     {
       name: 'server-and-client-apart',
-      comment: 'They meet in schema.graphql alone.',
+      comment: 'They meet in schema.graphql and shared/ alone.',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^client/' },
@@ -23,6 +23,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^client/' },
       to: { path: '^(server|migrations)/' },
+    },
+    {
+      name: 'shared-stands-alone',
+      comment: 'What both sides know depends on neither.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { pathNot: '^shared/' },
     },
     {
       name: 'domains-through-use-cases',

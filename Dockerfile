@@ -8,6 +8,7 @@ COPY tsconfig.server.json tsconfig.client.json vite.config.ts ./
 COPY vite ./vite
 COPY scripts/build.mjs scripts/build-client.mjs scripts/prepare.mjs scripts/
 COPY migrations migrations
+COPY shared shared
 COPY server server
 COPY demo demo
 COPY client client

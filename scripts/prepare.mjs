@@ -12,6 +12,7 @@ const MIN_NODE = [20, 19];
 const INSTALL_STAMP = path.join(ROOT, 'node_modules', '.uplift-lock');
 const BUILD_STAMP = path.join(ROOT, 'dist', '.build-stamp');
 const BUILD_INPUTS = [
+  'shared',
   'server',
   'demo',
   'client',

@@ -1,9 +1,9 @@
+import type { RenderedPage } from '../../shared/rendered-page';
 import { SCRIPTS_ELEMENT } from '../head/start-scripts';
 import { scriptJson } from '../seo/page-meta';
 import { barColorMarkup } from '../theme/color-mode';
 import { FONT_BASE, preloadedFonts } from '../theme/fonts';
 import { STATE_ELEMENT } from './page-state';
-import type { RenderedPage } from './rendered-page';
 import { STYLE_NAMES } from './style-cache';
 
 /** Addresses of the built files that a page needs. */

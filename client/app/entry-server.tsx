@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import type { RenderedPage } from '../../shared/rendered-page';
 import { type Execute, PageClient } from '../graphql/page-client';
 import { type AppConfig, defaultAppConfig } from '../lib/app-config';
 import { languageOf, languageTag, withoutLanguage } from '../lib/language';
@@ -17,7 +18,6 @@ import { pageReads } from './page-reads';
 import { pageRoutes } from './page-routes';
 import type { PageState } from './page-state';
 import { Providers } from './providers';
-import type { RenderedPage } from './rendered-page';
 import { createStyleCache, styleText } from './style-cache';
 
 // The server composes the document out of these.

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import type { PageReads } from './rendered-page';
+import type { PageReads } from '../../shared/rendered-page';
 
 const ROOT = 'ROOT_QUERY';
 

@@ -1,7 +1,6 @@
 import type { Texts } from './language';
 
-/** The name of the product, everywhere it is printed. */
-export const PRODUCT_NAME = 'Uplift';
+export { PRODUCT_NAME } from '../../shared/product-name';
 
 /** What stands after the route name in every page title (R030). */
 export const TAGLINE: Texts<string> = { en: '100% charitable', mi: 'He kaupapa atawhai katoa' };

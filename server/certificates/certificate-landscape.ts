@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { MARK } from '../../shared/mark.js';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -74,18 +75,15 @@ export function drawLandscape(pdf: Pdf, width: number, top: number): void {
   pdf.restore();
 }
 
-/** The mark: two leaves, and the seed they lift; `size` points high. */
+/** The mark, `size` points high. */
 export function drawMark(pdf: Pdf, x: number, y: number, size: number): void {
+  const { leaf, smallLeaf, seed } = MARK;
   pdf
     .save()
     .translate(x, y)
-    .scale(size / 32);
-  pdf
-    .path('M15.500 30C6.300 27.600 2 19.800 3.300 7.700c8 2.800 12.300 10.400 12.200 22.300Z')
-    .fill(PAINT.pounamu);
-  pdf
-    .path('M16.800 30c-.3-9.400 3.400-15.700 11.800-18.500C30.300 20.900 25.800 28 16.800 30Z')
-    .fill(PAINT.near);
-  pdf.circle(19.2, 5.8, 3.8).fill(PAINT.gold);
+    .scale(size / MARK.size);
+  pdf.path(leaf).fill(PAINT.pounamu);
+  pdf.path(smallLeaf).fill(PAINT.near);
+  pdf.circle(seed.x, seed.y, seed.radius).fill(PAINT.gold);
   pdf.restore();
 }

@@ -1,5 +1,6 @@
-/** The product's name, chosen once; every spelling that carries it is made here. */
-export const PRODUCT_NAME = 'Uplift';
+import { PRODUCT_NAME } from '../../shared/product-name.js';
+
+export { PRODUCT_NAME };
 
 /** REST keys that carry the product's name (A01): `upliftStatus`, `upliftContribution`. */
 export const WIRE_STATUS_KEY = `${PRODUCT_NAME.toLowerCase()}Status`;

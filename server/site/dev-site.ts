@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import type { RenderedPage } from '../../shared/rendered-page.js';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import type { PageLook, PageRenderer } from '../platform/http/pages.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { pageConfig } from './page-config.js';
-import type { PageModule, RenderedPage } from './page-module.js';
+import type { PageModule } from './page-module.js';
 
 const ENTRY_SERVER = '/client/app/entry-server.tsx';
 const ENTRY_CLIENT = '/client/app/entry-client.tsx';

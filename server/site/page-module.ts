@@ -1,5 +1,5 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import type { PageReads } from './page-tags.js';
+import type { RenderedPage } from '../../shared/rendered-page.js';
 
 /** What the built page renderer (client/app/entry-server.tsx) offers the server. */
 export interface PageModule {
@@ -32,19 +32,4 @@ export interface PageOperation {
   query: DocumentNode;
   variables: Record<string, unknown>;
   operationName: string | undefined;
-}
-
-export interface RenderedPage {
-  lang: string;
-  status: number;
-  redirect: string | null;
-  /** false: an empty page that only the browser fills. */
-  rendered: boolean;
-  head: string;
-  body: string;
-  styles: { ids: string; css: string };
-  state: string;
-  /** Source files of the matched screens, as the manifest names them. */
-  modules: string[];
-  reads: PageReads;
 }

@@ -1,11 +1,4 @@
-/** What a rendered page has read, as Apollo names it: records ('Supplier:5') and fields of the query ('goodCauses'). */
-export interface PageReads {
-  records: string[];
-  /** Fields of the root that answered something. */
-  fields: string[];
-  /** Fields of the root that answered null: any change of the noun may bring what was missing. */
-  missing: string[];
-}
+import type { PageReads } from '../../shared/rendered-page.js';
 
 interface Shown {
   /** Types whose `id` is the subject's. */

@@ -10,7 +10,7 @@ export type RenderedPage = {
   /** Title, description and the like for the head. */
   head: string;
   body: string;
-  /** Rules and their names for one style element (style-cache.ts). */
+  /** Rules and their names for one style element (client/app/style-cache.ts). */
   styles: { ids: string; css: string };
   /** Text of the JSON block, already safe inside a script element. */
   state: string;
@@ -20,5 +20,12 @@ export type RenderedPage = {
   reads: PageReads;
 };
 
-/** Records ('Supplier:5'), fields of the query that answered something ('goodCauses'), and those that found nothing. */
-export type PageReads = { records: string[]; fields: string[]; missing: string[] };
+/** What a rendered page has read, as Apollo names it. */
+export type PageReads = {
+  /** Such as 'Supplier:5'. */
+  records: string[];
+  /** Fields of the query that answered something, such as 'goodCauses'. */
+  fields: string[];
+  /** Fields of the query that answered null: any change of the noun may bring what was missing. */
+  missing: string[];
+};
