@@ -64,7 +64,7 @@ async function create(
   if (existing && !(await claimAccount(context, userId, given))) throw notPossible();
   const token = await makeAccountLink(context, userId, 'confirm-email');
   const { publicUrl } = context.app.config;
-  const mail = await queueEmail(context, new ConfirmEmailEmail(publicUrl, token, language ?? 'en'), email);
+  const mail = await queueEmail(context, new ConfirmEmailEmail(publicUrl, language ?? 'en', token), email);
   await recordActivity(context, {
     action: 'account.registered',
     subjectType: 'user',

@@ -60,7 +60,7 @@ export async function mailResetLink(context: RequestContext, requestId: string):
     const account = asked && (await findAccountByEmail(context, asked.email));
     if (!account) return;
     const token = await makeAccountLink(context, account.id, 'reset-password');
-    const mail = new ResetPasswordEmail(config.publicUrl, token, asked.language);
+    const mail = new ResetPasswordEmail(config.publicUrl, asked.language, token);
     await recordActivity(context, {
       action: 'account.password-reset-requested',
       subjectType: 'user',

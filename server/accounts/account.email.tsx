@@ -1,0 +1,53 @@
+import { inLanguage, type Language } from '../platform/language.js';
+import { Email } from '../platform/mail/email.js';
+import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
+
+/** What a mail about an account says, in one language. */
+export interface AccountEmailWords {
+  subject: string;
+  words: string;
+  /** On the button. */
+  act: string;
+  /** In small print, for whoever did not ask for the mail. */
+  notYou: string;
+}
+
+/** A mail about an account, with a button to a page of the site; `token` is the single-use key that the page asks for. */
+export abstract class AccountEmail extends Email {
+  override readonly toTypedAddress = true;
+  /** The address of the page in English. */
+  protected abstract readonly page: string;
+  protected abstract readonly inLanguages: Record<Language, AccountEmailWords>;
+
+  constructor(
+    private readonly publicUrl: string,
+    private readonly language: Language,
+    private readonly token?: string,
+  ) {
+    super();
+  }
+
+  subject(): string {
+    return this.inLanguages[this.language].subject;
+  }
+
+  html() {
+    const { words, act, notYou } = this.inLanguages[this.language];
+    return (
+      <EmailLayout
+        preview={words}
+        heading={this.subject()}
+        action={{ label: act, url: this.link() }}
+        footnote={notYou}
+        language={this.language}
+      >
+        <Paragraph>{words}</Paragraph>
+      </EmailLayout>
+    );
+  }
+
+  private link(): string {
+    const key = this.token === undefined ? '' : `?token=${this.token}`;
+    return this.publicUrl + inLanguage(this.language, this.page) + key;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../platform/language.js';
+import { AccountEmail, type AccountEmailWords } from './account.email.js';
+
+const WORDS: Record<Language, AccountEmailWords> = {
+  en: {
+    subject: 'Confirm your e-mail address',
+    words: 'Kia ora, and welcome to Uplift. Please confirm that this address is yours.',
+    act: 'Confirm address',
+    notYou:
+      'If you did not register with Uplift, you can forget this mail, or take the account over behind the link: it asks for a password of your own.',
+  },
+  mi: {
+    subject: 'Whakaūngia tō wāhitau īmēra',
+    words: 'Kia ora, nau mai ki Uplift. Tēnā, whakaūngia mai nōu tēnei wāhitau īmēra.',
+    act: 'Whakaūngia te wāhitau',
+    notYou:
+      'Ehara nāu te pūkete i hanga? Waiho noa tēnei īmēra, tangohia mai rānei te pūkete mā te hononga: ka tonoa he kupuhipa nōu ake.',
+  },
+};
+
+/** Confirm your e-mail address: the link carries a single-use token. */
+export class ConfirmEmailEmail extends AccountEmail {
+  readonly kind = 'account.confirm-email';
+  protected readonly page = '/confirm-email';
+  protected readonly inLanguages = WORDS;
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../platform/language.js';
+import { AccountEmail, type AccountEmailWords } from './account.email.js';
+
+const WORDS: Record<Language, AccountEmailWords> = {
+  en: {
+    subject: 'Choose a new password',
+    words:
+      'Somebody, probably you, asked for a new password for your Uplift account. The link works once, for ten minutes.',
+    act: 'Choose a new password',
+    notYou: 'If it was not you, nothing has changed and you can forget this mail.',
+  },
+  mi: {
+    subject: 'Kōwhiria he kupuhipa hou',
+    words:
+      'Kua tono tētahi, ko koe pea, i tētahi kupuhipa hou mō tō pūkete Uplift. Kotahi noa te whakamahinga o te hononga, i roto i te tekau meneti.',
+    act: 'Kōwhiria he kupuhipa hou',
+    notYou: 'Mēnā ehara ko koe, kāore he mea kua panonihia; waiho noa tēnei īmēra.',
+  },
+};
+
+/** Choose a new password: the link carries a single-use token. */
+export class ResetPasswordEmail extends AccountEmail {
+  readonly kind = 'account.reset-password';
+  protected readonly page = '/reset-password';
+  protected readonly inLanguages = WORDS;
+}
