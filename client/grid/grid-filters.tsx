@@ -49,11 +49,6 @@ const Group = chakra('fieldset', {
 export function ChipFilter({ url, name, label, choices }: Props) {
   const id = useId();
   const chosen = url.filters[name] ?? [];
-  const toggle = (value: string) =>
-    url.setFilter(
-      name,
-      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
-    );
   return (
     <Group aria-labelledby={id}>
       <Box id={id} textStyle="xs" fontWeight="semibold" mb={{ base: '1', md: '0' }}>
@@ -72,7 +67,7 @@ export function ChipFilter({ url, name, label, choices }: Props) {
               fontWeight="medium"
               px="3"
               aria-pressed={on}
-              onClick={() => toggle(value)}
+              onClick={() => url.toggleInFilter(name, value)}
             >
               {on && <CheckIcon />} {word}
             </Button>

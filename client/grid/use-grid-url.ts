@@ -18,6 +18,8 @@ export type GridUrl = {
   setSearch: (text: string) => void;
   setSort: (sort: GridSort) => void;
   setFilter: (name: string, values: string[]) => void;
+  /** Chooses the value besides those that are chosen, or takes it away from them. */
+  toggleInFilter: (name: string, value: string) => void;
   showFilters: (shown: boolean) => void;
   /** Search and filters back to nothing; the order stays. */
   clear: () => void;
@@ -37,9 +39,14 @@ type Options = { filterNames: readonly string[]; defaultSort: GridSort };
 export function useGridUrl({ filterNames, defaultSort }: Options): GridUrl {
   const [params, setParams] = useSearchParams();
   const { state } = useNavigation();
-  // What was asked last, which the router may not have reached yet: two quick changes must not undo each other.
+  // What was asked last, which the router may not have reached yet: two quick changes must not undo each other. Only
+  // where it arrives counts; the list may be drawn any number of times before that.
   const latest = useRef(params);
-  if (state === 'idle') latest.current = params;
+  const arrived = useRef(params);
+  if (state === 'idle' && arrived.current !== params) {
+    arrived.current = params;
+    latest.current = params;
+  }
   return useMemo(() => {
     const change = (write: (next: URLSearchParams) => void) => {
       const next = new URLSearchParams(latest.current);
@@ -50,6 +57,10 @@ export function useGridUrl({ filterNames, defaultSort }: Options): GridUrl {
     const put = (next: URLSearchParams, name: string, value: string) => {
       if (value) next.set(name, value);
       else next.delete(name);
+    };
+    const setFilter = (next: URLSearchParams, name: string, values: string[]) => {
+      next.delete(name);
+      for (const value of values) next.append(name, value);
     };
     const filters: Record<string, string[]> = {};
     for (const name of filterNames) {
@@ -69,10 +80,12 @@ export function useGridUrl({ filterNames, defaultSort }: Options): GridUrl {
           const isDefault = id === defaultSort.id && desc === defaultSort.desc;
           put(next, SORT, isDefault ? '' : `${desc ? '-' : ''}${id}`);
         }),
-      setFilter: (name, values) =>
+      setFilter: (name, values) => change((next) => setFilter(next, name, values)),
+      toggleInFilter: (name, value) =>
         change((next) => {
-          next.delete(name);
-          for (const value of values) next.append(name, value);
+          const chosen = next.getAll(name).filter(Boolean);
+          const others = chosen.filter((other) => other !== value);
+          setFilter(next, name, others.length < chosen.length ? others : [...chosen, value]);
         }),
       showFilters: (shown) => change((next) => put(next, FILTERS, shown ? '' : 'hidden')),
       clear: () =>
