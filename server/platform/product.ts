@@ -2,6 +2,8 @@ import { PRODUCT_NAME } from '../../shared/product-name.js';
 
 export { PRODUCT_NAME };
 
+const inKeys = PRODUCT_NAME.toLowerCase() as Lowercase<typeof PRODUCT_NAME>;
+
 /** REST keys that carry the product's name (A01): `upliftStatus`, `upliftContribution`. */
-export const WIRE_STATUS_KEY = `${PRODUCT_NAME.toLowerCase()}Status`;
-export const WIRE_CONTRIBUTION_KEY = `${PRODUCT_NAME.toLowerCase()}Contribution`;
+export const WIRE_STATUS_KEY = `${inKeys}Status` as const;
+export const WIRE_CONTRIBUTION_KEY = `${inKeys}Contribution` as const;

@@ -5,7 +5,12 @@ import { WIRE_CONTRIBUTION_KEY, WIRE_STATUS_KEY } from '../platform/product.js';
 import { isSeenBy } from '../platform/records/field.js';
 import { fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { toWireInstant, wireFlag, wireVersion } from '../platform/records/wire-codecs.js';
-import { enquiryFields, partyFields, staffFields } from '../sales-enquiries/sales-enquiry.fields.js';
+import {
+  enquiryFields,
+  partyFields,
+  type SalesEnquiryChanges,
+  staffFields,
+} from '../sales-enquiries/sales-enquiry.fields.js';
 import type { SalesEnquiryRecord } from '../sales-enquiries/sales-enquiry.read-model.js';
 import { withFieldNames } from './wire-names.js';
 import { ignoredField, wireBody } from './wire-values.js';
@@ -61,7 +66,7 @@ export interface WireEnquiry {
   /** The supplier says that it has entered revenue (A49). */
   revenueChanged: boolean;
   /** Input for the use cases: fields left out are absent, '' counts as left out (A146). */
-  fields: Record<string, unknown>;
+  fields: SalesEnquiryChanges;
 }
 
 /** The body of PUT and POST business/salesEnquiry. */

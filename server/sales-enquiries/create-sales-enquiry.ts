@@ -11,6 +11,7 @@ import {
   columnsOf,
   type EnquiryColumns,
   enquiryRecords,
+  type SalesEnquiryChanges,
   salesEnquirySchema,
 } from './sales-enquiry.fields.js';
 
@@ -18,7 +19,10 @@ import {
  * Staff record an enquiry (R152); answers its id. Callers are Admin by their audience.
  * @throws AppError BAD_USER_INPUT
  */
-export async function createSalesEnquiry(context: RequestContext, input: unknown): Promise<number> {
+export async function createSalesEnquiry(
+  context: RequestContext,
+  input: SalesEnquiryChanges,
+): Promise<number> {
   const changes = parseInput(salesEnquirySchema, input);
   if (Object.keys(changes).length === 0) throw nothingGiven();
   return once(context, 'createSalesEnquiry', changes, async () => {

@@ -4,7 +4,12 @@ import type { RequestContext } from '../platform/request-context.js';
 import { checkEnquiry } from './check-enquiry.js';
 import { insertSalesEnquiry, nothingGiven } from './create-sales-enquiry.js';
 import { SalesEnquiry } from './sales-enquiry.entity.js';
-import { columnsOf, type EnquiryColumns, salesEnquirySchema } from './sales-enquiry.fields.js';
+import {
+  columnsOf,
+  type EnquiryColumns,
+  type SalesEnquiryChanges,
+  salesEnquirySchema,
+} from './sales-enquiry.fields.js';
 import { enquiryNotFound } from './sales-enquiry.policy.js';
 
 /** What a repeat sale starts anew with (R173, A53); a lead becomes one sale and knows it (A163). */
@@ -23,7 +28,7 @@ export interface Original {
   /** The stored enquiry to start from, if any. */
   id?: number | null;
   /** Fields that differ from it, or the whole enquiry where no id is given. */
-  fields?: unknown;
+  fields?: SalesEnquiryChanges;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   columnsOf,
   type EnquiryColumns,
   enquiryRecords,
+  type SalesEnquiryChanges,
   salesEnquirySchema,
 } from './sales-enquiry.fields.js';
 import { enquiryNotFound, requireEnquiryWriter } from './sales-enquiry.policy.js';
@@ -32,7 +33,7 @@ export interface UpdateOptions {
 export async function updateSalesEnquiry(
   context: RequestContext,
   id: number,
-  input: unknown,
+  input: SalesEnquiryChanges,
   { version, forbiddenFields = 'refuse', revenueEntered = false }: UpdateOptions = {},
 ): Promise<void> {
   const changes = parseInput(salesEnquirySchema, input);

@@ -1,15 +1,25 @@
 import type { z } from 'zod';
-import { type FieldTable, isSeenBy } from './field.js';
+import { type ChangesTo, type FieldTable, isSeenBy } from './field.js';
 
 type Shape = Record<string, z.ZodType>;
 
+/** The keys of a body that sets fields of the table, each with what is left of it once it is checked. */
+type WireShape<Table extends FieldTable> = {
+  [Name in keyof Table as Table[Name]['wire']]: z.ZodOptional<z.ZodType<z.output<Table[Name]['schema']>>>;
+};
+
+/** Such a body, checked. */
+type WireBody<Table extends FieldTable> = {
+  [Name in keyof Table as Table[Name]['wire']]?: z.output<Table[Name]['schema']>;
+};
+
 /** The keys of a body that sets fields of the table: read as the wire writes them, checked as any change is. */
-export function wireShape(fields: FieldTable): Shape {
+export function wireShape<Table extends FieldTable>(fields: Table): WireShape<Table> {
   const shape = Object.values(fields).map(({ wire, schema, codec }) => [
     wire,
     (codec.read ? codec.read.pipe(schema as z.ZodType<unknown, unknown>) : schema).optional(),
   ]);
-  return Object.fromEntries(shape);
+  return Object.fromEntries(shape) as WireShape<Table>;
 }
 
 /**
@@ -30,9 +40,13 @@ export function answerShape<Viewer extends string>(
 }
 
 /** What a checked body says, by the names of the fields; what it leaves out is absent. */
-export function fieldsOfWire(fields: FieldTable, body: Record<string, unknown>): Record<string, unknown> {
-  const said = Object.entries(fields).filter(([, { wire }]) => body[wire] !== undefined);
-  return Object.fromEntries(said.map(([name, { wire }]) => [name, body[wire]]));
+export function fieldsOfWire<Table extends FieldTable>(
+  fields: Table,
+  body: WireBody<Table>,
+): ChangesTo<Table> {
+  const values: Record<string, unknown> = body;
+  const said = Object.entries(fields).filter(([, { wire }]) => values[wire] !== undefined);
+  return Object.fromEntries(said.map(([name, { wire }]) => [name, values[wire]])) as ChangesTo<Table>;
 }
 
 /** What the wire calls each field, for what is complained of. */
