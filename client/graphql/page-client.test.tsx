@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider, skipToken, useFragment, useQuery } from '@apollo/client/react';
-import type { ExecutionResult } from 'graphql';
+import { type DocumentNode, type ExecutionResult, print } from 'graphql';
 import type { FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { executeLink } from '../testing/execute-link';
@@ -96,6 +96,12 @@ describe('the client of a page', () => {
       { query: second.asked[0]?.query, variables: { id: 5 }, operationName: 'Profile' },
     ]);
     expect(first.asked[0]?.query).toBe(second.asked[0]?.query);
+  });
+
+  it('asks what each record is, so that the browser finds it by its name', async () => {
+    const { client, asked } = answering({ data: plumber });
+    await client.query({ query: nameOnly, variables: { id: 5 } });
+    expect(print(asked[0]?.query as DocumentNode)).toMatch(/supplier.*{\s+name\s+__typename/);
   });
 
   it('throws the errors of an answer, keeps nothing of it, and leaves that part of a page to the browser', async () => {
