@@ -2,7 +2,6 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticRouter,
-  matchRoutes,
   type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -48,10 +47,8 @@ function modulesOf(matches: Matches): string[] {
     .filter((module): module is string => Boolean(module));
 }
 
-/** The empty page that the browser fills, for routes that depend on who looks; null for all others. */
-function shellFor(place: PagePlace, routes: RouteObject[], config: AppConfig): RenderedPage | null {
-  const matches = matchRoutes(routes, new URL(place.path, place.origin).pathname) ?? [];
-  if (!matches.some(({ route }) => route.handle?.clientOnly)) return null;
+/** The empty page that the browser fills, where it depends on who looks. */
+function shellOf(matches: Matches, place: PagePlace, config: AppConfig): RenderedPage {
   const noindex = matches.some(({ route }) => route.handle?.noindex);
   return {
     ...nothing,
@@ -85,9 +82,6 @@ export async function renderPage(
   const place: PagePlace = { origin: config.publicUrl, path: withoutLanguage(request.url), language };
   const { handler, session } = pageRoutes(language);
 
-  const shell = shellFor(place, handler.dataRoutes, config);
-  if (shell) return shell;
-
   const client = new PageClient(execute);
   const requestContext = carriedContext({ client, session, language });
   const context = await handler.query(new Request(new URL(request.url, HERE)), { requestContext });
@@ -100,6 +94,8 @@ export async function renderPage(
       rendered: false,
     };
   }
+  const { matches } = context;
+  if (matches.some(({ route }) => route.handle?.clientOnly)) return shellOf(matches, place, config);
   logUnexpected(context);
 
   const styleCache = createStyleCache();
@@ -111,8 +107,8 @@ export async function renderPage(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
-  const handle = handleOf(context.matches);
-  const meta = mergedMeta(context.matches.map(({ route }) => context.loaderData[route.id]));
+  const handle = handleOf(matches);
+  const meta = mergedMeta(matches.map(({ route }) => context.loaderData[route.id]));
   const failed = context.errors !== null;
   const cache = client.extract() as NormalizedCacheObject;
   // A page that failed is drawn afresh by the browser, which can then try again.
@@ -129,7 +125,7 @@ export async function renderPage(
     body: failed ? '' : body,
     styles: failed ? nothing.styles : styleText(styleCache),
     state: scriptJson(state),
-    modules: modulesOf(context.matches),
+    modules: modulesOf(matches),
     reads: pageReads(cache),
   };
 }

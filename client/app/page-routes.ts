@@ -1,7 +1,20 @@
-import { createStaticHandler } from 'react-router';
+import { createStaticHandler, type RouteObject } from 'react-router';
 import { Session } from '../graphql/session';
 import { basenameOf, type Language } from '../lib/language';
 import { createRoutes } from './routes';
+
+/**
+ * The routes as the server needs them: of pages that only browsers draw, nothing is loaded and no guard is asked, so
+ * that matching the address is all there is to them.
+ */
+function onServer(routes: readonly RouteObject[], browserAlone = false): RouteObject[] {
+  return routes.map((route) => {
+    const bare = browserAlone || Boolean(route.handle?.clientOnly);
+    const { lazy, loader, ...rest } = route;
+    const own = bare ? rest : route;
+    return route.children ? { ...own, children: onServer(route.children, bare) } : own;
+  }) as RouteObject[];
+}
 
 /** The routes of one language, and what answers for them. */
 function routesIn(language: Language) {
@@ -10,7 +23,7 @@ function routesIn(language: Language) {
   return {
     session,
     basename,
-    handler: createStaticHandler(createRoutes({ session, language }), { basename }),
+    handler: createStaticHandler(onServer(createRoutes({ session, language })), { basename }),
   };
 }
 
