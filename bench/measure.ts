@@ -5,7 +5,8 @@ import type { LoadGenerator } from './load.js';
 import type { Load } from './load-process.js';
 import type { Servers } from './servers.js';
 
-const WARM_UP_SECONDS = 2;
+/** Until the engine has compiled what is used most. */
+const WARM_UP_SECONDS = 6;
 
 export interface MeasureOptions {
   connections: number;

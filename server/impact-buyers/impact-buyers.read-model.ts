@@ -67,6 +67,6 @@ export async function listImpactBuyers(
   return {
     nodes: nodes.map(buyerCard),
     totalCount,
-    pageInfo: pageInfoBehind(offset, nodes, totalCount),
+    pageInfo: pageInfoBehind(input.offset, input.first, totalCount),
   };
 }

@@ -1,12 +1,21 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
+import { answer, answered, jsonArray } from '../platform/database/json-object.sql.js';
 import { prepared } from '../platform/database/sql.js';
 import { badInput, forbidden } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
 import { partsSet } from '../platform/lists/conditions.js';
-import { decodeCursor, encodeCursor, type KeysetPage, keysetEnd } from '../platform/lists/keyset.js';
-import { pageOf, pageOffset, pageSize } from '../platform/lists/page.js';
+import {
+  type Cursor,
+  decodeCursor,
+  encodeCursor,
+  type KeysetPage,
+  keysetEnd,
+  shownRows,
+} from '../platform/lists/keyset.js';
+import { pageOffset, pageSize } from '../platform/lists/page.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { type EnquiryVisibility, enquiryVisibility } from './enquiry-visibility.js';
 import type { SalesEnquiryFilter, SalesEnquirySort, SalesEnquirySortField } from './sales-enquiry.inputs.js';
@@ -54,7 +63,8 @@ export async function listSalesEnquiries(
   filterGiven: SalesEnquiryFilter | null | undefined,
   sort: SalesEnquirySort | null | undefined,
   { after, ...pageGiven }: GridPage,
-): Promise<SalesEnquiryConnection> {
+  asked: AskedFields | null = null,
+): Promise<Answered<SalesEnquiryConnection>> {
   const filter = parseInput(gridFilterSchema, filterGiven ?? {});
   const page = parseInput(pageSchema, pageGiven);
   if (after && page.offset) throw badInput('Give either after or offset, not both.');
@@ -65,7 +75,7 @@ export async function listSalesEnquiries(
   const visibility = scope && enquiryVisibility(scope);
   if (!visibility) return NOTHING;
   const { field, direction } = sort ?? NEWEST_FIRST;
-  const { type, cursor, valueIn } = SORTED[field];
+  const { type, cursor } = SORTED[field];
   const keyset = {
     ...page,
     direction,
@@ -73,16 +83,23 @@ export async function listSalesEnquiries(
     usual: USUAL_PAGE,
     after: after ? decodeCursor(after, cursor) : null,
   };
-  const row = await context.app.database.readOne<{ grid: GridAnswer }>(
-    gridStatement(visibility, filter, field, keyset),
-  );
+  const statement = gridStatement(visibility, filter, field, keyset, askedOf(asked, 'nodes'));
+  const row = await context.app.database.readOne<GridAnswer>(statement);
   if (!row) return NOTHING;
-  const { nodes, ...counted } = row.grid;
-  return { ...counted, ...pageOf(nodes, page.first, (last) => encodeCursor(valueIn(last), last.id)) };
+  const { nodes, hasNextPage, last, totalCount, totals } = row;
+  return {
+    nodes: answered(nodes),
+    pageInfo: { hasNextPage, endCursor: last && encodeCursor(...last) },
+    totalCount,
+    totals,
+  };
 }
 
 interface GridAnswer {
-  nodes: SalesEnquiryRow[];
+  nodes: SalesEnquiryRow[] | string;
+  hasNextPage: boolean;
+  /** What the list is sorted by, and the id, of the last row. */
+  last: Cursor | null;
   totalCount: number;
   totals: SalesTotals | null;
 }
@@ -96,14 +113,12 @@ interface Sorted {
   type: Sql;
   /** The value in a cursor. */
   cursor: z.ZodType<string | number>;
-  valueIn: (row: SalesEnquiryRow) => string | number;
 }
 
 const money = (field: 'revenue' | 'contribution'): Sorted => ({
   expression: raw(`coalesce(e.${field}, 0)`),
   type: sql`numeric`,
   cursor: z.number().min(0).max(1e12),
-  valueIn: (row) => row[field] ?? 0,
 });
 
 /** What a list can be sorted by; there is an index on exactly each of these expressions. */
@@ -111,9 +126,8 @@ const SORTED: Record<SalesEnquirySortField, Sorted> = {
   enquiredAt: {
     expression: sql`e.enquired_at`,
     type: sql`timestamptz`,
+    // As PostgreSQL writes it, to the microsecond.
     cursor: z.string().regex(INSTANT),
-    // As PostgreSQL wrote it, to the microsecond.
-    valueIn: (row) => row.enquiredAt,
   },
   revenue: money('revenue'),
   contribution: money('contribution'),
@@ -124,6 +138,7 @@ function gridStatement(
   filter: GridFilter,
   sortField: SalesEnquirySortField,
   page: KeysetPage,
+  asked: AskedFields | null,
 ): Statement {
   const { search: wanted, ...parts } = filter;
   const { expression: sorted } = SORTED[sortField];
@@ -135,16 +150,17 @@ function gridStatement(
   const rows = search
     ? sql`e.id = ANY (ARRAY(${search.page(end)}))`
     : sql`${where} ${end(sorted, sql`e.id`)}`;
-  const order = raw(page.direction);
+  const part = { found: sql`page`, shown: sql`shown`, alias: sql`e`, sorted };
+  const shown = shownRows(page, part);
+  const from = sql`FROM shown e ${ROW_JOINS} ORDER BY ${shown.order}`;
   const statement = sql`WITH ${search ? sql`${search.parts},` : empty}
       page AS (SELECT e.* FROM sales_enquiry e WHERE ${rows}),
+      shown AS (${shown.rows}),
       sums AS (${search ? search.sums(summed) : summed()})
-    SELECT json_build_object(
-      'nodes', (SELECT coalesce(json_agg(${enquiryRow(visibility)} ORDER BY ${sorted} ${order}, e.id ${order}), '[]')
-        FROM page e ${ROW_JOINS}),
-      'totalCount', (SELECT enquiries FROM sums),
-      'totals', (SELECT to_json(sums) FROM sums WHERE revenue IS NOT NULL)
-    ) AS grid`;
+    SELECT ${answer(jsonArray(enquiryRow(visibility), asked, from), asked)} AS nodes,
+      ${shown.hasMore} AS "hasNextPage", ${shown.last} AS last,
+      (SELECT enquiries FROM sums)::integer AS "totalCount",
+      (SELECT to_json(sums) FROM sums WHERE revenue IS NOT NULL) AS totals`;
   // Rare mixtures are planned for their values; and there are too many of them to keep a plan for each.
   return partsSet(parts) > 1 ? statement : prepared('enquiries', statement);
 }

@@ -1,8 +1,11 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
+import { remembering } from '../platform/database/asked-fields.js';
+import type { JsonColumns } from '../platform/database/json-object.sql.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
 import { type EnquiryVisibility, ofBuyer } from './enquiry-visibility.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
+import type { SalesEnquiryRow } from './sales-enquiry-grid.type.js';
 
 /** The joins that `enquiryRow` needs beside `e`. */
 export const ROW_JOINS = sql`
@@ -31,13 +34,22 @@ const ROW_FIELDS = fieldsNamed(enquiryFields, [
   'chance',
 ]);
 
-/** A row of the grid as JSON, with what its viewer may see: no customer for good causes (R341). */
-export function enquiryRow(visibility: EnquiryVisibility): Sql {
+/** A row of the grid in JSON, with what its viewer may see: no customer for good causes (R341). */
+export const enquiryRow = remembering((visibility: EnquiryVisibility): JsonColumns<SalesEnquiryRow> => {
   const { only } = visibility;
-  return sql`json_build_object('id', e.id, 'version', e.version, ${jsonFields(ROW_FIELDS, 'e', only)},
-    'supplierId', e.supplier_id, 'supplierName', s.name, 'supplierListTitle', s.list_title,
-    'impactBuyerId', ${ofBuyer(visibility, sql`b.id`)}, 'impactBuyerName', ${ofBuyer(visibility, sql`b.name`)}, 'buyerType', b.buyer_type,
-    'goodCauseId', e.good_cause_id, 'goodCauseName', g.name,
-    'personResponsibleName', ${only(enquiryFields.personResponsibleId.sees, sql`coalesce(u.full_name, u.email)`)},
-    'archived', e.archived_at IS NOT NULL)`;
-}
+  return {
+    id: sql`e.id`,
+    version: sql`e.version`,
+    ...jsonFields(ROW_FIELDS, 'e', only),
+    supplierId: sql`e.supplier_id`,
+    supplierName: sql`s.name`,
+    supplierListTitle: sql`s.list_title`,
+    impactBuyerId: ofBuyer(visibility, sql`b.id`),
+    impactBuyerName: ofBuyer(visibility, sql`b.name`),
+    buyerType: sql`b.buyer_type`,
+    goodCauseId: sql`e.good_cause_id`,
+    goodCauseName: sql`g.name`,
+    personResponsibleName: only(enquiryFields.personResponsibleId.sees, sql`coalesce(u.full_name, u.email)`),
+    archived: sql`e.archived_at IS NOT NULL`,
+  };
+});

@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Statement } from '../platform/database/database.js';
+import { jsonObject } from '../platform/database/json-object.sql.js';
 import { prepared } from '../platform/database/sql.js';
 import { jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -138,7 +139,16 @@ function columns(visibility: EnquiryVisibility, replyNotes: Sql): Sql {
     ${only(['Admin'], ofStaff(visibility))} AS staff`;
 }
 
-const ofStaff = ({ only }: EnquiryVisibility) => sql`json_build_object(${jsonFields(staffFields, 'e', only)},
-  'archived', e.archived_at IS NOT NULL, 'referredBySupplier', ${ref('referrer')},
-  'personResponsible', ${ref('u', 'coalesce(u.full_name, u.email)')},
-  'leadId', e.lead_id, 'leadCreatedAt', l.created_at, 'leadActionTakenAt', l.action_taken_at)`;
+const ofStaff = ({ only }: EnquiryVisibility) =>
+  jsonObject(
+    {
+      ...jsonFields(staffFields, 'e', only),
+      archived: sql`e.archived_at IS NOT NULL`,
+      referredBySupplier: ref('referrer'),
+      personResponsible: ref('u', 'coalesce(u.full_name, u.email)'),
+      leadId: sql`e.lead_id`,
+      leadCreatedAt: sql`l.created_at`,
+      leadActionTakenAt: sql`l.action_taken_at`,
+    },
+    null,
+  );

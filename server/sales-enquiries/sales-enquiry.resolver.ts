@@ -1,4 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createSalesEnquiry } from './create-sales-enquiry.js';
@@ -36,8 +38,9 @@ export class SalesEnquiryResolver {
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
     @Arg('offset', () => Int, { nullable: true }) offset: number | null,
-  ): Promise<SalesEnquiryConnection> {
-    return listSalesEnquiries(context, filter, sort, { first, after, offset });
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<SalesEnquiryConnection>> {
+    return listSalesEnquiries(context, filter, sort, { first, after, offset }, asked);
   }
 
   @ForAudience('Admin', 'Business', 'ImpactBusiness')

@@ -1,6 +1,8 @@
 import sql, { join, raw } from 'sql-template-tag';
 import { z } from 'zod';
+import { type AskedFields, askedOf, type JsonText } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
+import { answer, answered, jsonArray } from '../platform/database/json-object.sql.js';
 import { prepared } from '../platform/database/sql.js';
 import { parseInput } from '../platform/input.js';
 import { PRODUCT_NAME } from '../platform/product.js';
@@ -38,8 +40,12 @@ interface Cell {
 interface PanelData {
   ownerName: string;
   cells: Cell[];
-  recent: SalesEnquiryRow[];
+  recent: SalesEnquiryRow[] | string;
 }
+
+/** A panel whose latest rows may have come as text. */
+type AnsweredPanel = Omit<SalesPanel, 'recent'> & { recent: SalesEnquiryRow[] | JsonText };
+export type AnsweredDashboard = Pick<Dashboard, 'years'> & Record<PanelName, AnsweredPanel | null>;
 
 /**
  * What the caller's dashboard shows, a panel per role held (R268, R269). One statement: sums from the
@@ -49,24 +55,41 @@ interface PanelData {
 export async function loadDashboard(
   context: RequestContext,
   yearGiven: number | null | undefined,
-): Promise<Dashboard> {
+  asked: AskedFields | null = null,
+): Promise<AnsweredDashboard> {
   const year = parseInput(yearSchema, yearGiven) ?? null;
-  const panels: Dashboard = { years: [], admin: null, supplier: null, impactBuyer: null, goodCause: null };
+  const panels: AnsweredDashboard = {
+    years: [],
+    admin: null,
+    supplier: null,
+    impactBuyer: null,
+    goodCause: null,
+  };
   const user = userOf(context);
   const owners = user ? panelsOf(user) : [];
   const visibility = user && enquiryVisibility(enquiryScopeOf(user));
   if (!visibility) return panels;
-  const statement = dashboardStatement(owners, visibility);
-  const row = await context.app.database.readOne<{ panels: Record<PanelName, PanelData> }>(statement);
+  const row = await context.app.database.readOne<PanelColumns>(dashboardStatement(owners, visibility, asked));
   if (!row) return panels;
   const years = new Set<number>();
   for (const [name, owner] of owners) {
-    const data = row.panels[name];
+    const data = {
+      ownerName: row[`${name}Owner`],
+      cells: row[`${name}Cells`],
+      recent: row[`${name}Recent`],
+    };
     panels[name] = panelOf(name, owner, data, year);
     for (const cell of data.cells) if (cell.enquiries > 0) years.add(cell.year);
   }
   return { ...panels, years: [...years].sort((a, b) => b - a) };
 }
+
+/** What is read for each panel. */
+type PanelColumns = { [Column in `${PanelName}Owner`]: string } & {
+  [Column in `${PanelName}Cells`]: Cell[];
+} & {
+  [Column in `${PanelName}Recent`]: SalesEnquiryRow[] | string;
+};
 
 /** The table that names an owner; `<table>_id` is the column of its enquiries. */
 const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
@@ -80,26 +103,33 @@ const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
  * The latest rows show what the user may see in any role (A129): an enquiry that stands in two panels
  * is the same in both.
  */
-function dashboardStatement(owners: [PanelName, RollupOwner][], visibility: EnquiryVisibility): Statement {
+function dashboardStatement(
+  owners: [PanelName, RollupOwner][],
+  visibility: EnquiryVisibility,
+  asked: AskedFields | null,
+): Statement {
+  const row = enquiryRow(visibility);
   const panels = owners.map(([name, { scope, ownerId }]) => {
     const table = NAMED_IN[scope];
     const ownRows = table ? sql`${raw(`e.${table}_id`)} = ${ownerId}::integer` : sql`true`;
     const ownerName = table
       ? sql`(SELECT name FROM ${raw(table)} WHERE id = ${ownerId}::integer)`
-      : raw(`'${PRODUCT_NAME}'`);
-    return sql`${raw(`'${name}'`)}, json_build_object(
-      'ownerName', ${ownerName},
-      'cells', (SELECT coalesce(json_agg(json_build_object('year', sales_year, 'progress', progress,
+      : raw(`'${PRODUCT_NAME}'::text`);
+    const recent = sql`FROM (SELECT * FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${ownRows} AND ${visibility.where}
+        ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${raw(String(RECENT))}) e ${ROW_JOINS} ORDER BY ${LATEST_FIRST}`;
+    const rows = askedOf(askedOf(asked, name), 'recent');
+    return sql`${ownerName} AS ${raw(`"${name}Owner"`)},
+      (SELECT coalesce(json_agg(json_build_object('year', sales_year, 'progress', progress,
           'enquiries', enquiries, 'revenue', revenue, 'contribution', contribution)), '[]')
-        FROM sales_rollup WHERE scope = ${raw(`'${scope}'`)} AND owner_id = ${ownerId}::integer),
-      'recent', (SELECT coalesce(json_agg(${enquiryRow(visibility)} ORDER BY e.enquired_at DESC, e.id DESC), '[]')
-        FROM (SELECT * FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${ownRows} AND ${visibility.where}
-          ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${raw(String(RECENT))}) e ${ROW_JOINS}))`;
+        FROM sales_rollup WHERE scope = ${raw(`'${scope}'`)} AND owner_id = ${ownerId}::integer) AS ${raw(`"${name}Cells"`)},
+      ${answer(jsonArray(row, rows, recent), rows)} AS ${raw(`"${name}Recent"`)}`;
   });
-  return prepared('dashboard', sql`SELECT json_build_object(${join(panels)}) AS panels`);
+  return prepared('dashboard', sql`SELECT ${join(panels)}`);
 }
 
-function panelOf(name: PanelName, owner: RollupOwner, data: PanelData, year: number | null): SalesPanel {
+const LATEST_FIRST = sql`e.enquired_at DESC, e.id DESC`;
+
+function panelOf(name: PanelName, owner: RollupOwner, data: PanelData, year: number | null): AnsweredPanel {
   const cells = data.cells.filter((cell) => year === null || cell.year === year);
   const count = (...progress: readonly EnquiryProgress[]) =>
     sum(cells, 'enquiries', (cell) => progress.includes(cell.progress));
@@ -124,7 +154,7 @@ function panelOf(name: PanelName, owner: RollupOwner, data: PanelData, year: num
     conversionPercent: percent(completed, completed + fallenThrough + active),
     byProgress: ENQUIRY_PROGRESS.map((progress) => ({ progress, enquiries: count(progress) })),
     byYear: byYear(data.cells),
-    recent: data.recent,
+    recent: answered(data.recent),
   };
 }
 

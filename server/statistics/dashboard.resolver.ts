@@ -1,7 +1,9 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { AskedFields } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { loadDashboard } from './dashboard.read-model.js';
+import { type AnsweredDashboard, loadDashboard } from './dashboard.read-model.js';
 import { Dashboard } from './dashboard.type.js';
 
 @Resolver()
@@ -11,7 +13,8 @@ export class DashboardResolver {
   dashboard(
     @Ctx() context: RequestContext,
     @Arg('year', () => Int, { nullable: true, description: 'Left out: all years.' }) year: number | null,
-  ): Promise<Dashboard> {
-    return loadDashboard(context, year);
+    @Asked() asked: AskedFields | null,
+  ): Promise<AnsweredDashboard> {
+    return loadDashboard(context, year, asked);
   }
 }

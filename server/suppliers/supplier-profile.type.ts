@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-const WorkExampleTypeEnum = { IMAGE: 'image', VIDEO: 'video' } as const;
+export const WorkExampleTypeEnum = { IMAGE: 'image', VIDEO: 'video' } as const;
 registerEnumType(WorkExampleTypeEnum, { name: 'WorkExampleType' });
-const ImageOrientationEnum = { PORTRAIT: 'Portrait', LANDSCAPE: 'Landscape' } as const;
+export const ImageOrientationEnum = { PORTRAIT: 'Portrait', LANDSCAPE: 'Landscape' } as const;
 registerEnumType(ImageOrientationEnum, { name: 'ImageOrientation' });
 
 const optional = { nullable: true } as const;

@@ -1,6 +1,7 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { activeLeadsOf, leadsToBeReviewedBy } from '../leads/lead-counts.sql.js';
 import type { Database, Statement } from '../platform/database/database.js';
+import { jsonArray } from '../platform/database/json-object.sql.js';
 import { changesOf, type ListPart, type ListSource, listRecords } from '../platform/lists/record-list.js';
 import type { FieldTable } from '../platform/records/field.js';
 import { always, jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
@@ -33,9 +34,12 @@ interface SupplierTotals {
   buyerLinkKey: string | null;
 }
 
-const childrenOf = (table: string, alias: string, fields: FieldTable, order: string, condition = '') => `
-  coalesce((SELECT json_agg(json_build_object(${jsonFields(fields, alias, always).text}) ORDER BY ${order})
-    FROM ${table} ${alias} WHERE ${alias}.supplier_id = s.id ${condition}), '[]')`;
+const childrenOf = (table: string, alias: string, fields: FieldTable, order: string, condition = '') =>
+  jsonArray(
+    jsonFields(fields, alias, always),
+    null,
+    raw(`FROM ${table} ${alias} WHERE ${alias}.supplier_id = s.id ${condition} ORDER BY ${order}`),
+  ).text;
 
 const CHILDREN = `
   coalesce((SELECT array_agg(x.category_id ORDER BY x.category_id) FROM supplier_category x

@@ -1,6 +1,8 @@
 import sql, { empty, raw } from 'sql-template-tag';
 import { z } from 'zod';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Database, Statement } from '../platform/database/database.js';
+import { answer, answered, type JsonColumns, jsonArray } from '../platform/database/json-object.sql.js';
 import { prepared } from '../platform/database/sql.js';
 import { parseInput } from '../platform/input.js';
 import { pageInfoBehind, pageOffset, pageSize } from '../platform/lists/page.js';
@@ -17,7 +19,7 @@ import {
   WEIGHTS,
   wantedTerms,
 } from './supplier-search.sql.js';
-import type { SupplierSearchConnection } from './supplier-search.type.js';
+import type { SupplierCard, SupplierSearchConnection } from './supplier-search.type.js';
 import { SUSTAINABILITY_NAMES } from './sustainability.js';
 
 const MAX_PAGE = 100;
@@ -49,22 +51,25 @@ const pageSchema = z.object({
 export async function searchSuppliers(
   database: Database,
   filter: SupplierSearchFilter,
-  first: number,
-  offset: number,
-): Promise<SupplierSearchConnection> {
-  const page = parseInput(pageSchema, { first, offset });
-  const row = await database.readOne<{ found: Pick<SupplierSearchConnection, 'nodes' | 'totalCount'> }>(
-    searchStatement(parseInput(filterSchema, filter), page),
-  );
-  const { nodes, totalCount } = row?.found ?? { nodes: [], totalCount: 0 };
+  pageGiven: z.input<typeof pageSchema>,
+  asked: AskedFields | null = null,
+): Promise<Answered<SupplierSearchConnection>> {
+  const page = parseInput(pageSchema, pageGiven);
+  const statement = searchStatement(parseInput(filterSchema, filter), page, askedOf(asked, 'nodes'));
+  const [found] = await database.read<{ nodes: SupplierCard[] | string; totalCount: number }>(statement);
+  const { nodes, totalCount } = found ?? { nodes: [], totalCount: 0 };
   return {
-    nodes,
+    nodes: answered(nodes),
     totalCount,
-    pageInfo: pageInfoBehind(offset, nodes, totalCount),
+    pageInfo: pageInfoBehind(page.offset, page.first, totalCount),
   };
 }
 
-function searchStatement(filter: SearchFilter, { first, offset }: z.output<typeof pageSchema>): Statement {
+function searchStatement(
+  filter: SearchFilter,
+  { first, offset }: z.output<typeof pageSchema>,
+  asked: AskedFields | null,
+): Statement {
   const { audience } = filter;
   const weight = WEIGHTS[audience];
   const order = sql`l.${weight} DESC, l.title, l.supplier_id`;
@@ -83,20 +88,20 @@ function searchStatement(filter: SearchFilter, { first, offset }: z.output<typeo
   return prepared(
     'search-suppliers',
     sql`WITH ${found ?? empty} page AS (SELECT l.* FROM ${from} ORDER BY ${order} ${limit})
-      SELECT json_build_object(
-        'totalCount', (${found ? sql`SELECT count(*) FROM found` : listedCount(audience)}),
-        'nodes', (SELECT coalesce(json_agg(${CARD} ORDER BY ${order}), '[]')
-          FROM page l JOIN supplier s ON s.id = l.supplier_id)
-      ) AS found`,
+      SELECT (${found ? sql`SELECT count(*) FROM found` : listedCount(audience)})::integer AS "totalCount",
+        ${answer(jsonArray(CARD, asked, sql`FROM page l JOIN supplier s ON s.id = l.supplier_id ORDER BY ${order}`), asked)} AS nodes`,
   );
 }
 
 const listedCount = (audience: SearchAudience) =>
   sql`SELECT coalesce(sum(${COUNTS[audience]}), 0) FROM listing_rollup WHERE place = '' AND kind = 'all'`;
 
-const CARD = sql`json_build_object(
-  'id', s.id, 'summary', left(coalesce(s.about_what_we_do, s.who_are_we), 220), ${jsonFields(CARD_FIELDS, 's', always)},
-  'categoryNames', (SELECT coalesce(json_agg(c.name ORDER BY lower(c.name)), '[]')
-    FROM supplier_category sc JOIN category c ON c.id = sc.category_id WHERE sc.supplier_id = s.id),
-  'testimonialCount', (SELECT count(*) FROM testimonial t WHERE t.supplier_id = s.id AND t.visible),
-  'sustainability', ${raw(SUSTAINABILITY_NAMES)})`;
+const CARD: JsonColumns<SupplierCard> = {
+  id: sql`s.id`,
+  summary: sql`left(coalesce(s.about_what_we_do, s.who_are_we), 220)`,
+  ...jsonFields(CARD_FIELDS, 's', always),
+  categoryNames: sql`(SELECT coalesce(json_agg(c.name ORDER BY lower(c.name)), '[]')
+    FROM supplier_category sc JOIN category c ON c.id = sc.category_id WHERE sc.supplier_id = s.id)`,
+  testimonialCount: sql`(SELECT count(*) FROM testimonial t WHERE t.supplier_id = s.id AND t.visible)`,
+  sustainability: raw(SUSTAINABILITY_NAMES),
+};

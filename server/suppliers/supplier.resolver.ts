@@ -1,5 +1,7 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
 import { badField, badInput } from '../platform/errors.js';
+import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { parseInput, recordId, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -30,8 +32,9 @@ export class SupplierResolver {
     @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,
     @Arg('first', () => Int, { defaultValue: 24 }) first: number,
     @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
-  ): Promise<SupplierSearchConnection> {
-    return searchSuppliers(context.app.database, filter ?? {}, first, offset);
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<SupplierSearchConnection>> {
+    return searchSuppliers(context.app.database, filter ?? {}, { first, offset }, asked);
   }
 
   @ForAudience('public')
@@ -82,11 +85,12 @@ export class SupplierResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => Int, { nullable: true }) id: number | null,
     @Arg('urlKeyword', () => String, { nullable: true }) urlKeyword: string | null,
-  ): Promise<SupplierProfile | null> {
+    @Asked() asked: AskedFields | null,
+  ): Promise<SupplierProfile | JsonText | null> {
     if ((id == null) === (urlKeyword == null)) throw badInput('Give either an id or a urlKeyword.');
-    if (id != null) return loadSupplierProfile(context, { id: parseInput(recordId, id) });
+    if (id != null) return loadSupplierProfile(context, { id: parseInput(recordId, id) }, asked);
     const keyword = parseInput(SHORT_TEXT, urlKeyword);
     if (keyword === '') throw badField('urlKeyword', 'A keyword cannot be empty.');
-    return loadSupplierProfile(context, { urlKeyword: keyword });
+    return loadSupplierProfile(context, { urlKeyword: keyword }, asked);
   }
 }

@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { App } from '../app.js';
 import { requireAudience } from '../audience.js';
@@ -13,6 +13,7 @@ import { toAppError } from '../errors.js';
 import { authenticate } from '../http/authenticate.js';
 import { requestContext } from '../http/http-context.js';
 import type { RequestContext } from '../request-context.js';
+import { answerText } from './answer-text.js';
 import { guardRootFields, type RootField } from './audience-directive.js';
 import { MAX_TOKENS } from './document-limits.js';
 import { documentStore } from './document-store.js';
@@ -66,6 +67,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
     documentStore: documentStore(),
     introspection: app.config.graphqlIntrospection,
     csrfPrevention: true,
+    stringifyResult: answerText,
     hideSchemaDetailsFromClientErrors: !app.config.graphqlIntrospection,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
@@ -75,18 +77,29 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
   });
   await apollo.start();
 
-  const handler = fastifyApolloHandler(apollo, {
-    context: async (request, reply) => {
-      try {
-        const actor = await authenticate(app, request, reply);
-        for (const audience of required.of(queryText(request))) requireAudience(audience, actor);
-        return requestContext(app, request, reply, actor);
-      } catch (error) {
-        const known = toAppError(error);
-        throw known ? toGraphQLError(known, request.id) : error;
-      }
-    },
-  });
+  const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
+  /** One context for each request, whoever asks for it first. */
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
+    const known = contexts.get(request) ?? makeContext(request, reply);
+    contexts.set(request, known);
+    return known;
+  };
+  const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const actor = await authenticate(app, request, reply);
+      for (const audience of required.of(queryText(request))) requireAudience(audience, actor);
+      return requestContext(app, request, reply, actor);
+    } catch (error) {
+      const known = toAppError(error);
+      throw known ? toGraphQLError(known, request.id) : error;
+    }
+  };
+
+  const byApollo = fastifyApolloHandler(apollo, { context: contextOf });
+  const { direct } = api.executor;
+  const handler = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await direct.of(request, reply, () => contextOf(request, reply))) ??
+    byApollo.call(fastify, request, reply);
   fastify.route({ method: ['GET', 'POST'], url: '/graphql', config: { audience: ['public'] }, handler });
 }
 

@@ -11,8 +11,10 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../request-context.js';
+import { DirectAnswers } from './direct-answers.js';
 import { isKept } from './document-limits.js';
 import { serializeInstant } from './serialize-instant.js';
+import { WrittenQueries } from './written-queries.js';
 
 type Compiled = (root: unknown, context: unknown, variables: Record<string, unknown>) => unknown;
 
@@ -23,8 +25,14 @@ type Compiled = (root: unknown, context: unknown, variables: Record<string, unkn
  */
 export class JitExecutor {
   private readonly compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
+  /** What is asked often, and how it is answered without the way through Apollo. */
+  readonly direct: DirectAnswers;
+  private readonly written: WrittenQueries;
 
-  constructor(readonly schema: GraphQLSchema) {}
+  constructor(readonly schema: GraphQLSchema) {
+    this.written = new WrittenQueries(schema);
+    this.direct = new DirectAnswers(this.written);
+  }
 
   /** Executes one operation of the document. */
   async run(
@@ -76,13 +84,18 @@ export class JitExecutor {
     return {
       load: async () => ({
         // The name as it was asked for: Apollo's own is empty where the document has no such operation.
-        executor: async ({ document, request, context }) =>
-          (await this.run(
+        executor: async ({ document, request, context }) => {
+          const known = this.direct.resultFor(context as RequestContext);
+          if (known) return known as never;
+          const name = request.operationName ?? undefined;
+          if (isKept(document.loc?.source.body ?? '')) this.written.note(document, name ?? '');
+          return (await this.run(
             document,
             request.variables ?? {},
             context as RequestContext,
-            request.operationName ?? undefined,
-          )) as never,
+            name,
+          )) as never;
+        },
       }),
       onSchemaLoadOrUpdate: (notify) => {
         notify({ apiSchema: this.schema, coreSupergraphSdl: '' });

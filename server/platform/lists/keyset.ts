@@ -31,6 +31,34 @@ export function keysetEnd(page: KeysetPage, sorted: Sql, id: Sql): Sql {
   return sql`${behind} ORDER BY ${sorted} ${order}, ${id} ${order} LIMIT ${limit} ${skipped}`;
 }
 
+/** SQL of what a page shows of the rows that `keysetEnd` found for it, one more than those. */
+export interface ShownRows {
+  /** The order of the list. */
+  order: Sql;
+  /** A query for the rows to show. */
+  rows: Sql;
+  /** Whether there are more behind them. */
+  hasMore: Sql;
+  /** The cursor behind the last of them, as JSON. */
+  last: Sql;
+}
+
+/** What to show of `found`, a part of the statement whose rows are called `alias`, once `shown` is the part that shows it. */
+export function shownRows(
+  { direction, first, usual }: KeysetPage,
+  { found, shown, alias, sorted }: { found: Sql; shown: Sql; alias: Sql; sorted: Sql },
+): ShownRows {
+  const inOrder = (order: 'ASC' | 'DESC') => sql`${sorted} ${raw(order)}, ${alias}.id ${raw(order)}`;
+  const limit = first === usual ? raw(String(usual)) : sql`${first}`;
+  return {
+    order: inOrder(direction),
+    rows: sql`SELECT ${alias}.* FROM ${found} ${alias} ORDER BY ${inOrder(direction)} LIMIT ${limit}`,
+    hasMore: sql`(SELECT count(*) > ${limit}::integer FROM ${found})`,
+    last: sql`(SELECT json_build_array(${sorted}, ${alias}.id) FROM ${shown} ${alias}
+      ORDER BY ${inOrder(direction === 'DESC' ? 'ASC' : 'DESC')} LIMIT 1)`,
+  };
+}
+
 /** The cursor behind a row, as callers hand it back. */
 export const encodeCursor = (...cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');

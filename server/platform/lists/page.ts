@@ -22,8 +22,8 @@ export function pageOf<Row>(
   };
 }
 
-/** Where the page that begins behind `offset` records leaves a list of `totalCount`. */
-export const pageInfoBehind = (offset: number, nodes: readonly unknown[], totalCount: number): PageInfo => ({
-  hasNextPage: offset + nodes.length < totalCount,
+/** Where a page of at most `first` records, behind `offset` others, leaves a list of `totalCount`. */
+export const pageInfoBehind = (offset: number, first: number, totalCount: number): PageInfo => ({
+  hasNextPage: offset + first < totalCount,
   endCursor: null,
 });

@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { JsonValue } from '../database/json-object.sql.js';
 import { columnNameOf } from '../database/snake-naming.js';
 import type { FieldTable } from './field.js';
 
@@ -23,6 +24,15 @@ export const selectedFields = <Viewer extends string>(
   ...asked: Parameters<typeof shownColumns<Viewer>>
 ): Sql => join(shownColumns(...asked).map(([name, column]) => sql`${column} AS ${raw(`"${name}"`)}`));
 
-/** The fields as arguments of json_build_object, which takes fifty at most. */
-export const jsonFields = <Viewer extends string>(...asked: Parameters<typeof shownColumns<Viewer>>): Sql =>
-  join(shownColumns(...asked).map(([name, column]) => sql`${raw(`'${name}'`)}, ${column}`));
+/** The fields as parts of a JSON object. */
+export const jsonFields = <Table extends FieldTable>(
+  fields: Table,
+  alias: string,
+  shownTo: ShownTo<Table[keyof Table]['sees'][number]>,
+): { [Name in keyof Table]: JsonValue } =>
+  Object.fromEntries(
+    shownColumns(fields, alias, shownTo as ShownTo<string>).map(([name, column]) => [
+      name,
+      fields[name]?.json?.(column) ?? column,
+    ]),
+  ) as { [Name in keyof Table]: JsonValue };

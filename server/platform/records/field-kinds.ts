@@ -1,6 +1,7 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Float, Int } from 'type-graphql';
 import { z } from 'zod';
+import { enumValue, instantValue } from '../database/json-object.sql.js';
 import {
   EMPTY,
   emailAddress,
@@ -70,6 +71,7 @@ export const instant: FieldKind<Date> = {
     write: (value) => toWireInstant(value as string | null),
   },
   hidden: 'NULL',
+  json: instantValue,
 };
 
 /** The number of another record. */
@@ -80,15 +82,16 @@ export const link: FieldKind<number> = {
   hidden: 'NULL',
 };
 
-/** One of the named values; `graphql` is their enum there. */
+/** One of the named values; `graphql` is their enum there, by name. */
 export const choice = <const Value extends string>(
   values: readonly Value[],
-  graphql: object,
+  graphql: StringConstructor | Readonly<Record<string, Value>>,
 ): FieldKind<Value> => ({
   schema: z.enum(values, { error: `This must be one of: ${values.join(', ')}.` }),
   graphql: () => graphql,
   codec: { answer: z.enum(values), write: unchanged },
   hidden: 'NULL',
+  ...(graphql !== String && { json: (column) => enumValue(column, graphql as Record<string, string>) }),
 });
 
 const numeric = (schema: z.ZodType<number>, graphql: object): FieldKind<number> => ({

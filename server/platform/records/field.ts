@@ -1,4 +1,6 @@
+import type { Sql } from 'sql-template-tag';
 import type { z } from 'zod';
+import type { JsonValue } from '../database/json-object.sql.js';
 
 /** How a value travels over REST, where JSON and query strings carry it differently than the product does. */
 interface WireCodec {
@@ -19,6 +21,8 @@ export interface FieldKind<Value = unknown> {
   readonly codec: WireCodec;
   /** SQL that stands in for it where it is not for the viewer. */
   readonly hidden: 'NULL' | 'false';
+  /** SQL of its JSON, where that is not what PostgreSQL makes of the column. */
+  readonly json?: (column: Sql) => JsonValue;
 }
 
 /** Who sees a field and who changes it, as the policy of the noun names its viewers. */

@@ -1,0 +1,201 @@
+import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { LearnMoreFile } from '../suppliers/learn-more-file.entity';
+import { Supplier } from '../suppliers/supplier.entity';
+import { SupplierCategory } from '../suppliers/supplier-category.entity';
+import { SupplierSubCategory } from '../suppliers/supplier-sub-category.entity';
+import { Testimonial } from '../suppliers/testimonial.entity';
+import { WorkExample } from '../suppliers/work-example.entity';
+import { countStatements } from '../testing/count-statements';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { createProductApi } from './schema';
+
+/** From the sixth time on, an operation that is asked often is answered as text (ADR 0028). */
+const OFTEN = 5;
+
+/** Everything that can be asked of a type, each object in it with its name, one field of each type under another key. */
+function everythingOf(type: GraphQLObjectType, aliased = new Set<string>()): string {
+  const fields = Object.values(type.getFields()).filter(({ args, resolve }) => args.length === 0 && !resolve);
+  const asked = fields.map(({ name, type: of }) => {
+    const named = getNamedType(of);
+    return isObjectType(named) ? `${name} ${everythingOf(named, aliased)}` : name;
+  });
+  const leaf = aliased.has(type.name)
+    ? undefined
+    : fields.find(({ type: of }) => isLeafType(getNamedType(of)));
+  aliased.add(type.name);
+  return `{ __typename ${asked.join(' ')} ${leaf ? `again: ${leaf.name}` : ''} }`;
+}
+
+describe('operations that are asked often', () => {
+  let uplift: TestUplift;
+  let people: EnquiryPeople;
+  const queries = createProductApi().executor.schema.getQueryType()?.getFields() ?? {};
+  const everything = (name: string) => everythingOf(getNamedType(queries[name]?.type) as GraphQLObjectType);
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    people = await enquiryPeople(uplift);
+    await fill();
+  });
+  afterAll(() => uplift.stop());
+
+  /** A supplier and an enquiry of which nothing is empty, and others of which most is. */
+  async function fill(): Promise<void> {
+    const { manager } = uplift.app.database;
+    const make = factories(uplift.app.database);
+    const category = await make.category({ name: 'Māra “& more”' });
+    const subCategory = await make.subCategory({ categoryId: category.id });
+    await manager.update(Supplier, people.supplier.id, {
+      services: ['Fencing', 'A "quoted" \\ one'],
+      serviceRegions: ['Auckland'],
+      promotionLive: true,
+      desktopUrl: '/files/wide.png',
+      membershipListingDate: '2019-05-01',
+      sustainabilitySme: true,
+      sustainabilityWater: true,
+      sustainabilityNotes: { sustainabilityWater: 'Tank\n& pump' },
+      whoAreWe: 'Kaitiaki 🌿',
+    });
+    await manager.insert(SupplierCategory, { supplierId: people.supplier.id, categoryId: category.id });
+    await manager.insert(SupplierSubCategory, {
+      supplierId: people.supplier.id,
+      subCategoryId: subCategory.id,
+    });
+    for (const [position, imageOrientation] of (['Portrait', 'Landscape', null] as const).entries())
+      await manager.insert(WorkExample, {
+        supplierId: people.supplier.id,
+        type: 'image',
+        position,
+        imageOrientation,
+        imageUrl: '/files/work.jpg',
+      });
+    await manager.insert(Testimonial, {
+      supplierId: people.supplier.id,
+      fullName: 'Ana',
+      message: 'Ka pai',
+      visible: true,
+    });
+    await manager.insert(LearnMoreFile, {
+      supplierId: people.supplier.id,
+      title: 'Prices',
+      fileLink: '/p.pdf',
+    });
+    const parties = {
+      supplierId: people.supplier.id,
+      impactBuyerId: people.buyerId,
+      goodCauseId: people.causeId,
+    };
+    await make.salesEnquiry(parties);
+    await make.salesEnquiry({
+      ...parties,
+      enquiredAt: new Date('2026-03-04T05:06:07.089Z'),
+      progress: 'Fallen Through',
+      buyerFeedback: 'In Progress',
+      emailState: 'Reply Sent',
+      via: 'Email off Website',
+      revenue: 1234.5,
+      contribution: 99.9,
+      personResponsibleId: people.admin.id,
+      followUpOn: '2026-12-01',
+      chance: 40,
+    });
+    await make.salesEnquiry({ progress: 'Completed', revenue: 10, contribution: 0.25 });
+  }
+
+  /** Asks until the answer is text: the first answer, the last, and the statements of the last. */
+  async function firstAndLast(query: string, variables: Record<string, unknown>, as: TestUser | null) {
+    const first = await uplift.graphql(query, variables, { as });
+    for (let time = 1; time < OFTEN; time++) await uplift.graphql(query, variables, { as });
+    let last = first;
+    const statements = await countStatements(async () => {
+      last = await uplift.graphql(query, variables, { as });
+    });
+    return { first, last, written: statements.some((text) => text.includes('::text')) };
+  }
+
+  const AS = ['admin', 'seller', 'otherSeller', 'buyerUser', 'causeUser'] as const;
+
+  it.each(AS)('answer %s as the first time, whatever is asked of the grid and the dashboard', async (who) => {
+    for (const query of [
+      `{ salesEnquiries(first: 2) ${everything('salesEnquiries')} }`,
+      `query($f: SalesEnquiryFilter, $s: SalesEnquirySort) {
+        salesEnquiries(filter: $f, sort: $s) ${everything('salesEnquiries')} }`,
+      `{ dashboard ${everything('dashboard')} }`,
+    ]) {
+      const variables = {
+        f: { progress: ['COMPLETED', 'FALLEN_THROUGH'] },
+        s: { field: 'REVENUE', direction: 'ASC' },
+      };
+      const { first, last, written } = await firstAndLast(
+        query,
+        query.includes('$f') ? variables : {},
+        people[who],
+      );
+      expect(first.errors).toBeUndefined();
+      expect(last.data).toEqual(first.data);
+      expect(Object.keys(last.response.headers)).toEqual(Object.keys(first.response.headers));
+      expect(written).toBe(true);
+    }
+  });
+
+  it('answer strangers as the first time, whatever is asked of suppliers', async () => {
+    const { supplier, otherSupplierId } = people;
+    for (const id of [supplier.id, otherSupplierId, 999_999]) {
+      const query = `query Of${id}($id: Int) { supplier(id: $id) ${everything('supplier')} }`;
+      const { first, last, written } = await firstAndLast(query, { id }, null);
+      expect(last.data).toEqual(first.data);
+      expect(last.response.headers).toMatchObject({ 'content-type': first.response.headers['content-type'] });
+      expect(written).toBe(true);
+    }
+    const search = `{ searchSuppliers ${everything('searchSuppliers')} }`;
+    const { first, last, written } = await firstAndLast(search, {}, null);
+    expect(last.data).toEqual(first.data);
+    expect(written).toBe(true);
+  });
+
+  it('take each field once, from fragments too', async () => {
+    const query = `query Twice($id: Int) { supplier(id: $id) { id ...Names buttons { buttonText } } }
+      fragment Names on Supplier { name buttons { emailButtonVisible buttonText } ... on Supplier { listTitle } }`;
+    const { first, last, written } = await firstAndLast(query, { id: people.supplier.id }, null);
+    expect(last.data).toEqual(first.data);
+    expect(written).toBe(true);
+  });
+
+  it.each([
+    ['a directive', '{ searchSuppliers { totalCount nodes @skip(if: false) { id } } }'],
+    ['a list under two keys', '{ searchSuppliers { nodes { id } others: nodes { name } } }'],
+    ['a field with a resolver', '{ searchSuppliers { nodes { id account { __typename } } } }'],
+    ['what is no object', '{ services regions { name } }'],
+  ])('are executed as usual with %s', async (_what, query) => {
+    const { first, last, written } = await firstAndLast(query, {}, null);
+    expect(first.errors).toBeUndefined();
+    expect(last.data).toEqual(first.data);
+    expect(written).toBe(false);
+  });
+
+  it('refuse as the first time, and keep one audience from what is for another', async () => {
+    const wrong = await firstAndLast(
+      'query W($id: Int) { supplier(id: $id) { id } }',
+      { id: people.supplier.id },
+      null,
+    );
+    expect(wrong.written).toBe(true);
+    for (const variables of [{}, { id: 'x' }, { id: -1 }]) {
+      const { status, errors } = await uplift.graphql(
+        'query W($id: Int) { supplier(id: $id) { id } }',
+        variables,
+      );
+      expect([status, errors?.[0]?.extensions.code]).toEqual([
+        variables.id === 'x' ? 400 : 200,
+        'BAD_USER_INPUT',
+      ]);
+    }
+    const grid = '{ salesEnquiries { nodes { id email } } }';
+    await firstAndLast(grid, {}, people.admin);
+    expect((await uplift.graphql(grid)).status).toBe(401);
+    const seen = (await uplift.graphql(grid, {}, { as: people.causeUser })).data.salesEnquiries.nodes;
+    expect(seen.map(({ email }: { email: string | null }) => email)).toEqual([null, null]);
+  });
+});

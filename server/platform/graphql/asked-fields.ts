@@ -1,0 +1,81 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import type { AskedField, AskedFields } from '../database/asked-fields.js';
+
+/** json_build_object takes fifty pairs at most. */
+const MOST_FIELDS = 50;
+
+/**
+ * The fields that selections ask of a type, those of fragments among them, each key once. Null where an answer cannot be
+ * written from them alone: with directives, arguments of inner fields, resolvers of their own, interfaces or unions.
+ */
+export function askedFields(
+  document: DocumentNode,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+): AskedFields | null {
+  const nodes = new Map<string, FieldNode[]>();
+  if (!sets.every((set) => gather(document, type, set, nodes)) || nodes.size > MOST_FIELDS) return null;
+  const fields: AskedField[] = [];
+  for (const [key, [first, ...others]] of nodes) {
+    const field = first && askedField(document, type, key, [first, ...others]);
+    // A list that is asked for twice, under two keys, would have to be answered in two ways.
+    if (!field || (field.of && fields.some(({ name }) => name === field.name))) return null;
+    fields.push(field);
+  }
+  return { type: type.name, fields };
+}
+
+/** Gathers the nodes of each key; false where they cannot be told from the document alone. */
+function gather(
+  document: DocumentNode,
+  type: GraphQLObjectType,
+  set: SelectionSetNode,
+  nodes: Map<string, FieldNode[]>,
+): boolean {
+  return set.selections.every((selection) => {
+    if (selection.directives?.length) return false;
+    if (selection.kind === Kind.FIELD) {
+      const key = selection.alias?.value ?? selection.name.value;
+      nodes.set(key, [...(nodes.get(key) ?? []), selection]);
+      return true;
+    }
+    const fragment =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : fragmentNamed(document, selection.name.value);
+    const on = fragment?.typeCondition?.name.value;
+    if (!fragment || fragment.directives?.length || (on !== undefined && on !== type.name)) return false;
+    return gather(document, type, fragment.selectionSet, nodes);
+  });
+}
+
+const fragmentNamed = (document: DocumentNode, name: string): FragmentDefinitionNode | undefined =>
+  document.definitions.find(
+    (definition): definition is FragmentDefinitionNode =>
+      definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
+  );
+
+function askedField(
+  document: DocumentNode,
+  parent: GraphQLObjectType,
+  key: string,
+  nodes: [FieldNode, ...FieldNode[]],
+): AskedField | null {
+  const name = nodes[0].name.value;
+  if (name === '__typename') return { key, name, of: null };
+  const field = parent.getFields()[name];
+  if (!field || field.resolve || nodes[0].arguments?.length) return null;
+  const type = getNamedType(field.type);
+  if (isLeafType(type)) return { key, name, of: null };
+  const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  const of = isObjectType(type) ? askedFields(document, type, sets) : null;
+  return of && { key, name, of };
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import { z } from 'zod';
+import type { RequestContext } from '../request-context.js';
+import { answerText } from './answer-text.js';
+import type { WrittenQueries } from './written-queries.js';
+
+/** What clients say they take, and the type that they get; anything else is Apollo's to choose. */
+const TYPES: Record<string, string> = {
+  '*/*': 'application/json; charset=utf-8',
+  'application/json': 'application/json; charset=utf-8',
+  'application/graphql-response+json,application/json;q=0.9':
+    'application/graphql-response+json; charset=utf-8',
+};
+const NO_WISH = '*/*';
+
+const JSON_BODY = /^application\/json\s*(;|$)/i;
+
+/** The body of a request for one operation, and nothing else. */
+const operationBody = z.strictObject({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+/**
+ * Answers what is asked often without the way through Apollo, which has found the same text valid before. What does
+ * not go well is left to Apollo, together with what came of it.
+ */
+export class DirectAnswers {
+  private readonly results = new WeakMap<RequestContext, ExecutionResult>();
+
+  constructor(private readonly queries: WrittenQueries) {}
+
+  /** The body of the answer, or null where Apollo is to answer. */
+  async of(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    contextOf: () => Promise<RequestContext>,
+  ): Promise<string | null> {
+    const { method, headers, body } = request;
+    const type = TYPES[headers.accept ?? NO_WISH];
+    if (method !== 'POST' || !type || !JSON_BODY.test(headers['content-type'] ?? '')) return null;
+    const { data: asked } = operationBody.safeParse(body);
+    const query = asked && this.queries.find(asked.query, asked.operationName ?? '');
+    // Whoever is turned away is told so by Apollo.
+    const context = query && (await contextOf().catch(() => null));
+    if (!context) return null;
+    const result = await query(asked.variables ?? {}, context);
+    if (!result) return null;
+    if (result.errors) {
+      this.results.set(context, result);
+      return null;
+    }
+    reply.type(type);
+    return answerText(result);
+  }
+
+  /** What has come of this request already. */
+  resultFor(context: RequestContext): ExecutionResult | undefined {
+    return this.results.get(context);
+  }
+}

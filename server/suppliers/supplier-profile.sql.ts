@@ -1,0 +1,87 @@
+import sql, { join, raw } from 'sql-template-tag';
+import {
+  enumValue,
+  type JsonColumns,
+  type JsonValue,
+  jsonList,
+  jsonObject,
+  jsonPart,
+} from '../platform/database/json-object.sql.js';
+import { always, jsonFields } from '../platform/records/field-columns.sql.js';
+import {
+  type CategoryRef,
+  ImageOrientationEnum,
+  type LearnMoreFileOnProfile,
+  type SupplierProfile,
+  type TestimonialOnProfile,
+  type WorkExampleOnProfile,
+  WorkExampleTypeEnum,
+} from './supplier-profile.type.js';
+import { buttonFields, contactFormFields, profileFields, promotionFields } from './supplier-public.fields.js';
+import { SUSTAINABILITY } from './sustainability.js';
+
+const categories = (kind: 'category' | 'sub_category'): JsonValue =>
+  jsonList(
+    { id: sql`c.id`, name: sql`c.name` } satisfies JsonColumns<CategoryRef>,
+    raw(`FROM supplier_${kind} x JOIN ${kind} c ON c.id = x.${kind}_id WHERE x.supplier_id = s.id
+      ORDER BY lower(c.name)`),
+  );
+
+const workExample: JsonColumns<WorkExampleOnProfile> = {
+  id: sql`w.id`,
+  type: enumValue(sql`w.type`, WorkExampleTypeEnum),
+  description: sql`w.description`,
+  imageUrl: sql`w.image_url`,
+  imageOrientation: enumValue(sql`w.image_orientation`, ImageOrientationEnum),
+  videoUrl: sql`w.video_url`,
+  videoId: sql`w.video_id`,
+};
+
+const testimonial: JsonColumns<TestimonialOnProfile> = {
+  id: sql`t.id`,
+  fullName: sql`t.full_name`,
+  message: sql`t.message`,
+  featured: sql`t.featured`,
+};
+
+const learnMoreFile: JsonColumns<LearnMoreFileOnProfile> = {
+  id: sql`f.id`,
+  title: sql`f.title`,
+  fileLink: sql`f.file_link`,
+};
+
+/** Those outcomes that the supplier claims; jsonb, because lists of json know no null to remove. */
+const outcomes: JsonValue = (asked) => {
+  const each = SUSTAINABILITY.map(({ column, type, notes }) => {
+    const outcome = { type: raw(`'${type}'`), notes: raw(`s.sustainability_notes->>'${notes}'`) };
+    return sql`CASE WHEN ${raw(`s.${column}`)} THEN ${jsonObject(outcome, asked?.of ?? null)}::jsonb END`;
+  });
+  return sql`array_to_json(array_remove(ARRAY[${join(each)}], NULL))`;
+};
+
+/** The public profile of the supplier `s` in JSON. */
+export const profileColumns: JsonColumns<SupplierProfile> = {
+  id: sql`s.id`,
+  listed: sql`s.listed`,
+  ...jsonFields(profileFields, 's', always),
+  categories: categories('category'),
+  subCategories: categories('sub_category'),
+  workExamples: jsonList(
+    workExample,
+    sql`FROM work_example w WHERE w.supplier_id = s.id ORDER BY w.position`,
+  ),
+  testimonials: jsonList(
+    testimonial,
+    sql`FROM testimonial t WHERE t.supplier_id = s.id AND t.visible
+      ORDER BY t.featured DESC, t.position, t.id`,
+  ),
+  learnMoreFiles: jsonList(
+    learnMoreFile,
+    sql`FROM learn_more_file f WHERE f.supplier_id = s.id ORDER BY f.position, f.id`,
+  ),
+  buttons: jsonPart(jsonFields(buttonFields, 's', always)),
+  contactForm: jsonPart(jsonFields(contactFormFields, 's', always)),
+  promotion: jsonPart(jsonFields(promotionFields, 's', always), sql`s.promotion_live`),
+  sustainability: outcomes,
+  memberSince: sql`extract(year FROM s.membership_listing_date)`,
+};
