@@ -232,6 +232,7 @@ describe('with the keyboard alone', () => {
     await press(page, 'Enter', 'Enter');
     expect(await focused(page)).toBe('One fewer: Impact Box, small');
     const count = page.getByRole('textbox', { name: 'Impact Box, small' });
+    await page.locator('form output', { hasText: '$0' }).waitFor();
     expect(await count.inputValue()).toBe('0');
     await press(page, 'Tab', 'Tab', 'Enter', 'Enter');
     expect(await count.inputValue()).toBe('2');

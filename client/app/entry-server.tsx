@@ -10,6 +10,7 @@ import type { RenderedPage } from '../../shared/rendered-page';
 import { type Execute, PageClient } from '../graphql/page-client';
 import { type AppConfig, defaultAppConfig } from '../lib/app-config';
 import { languageOf, languageTag, withoutLanguage } from '../lib/language';
+import { loadAllLateCode } from '../lib/late-code';
 import { carriedContext } from '../navigation/route-context';
 import { deepestHandle, mergedMeta } from '../navigation/use-route-handle';
 import { metaHtml, type PagePlace, scriptJson } from '../seo/page-meta';
@@ -97,6 +98,7 @@ export async function renderPage(
   const { matches } = context;
   if (matches.some(({ route }) => route.handle?.clientOnly)) return shellOf(matches, place, config);
   logUnexpected(context);
+  await loadAllLateCode();
 
   const styleCache = createStyleCache();
   const router = createStaticRouter(handler.dataRoutes, context, {

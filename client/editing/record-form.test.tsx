@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { CheckboxField } from '../forms/choice-fields';
+import { CheckboxField } from '../forms/checkbox-field';
 import { Form, FormMessage } from '../forms/form';
 import { TextField } from '../forms/text-fields';
 import { type Note, NoteDesk, noteFields } from '../testing/notes';

@@ -1,7 +1,8 @@
-import { Checkbox, Field, NativeSelect, RadioGroup } from '@chakra-ui/react';
+import { Field, NativeSelect, RadioGroup } from '@chakra-ui/react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import { ChevronDownIcon, WarningIcon } from '../ui/icons';
 import { FieldFrame, type FieldProps, fieldError } from './field-frame';
+import { registered } from './registered';
 
 type Choice = { value: string; label: string; disabled?: boolean };
 
@@ -21,7 +22,11 @@ export function SelectField<Input extends FieldValues, Output>({
     <FieldFrame {...props}>
       {(described) => (
         <NativeSelect.Root>
-          <NativeSelect.Field placeholder={placeholder} {...described} {...props.form.register(props.name)}>
+          <NativeSelect.Field
+            placeholder={placeholder}
+            {...described}
+            {...registered(props.form, props.name)}
+          >
             {options.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {label}
@@ -65,34 +70,6 @@ export function RadioField<Input extends FieldValues, Output>({
               </RadioGroup.Item>
             ))}
           </RadioGroup.Root>
-        )}
-      />
-      {props.hint && <Field.HelperText>{props.hint}</Field.HelperText>}
-      <Field.ErrorText>
-        <WarningIcon /> {error}
-      </Field.ErrorText>
-    </Field.Root>
-  );
-}
-
-/** Yes or no. The value in the form is a boolean. */
-export function CheckboxField<Input extends FieldValues, Output>(props: FieldProps<Input, Output>) {
-  const error = fieldError(props.form, props.name);
-  return (
-    <Field.Root invalid={Boolean(error)} required={props.required} disabled={props.disabled}>
-      <Controller
-        control={props.form.control}
-        name={props.name}
-        render={({ field }) => (
-          <Checkbox.Root
-            checked={Boolean(field.value)}
-            onCheckedChange={(change) => field.onChange(change.checked === true)}
-            disabled={props.disabled}
-          >
-            <Checkbox.HiddenInput name={field.name} ref={field.ref} onBlur={field.onBlur} />
-            <Checkbox.Control />
-            <Checkbox.Label>{props.label}</Checkbox.Label>
-          </Checkbox.Root>
         )}
       />
       {props.hint && <Field.HelperText>{props.hint}</Field.HelperText>}

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { Language as LanguageCode } from '../graphql/schema.generated';
 import { type Language, useLanguage } from '../lib/language';
+import { CameWithPage } from '../ui/came-with-page';
+import { registered } from './registered';
 
 /** A little more than the server takes for the quickest person. */
 const QUICKEST_MS = 2000;
@@ -22,7 +24,7 @@ export function HiddenFromPeople<Input extends FieldValues & { companyFax: strin
     <OutOfSight aria-hidden>
       <label>
         Company fax
-        <input tabIndex={-1} autoComplete="off" {...form.register('companyFax' as Path<Input>)} />
+        <input tabIndex={-1} autoComplete="off" {...registered(form, 'companyFax' as Path<Input>)} />
       </label>
     </OutOfSight>
   );
@@ -42,10 +44,12 @@ export const useLanguageCode = (): LanguageCode => languageCode[useLanguage()];
  * browser fills a form in at once, the answer waits until a person could have.
  */
 export function useFillTime(): () => Promise<number> {
+  // What came with the page has been open since that began.
+  const cameWithPage = use(CameWithPage);
   const opened = useRef<number | null>(null);
   useEffect(() => {
-    opened.current = performance.now();
-  }, []);
+    opened.current = cameWithPage ? 0 : performance.now();
+  }, [cameWithPage]);
   return async () => {
     const open = () => Math.round(performance.now() - (opened.current ?? 0));
     const early = QUICKEST_MS - open();

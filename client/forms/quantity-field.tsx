@@ -1,8 +1,10 @@
 import { Flex, IconButton, Input } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { readNumber } from '../lib/typed-numbers';
 import { MinusIcon, PlusIcon } from '../ui/icons';
 import { FieldFrame, type FieldProps } from './field-frame';
+import { registered } from './registered';
 
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   name: Path<Input>;
@@ -20,12 +22,17 @@ export function QuantityField<Values extends FieldValues, Output>({
   ...props
 }: Props<Values, Output>) {
   const { form, name } = props;
-  const count = readNumber(form.watch(name), 0) ?? 0;
-  const set = (next: number) =>
+  const typed: string = form.watch(name);
+  const [drawnWith] = useState(typed);
+  const count = readNumber(typed, 0) ?? 0;
+  // From what it is at the moment: two presses may come before it is drawn again.
+  const countBy = (step: number) => {
+    const next = Math.min(max, Math.max(0, (readNumber(form.getValues(name), 0) ?? 0) + step));
     form.setValue(name, String(next) as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
       shouldValidate: form.formState.submitCount > 0,
     });
+  };
   return (
     <FieldFrame {...props}>
       {(described) => (
@@ -36,7 +43,7 @@ export function QuantityField<Values extends FieldValues, Output>({
             colorPalette="neutral"
             aria-label={lessLabel}
             aria-disabled={count <= 0 || undefined}
-            onClick={() => set(Math.max(0, count - 1))}
+            onClick={() => countBy(-1)}
           >
             <MinusIcon />
           </IconButton>
@@ -48,14 +55,16 @@ export function QuantityField<Values extends FieldValues, Output>({
             textAlign="center"
             fontVariantNumeric="tabular-nums"
             {...described}
-            {...form.register(name)}
+            // Read before the form comes to life.
+            defaultValue={drawnWith}
+            {...registered(form, name)}
           />
           <IconButton
             variant="outline"
             colorPalette="neutral"
             aria-label={moreLabel}
             aria-disabled={count >= max || undefined}
-            onClick={() => set(Math.min(max, count + 1))}
+            onClick={() => countBy(1)}
           >
             <PlusIcon />
           </IconButton>

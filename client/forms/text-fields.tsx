@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame, type FieldProps } from './field-frame';
+import { registered } from './registered';
 import { ShowPasswordButton } from './show-password-button';
 
 type Own = 'form' | 'name' | 'required' | 'disabled' | 'readOnly';
@@ -19,7 +20,7 @@ export function TextField<Input extends FieldValues, Output>(props: TextFieldPro
   const { form, name, label, hint, required, disabled, readOnly, ...input } = props;
   return (
     <FieldFrame {...{ form, name, label, hint, required, disabled, readOnly }}>
-      {(described) => <ChakraInput {...input} {...described} {...form.register(name)} />}
+      {(described) => <ChakraInput {...input} {...described} {...registered(form, name)} />}
     </FieldFrame>
   );
 }
@@ -32,7 +33,7 @@ export function TextAreaField<Input extends FieldValues, Output>(props: TextArea
   const { form, name, label, hint, required, disabled, readOnly, ...area } = props;
   return (
     <FieldFrame {...{ form, name, label, hint, required, disabled, readOnly }}>
-      {(described) => <Textarea rows={4} {...area} {...described} {...form.register(name)} />}
+      {(described) => <Textarea rows={4} {...area} {...described} {...registered(form, name)} />}
     </FieldFrame>
   );
 }
@@ -53,7 +54,7 @@ export function PasswordField<Input extends FieldValues, Output>(props: TextFiel
             pe="12"
             {...input}
             {...described}
-            {...form.register(name)}
+            {...registered(form, name)}
           />
         </InputGroup>
       )}

@@ -1,4 +1,5 @@
 import { startColorMode } from '../theme/color-mode-start';
+import { holdPresses } from './hold-presses';
 import { notePageUse } from './note-page-use';
 import { goWhereRemembered } from './remembered-address';
 import { startScripts } from './start-scripts';
@@ -7,4 +8,5 @@ import { startScripts } from './start-scripts';
 startColorMode();
 goWhereRemembered();
 notePageUse();
+holdPresses();
 startScripts();

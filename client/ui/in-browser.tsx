@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { onPageUse } from '../lib/page-use';
 
 /**
@@ -19,40 +11,17 @@ export function useInBrowser(): boolean {
   return inBrowser;
 }
 
-/** How far below the window something counts as near. */
-const NEAR = '600px';
-
-/** True once `place` is near the window, or somebody begins to use the page. */
-function useNeeded(place: RefObject<HTMLElement | null>): boolean {
+/** True once somebody begins to use the page. */
+function useNeeded(): boolean {
   const [needed, setNeeded] = useState(false);
-  useEffect(() => {
-    const start = () => {
-      near.disconnect();
-      startTransition(() => setNeeded(true));
-    };
-    const near = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) start();
-      },
-      { rootMargin: NEAR },
-    );
-    if (place.current) near.observe(place.current);
-    const callOff = onPageUse(start);
-    return () => {
-      callOff();
-      near.disconnect();
-    };
-  }, [place]);
+  useEffect(() => onPageUse(() => startTransition(() => setNeeded(true))), []);
   return needed;
 }
 
 /**
- * Parts of a page that need script anyway and bring code of their own (`lazy`): they come when they are about
- * to be seen or used, so that whoever only reads the top of a page does not wait for them. `outline` holds
- * their place, as high as they are, so that nothing moves when they arrive.
+ * Parts of a page that need script anyway and bring code of their own (`lazy`): they come when somebody begins to use
+ * the page. `outline` holds their place, as high as they are, so that nothing moves when they arrive.
  */
 export function InBrowser({ outline, children }: { outline: ReactNode; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const needed = useNeeded(place);
-  return needed ? <Suspense fallback={outline}>{children}</Suspense> : <div ref={place}>{outline}</div>;
+  return useNeeded() ? <Suspense fallback={outline}>{children}</Suspense> : outline;
 }

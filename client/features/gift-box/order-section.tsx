@@ -1,17 +1,11 @@
 import { Box, Container, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { lazy } from 'react';
-import { FormOutline } from '../../forms/form-outline';
+import { lateForm } from '../../forms/late-form';
 import { useTexts } from '../../lib/language';
 import { InfoIcon } from '../../ui/icons';
-import { InBrowser } from '../../ui/in-browser';
 import type { GiftBoxQuery } from './gift-box.generated';
 import { giftBoxTexts } from './gift-box-texts';
 
-/** The form brings its checks along and needs script anyway, so it comes after the page has painted. */
-const OrderForm = lazy(() => import('./order-form'));
-
-/** Here the sum and the button stand below each other. */
-const NARROW = '@media (max-width: 24.25em)';
+const OrderForm = lateForm(() => import('./order-form'));
 
 /** Where boxes are ordered, and what ordering means: nothing is paid. */
 export function OrderSection({
@@ -61,16 +55,7 @@ export function OrderSection({
             </Flex>
           </Box>
           <Box layerStyle="panel" p={{ base: '5', md: '8' }} position="relative" overflow="hidden">
-            <InBrowser
-              outline={
-                <FormOutline
-                  fields={['7rem', '5rem', '5rem', '5rem', '5rem']}
-                  minH={{ base: '74.4rem', [NARROW]: '78.45rem', sm: '47.3rem' }}
-                />
-              }
-            >
-              <OrderForm boxes={boxes} goodCauses={goodCauses} />
-            </InBrowser>
+            <OrderForm boxes={boxes} goodCauses={goodCauses} />
           </Box>
         </Grid>
       </Container>

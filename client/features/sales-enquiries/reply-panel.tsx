@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Flex, Text } from '@chakra-ui/react';
 import * as z from 'zod/mini';
-import { CheckboxField } from '../../forms/choice-fields';
+import { CheckboxField } from '../../forms/checkbox-field';
 import { requiredText } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextAreaField } from '../../forms/text-fields';

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
-import { CheckboxField, SelectField } from '../../forms/choice-fields';
+import { CheckboxField } from '../../forms/checkbox-field';
+import { SelectField } from '../../forms/choice-fields';
 import { MoneyField } from '../../forms/money-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';

@@ -1,12 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, Container, Grid, Heading, Link, Text } from '@chakra-ui/react';
-import { lazy } from 'react';
-import { FormOutline } from '../../forms/form-outline';
+import { lateForm } from '../../forms/late-form';
 import { useContentLang, useTexts } from '../../lib/language';
 import { phoneLink } from '../../lib/phone-link';
 import { PhoneIcon } from '../../ui/icons';
-import { InBrowser } from '../../ui/in-browser';
 import {
   type ContactSection_SupplierFragment,
   ContactSection_SupplierFragmentDoc,
@@ -17,8 +15,7 @@ type ContactSupplier = FragmentType<ContactSection_SupplierFragment>;
 
 type Props = { supplier: ContactSupplier; goodCauses: readonly { id: number; name: string }[] };
 
-/** The form brings its checks along and needs script anyway, so it comes after the page has painted. */
-const EnquiryForm = lazy(() => import('./enquiry-form'));
+const EnquiryForm = lateForm(() => import('./enquiry-form'));
 
 /** Where visitors ask the supplier: the form, or the phone number where there is no form. */
 export function ContactSection({ supplier, goodCauses }: Props) {
@@ -67,16 +64,7 @@ export function ContactSection({ supplier, goodCauses }: Props) {
           </Box>
           {useContactForm && (
             <Box layerStyle="panel" p={{ base: '5', md: '8' }} position="relative" overflow="hidden">
-              <InBrowser
-                outline={
-                  <FormOutline
-                    fields={['4.5rem', '4.5rem', '9.5rem', '4.5rem']}
-                    minH={{ base: '56.6rem', sm: '37.1rem' }}
-                  />
-                }
-              >
-                <EnquiryForm supplier={data} goodCauses={goodCauses} />
-              </InBrowser>
+              <EnquiryForm supplier={data} goodCauses={goodCauses} />
             </Box>
           )}
         </Grid>

@@ -1,6 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { CheckboxField, SelectField } from '../../forms/choice-fields';
+import { CheckboxField } from '../../forms/checkbox-field';
+import { SelectField } from '../../forms/choice-fields';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { HiddenFromPeople, useSentAlong } from '../../forms/form-guard';
 import { formTexts } from '../../forms/form-texts';

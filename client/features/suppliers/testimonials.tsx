@@ -52,7 +52,7 @@ const columns = (count: number, most: 2 | 3) => ({
 });
 
 /** What customers say, featured ones first and larger (R102: only visible ones come here). */
-export function Testimonials({ supplier }: { supplier: TestimonialsSupplier }) {
+export default function Testimonials({ supplier }: { supplier: TestimonialsSupplier }) {
   const text = useTexts(profileTexts);
   const [dialog, setDialog] = useState<'absent' | 'open' | 'closed'>('absent');
   const { data, complete } = useFragment({

@@ -86,7 +86,7 @@ function showWhole({ target }: FocusEvent<HTMLElement>) {
 }
 
 /** Examples of the supplier's work, in the order the supplier chose. */
-export function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
+export default function WorkGallery({ supplier }: { supplier: GallerySupplier }) {
   const text = useTexts(profileTexts);
   const content = useContentLang();
   const [shown, setShown] = useState<number | null>(null);

@@ -8,16 +8,18 @@ import { ProfileAside } from '../../features/suppliers/profile-aside';
 import { ProfileHeader } from '../../features/suppliers/profile-header';
 import { profileVariables } from '../../features/suppliers/profile-loader';
 import { profileTexts } from '../../features/suppliers/profile-texts';
-import { Testimonials } from '../../features/suppliers/testimonials';
-import { WorkGallery } from '../../features/suppliers/work-gallery';
 import { useOwnView } from '../../graphql/use-own-view';
 import { useTexts } from '../../lib/language';
 import { ErrorState } from '../../ui/error-state';
 import { FurtherDown } from '../../ui/further-down';
 import { ChevronLeftIcon } from '../../ui/icons';
+import { latePart } from '../../ui/late-part';
 import { LoadingScreen } from '../../ui/loading-state';
 import { NotFound } from '../../ui/not-found';
 import { TextLink } from '../../ui/text-link';
+
+const Testimonials = latePart(() => import('../../features/suppliers/testimonials'), { withPage: true });
+const WorkGallery = latePart(() => import('../../features/suppliers/work-gallery'), { withPage: true });
 
 /** The results that this profile was opened from, when its address says so (R023). */
 function useResultsPath(): string | null {

@@ -1,0 +1,50 @@
+import { chakra, Field, useSlotRecipe } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { WarningIcon } from '../ui/icons';
+import { type FieldProps, fieldError } from './field-frame';
+import { registered } from './registered';
+
+/** The browser's own, which shows its tick before any script is here. */
+const Tick = chakra('input', {
+  base: {
+    appearance: 'none',
+    _checked: { bg: 'colorPalette.solid', borderColor: 'colorPalette.solid' },
+    '&:checked::before': {
+      content: '""',
+      boxSize: '65%',
+      bg: 'currentColor',
+      clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 82% 4%, 39% 66%)',
+    },
+  },
+});
+
+/** Yes or no. The value in the form is a boolean. */
+export function CheckboxField<Input extends FieldValues, Output>(props: FieldProps<Input, Output>) {
+  const { form, name, label, hint, required, disabled } = props;
+  const error = fieldError(form, name);
+  const styles = useSlotRecipe({ key: 'checkbox' })();
+  const id = useId();
+  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
+  const described = [error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ');
+  return (
+    <Field.Root ids={ids} invalid={Boolean(error)} required={required} disabled={disabled}>
+      <chakra.label css={styles.root} htmlFor={`${id}-tick`}>
+        <Tick
+          id={`${id}-tick`}
+          type="checkbox"
+          css={styles.control}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          {...registered(form, name)}
+        />
+        <chakra.span css={styles.label}>{label}</chakra.span>
+      </chakra.label>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>
+        <WarningIcon /> {error}
+      </Field.ErrorText>
+    </Field.Root>
+  );
+}

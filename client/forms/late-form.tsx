@@ -1,0 +1,36 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { ComponentType, ReactNode } from 'react';
+import { texts, useTexts } from '../lib/language';
+import { latePart } from '../ui/late-part';
+import { needsScript } from '../ui/needs-script';
+import { hasDrafts } from './draft-store';
+
+const lateTexts = texts(
+  { needsScript: 'This form needs JavaScript, which is switched off in your browser.' },
+  { needsScript: 'Me whakakā te JavaScript i tō pūtirotiro mō tēnei puka.' },
+);
+
+function OnlyWithScript({ children }: { children: ReactNode }) {
+  const text = useTexts(lateTexts);
+  return (
+    <>
+      <noscript>
+        <Text>{text.needsScript}</Text>
+      </noscript>
+      <Box css={needsScript}>{children}</Box>
+    </>
+  );
+}
+
+/**
+ * A form that comes drawn with its page, and whose code comes when somebody begins to use it (late-part.tsx). Where
+ * scripts are switched off it says that it needs them instead.
+ */
+export function lateForm<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const Part = latePart(load, { ifNeeded: hasDrafts });
+  return (props: Props) => (
+    <OnlyWithScript>
+      <Part {...props} />
+    </OnlyWithScript>
+  );
+}

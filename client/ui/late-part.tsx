@@ -1,0 +1,169 @@
+import {
+  type ComponentType,
+  memo,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useNavigation } from 'react-router';
+import { texts, useTexts } from '../lib/language';
+import { type LateCode, lateCode } from '../lib/late-code';
+import { onPageUse } from '../lib/page-use';
+import { PART_USED, pressedEarly, WAITING } from '../lib/waiting-parts';
+import { withLoadTimeout } from '../navigation/chunk-load';
+import { CameWithPage } from './came-with-page';
+import { currentNotices, notify } from './notices';
+
+const lateTexts = texts(
+  {
+    notLoaded: 'We could not reach Uplift',
+    loadAgain: 'Please check your connection and load the page again.',
+  },
+  {
+    notLoaded: 'Kāore i tae ki a Uplift',
+    loadAgain: 'Tirohia tō hononga, ka uta anō i te whārangi.',
+  },
+);
+
+const neverChanges = () => () => {};
+
+/** True on the server and for what is hydrated; false for what the browser draws itself. */
+function useCameWithPage(): boolean {
+  const hydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [atFirst] = useState(hydrating);
+  return atFirst;
+}
+
+/** Whether a browser has put back what was typed before somebody left the page. */
+const isFilledIn = (part: Element): boolean =>
+  [...part.querySelectorAll<HTMLInputElement>('input, textarea')].some((field) =>
+    // A tick's value is its name for the server, whether it is set or not.
+    field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
+  );
+
+/** When the code of a part comes, though nobody goes to it. */
+export type LateOptions = {
+  /** Once somebody uses the page, not only the part itself. */
+  withPage?: boolean;
+  /** At once, if that says so. */
+  ifNeeded?: () => boolean;
+};
+
+/** Fetches the code as soon as the part is used, or holds what somebody typed earlier. */
+function useCodeOnUse(
+  place: RefObject<HTMLElement | null>,
+  load: () => Promise<void>,
+  { withPage, ifNeeded }: LateOptions,
+): void {
+  const text = useTexts(lateTexts);
+  useEffect(() => {
+    const part = place.current;
+    if (!part?.hasAttribute(WAITING)) return;
+    const tell = () => {
+      const told = currentNotices().some(({ title }) => title === text.notLoaded);
+      if (!told) notify({ kind: 'error', title: text.notLoaded, description: text.loadAgain });
+    };
+    const start = () => void load().catch(tell);
+    part.addEventListener(PART_USED, start);
+    if (pressedEarly().has(part) || isFilledIn(part) || ifNeeded?.()) start();
+    const callOff = withPage ? onPageUse(() => void load().catch(() => undefined)) : undefined;
+    return () => {
+      callOff?.();
+      part.removeEventListener(PART_USED, start);
+    };
+  }, [place, load, text, withPage, ifNeeded]);
+}
+
+/** From now on the part answers by itself; what was pressed before is pressed now. */
+function endWaiting(part: Element | null): void {
+  if (!part?.hasAttribute(WAITING)) return;
+  part.removeAttribute(WAITING);
+  const pressed = pressedEarly().get(part) ?? [];
+  pressedEarly().delete(part);
+  for (const element of pressed) {
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element.click();
+  }
+}
+
+/** Tells, after its neighbour, that they have come to life. */
+function Arrived({ place }: { place: RefObject<HTMLElement | null> }) {
+  useEffect(() => endWaiting(place.current), [place]);
+  return null;
+}
+
+type Late<Props> = { code: LateCode<Props>; props: Props };
+type PlaceProps<Props> = Late<Props> & { cameWithPage: boolean; options: LateOptions };
+
+/** The component, once its code is here. Until then what came with the page stays as it is. */
+function Code<Props extends object>({ code, props, cameWithPage }: Omit<PlaceProps<Props>, 'options'>) {
+  if (code.current) return <code.current {...props} />;
+  use(cameWithPage ? code.arrived : code.needed());
+  return null;
+}
+
+/**
+ * What came with the page has to come to life to follow a change around it, which React holds back until then. The
+ * only such change while a page stays is a navigation within it.
+ */
+function useCodeOnNavigation(load: () => Promise<void>): void {
+  useNavigation();
+  const drawn = useRef(false);
+  if (drawn.current) load().catch(() => undefined);
+  useEffect(() => {
+    drawn.current = true;
+  }, []);
+}
+
+function Place<Props extends object>({ code, props, cameWithPage, options }: PlaceProps<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  useCodeOnUse(place, code.load, options);
+  useCodeOnNavigation(code.load);
+  const part = useMemo(() => {
+    const alive = (
+      <>
+        <Code code={code} props={props} cameWithPage={cameWithPage} />
+        <Arrived place={place} />
+      </>
+    );
+    // Without a boundary whoever comes from another page stays there until the code is here.
+    return cameWithPage ? <Suspense>{alive}</Suspense> : alive;
+  }, [code, props, cameWithPage]);
+  return (
+    <div ref={place} {...(cameWithPage && { [WAITING]: '' })}>
+      <CameWithPage value={cameWithPage}>{part}</CameWithPage>
+    </div>
+  );
+}
+
+const PlaceOnce = memo(Place) as typeof Place;
+
+/** Apart, for it is drawn twice when a page comes to life: what changes around the part then would replace it. */
+function LatePart<Props extends object>(late: Omit<PlaceProps<Props>, 'cameWithPage'>) {
+  return <PlaceOnce {...late} cameWithPage={useCameWithPage()} />;
+}
+
+/** Equal properties are no change, though they have been read anew from the store. */
+const sameData = (before: object, after: object) => JSON.stringify(before) === JSON.stringify(after);
+
+/**
+ * A part that the server draws and whose code comes when somebody begins to use it:
+ * `latePart(() => import('./message-form'))`. It can be used at once: what is typed until its code comes stays, with
+ * the focus, and what is pressed happens then. Its properties are plain data.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  options: LateOptions = {},
+) {
+  const code = lateCode(() => withLoadTimeout(load));
+  return memo((props: Props) => <LatePart code={code} props={props} options={options} />, sameData);
+}

@@ -1,0 +1,223 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, shifted, underTest, visit, watchShifts } from './browser';
+
+jest.setTimeout(180_000);
+
+/** A way to let the code of forms through that was asked for. */
+type Gate = { open: () => void; asked: () => boolean };
+
+/** Holds back the code of forms, as a slow connection does. */
+async function holdFormCode(page: Page): Promise<Gate> {
+  let asked = false;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/assets\/(message-form|enquiry-form|order-form)/, async (route) => {
+    asked = true;
+    await opened;
+    await route.continue();
+  });
+  return { open: () => open(), asked: () => asked };
+}
+
+/** Once the form's code is here. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('main [data-waiting]:has(:focus)'));
+
+describe('a form that came with its page', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  /** Scripts and forms' code wait; nothing is moved or touched. */
+  async function untouched(path: string) {
+    const context = await browser.newContext({ baseURL: underTest().url });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    const gate = await holdFormCode(page);
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset.alive === 'true');
+    return { context, page, gate, complaints };
+  }
+
+  it('keeps what is typed before its code is here, with the focus and the caret', async () => {
+    const { context, page, gate, complaints } = await untouched('/contact');
+    await page.waitForLoadState('networkidle');
+    expect(gate.asked()).toBe(false);
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Ana Early');
+    await page.getByLabel('Your message').focus();
+    await page.keyboard.type('Kia or');
+    await page.keyboard.press('Home');
+    expect(gate.asked()).toBe(true);
+    gate.open();
+    await alive(page);
+    await page.keyboard.type('!');
+    expect(await page.getByLabel('Your message').inputValue()).toBe('!Kia or');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ana Early');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('sends once what was sent before its code was here, and stays on the page', async () => {
+    const { context, page, gate, complaints } = await untouched('/contact');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql') && /SendContactMessage/.test(request.postData() ?? ''))
+        sent.push(request.postData() ?? '');
+    });
+    await page.getByLabel('Your name').fill('Ana Early');
+    await page.getByLabel('Email').fill('ana@early.example');
+    await page.getByLabel('Your message').fill('Kia ora');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    expect(page.url()).toBe(`${underTest().url}/contact`);
+    gate.open();
+    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('ana@early.example');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('can be filled in and sent before any script is here', async () => {
+    const context = await browser.newContext({ baseURL: underTest().url });
+    const page = await context.newPage();
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await page.getByLabel('Your name').fill('Ana Before');
+    await page.getByLabel('Email').fill('ana@before.example');
+    await page.getByLabel('Your message').fill('Kia ora');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    open();
+    await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
+    await context.close();
+  });
+
+  it('is put back by the browser for whoever comes back, and taken as it is', async () => {
+    const { context, page, gate, complaints } = await untouched('/contact');
+    gate.open();
+    await page.getByLabel('Your name').fill('Ana Back');
+    await alive(page);
+    await page.goto('/AboutUplift');
+    await page.goBack();
+    await alive(page);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ana Back');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
+    expect(await page.getByLabel('Your name').getAttribute('aria-invalid')).toBeNull();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('says so when its code cannot be had, and leaves what was typed in sight', async () => {
+    const { page, context } = await visit(browser);
+    await page.route(/assets\/message-form/, (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByLabel('Your name').fill('Ana Offline');
+    await page.getByText('We could not reach Uplift').first().waitFor();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ana Offline');
+    await context.close();
+  });
+
+  it('keeps a choice, a tick and a number, and counts up as often as was pressed', async () => {
+    const profile = await untouched('/business/5');
+    await profile.page.getByLabel('Keep me posted').check();
+    await profile.page.getByRole('combobox').last().selectOption({ index: 2 });
+    const chosen = await profile.page.getByRole('combobox').last().inputValue();
+    profile.gate.open();
+    await profile.page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
+    expect(await profile.page.getByRole('checkbox').first().isChecked()).toBe(true);
+    expect(await profile.page.getByRole('combobox').last().inputValue()).toBe(chosen);
+    expect(profile.complaints).toEqual([]);
+    await profile.context.close();
+
+    const boxes = await untouched('/giftBox');
+    expect(await boxes.page.getByRole('textbox', { name: 'Impact Box, small' }).inputValue()).toBe('1');
+    await boxes.page.getByRole('textbox', { name: 'Morning tea for ten' }).fill('1');
+    const more = boxes.page.getByRole('button', { name: 'One more: Impact Box, large' });
+    await more.click();
+    await more.click();
+    boxes.gate.open();
+    await boxes.page.getByText('$400.00').waitFor();
+    expect(await boxes.page.getByRole('textbox', { name: 'Impact Box, large' }).inputValue()).toBe('2');
+    expect(await boxes.page.getByRole('textbox', { name: 'Morning tea for ten' }).inputValue()).toBe('1');
+    expect(boxes.complaints).toEqual([]);
+    await boxes.context.close();
+  });
+
+  it('follows a link within its page, typed in or not', async () => {
+    const { context, page, gate, complaints } = await untouched('/business/5');
+    gate.open();
+    await page.evaluate(() => window.history.pushState(null, '', '#enquiry'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+    await page.locator('#enquiry form').waitFor();
+    await page.locator('#enquiry').getByLabel('Your name').fill('Ana Link');
+    await page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
+    expect(await page.locator('#enquiry').getByLabel('Your name').inputValue()).toBe('Ana Link');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('comes with its code to whoever comes from another page', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto('/join');
+    await page.getByRole('link', { name: 'Join as a supplier' }).click();
+    await page.getByLabel('Name of the business').waitFor();
+    expect(await page.locator('[data-waiting]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Send it to us' }).click();
+    await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['/contact', 'This form needs JavaScript'],
+    ['/mi/giftBox', 'Me whakakā te JavaScript'],
+  ])('%s says without script that its form needs it, and shows no field', async (path, words) => {
+    const context = await browser.newContext({ baseURL: underTest().url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    expect(await page.locator('noscript p').first().textContent()).toContain(words);
+    expect(await page.locator('main form:visible').count()).toBe(0);
+    await context.close();
+  });
+
+  it.each([360, 390, 1280])('stands where it was when its code comes, %d px wide', async (width) => {
+    const { page, context } = await visit(browser, { width });
+    await watchShifts(page);
+    const moved: [string, number][] = [];
+    for (const path of ['/contact', '/SupplierJoin', '/mi/giftBox', '/business/5']) {
+      await page.goto(path);
+      const form = page.locator('main [data-waiting] form').first();
+      const before = await form.evaluate((element) => element.getBoundingClientRect().height);
+      await form.locator('input').first().focus();
+      await page.waitForFunction(() => !document.querySelector('main [data-waiting]:has(:focus)'));
+      const after = await page
+        .locator('main form:has(:focus)')
+        .evaluate((element) => element.getBoundingClientRect().height);
+      if (after !== before || (await shifted(page)) > 0) moved.push([path, after - before]);
+    }
+    expect(moved).toEqual([]);
+    await context.close();
+  });
+});
