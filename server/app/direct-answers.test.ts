@@ -198,4 +198,16 @@ describe('operations that are asked often', () => {
     const seen = (await uplift.graphql(grid, {}, { as: people.causeUser })).data.salesEnquiries.nodes;
     expect(seen.map(({ email }: { email: string | null }) => email)).toEqual([null, null]);
   });
+
+  it('are not asked a second time where they fail, and tell why as the others do', async () => {
+    const query = 'query F($id: Int) { supplier(id: $id) { id } }';
+    await firstAndLast(query, { id: people.supplier.id }, null);
+    const read = jest.spyOn(uplift.app.database, 'readOne').mockRejectedValue(new Error('secret words'));
+    const { errors, data } = await uplift.graphql(query, { id: people.supplier.id });
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+    expect(data).toEqual({ supplier: null });
+    expect(errors).toMatchObject([{ path: ['supplier'], extensions: { code: 'INTERNAL' } }]);
+    expect(JSON.stringify(errors)).not.toContain('secret');
+  });
 });

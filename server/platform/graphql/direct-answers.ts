@@ -16,6 +16,10 @@ const NO_WISH = '*/*';
 
 const JSON_BODY = /^application\/json\s*(;|$)/i;
 
+/** Where a context keeps what has come of its request: Apollo copies contexts, so that none can be recognised. */
+const RESULT = Symbol('result');
+type AnsweredContext = RequestContext & { [RESULT]?: ExecutionResult };
+
 /** The body of a request for one operation, and nothing else. */
 const operationBody = z.strictObject({
   query: z.string(),
@@ -28,8 +32,6 @@ const operationBody = z.strictObject({
  * not go well is left to Apollo, together with what came of it.
  */
 export class DirectAnswers {
-  private readonly results = new WeakMap<RequestContext, ExecutionResult>();
-
   constructor(private readonly queries: WrittenQueries) {}
 
   /** The body of the answer, or null where Apollo is to answer. */
@@ -49,7 +51,7 @@ export class DirectAnswers {
     const result = await query(asked.variables ?? {}, context);
     if (!result) return null;
     if (result.errors) {
-      this.results.set(context, result);
+      (context as AnsweredContext)[RESULT] = result;
       return null;
     }
     reply.type(type);
@@ -58,6 +60,6 @@ export class DirectAnswers {
 
   /** What has come of this request already. */
   resultFor(context: RequestContext): ExecutionResult | undefined {
-    return this.results.get(context);
+    return (context as AnsweredContext)[RESULT];
   }
 }
