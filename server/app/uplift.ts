@@ -13,6 +13,7 @@ import { clearExpiredChore } from '../platform/housekeeping.js';
 import type { PageRenderer } from '../platform/http/pages.js';
 import { AccessTokens } from '../platform/identity/access-tokens.js';
 import { DeviceTokens } from '../platform/identity/device-tokens.js';
+import { KnownCallers } from '../platform/identity/known-callers.js';
 import { createLog } from '../platform/log.js';
 import { sweepMail } from '../platform/mail/mail-sweeper.js';
 import { MailboxTransport, SmtpTransport } from '../platform/mail/mail-transport.js';
@@ -53,6 +54,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ap
     log,
     accessTokens: new AccessTokens(secret),
     deviceTokens: new DeviceTokens(secret),
+    knownCallers: new KnownCallers(),
     files: new DiskFileStore(path.join(config.dataFolder, 'files')),
     mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),
   };

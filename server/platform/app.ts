@@ -4,6 +4,7 @@ import type { Database } from './database/database.js';
 import type { FileStore } from './files/file-store.js';
 import type { AccessTokens } from './identity/access-tokens.js';
 import type { DeviceTokens } from './identity/device-tokens.js';
+import type { KnownCallers } from './identity/known-callers.js';
 import type { MailTransport } from './mail/mail-transport.js';
 
 /** The parts that use cases work with; made once, in the composition root. */
@@ -12,6 +13,7 @@ export interface App {
   database: Database;
   accessTokens: AccessTokens;
   deviceTokens: DeviceTokens;
+  knownCallers: KnownCallers;
   files: FileStore;
   mail: MailTransport;
   log: Logger;

@@ -151,10 +151,10 @@ describe('the grid of sales enquiries', () => {
     expect(page).toMatchObject({ totalCount: 2, totals: { revenue: 6 } });
   });
 
-  it('answers in two statements, the look-up of the user being one', async () => {
+  it('answers in one statement, or in two where it has to look up who asks', async () => {
     await make5(() => ({}));
     for (const variables of [{}, { filter: { search: 'e1', year: 2024 } }, { filter: { via: ['OTHER'] } }])
-      expect(await countStatements(() => grid(variables))).toHaveLength(2);
+      expect((await countStatements(() => grid(variables))).length).toBeLessThanOrEqual(2);
   });
 
   it('refuses pages, cursors and filters that cannot be', async () => {

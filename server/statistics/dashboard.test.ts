@@ -140,9 +140,9 @@ describe('the dashboard', () => {
     expect([percent(1, 3), percent(0, 5), percent(0, 0), percent(5, 5)]).toEqual(['33.3', '0', '0', '100.0']);
   });
 
-  it('answers in two statements, the look-up of the user being one', async () => {
+  it('answers in one statement, or in two where it has to look up who asks', async () => {
     for (const as of [users.admin, users.several])
-      expect(await countStatements(() => dashboard(as))).toHaveLength(2);
+      expect((await countStatements(() => dashboard(as))).length).toBeLessThanOrEqual(2);
   });
 
   it('is for people with a role; a role without a record has no panel', async () => {

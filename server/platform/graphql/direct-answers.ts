@@ -27,6 +27,20 @@ const operationBody = z.strictObject({
   operationName: z.string().nullish(),
 });
 
+/** How a request comes by its context. */
+export interface Contexts {
+  /** Of whoever is looked up first. */
+  of: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  /** Of a caller who is known and is asked about along with what is read; null for others. */
+  ofKnown: (request: FastifyRequest, reply: FastifyReply) => KnownContext | null;
+}
+
+export interface KnownContext {
+  context: RequestContext;
+  /** Whether the caller is still who they were. */
+  holds: () => Promise<boolean>;
+}
+
 /**
  * Answers what is asked often without the way through Apollo, which has found the same text valid before. What does
  * not go well is left to Apollo, together with what came of it.
@@ -35,31 +49,34 @@ export class DirectAnswers {
   constructor(private readonly queries: WrittenQueries) {}
 
   /** The body of the answer, or null where Apollo is to answer. */
-  async of(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    contextOf: () => Promise<RequestContext>,
-  ): Promise<string | null> {
+  async of(request: FastifyRequest, reply: FastifyReply, contexts: Contexts): Promise<string | null> {
     const { method, headers, body } = request;
     const type = TYPES[headers.accept ?? NO_WISH];
     if (method !== 'POST' || !type || !JSON_BODY.test(headers['content-type'] ?? '')) return null;
     const { data: asked } = operationBody.safeParse(body);
     const query = asked && this.queries.find(asked.query, asked.operationName ?? '');
+    if (!query) return null;
+    const variables = asked.variables ?? {};
+    const known = contexts.ofKnown(request, reply);
+    const early = known && (await query(variables, known.context));
+    const held = early && (await known.holds()) ? early : null;
+    if (held && !held.errors) return textOf(held, reply, type);
     // Whoever is turned away is told so by Apollo.
-    const context = query && (await contextOf().catch(() => null));
-    if (!context) return null;
-    const result = await query(asked.variables ?? {}, context);
-    if (!result) return null;
-    if (result.errors) {
-      (context as AnsweredContext)[RESULT] = result;
-      return null;
-    }
-    reply.type(type);
-    return answerText(result);
+    const context = await contexts.of(request, reply).catch(() => null);
+    const result = held ?? (context && (await query(variables, context)));
+    if (!context || !result) return null;
+    if (!result.errors) return textOf(result, reply, type);
+    (context as AnsweredContext)[RESULT] = result;
+    return null;
   }
 
   /** What has come of this request already. */
   resultFor(context: RequestContext): ExecutionResult | undefined {
     return (context as AnsweredContext)[RESULT];
   }
+}
+
+function textOf(result: ExecutionResult, reply: FastifyReply, type: string): string {
+  reply.type(type);
+  return answerText(result);
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import { unauthenticated } from '../errors.js';
+import type { CallersRead } from '../identity/known-callers.js';
 import { loadSignedInUser } from '../identity/signed-in-user.js';
 import type { Actor } from '../request-context.js';
 
@@ -19,7 +20,22 @@ export async function authenticate(app: App, request: FastifyRequest, reply: Fas
   if (!user) throw unauthenticated('Your sign-in has ended. Please sign in again.');
   // What one user is answered is for nobody else, and not for the next one at the same computer.
   reply.header('cache-control', NO_STORE);
+  app.knownCallers.learn(holder, user);
   return { kind: 'user', user, sessionId: holder.sessionId };
+}
+
+/** A read for whoever sent the request, where they called before; null for visitors and for those to be looked up. */
+export function knownCaller(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): (CallersRead & { actor: Actor }) | null {
+  const token = request.headers.authorization && bearerTokenOf(request);
+  const holder = token ? app.accessTokens.read(token) : null;
+  const read = holder && app.knownCallers.readFor(app.database, holder);
+  if (!read) return null;
+  reply.header('cache-control', NO_STORE);
+  return { ...read, actor: { kind: 'user', user: read.user, sessionId: holder.sessionId } };
 }
 
 /** The token that the request came with, if any. */

@@ -18,18 +18,18 @@ export interface SignedInUser {
   goodCauseStatus: string | null;
 }
 
-const SIGNED_IN_USER: Statement = {
-  name: 'signed-in-user',
-  text: `
+/** SQL of the user whose id and session these placeholders give. */
+export const signedInUserSql = (userId: string, sessionId: string): string => `
     SELECT u.id, u.identity_id AS "identityId", u.email, u.email_verified_at IS NOT NULL AS "emailVerified",
       u.full_name AS "fullName", u.roles, u.supplier_id AS "supplierId", u.impact_buyer_id AS "impactBuyerId",
       u.good_cause_id AS "goodCauseId", s.status AS "supplierStatus", g.status AS "goodCauseStatus"
     FROM user_account u
     LEFT JOIN supplier s ON s.id = u.supplier_id
     LEFT JOIN good_cause g ON g.id = u.good_cause_id
-    WHERE u.id = $1 AND EXISTS (
-      SELECT FROM refresh_token t WHERE t.family_id = $2 AND t.user_id = u.id AND t.revoked_at IS NULL)`,
-};
+    WHERE u.id = ${userId} AND EXISTS (
+      SELECT FROM refresh_token t WHERE t.family_id = ${sessionId} AND t.user_id = u.id AND t.revoked_at IS NULL)`;
+
+const SIGNED_IN_USER: Statement = { name: 'signed-in-user', text: signedInUserSql('$1', '$2') };
 
 /** The user whom a token speaks for, or null when the session has ended since. One statement. */
 export function loadSignedInUser(

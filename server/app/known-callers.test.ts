@@ -1,0 +1,83 @@
+import { countStatements } from '../testing/count-statements';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+
+const GRID = '{ salesEnquiries { nodes { email supplierId } } }';
+const PROFILE = 'query P($id: Int) { supplier(id: $id) { id } }';
+
+describe('a caller who is known', () => {
+  let uplift: TestUplift;
+  let people: EnquiryPeople;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    people = await enquiryPeople(uplift);
+    const make = factories(uplift.app.database);
+    await make.salesEnquiry({ supplierId: people.supplier.id, email: 'ana@example.nz' });
+    await make.salesEnquiry({ supplierId: people.otherSupplierId, email: 'ben@example.nz' });
+    for (let time = 0; time < 6; time++) {
+      await uplift.graphql(GRID, {}, { as: people.admin });
+      await uplift.graphql(PROFILE, { id: people.supplier.id });
+    }
+  });
+  afterAll(() => uplift.stop());
+
+  const sql = (text: string, values: unknown[]) => uplift.app.database.manager.query(text, values);
+  const seen = async (as: TestUser) => {
+    const { status, data } = await uplift.graphql(GRID, {}, { as });
+    return data ? data.salesEnquiries.nodes.map(({ email }: { email: string }) => email) : status;
+  };
+  /** A seller who has called before, just now. */
+  const known = async () => {
+    const seller = await uplift.user({ roles: ['Business'], supplierId: people.supplier.id });
+    expect(await seen(seller)).toEqual(['ana@example.nz']);
+    return seller;
+  };
+
+  it('is asked about in the statement for what they want', async () => {
+    const seller = await known();
+    const statements = await countStatements(async () =>
+      expect(await seen(seller)).toEqual(['ana@example.nz']),
+    );
+    expect(statements).toHaveLength(1);
+    expect(statements[0]).toContain('refresh_token');
+  });
+
+  it('R047 sees what is theirs at once when their record, their roles or their session change', async () => {
+    const seller = await known();
+    await sql('UPDATE user_account SET supplier_id = $2 WHERE id = $1', [seller.id, people.otherSupplierId]);
+    expect(await seen(seller)).toEqual(['ben@example.nz']);
+    await sql(`UPDATE user_account SET roles = '{Admin}', supplier_id = NULL WHERE id = $1`, [seller.id]);
+    expect(await seen(seller)).toEqual(['ben@example.nz', 'ana@example.nz']);
+    await sql(`UPDATE user_account SET roles = '{}' WHERE id = $1`, [seller.id]);
+    expect(await seen(seller)).toBe(403);
+    await sql(`UPDATE user_account SET roles = '{Admin}' WHERE id = $1`, [seller.id]);
+    expect(await seen(seller)).toHaveLength(2);
+    await sql('UPDATE refresh_token SET revoked_at = now() WHERE user_id = $1', [seller.id]);
+    expect(await seen(seller)).toBe(401);
+  });
+
+  it('is nobody any more once the account is gone', async () => {
+    const seller = await known();
+    await sql('DELETE FROM refresh_token WHERE user_id = $1', [seller.id]);
+    await sql('DELETE FROM user_account WHERE id = $1', [seller.id]);
+    expect(await seen(seller)).toBe(401);
+  });
+
+  it('is told of nothing where there is nothing, and of what is wrong', async () => {
+    const seller = await known();
+    const asked = (id: unknown) => uplift.graphql(PROFILE, { id }, { as: seller });
+    expect(await asked(999_999)).toMatchObject({ status: 200, data: { supplier: null }, errors: undefined });
+    expect((await asked(-1)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect((await asked(people.supplier.id)).response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is asked about apart where the answer needs no statement', async () => {
+    const nobody = await uplift.user({ roles: ['Business'] });
+    expect(await seen(nobody)).toEqual([]);
+    const statements = await countStatements(async () => expect(await seen(nobody)).toEqual([]));
+    expect(statements).toHaveLength(1);
+    await sql('UPDATE refresh_token SET revoked_at = now() WHERE user_id = $1', [nobody.id]);
+    expect(await seen(nobody)).toBe(401);
+  });
+});
