@@ -11,7 +11,7 @@ import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { createProductApi } from './schema';
 
-/** From the sixth time on, an operation that is asked often is answered as text (ADR 0028). */
+/** From the sixth time on, an operation that is asked often is answered as text (ADR 0029). */
 const OFTEN = 5;
 
 /** Everything that can be asked of a type, each object in it with its name, one field of each type under another key. */

@@ -20,15 +20,15 @@ const NOTHING = sql`NULL`;
 const PARTIES: RowViewer[] = ['Admin', 'Supplier', 'ImpactBuyer'];
 
 /** A column about the customer. */
-export const ofCustomer = ({ only }: EnquiryVisibility, column: Sql, otherwise?: Sql) =>
+export const ofCustomer = ({ only }: Pick<EnquiryVisibility, 'only'>, column: Sql, otherwise?: Sql) =>
   only(PARTIES, column, otherwise);
 
 /** A column that tells which buyer it is, of the buyer `b`: good causes learn of published ones alone (R115). */
-export const ofBuyer = ({ only }: EnquiryVisibility, column: Sql) =>
+export const ofBuyer = ({ only }: Pick<EnquiryVisibility, 'only'>, column: Sql) =>
   only(PARTIES, column, sql`CASE WHEN b.status = 'Live Report' THEN ${column} END`);
 
 /** A condition on the enquiry's buyer: `published` is what it is for those who see these alone. */
-export const whereBuyer = ({ only }: EnquiryVisibility, condition: Sql, published: Sql) =>
+export const whereBuyer = ({ only }: Pick<EnquiryVisibility, 'only'>, condition: Sql, published: Sql) =>
   only(PARTIES, condition, published);
 
 /** Whose totals a rollup row holds. */
@@ -37,10 +37,33 @@ export interface RollupOwner {
   ownerId: number;
 }
 
+/** For rows that all have the same viewer: one function each, so that what is made of it can be remembered. */
+const onlyFor =
+  (viewer: RowViewer): EnquiryVisibility['only'] =>
+  (viewers, column, otherwise = NOTHING) =>
+    viewers.includes(viewer) ? column : otherwise;
+
+const ONLY_FOR: Readonly<Record<RowViewer, EnquiryVisibility['only']>> = {
+  Admin: onlyFor('Admin'),
+  Supplier: onlyFor('Supplier'),
+  ImpactBuyer: onlyFor('ImpactBuyer'),
+  GoodCause: onlyFor('GoodCause'),
+};
+
+/** For rows that may have different viewers, `viewer` being the one of the row. */
+const onlyForSome =
+  (possible: readonly RowViewer[], viewer: Sql): EnquiryVisibility['only'] =>
+  (viewers, column, otherwise = NOTHING) => {
+    if (possible.every((each) => viewers.includes(each))) return column;
+    if (!possible.some((each) => viewers.includes(each))) return otherwise;
+    const among = raw(viewers.map((name) => `'${name}'`).join(', '));
+    return sql`CASE WHEN ${viewer} IN (${among}) THEN ${column} ELSE ${otherwise} END`;
+  };
+
 const ADMIN: EnquiryVisibility = {
   where: sql`true`,
   viewer: sql`'Admin'`,
-  only: (viewers, column, otherwise = NOTHING) => (viewers.includes('Admin') ? column : otherwise),
+  only: ONLY_FOR.Admin,
   owner: { scope: 'all', ownerId: 0 },
 };
 
@@ -69,12 +92,13 @@ export function enquiryVisibility(scope: EnquiryScope): EnquiryVisibility | null
       ')',
     ),
     viewer,
-    only: (viewers, column, otherwise = NOTHING) => {
-      if (own.every((kind) => viewers.includes(kind.viewer))) return column;
-      if (!own.some((kind) => viewers.includes(kind.viewer))) return otherwise;
-      const among = raw(viewers.map((name) => `'${name}'`).join(', '));
-      return sql`CASE WHEN ${viewer} IN (${among}) THEN ${column} ELSE ${otherwise} END`;
-    },
+    only:
+      own.length === 1
+        ? ONLY_FOR[first.viewer]
+        : onlyForSome(
+            own.map((kind) => kind.viewer),
+            viewer,
+          ),
     owner: own.length === 1 ? { scope: first.rollup, ownerId: first.id } : null,
   };
 }

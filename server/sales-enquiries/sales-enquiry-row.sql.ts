@@ -35,8 +35,10 @@ const ROW_FIELDS = fieldsNamed(enquiryFields, [
 ]);
 
 /** A row of the grid in JSON, with what its viewer may see: no customer for good causes (R341). */
-export const enquiryRow = remembering((visibility: EnquiryVisibility): JsonColumns<SalesEnquiryRow> => {
-  const { only } = visibility;
+export const enquiryRow = ({ only }: EnquiryVisibility): JsonColumns<SalesEnquiryRow> => rowFor(only);
+
+const rowFor = remembering((only: EnquiryVisibility['only']): JsonColumns<SalesEnquiryRow> => {
+  const visibility = { only };
   return {
     id: sql`e.id`,
     version: sql`e.version`,

@@ -17,9 +17,6 @@ export const SUPPLIER_PROGRESS: readonly EnquiryProgress[] = ENQUIRY_PROGRESS.fi
   (progress) => progress !== 'Introduction',
 );
 
-/** Sales that may still come to something: neither completed nor fallen through (A46). */
-export const ACTIVE_PROGRESS: readonly EnquiryProgress[] = ['Enquiry', 'In Progress', 'Introduction'];
-
 /** How the buyer says it is going (R165). */
 export const BuyerFeedbackEnum = {
   IN_PROGRESS: 'In Progress',

@@ -13,11 +13,7 @@ import {
   type RollupOwner,
 } from '../sales-enquiries/enquiry-visibility.js';
 import { enquiryScopeOf } from '../sales-enquiries/sales-enquiry.policy.js';
-import {
-  ACTIVE_PROGRESS,
-  ENQUIRY_PROGRESS,
-  type EnquiryProgress,
-} from '../sales-enquiries/sales-enquiry.states.js';
+import { ENQUIRY_PROGRESS, type EnquiryProgress } from '../sales-enquiries/sales-enquiry.states.js';
 import type { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type.js';
 import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';
 import { type PanelName, panelsOf } from './dashboard.policy.js';
@@ -130,57 +126,60 @@ function dashboardStatement(
 const LATEST_FIRST = sql`e.enquired_at DESC, e.id DESC`;
 
 function panelOf(name: PanelName, owner: RollupOwner, data: PanelData, year: number | null): AnsweredPanel {
-  const cells = data.cells.filter((cell) => year === null || cell.year === year);
-  const count = (...progress: readonly EnquiryProgress[]) =>
-    sum(cells, 'enquiries', (cell) => progress.includes(cell.progress));
-  const contribution = money(cells, 'contribution');
+  const { enquiries, revenue, contribution, byProgress } = totalsOf(
+    data.cells.filter((cell) => year === null || cell.year === year),
+  );
   // Halved here and nowhere else (R269, A102).
   const shown = name === 'goodCause' ? Math.round(contribution * 50) / 100 : contribution;
-  const [active, completed, fallenThrough] = [
-    count(...ACTIVE_PROGRESS),
-    count('Completed'),
-    count('Fallen Through'),
-  ];
+  const [completed, fallenThrough] = [byProgress.Completed, byProgress['Fallen Through']];
   return {
     ownerId: owner.scope === 'all' ? null : owner.ownerId,
     ownerName: data.ownerName,
-    enquiries: active + completed + fallenThrough,
-    active,
+    enquiries,
+    // What may still come to something (A46).
+    active: enquiries - completed - fallenThrough,
     completed,
     fallenThrough,
-    revenue: money(cells, 'revenue'),
+    revenue,
     contribution: shown,
     equivalentHours: equivalentHours(shown),
-    conversionPercent: percent(completed, completed + fallenThrough + active),
-    byProgress: ENQUIRY_PROGRESS.map((progress) => ({ progress, enquiries: count(progress) })),
+    conversionPercent: percent(completed, enquiries),
+    byProgress: ENQUIRY_PROGRESS.map((progress) => ({ progress, enquiries: byProgress[progress] })),
     byYear: byYear(data.cells),
     recent: answered(data.recent),
   };
 }
 
-function byYear(cells: Cell[]): SalesPanel['byYear'] {
-  const years = [...new Set(cells.map((cell) => cell.year))].sort((a, b) => a - b);
-  return years
-    .map((year) => {
-      const of = cells.filter((cell) => cell.year === year);
-      return {
-        year,
-        enquiries: sum(of, 'enquiries', () => true),
-        revenue: money(of, 'revenue'),
-        contribution: money(of, 'contribution'),
-      };
+function byYear(cells: readonly Cell[]): SalesPanel['byYear'] {
+  const cellsOf = new Map<number, Cell[]>();
+  for (const cell of cells) {
+    const others = cellsOf.get(cell.year);
+    if (others) others.push(cell);
+    else cellsOf.set(cell.year, [cell]);
+  }
+  return [...cellsOf]
+    .sort(([a], [b]) => a - b)
+    .map(([year, ofYear]) => {
+      const { enquiries, revenue, contribution } = totalsOf(ofYear);
+      return { year, enquiries, revenue, contribution };
     })
-    .filter((totals) => totals.enquiries > 0);
+    .filter(({ enquiries }) => enquiries > 0);
 }
 
-/** In whole cents, so that sums of many cells stay exact. */
-function sum(
-  cells: Cell[],
-  key: 'enquiries' | 'revenue' | 'contribution',
-  of: (cell: Cell) => boolean,
-): number {
-  return cells.filter(of).reduce((total, cell) => total + Math.round(cell[key] * 100), 0) / 100;
+/** Sums over cells, in dollars; those that have fallen through count, but bring no money. */
+function totalsOf(cells: readonly Cell[]) {
+  const byProgress = Object.fromEntries(ENQUIRY_PROGRESS.map((progress) => [progress, 0])) as Record<
+    EnquiryProgress,
+    number
+  >;
+  // In whole cents, so that sums of many cells stay exact.
+  let [enquiries, revenue, contribution] = [0, 0, 0];
+  for (const cell of cells) {
+    enquiries += cell.enquiries;
+    byProgress[cell.progress] += cell.enquiries;
+    if (cell.progress === 'Fallen Through') continue;
+    revenue += Math.round(cell.revenue * 100);
+    contribution += Math.round(cell.contribution * 100);
+  }
+  return { enquiries, revenue: revenue / 100, contribution: contribution / 100, byProgress };
 }
-
-const money = (cells: Cell[], key: 'revenue' | 'contribution') =>
-  sum(cells, key, (cell) => cell.progress !== 'Fallen Through');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Sql } from 'sql-template-tag';
 import type { NamedStatement } from './database.js';
 
@@ -7,5 +8,10 @@ import type { NamedStatement } from './database.js';
  * it is where PostgreSQL lists its statements; the variants of it have names of their own, made of their texts.
  */
 export function prepared(label: string, { text, values }: Sql): NamedStatement {
-  return { name: `${label} ${createHash('sha1').update(text).digest('base64url')}`, text, values };
+  const hash = hashes.get(text) ?? createHash('sha1').update(text).digest('base64url');
+  hashes.set(text, hash);
+  return { name: `${label} ${hash}`, text, values };
 }
+
+/** Of texts that were used lately. */
+const hashes = new LRUCache<string, string>({ max: 1000 });

@@ -9,7 +9,7 @@ const OFTEN = 5;
  */
 const MOST = 60;
 
-/** The operations that are asked often, compiled to queries that write their answers (ADR 0028). */
+/** The operations that are asked often, compiled to queries that write their answers (ADR 0029). */
 export class WrittenQueries {
   private readonly times = new WeakMap<DocumentNode, Map<string, number>>();
   /** By the text of the document and the name of the operation. */

@@ -38,7 +38,7 @@ export type WrittenQuery = (
 
 /**
  * Compiles a query to a function that writes its answer as JSON at once, and that tells each resolver what was asked, so
- * that PostgreSQL may write the inner JSON (ADR 0028). Null for operations that need the whole of GraphQL's execution:
+ * that PostgreSQL may write the inner JSON (ADR 0029). Null for operations that need the whole of GraphQL's execution:
  * mutations, directives, fields with resolvers or arguments below the root.
  */
 export function writtenQuery(
