@@ -9,6 +9,7 @@ import type { BenchCase } from './cases/case.js';
 import { dashboardCases } from './cases/dashboard.js';
 import { gridCases } from './cases/grid.js';
 import { profileCase } from './cases/profile.js';
+import { recordCase } from './cases/record.js';
 import { searchCase } from './cases/search.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
 import { LoadGenerator } from './load.js';
@@ -22,7 +23,7 @@ import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,profile,grid,dashboard,pages,writes,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,profile,grid,dashboard,record,pages,writes,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
                    [--fresh]
 
 memory and mailbox take minutes, and run only when they are named.
@@ -48,6 +49,7 @@ const CASES: BenchCase[] = [
   profileCase('bench_100k', '100,000'),
   ...gridCases,
   ...dashboardCases,
+  recordCase,
 ];
 
 interface Request extends MeasureOptions {
@@ -235,7 +237,8 @@ ${tableOf(results)}
 Requests per second: median (least-most) of ${rounds} rounds of ${seconds} s, product and bare server by turns, so that
 other work on this machine (${cpus().length} cores, shared with PostgreSQL and the load generator) falls on both alike.
 ${connections} connections; p99 is the median of the rounds. The bare server is node:http and pg with hand-written SQL
-in named statements, whose JSON it passes on as text; it returns the same, compared before measuring, and signs nobody in.`);
+in named statements, whose JSON it passes on as text; it returns the same, compared before measuring, and signs nobody in. The line of one
+record has the product's own REST in the bare server's place.`);
     return 0;
   } catch (error) {
     console.error(`The benchmark did not run: ${(error as Error).message}`);

@@ -38,16 +38,21 @@ export async function measure(
   { connections, seconds, rounds }: MeasureOptions,
 ): Promise<Measured> {
   const product = questions.map((question) => productRequest(benchCase, question, token));
-  const bare = questions.map(({ bare }): Request => ({ method: 'GET', path: bare }));
-  const bytes = await requireSameAnswers(benchCase, servers, product, bare);
+  const rest = benchCase.beside === 'REST';
+  const signedIn = rest && token ? { headers: { authorization: `Bearer ${token}` } } : {};
+  const bare = questions.map(({ bare: path }): Request => ({ method: 'GET', path, ...signedIn }));
+  const other = rest ? servers.product : servers.bare;
+  const bytes = rest
+    ? (await ask(other, bare[0] as Request)).length
+    : await requireSameAnswers(benchCase, servers, product, bare);
   const load = (url: string, requests: Request[], forSeconds: number) =>
     generator.run({ url, requests, connections, seconds: forSeconds });
   await load(servers.product, product, WARM_UP_SECONDS);
-  await load(servers.bare, bare, WARM_UP_SECONDS);
+  await load(other, bare, WARM_UP_SECONDS);
   const measured: Measured = { benchCase, product: [], bare: [], bytes };
   for (let round = 0; round < rounds; round++) {
     measured.product.push(await load(servers.product, product, seconds));
-    measured.bare.push(await load(servers.bare, bare, seconds));
+    measured.bare.push(await load(other, bare, seconds));
   }
   return measured;
 }

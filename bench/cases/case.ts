@@ -5,20 +5,22 @@ import type { DatabaseName } from '../databases.js';
 export interface Question {
   /** GraphQL variables for the product. */
   variables: Record<string, unknown>;
-  /** Path and query string for the bare server. */
+  /** Path and query string for the bare server, or for the product's REST. */
   bare: string;
 }
 
 /** One line of the table. */
 export interface BenchCase {
-  name: 'search' | 'profile' | 'grid' | 'dashboard';
+  name: 'search' | 'profile' | 'grid' | 'dashboard' | 'record';
   title: string;
   database: DatabaseName;
   /** The operation of the screen. */
   query: string;
   /** Who asks the product; absent: a visitor. The bare server asks nobody for a name. */
   signedInAs?: string;
-  /** Least share of the bare server's requests per second; absent: only shown. */
+  /** What the GraphQL is measured beside; the product's REST answers the same under other names. */
+  beside?: 'bare server' | 'REST';
+  /** Least share of the other's requests per second; absent: only shown. */
   required?: number;
   /** What is asked, one after the other. */
   questions: (client: pg.Client) => Promise<Question[]>;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
+import type { KnownContext } from '../http/http-context.js';
 import type { RequestContext } from '../request-context.js';
 import { answerText } from './answer-text.js';
 import type { WrittenQueries } from './written-queries.js';
@@ -33,12 +34,6 @@ export interface Contexts {
   of: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Of a caller who is known and is asked about along with what is read; null for others. */
   ofKnown: (request: FastifyRequest, reply: FastifyReply) => KnownContext | null;
-}
-
-export interface KnownContext {
-  context: RequestContext;
-  /** Whether the caller is still who they were. */
-  holds: () => Promise<boolean>;
 }
 
 /**

@@ -10,8 +10,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { App } from '../app.js';
 import { requireAudience } from '../audience.js';
 import { toAppError } from '../errors.js';
-import { authenticate, knownCaller } from '../http/authenticate.js';
-import { requestContext } from '../http/http-context.js';
+import { authenticate } from '../http/authenticate.js';
+import { knownContext, requestContext } from '../http/http-context.js';
 import type { RequestContext } from '../request-context.js';
 import { answerText } from './answer-text.js';
 import { guardRootFields, type RootField } from './audience-directive.js';
@@ -97,12 +97,7 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
 
   const byApollo = fastifyApolloHandler(apollo, { context: contextOf });
   const { direct } = api.executor;
-  const ofKnown = (request: FastifyRequest, reply: FastifyReply) => {
-    const read = knownCaller(app, request, reply);
-    if (!read) return null;
-    const { actor, database, holds } = read;
-    return { context: requestContext({ ...app, database }, request, reply, actor), holds };
-  };
+  const ofKnown = (request: FastifyRequest, reply: FastifyReply) => knownContext(app, request, reply);
   const handler = async (request: FastifyRequest, reply: FastifyReply) =>
     (await direct.of(request, reply, { of: contextOf, ofKnown })) ?? byApollo.call(fastify, request, reply);
   fastify.route({ method: ['GET', 'POST'], url: '/graphql', config: { audience: ['public'] }, handler });

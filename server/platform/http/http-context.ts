@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import { badInput } from '../errors.js';
 import type { Actor, CookieJar, RequestContext } from '../request-context.js';
-import { bearerTokenOf } from './authenticate.js';
+import { bearerTokenOf, knownCaller } from './authenticate.js';
 import { clientAddress } from './client-address.js';
 
 const MAX_KEY_LENGTH = 200;
@@ -24,6 +24,21 @@ export function requestContext(
     bearerToken: bearerTokenOf(request),
     cookies: cookieJar(app, request, reply),
   };
+}
+
+/** A context for a caller who is known, and is asked about along with what is read for them. */
+export interface KnownContext {
+  context: RequestContext;
+  /** Whether the caller is still who they were; until that is known nothing may be told to them. */
+  holds: () => Promise<boolean>;
+}
+
+/** The context of a caller who called before; null for visitors and for those who have to be looked up. */
+export function knownContext(app: App, request: FastifyRequest, reply: FastifyReply): KnownContext | null {
+  const known = knownCaller(app, request, reply);
+  if (!known) return null;
+  const { actor, database, holds } = known;
+  return { context: requestContext({ ...app, database }, request, reply, actor), holds };
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {
