@@ -50,13 +50,16 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
 }
 
 function cookieJar(app: App, request: FastifyRequest, reply: FastifyReply): CookieJar {
-  const sent = parse(request.headers.cookie ?? '');
+  let sent: Record<string, string | undefined> | undefined;
   const secure = app.config.publicUrl.startsWith('https:');
   const options = { httpOnly: true, sameSite: 'strict', secure } as const;
   const answer = (name: string, value: string, maxAge: number, path: string) =>
     reply.header('set-cookie', serialize(name, value, { ...options, maxAge, path }));
   return {
-    get: (name) => sent[name],
+    get: (name) => {
+      sent ??= parse(request.headers.cookie ?? '');
+      return sent[name];
+    },
     set: (name, value, { maxAgeSeconds, path }) => void answer(name, value, maxAgeSeconds, path),
     clear: (name, { path }) => void answer(name, '', 0, path),
   };
