@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { countStatements } from '../testing/count-statements';
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
 import { factories } from '../testing/factories';
@@ -79,5 +80,19 @@ describe('a caller who is known', () => {
     expect(statements).toHaveLength(1);
     await sql('UPDATE refresh_token SET revoked_at = now() WHERE user_id = $1', [nobody.id]);
     expect(await seen(nobody)).toBe(401);
+  });
+
+  it('does not end the transactions of others with one of their own', async () => {
+    const seller = await known();
+    const { database } = uplift.app;
+    const holder = uplift.app.accessTokens.read(uplift.token(seller));
+    const read = holder && uplift.app.knownCallers.readFor(database, holder);
+    const signal = new EventEmitter();
+    const own = read?.database.transaction(() => once(signal, 'ready'));
+    await database.transaction(async (manager) => {
+      signal.emit('ready');
+      await own;
+      expect(database.manager).toBe(manager);
+    });
   });
 });

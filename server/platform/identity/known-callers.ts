@@ -42,12 +42,13 @@ export class KnownCallers {
     if (!known) return null;
     let proof: boolean | null = null;
     const prove = (json: string | null) => {
-      proof = json !== null && (json === known.json || isDeepStrictEqual(JSON.parse(json), known.user));
+      const same = json !== null && (json === known.json || isDeepStrictEqual(JSON.parse(json), known.user));
+      // Once in doubt, always in doubt: what was read before is told to nobody.
+      proof = same && proof !== false;
       known.json = json;
-      if (!proof) this.known.delete(key);
+      if (!same) this.known.delete(key);
     };
-    const checked: Database = Object.create(database);
-    checked.readOne = async <Row extends QueryResultRow>(
+    const readOne = async <Row extends QueryResultRow>(
       statement: Statement,
       values = statement.values ?? [],
     ) => {
@@ -60,6 +61,10 @@ export class KnownCallers {
       prove(row?.[CALLER] ?? null);
       return row?.[FOUND] ? row : null;
     };
+    // All else, and all that the database keeps in mind, is the database's own.
+    const checked = new Proxy(database, {
+      get: (target, name) => (name === 'readOne' ? readOne : Reflect.get(target, name)),
+    });
     const holds = async () => {
       if (proof === null) {
         const user = await loadSignedInUser(database, holder);
