@@ -7,7 +7,7 @@ import { TestUplift, type TestUser } from '../testing/test-uplift';
 const GRID = '{ salesEnquiries { nodes { email supplierId } } }';
 const PROFILE = 'query P($id: Int) { supplier(id: $id) { id } }';
 
-describe('a caller who is known', () => {
+describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
   let uplift: TestUplift;
   let people: EnquiryPeople;
   beforeAll(async () => {
@@ -25,6 +25,11 @@ describe('a caller who is known', () => {
 
   const sql = (text: string, values: unknown[]) => uplift.app.database.manager.query(text, values);
   const seen = async (as: TestUser) => {
+    if (api === 'REST') {
+      const answer = await uplift.rest('GET', 'business/salesEnquiry', { as });
+      const { statusCode } = answer;
+      return statusCode === 200 ? answer.json().map(({ email }: { email: string }) => email) : statusCode;
+    }
     const { status, data } = await uplift.graphql(GRID, {}, { as });
     return data ? data.salesEnquiries.nodes.map(({ email }: { email: string }) => email) : status;
   };
@@ -82,13 +87,25 @@ describe('a caller who is known', () => {
     expect(await seen(nobody)).toBe(401);
   });
 
+  it('changes nothing once their session has ended', async () => {
+    const seller = await known();
+    const { database, accessTokens, knownCallers } = uplift.app;
+    const holder = accessTokens.read(uplift.token(seller));
+    const change = jest.fn();
+    await sql('UPDATE refresh_token SET revoked_at = now() WHERE user_id = $1', [seller.id]);
+    const read = holder && knownCallers.readFor(database, holder);
+    await expect(read?.database.transaction(change)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(change).not.toHaveBeenCalled();
+  });
+
   it('does not end the transactions of others with one of their own', async () => {
     const seller = await known();
     const { database } = uplift.app;
     const holder = uplift.app.accessTokens.read(uplift.token(seller));
     const read = holder && uplift.app.knownCallers.readFor(database, holder);
     const signal = new EventEmitter();
-    const own = read?.database.transaction(() => once(signal, 'ready'));
+    const ready = once(signal, 'ready');
+    const own = read?.database.transaction(() => ready);
     await database.transaction(async (manager) => {
       signal.emit('ready');
       await own;

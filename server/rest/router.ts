@@ -1,16 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
-import { requireAudience } from '../platform/audience.js';
-import { authenticate } from '../platform/http/authenticate.js';
-import { requestContext } from '../platform/http/http-context.js';
-import { parseInput } from '../platform/input.js';
-import type { Actor } from '../platform/request-context.js';
 import { FileAnswer, ListAnswer, Page } from './answers.js';
 import type { Call } from './call.js';
-import { checkedAnswer } from './check-answer.js';
+import { CallHandler } from './call-handler.js';
 import { sendList } from './send-list.js';
-
-const actors = new WeakMap<FastifyRequest, Actor>();
 
 /**
  * Registers the documented calls below /api. The audience is judged before the body is even read. With `holdToTerms`
@@ -23,25 +16,14 @@ export function serveCalls(
   holdToTerms = false,
 ): void {
   for (const call of calls) {
+    const handler = new CallHandler(app, call, holdToTerms);
     fastify.route({
       method: call.method,
       url: `/api/${call.path}`,
       config: { audience: call.audience },
-      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        const actor = await authenticate(app, request, reply);
-        requireAudience(call.audience, actor);
-        actors.set(request, actor);
-      },
+      onRequest: (request: FastifyRequest, reply: FastifyReply) => handler.admit(request, reply),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const context = requestContext(app, request, reply, actors.get(request) ?? { kind: 'visitor' });
-        const input = {
-          params: call.params && parseInput(call.params, request.params),
-          query: call.query && parseInput(call.query, request.query),
-          body: call.body && parseInput(call.body, request.body ?? {}),
-        };
-        if (call.headers) reply.headers(call.headers);
-        const given = await call.handle(context, input);
-        const answer = holdToTerms ? checkedAnswer(call, given) : given;
+        const answer = await handler.answer(request, reply);
         if (answer instanceof ListAnswer) return sendList(request, reply, answer);
         return reply.send(bodyOf(reply, answer));
       },

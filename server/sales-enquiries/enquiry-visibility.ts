@@ -6,12 +6,17 @@ import type { EnquiryScope } from './sales-enquiry.policy.js';
 export interface EnquiryVisibility {
   /** Which rows may be seen. */
   where: Sql;
+  /** What of a row; the same object for all whose rows have one viewer, so that what is made of it is remembered. */
+  seenAs: SeenAs;
+  /** The kind of owner and its id where exactly one sees these rows, as the rollup knows it. */
+  owner: RollupOwner | null;
+}
+
+export interface SeenAs {
   /** As whom the row at hand is seen, as text. */
   viewer: Sql;
   /** The column, or NULL (else `otherwise`) for rows whose viewer is not among these. */
   only: (viewers: readonly RowViewer[], column: Sql, otherwise?: Sql) => Sql;
-  /** The kind of owner and its id where exactly one sees these rows, as the rollup knows it. */
-  owner: RollupOwner | null;
 }
 
 const NOTHING = sql`NULL`;
@@ -20,15 +25,15 @@ const NOTHING = sql`NULL`;
 const PARTIES: RowViewer[] = ['Admin', 'Supplier', 'ImpactBuyer'];
 
 /** A column about the customer. */
-export const ofCustomer = ({ only }: Pick<EnquiryVisibility, 'only'>, column: Sql, otherwise?: Sql) =>
+export const ofCustomer = ({ only }: SeenAs, column: Sql, otherwise?: Sql) =>
   only(PARTIES, column, otherwise);
 
 /** A column that tells which buyer it is, of the buyer `b`: good causes learn of published ones alone (R115). */
-export const ofBuyer = ({ only }: Pick<EnquiryVisibility, 'only'>, column: Sql) =>
+export const ofBuyer = ({ only }: SeenAs, column: Sql) =>
   only(PARTIES, column, sql`CASE WHEN b.status = 'Live Report' THEN ${column} END`);
 
 /** A condition on the enquiry's buyer: `published` is what it is for those who see these alone. */
-export const whereBuyer = ({ only }: Pick<EnquiryVisibility, 'only'>, condition: Sql, published: Sql) =>
+export const whereBuyer = ({ only }: SeenAs, condition: Sql, published: Sql) =>
   only(PARTIES, condition, published);
 
 /** Whose totals a rollup row holds. */
@@ -37,33 +42,33 @@ export interface RollupOwner {
   ownerId: number;
 }
 
-/** For rows that all have the same viewer: one function each, so that what is made of it can be remembered. */
-const onlyFor =
-  (viewer: RowViewer): EnquiryVisibility['only'] =>
-  (viewers, column, otherwise = NOTHING) =>
-    viewers.includes(viewer) ? column : otherwise;
+/** For rows that all have the same viewer. */
+const seenAsOne = (viewer: RowViewer): SeenAs => ({
+  viewer: raw(`'${viewer}'`),
+  only: (viewers, column, otherwise = NOTHING) => (viewers.includes(viewer) ? column : otherwise),
+});
 
-const ONLY_FOR: Readonly<Record<RowViewer, EnquiryVisibility['only']>> = {
-  Admin: onlyFor('Admin'),
-  Supplier: onlyFor('Supplier'),
-  ImpactBuyer: onlyFor('ImpactBuyer'),
-  GoodCause: onlyFor('GoodCause'),
+const SEEN_AS: Readonly<Record<RowViewer, SeenAs>> = {
+  Admin: seenAsOne('Admin'),
+  Supplier: seenAsOne('Supplier'),
+  ImpactBuyer: seenAsOne('ImpactBuyer'),
+  GoodCause: seenAsOne('GoodCause'),
 };
 
 /** For rows that may have different viewers, `viewer` being the one of the row. */
-const onlyForSome =
-  (possible: readonly RowViewer[], viewer: Sql): EnquiryVisibility['only'] =>
-  (viewers, column, otherwise = NOTHING) => {
+const seenAsSome = (possible: readonly RowViewer[], viewer: Sql): SeenAs => ({
+  viewer,
+  only: (viewers, column, otherwise = NOTHING) => {
     if (possible.every((each) => viewers.includes(each))) return column;
     if (!possible.some((each) => viewers.includes(each))) return otherwise;
     const among = raw(viewers.map((name) => `'${name}'`).join(', '));
     return sql`CASE WHEN ${viewer} IN (${among}) THEN ${column} ELSE ${otherwise} END`;
-  };
+  },
+});
 
 const ADMIN: EnquiryVisibility = {
   where: sql`true`,
-  viewer: sql`'Admin'`,
-  only: ONLY_FOR.Admin,
+  seenAs: SEEN_AS.Admin,
   owner: { scope: 'all', ownerId: 0 },
 };
 
@@ -82,23 +87,15 @@ export function enquiryVisibility(scope: EnquiryScope): EnquiryVisibility | null
   );
   const [first] = own;
   if (!first) return null;
+  const where = join(
+    own.map(({ is }) => is),
+    ' OR ',
+    '(',
+    ')',
+  );
+  if (own.length === 1)
+    return { where, seenAs: SEEN_AS[first.viewer], owner: { scope: first.rollup, ownerId: first.id } };
   const cases = own.map(({ is, viewer }) => sql`WHEN ${is} THEN ${raw(`'${viewer}'`)}`);
-  const viewer = own.length === 1 ? raw(`'${first.viewer}'`) : sql`CASE ${join(cases, ' ')} END`;
-  return {
-    where: join(
-      own.map(({ is }) => is),
-      ' OR ',
-      '(',
-      ')',
-    ),
-    viewer,
-    only:
-      own.length === 1
-        ? ONLY_FOR[first.viewer]
-        : onlyForSome(
-            own.map((kind) => kind.viewer),
-            viewer,
-          ),
-    owner: own.length === 1 ? { scope: first.rollup, ownerId: first.id } : null,
-  };
+  const viewers = own.map(({ viewer }) => viewer);
+  return { where, seenAs: seenAsSome(viewers, sql`CASE ${join(cases, ' ')} END`), owner: null };
 }

@@ -157,7 +157,7 @@ function gridStatement(
       page AS (SELECT e.* FROM sales_enquiry e WHERE ${rows}),
       shown AS (${shown.rows}),
       sums AS (${search ? search.sums(summed) : summed()})
-    SELECT ${answer(jsonArray(enquiryRow(visibility), asked, from), asked)} AS nodes,
+    SELECT ${answer(jsonArray(enquiryRow(visibility.seenAs), asked, from), asked)} AS nodes,
       ${shown.hasMore} AS "hasNextPage", ${shown.last} AS last,
       (SELECT enquiries FROM sums)::integer AS "totalCount",
       (SELECT to_json(sums) FROM sums WHERE revenue IS NOT NULL) AS totals`;

@@ -2,7 +2,7 @@ import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Paragraph } from '../platform/mail/email-layout.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { ENQUIRY_SUBJECT } from './sales-enquiry.fields.js';
-import { REPLY_MAIL } from './sales-enquiry.read-model.js';
+import { REPLY_MAIL } from './sales-enquiry-detail.sql.js';
 
 export interface EnquiryReply {
   enquiryId: number;

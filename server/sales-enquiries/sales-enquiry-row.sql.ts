@@ -3,7 +3,7 @@ import { remembering } from '../platform/database/asked-fields.js';
 import type { JsonColumns } from '../platform/database/json-object.sql.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
-import { type EnquiryVisibility, ofBuyer } from './enquiry-visibility.js';
+import { ofBuyer, type SeenAs } from './enquiry-visibility.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
 import type { SalesEnquiryRow } from './sales-enquiry-grid.type.js';
 
@@ -35,10 +35,8 @@ const ROW_FIELDS = fieldsNamed(enquiryFields, [
 ]);
 
 /** A row of the grid in JSON, with what its viewer may see: no customer for good causes (R341). */
-export const enquiryRow = ({ only }: EnquiryVisibility): JsonColumns<SalesEnquiryRow> => rowFor(only);
-
-const rowFor = remembering((only: EnquiryVisibility['only']): JsonColumns<SalesEnquiryRow> => {
-  const visibility = { only };
+export const enquiryRow = remembering((seenAs: SeenAs): JsonColumns<SalesEnquiryRow> => {
+  const { only } = seenAs;
   return {
     id: sql`e.id`,
     version: sql`e.version`,
@@ -46,8 +44,8 @@ const rowFor = remembering((only: EnquiryVisibility['only']): JsonColumns<SalesE
     supplierId: sql`e.supplier_id`,
     supplierName: sql`s.name`,
     supplierListTitle: sql`s.list_title`,
-    impactBuyerId: ofBuyer(visibility, sql`b.id`),
-    impactBuyerName: ofBuyer(visibility, sql`b.name`),
+    impactBuyerId: ofBuyer(seenAs, sql`b.id`),
+    impactBuyerName: ofBuyer(seenAs, sql`b.name`),
     buyerType: sql`b.buyer_type`,
     goodCauseId: sql`e.good_cause_id`,
     goodCauseName: sql`g.name`,

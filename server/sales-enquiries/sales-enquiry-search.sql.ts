@@ -85,11 +85,11 @@ function waysOf(visibility: EnquiryVisibility, search: string) {
       : sql`${folded} LIKE ${`%${term}%`}`;
   const buyer = (among: (ids: Sql) => Sql) =>
     whereBuyer(
-      visibility,
+      visibility.seenAs,
       sql`e.impact_buyer_id ${among(sql`SELECT id FROM buyers`)}`,
       sql`e.impact_buyer_id ${among(sql`SELECT id FROM buyers WHERE published`)}`,
     );
-  const customer = sql`(${ofCustomer(visibility, sql`true`, sql`false`)}) AND ${like(sql`e.searched_text`)}`;
+  const customer = sql`(${ofCustomer(visibility.seenAs, sql`true`, sql`false`)}) AND ${like(sql`e.searched_text`)}`;
   const id = /^\d{1,9}$/.test(search) ? [sql`e.id = ${Number(search)}::integer`] : [];
   return {
     names: sql`suppliers AS MATERIALIZED (SELECT id FROM supplier WHERE ${like(sql`searched_text`)}),

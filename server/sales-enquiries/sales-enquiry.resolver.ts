@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
 import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -17,7 +17,7 @@ import {
   SalesEnquirySort,
   SendSalesEnquiryInput,
 } from './sales-enquiry.inputs.js';
-import { loadSalesEnquiry, requireSalesEnquiry } from './sales-enquiry.read-model.js';
+import { answerSalesEnquiry, requireSalesEnquiry } from './sales-enquiry.read-model.js';
 import { SalesEnquiryDetail } from './sales-enquiry.type.js';
 import { listSalesEnquiries } from './sales-enquiry-grid.read-model.js';
 import { SalesEnquiryConnection } from './sales-enquiry-grid.type.js';
@@ -51,8 +51,9 @@ export class SalesEnquiryResolver {
   salesEnquiry(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
-  ): Promise<SalesEnquiryDetail | null> {
-    return loadSalesEnquiry(context, id);
+    @Asked() asked: AskedFields | null,
+  ): Promise<SalesEnquiryDetail | JsonText | null> {
+    return answerSalesEnquiry(context, id, asked);
   }
 
   @ForAudience('Admin')

@@ -104,7 +104,7 @@ function dashboardStatement(
   visibility: EnquiryVisibility,
   asked: AskedFields | null,
 ): Statement {
-  const row = enquiryRow(visibility);
+  const row = enquiryRow(visibility.seenAs);
   const panels = owners.map(([name, { scope, ownerId }]) => {
     const table = NAMED_IN[scope];
     const ownRows = table ? sql`${raw(`e.${table}_id`)} = ${ownerId}::integer` : sql`true`;

@@ -5,7 +5,8 @@ import { type AskedField, type AskedFields, JsonText, perAsked, remembering } fr
  * SQL of a value in a JSON object. Given what was asked of it, it writes that alone, as GraphQL answers it; given null,
  * all of it, as it is stored.
  */
-export type JsonValue = Sql | ((asked: AskedField | null) => Sql);
+export type JsonValue = Sql | WrittenValue;
+export type WrittenValue = (asked: AskedField | null) => Sql;
 
 /** A value for each field of an object. */
 export type JsonColumns<Row = Record<string, unknown>> = { readonly [Name in keyof Row]-?: JsonValue };
@@ -53,7 +54,7 @@ export const answered = <Row>(value: Row | string): Row | JsonText =>
 
 /** A value of an enum: as stored, or by its name in GraphQL. */
 export const enumValue =
-  (column: Sql, named: Readonly<Record<string, string>>): JsonValue =>
+  (column: Sql, named: Readonly<Record<string, string>>): WrittenValue =>
   (asked) => {
     if (!asked) return column;
     const cases = Object.entries(named).map(([name, stored]) => `WHEN '${stored}' THEN '${name}'`);
@@ -62,19 +63,19 @@ export const enumValue =
 
 /** An instant: as stored, or as GraphQL writes it. */
 export const instantValue =
-  (column: Sql): JsonValue =>
+  (column: Sql): WrittenValue =>
   (asked) =>
     asked ? sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : column;
 
 /** The objects that `from` finds for a row, as a list in its order. */
 export const jsonList =
-  (columns: JsonColumns, from: Sql): JsonValue =>
+  (columns: JsonColumns, from: Sql): WrittenValue =>
   (asked) =>
     jsonArray(columns, asked?.of ?? null, from);
 
 /** An object within the row, or null where `present` is not so. */
 export const jsonPart =
-  (columns: JsonColumns, present?: Sql): JsonValue =>
+  (columns: JsonColumns, present?: Sql): WrittenValue =>
   (asked) => {
     const object = jsonObject(columns, asked?.of ?? null);
     return present ? sql`CASE WHEN ${present} THEN ${object} END` : object;

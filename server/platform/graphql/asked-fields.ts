@@ -11,12 +11,15 @@ import {
 } from 'graphql';
 import type { AskedField, AskedFields } from '../database/asked-fields.js';
 
-/** json_build_object takes fifty pairs at most. */
+/** Nothing of the product's own has so many. */
 const MOST_FIELDS = 50;
+/** PostgreSQL cuts the names of columns there. */
+const LONGEST_KEY = 63;
 
 /**
  * The fields that selections ask of a type, those of fragments among them, each key once. Null where an answer cannot be
- * written from them alone: with directives, arguments of inner fields, resolvers of their own, interfaces or unions.
+ * written from them alone: with directives, arguments of inner fields, resolvers of their own, interfaces or unions, or
+ * keys too long to name a column.
  */
 export function askedFields(
   document: DocumentNode,
@@ -70,6 +73,7 @@ function askedField(
   nodes: [FieldNode, ...FieldNode[]],
 ): AskedField | null {
   const name = nodes[0].name.value;
+  if (key.length > LONGEST_KEY) return null;
   if (name === '__typename') return { key, name, of: null };
   const field = parent.getFields()[name];
   if (!field || field.resolve || nodes[0].arguments?.length) return null;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { QueryResultRow } from 'pg';
 import type { Database, Statement } from '../database/database.js';
+import { unauthenticated } from '../errors.js';
 import type { TokenHolder } from './access-tokens.js';
 import { loadSignedInUser, type SignedInUser, signedInUserSql } from './signed-in-user.js';
 
@@ -16,7 +17,7 @@ interface Known {
 /** A read on behalf of a caller who was known before, with the proof that nothing has changed about them since. */
 export interface CallersRead {
   user: SignedInUser;
-  /** Asks, along with what is first read from it, who the caller is now. */
+  /** Asks, along with what is first read from it, who the caller is now; and before anything is changed. */
   database: Database;
   /** Whether the caller is still who they were: what was read is theirs to see. */
   holds: () => Promise<boolean>;
@@ -61,10 +62,6 @@ export class KnownCallers {
       prove(row?.[CALLER] ?? null);
       return row?.[FOUND] ? row : null;
     };
-    // All else, and all that the database keeps in mind, is the database's own.
-    const checked = new Proxy(database, {
-      get: (target, name) => (name === 'readOne' ? readOne : Reflect.get(target, name)),
-    });
     const holds = async () => {
       if (proof === null) {
         const user = await loadSignedInUser(database, holder);
@@ -72,6 +69,15 @@ export class KnownCallers {
       }
       return proof === true;
     };
+    const transaction: Database['transaction'] = async (work) => {
+      if (!(await holds())) throw unauthenticated();
+      return database.transaction(work);
+    };
+    const own = new Map<string | symbol, unknown>(Object.entries({ readOne, transaction }));
+    // All else, and all that the database keeps in mind, is the database's own.
+    const checked = new Proxy(database, {
+      get: (target, name) => own.get(name) ?? Reflect.get(target, name),
+    });
     return { user: known.user, database: checked, holds };
   }
 }

@@ -1,0 +1,119 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { remembering } from '../platform/database/asked-fields.js';
+import {
+  enumValue,
+  instantValue,
+  type JsonColumns,
+  jsonList,
+  jsonPart,
+  type WrittenValue,
+} from '../platform/database/json-object.sql.js';
+import type { NamedRef } from '../platform/graphql/named-ref.type.js';
+import { MailStatusEnum } from '../platform/mail/mail-status.js';
+import { jsonFields } from '../platform/records/field-columns.sql.js';
+import { EnquiryViewerEnum, type RowViewer } from './enquiry-viewers.js';
+import { ofBuyer, ofCustomer, type SeenAs } from './enquiry-visibility.js';
+import { ENQUIRY_SUBJECT, partyFields, staffFields } from './sales-enquiry.fields.js';
+import type {
+  MailNote,
+  SalesEnquiryDetail,
+  SalesEnquiryStaffFields,
+  SupplierRef,
+} from './sales-enquiry.type.js';
+
+/** Kind of the mails that answer a customer. */
+export const REPLY_MAIL = 'sales-enquiry.reply';
+
+/** The joins that an enquiry needs beside `e`. */
+export const DETAIL_JOINS = sql`
+  LEFT JOIN supplier s ON s.id = e.supplier_id
+  LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id
+  LEFT JOIN good_cause g ON g.id = e.good_cause_id
+  LEFT JOIN supplier referrer ON referrer.id = e.referred_by_supplier_id
+  LEFT JOIN user_account u ON u.id = e.person_responsible_id
+  LEFT JOIN lead l ON l.id = e.lead_id`;
+
+/** The columns of an enquiry; what follows from them is not stored (suggest-contribution.ts). */
+type DetailColumns = JsonColumns<Omit<SalesEnquiryDetail, 'staff'>> & { staff: WrittenValue };
+type StaffColumns = JsonColumns<Omit<SalesEnquiryStaffFields, 'suggestedContribution'>>;
+
+/** The whole enquiry in JSON: customers are never shown to good causes (R341), notes to their writers alone (R188). */
+export const enquiryDetail = remembering((seenAs: SeenAs): DetailColumns => {
+  const { viewer, only } = seenAs;
+  return {
+    id: sql`e.id`,
+    version: sql`e.version`,
+    viewedAs: enumValue(viewer, EnquiryViewerEnum),
+    ...jsonFields(partyFields, 'e', only),
+    supplier: jsonPart(supplierRef(seenAs), sql`s.id IS NOT NULL`),
+    impactBuyer: named('b', sql`b.name`, ofBuyer(seenAs, sql`b.id`)),
+    goodCause: named('g'),
+    specialFieldLabel: ofCustomer(seenAs, sql`s.special_field_label`),
+    supplierCategories: categoryNames('category'),
+    supplierSubCategories: categoryNames('sub_category'),
+    replies: shownTo(seenAs, ['Admin', 'Supplier'], replies, NONE),
+    staff: shownTo(seenAs, ['Admin'], jsonPart(ofStaff(seenAs))),
+  };
+});
+
+const NONE = sql`'[]'::json`;
+
+/** The enquiry as lists show it: without the mails about it. */
+export const listedEnquiry = remembering(
+  (seenAs: SeenAs): DetailColumns => ({ ...enquiryDetail(seenAs), replies: NONE }),
+);
+
+const shownTo =
+  ({ only }: SeenAs, viewers: readonly RowViewer[], value: WrittenValue, otherwise?: Sql): WrittenValue =>
+  (asked) =>
+    only(viewers, value(asked), otherwise);
+
+function supplierRef({ only }: SeenAs): JsonColumns<SupplierRef> {
+  const sales = (column: Sql) => only(['Admin', 'Supplier'], column);
+  return {
+    id: sql`s.id`,
+    name: sql`s.name`,
+    listTitle: sql`s.list_title`,
+    enquiryEmail: sales(sql`s.enquiry_email`),
+    contributionType: sales(sql`s.contribution_type`),
+    contributionDetails: sales(sql`s.contribution_details`),
+  };
+}
+
+/** A record that is joined by this alias, where it is there and its id is shown. */
+function named(alias: string, name = raw(`${alias}.name`), shownId = raw(`${alias}.id`)): WrittenValue {
+  const columns: JsonColumns<NamedRef> = { id: raw(`${alias}.id`), name };
+  return jsonPart(columns, sql`${shownId} IS NOT NULL`);
+}
+
+const categoryNames = (kind: 'category' | 'sub_category') =>
+  raw(`(
+  SELECT string_agg(c.name, ', ' ORDER BY lower(c.name)) FROM supplier_${kind} sc
+  JOIN ${kind} c ON c.id = sc.${kind}_id WHERE sc.supplier_id = e.supplier_id)`);
+
+const reply: JsonColumns<MailNote> = {
+  id: sql`m.id::text`,
+  kind: sql`m.kind`,
+  subject: sql`m.subject`,
+  toAddress: sql`m.to_address`,
+  status: enumValue(sql`m.status`, MailStatusEnum),
+  error: sql`m.error`,
+  createdAt: instantValue(sql`m.created_at`),
+  sentAt: instantValue(sql`m.sent_at`),
+};
+
+const replies = jsonList(
+  reply,
+  raw(`FROM mail_delivery m WHERE m.subject_type = '${ENQUIRY_SUBJECT}' AND m.subject_id = e.id
+    AND m.kind = '${REPLY_MAIL}' ORDER BY m.id DESC`),
+);
+
+const ofStaff = ({ only }: SeenAs): StaffColumns => ({
+  ...jsonFields(staffFields, 'e', only),
+  archived: sql`e.archived_at IS NOT NULL`,
+  referredBySupplier: named('referrer'),
+  personResponsible: named('u', sql`coalesce(u.full_name, u.email)`),
+  leadId: sql`e.lead_id`,
+  leadCreatedAt: instantValue(sql`l.created_at`),
+  leadActionTakenAt: instantValue(sql`l.action_taken_at`),
+});
