@@ -5,7 +5,7 @@ import { toAppError } from './errors';
 import { createLinkChain, createRefresh } from './link-chain';
 import { Session } from './session';
 
-type Call = { operation: string; query: string; headers: Headers };
+type Call = { operation: string; query: string; headers: Headers; body: object };
 
 const user = userWith(['BUSINESS']);
 const read = gql`query Numbers { impactSummary { supplierCount } }`;
@@ -23,9 +23,10 @@ const gone = { data: { refreshSession: null } };
 function serve(answer: (operation: string, token: string | null) => object, status = 200) {
   const calls: Call[] = [];
   global.fetch = jest.fn(async (_url, init) => {
-    const { operationName, query } = JSON.parse(String(init?.body));
+    const sent = JSON.parse(String(init?.body));
+    const { operationName, query } = sent;
     const headers = new Headers(init?.headers);
-    calls.push({ operation: operationName, query, headers });
+    calls.push({ operation: operationName, query, headers, body: sent });
     const body = answer(operationName, headers.get('authorization'));
     const code = 'errors' in body ? (status === 200 ? 401 : status) : 200;
     return new Response(JSON.stringify(body), {
@@ -52,6 +53,13 @@ it('R311 calls carry the bearer token and the headers against forged requests', 
   expect(operations(calls)).toEqual(['Numbers Bearer old']);
   expect(calls[0]?.headers.get('apollo-require-preflight')).toBe('true');
   expect(calls[0]?.headers.get('x-apollo-operation-name')).toBe('Numbers');
+});
+
+it('calls hold the operation and nothing else, so that the server may answer them directly', async () => {
+  const calls = serve(() => numbers);
+  await signedInClient().client.query({ query: read });
+  expect(Object.keys(calls[0]?.body ?? {}).sort()).toEqual(['operationName', 'query', 'variables']);
+  expect(calls[0]?.headers.get('accept')).toBe('application/graphql-response+json,application/json;q=0.9');
 });
 
 it('a refused call refreshes once and is repeated with the new token', async () => {

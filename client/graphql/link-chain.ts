@@ -1,6 +1,7 @@
-import { ApolloLink, HttpLink, Observable } from '@apollo/client';
+import { ApolloLink, Observable } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { isUnauthenticated } from './errors';
@@ -110,6 +111,7 @@ export function createLinkChain(
     });
   });
 
-  const http = new HttpLink(wayTo(apiUrl));
+  // HttpLink would name the library in each call, and such calls the server does not answer directly (ADR 0029).
+  const http = new BaseHttpLink(wayTo(apiUrl));
   return ApolloLink.from([onRefusal, headers, http]);
 }
