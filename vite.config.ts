@@ -24,13 +24,13 @@ const chunkGroups = [
   // Colours, recipes and the system made of them: work enough for a step of its own.
   {
     name: 'theme',
-    test: /client[\\/]theme[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme|preset)/,
+    test: /client[\\/]theme[\\/](?!late-recipes)|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme|preset)/,
     priority: 15,
   },
   // What every page has on it, in one file instead of one for each.
   {
     name: 'frame',
-    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|flex|heading|loader|span|spinner|text)[\\/]|client[\\/](ui[\\/](empty-state|icons|new-tab-icon|page-section|picture|text-link|illustrations[\\/]plants)\.|lib[\\/](format|language|product|sustainability-words|use-media-query|web-address)|graphql[\\/](errors|error-words|use-own-view)|app[\\/]use-route-handle|seo[\\/])/,
+    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|flex|heading|loader|span|spinner|text)[\\/]|client[\\/](ui[\\/](empty-state|icons|line-icon|new-tab-icon|page-section|picture|text-link|illustrations[\\/]plants)\.|lib[\\/](format|language|product|sustainability-words|use-media-query|web-address)|graphql[\\/](errors|error-words|use-own-view)|app[\\/]use-route-handle|seo[\\/])/,
     priority: 10,
   },
 ];

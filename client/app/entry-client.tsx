@@ -8,6 +8,7 @@ import { Session } from '../graphql/session';
 import { defaultAppConfig } from '../lib/app-config';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
 import { type RouteContext, withContext } from '../navigation/route-context';
+import { adminOnDemand } from './admin-on-demand';
 import { type PageState, STATE_ELEMENT } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: state.router,
+    patchRoutesOnNavigation: adminOnDemand(context),
   });
   const app = (
     <StrictMode>

@@ -1,6 +1,7 @@
 import { createStaticHandler, type RouteObject } from 'react-router';
 import { Session } from '../graphql/session';
 import { basenameOf, type Language } from '../lib/language';
+import { adminRoute } from './route-table/admin-routes';
 import { createRoutes } from './routes';
 
 /**
@@ -23,7 +24,7 @@ function routesIn(language: Language) {
   return {
     session,
     basename,
-    handler: createStaticHandler(onServer(createRoutes({ session, language })), { basename }),
+    handler: createStaticHandler(onServer(createRoutes({ session, language }, adminRoute)), { basename }),
   };
 }
 

@@ -1,11 +1,16 @@
+import type { ApolloClient } from '@apollo/client';
 import { createMemoryRouter, matchRoutes } from 'react-router';
-import { Session } from '../graphql/session';
+import { Session, type SignedInUser } from '../graphql/session';
+import type { Language } from '../lib/language';
+import { withContext } from '../navigation/route-context';
 import type { RouteHandle } from '../navigation/screen';
 import { deepestHandle } from '../navigation/use-route-handle';
 import { titleIn } from '../seo/page-meta';
+import { adminOnDemand } from './admin-on-demand';
+import { adminRoute } from './route-table/admin-routes';
 import { createRoutes } from './routes';
 
-const routes = createRoutes({ session: new Session(null), language: 'en' });
+const routes = createRoutes({ session: new Session(null), language: 'en' }, adminRoute);
 
 function match(path: string) {
   const matches = matchRoutes(routes, path) ?? [];
@@ -170,4 +175,54 @@ it('the literal new wins over an id', () => {
 it('R032 an unknown path meets only the redirect to Home', () => {
   expect(match('/zzz').path).toBe('*');
   expect(match('/admin/zzz').path).toBe('*');
+});
+
+describe('the admin area, whose part of the table comes when it is needed', () => {
+  const admin = {
+    id: 1,
+    email: 'a@uplift.example',
+    fullName: null,
+    emailVerified: true,
+    roles: ['ADMIN' as const],
+  };
+  const nobodys = { supplierId: null, impactBuyerId: null, goodCauseId: null, supplierName: null };
+  const user = { ...admin, ...nobodys } as unknown as SignedInUser;
+
+  /** A router as a browser has it, after it has gone to Home. */
+  async function browserRouter(language: Language = 'en') {
+    const session = new Session(null);
+    session.adopt({ accessToken: 'token', user });
+    const context = { session, language, client: {} as ApolloClient };
+    const router = createMemoryRouter(withContext(createRoutes(context), context), {
+      initialEntries: ['/about'],
+      patchRoutesOnNavigation: adminOnDemand(context),
+    });
+    const known = () => matchRoutes(router.routes, '/admin/mailbox')?.at(-1)?.route.path;
+    return { router, known };
+  }
+
+  it('is unknown until somebody goes there, and is all there then', async () => {
+    const { router, known } = await browserRouter();
+    await router.navigate('/business/5');
+    expect(known()).toBe('*');
+    for (const path of ['/ADMIN/mailbox', '/admin/leads/7', '/admin/salesEnquiry/new', '/admin']) {
+      await router.navigate(path);
+      expect([path, router.state.matches.some(({ route }) => route.path === 'admin')]).toEqual([path, true]);
+    }
+    expect(known()).toBe('mailbox');
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+  });
+
+  it('R032 knows what it does not know: an unknown address below it goes Home', async () => {
+    const { router } = await browserRouter();
+    await router.navigate('/admin/zzz');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('is not fetched for addresses that only begin alike', async () => {
+    const { router, known } = await browserRouter();
+    await router.navigate('/administration');
+    expect(router.state.location.pathname).toBe('/');
+    expect(known()).toBe('*');
+  });
 });

@@ -8,7 +8,7 @@ import { BareLayout } from './chrome/bare-layout';
 import { PublicLayout } from './chrome/public-layout';
 import { RootError, ScreenError } from './error-pages';
 import { RootLayout } from './root-layout';
-import { adminRoute } from './route-table/admin-routes';
+import type { adminRoute } from './route-table/admin-routes';
 import { bareRoutes, linkRoutes } from './route-table/bare-routes';
 import { publicRoutes } from './route-table/public-routes';
 import { searchRoutes } from './route-table/search-routes';
@@ -34,35 +34,43 @@ function bilingualRoutes(session: Session): RouteObject[] {
   ];
 }
 
-const englishRoutes = (session: Session): RouteObject[] => [
+/** The admin area's part of the table, where it is at hand. */
+type Admin = typeof adminRoute;
+
+const englishRoutes = (session: Session, admin?: Admin): RouteObject[] => [
   bare(linkRoutes()),
-  adminRoute(session, { ErrorBoundary: ScreenError }),
+  ...(admin ? [admin(session, { ErrorBoundary: ScreenError })] : []),
 ];
 
 /**
  * What this router shows. Pages that exist in English alone are not part of the others' language; whoever comes to
  * them and reads te reo Māori elsewhere goes back to it from there.
  */
-function routesFor({ session, language, chosen }: RouteScope): RouteObject[] {
+function routesFor({ session, language, chosen }: RouteScope, admin?: Admin): RouteObject[] {
   if (language === 'mi') {
     const elsewhere = ENGLISH_ONLY.map((start) => ({ path: `${start}/*`, ...leadsToLanguage('en') }));
     return [...bilingualRoutes(session), ...elsewhere];
   }
-  if (chosen === 'mi') return [...englishRoutes(session), { path: '*', ...leadsToLanguage('mi') }];
-  return [...bilingualRoutes(session), ...englishRoutes(session)];
+  if (chosen === 'mi') return [...englishRoutes(session, admin), { path: '*', ...leadsToLanguage('mi') }];
+  return [...bilingualRoutes(session), ...englishRoutes(session, admin)];
 }
+
+/** The route that all others stand below. */
+export const SITE = 'site';
 
 /**
  * All routes of the site, for one tab, or for all pages of a language on the server. Used by the browser's router and
- * by the static handler of the server alike. Matching ignores case (A05); unknown paths go to Home (R032), and are a 404 for whoever asks the server.
+ * by the static handler of the server alike. Matching ignores case (A05); unknown paths go to Home (R032), and are a 404
+ * for whoever asks the server. Without `admin` the admin area is left to admin-on-demand.ts.
  */
-export function createRoutes(scope: RouteScope): RouteObject[] {
+export function createRoutes(scope: RouteScope, admin?: Admin): RouteObject[] {
   return [
     {
+      id: SITE,
       Component: RootLayout,
       ErrorBoundary: RootError,
       HydrateFallback: LoadingScreen,
-      children: routesFor(scope),
+      children: routesFor(scope, admin),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { alert } from '../theme/late-recipes/alert';
 import { WarningIcon } from '../ui/icons';
 import { type Fields, type NameIn, rowOf, type ValuesOf } from './field-table';
 
@@ -28,7 +29,7 @@ export function ConflictPanel<Table extends Fields<never>>({
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <Alert.Root status="warning" ref={panel} tabIndex={-1} role="alert" outline="0">
+    <Alert.Root recipe={alert} status="warning" ref={panel} tabIndex={-1} role="alert" outline="0">
       <Alert.Indicator>
         <WarningIcon />
       </Alert.Indicator>

@@ -1,5 +1,6 @@
 import { Field, NativeSelect, RadioGroup } from '@chakra-ui/react';
 import { Controller, type FieldValues } from 'react-hook-form';
+import { radioGroup } from '../theme/late-recipes/radio-group';
 import { ChevronDownIcon, WarningIcon } from '../ui/icons';
 import { FieldFrame, type FieldProps, fieldError } from './field-frame';
 import { registered } from './registered';
@@ -55,6 +56,7 @@ export function RadioField<Input extends FieldValues, Output>({
         name={props.name}
         render={({ field }) => (
           <RadioGroup.Root
+            recipe={radioGroup}
             name={field.name}
             value={field.value ?? null}
             onValueChange={(change) => field.onChange(change.value)}

@@ -3,6 +3,7 @@ import { type SubmitEventHandler, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../lib/language';
+import { alert } from '../theme/late-recipes/alert';
 import { WarningIcon } from '../ui/icons';
 import { showServerErrors } from './server-errors';
 
@@ -79,7 +80,7 @@ export function FormMessage<Input extends FieldValues, Output>({ form }: PartPro
   }, [message]);
   if (!message) return null;
   return (
-    <Alert.Root status="error" role="alert" ref={box} tabIndex={-1}>
+    <Alert.Root recipe={alert} status="error" role="alert" ref={box} tabIndex={-1}>
       <Alert.Indicator>
         <WarningIcon />
       </Alert.Indicator>

@@ -1,7 +1,8 @@
 import { Badge, Box, Button, Flex, Input, InputGroup } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
-import { CloseIcon, FilterIcon, SearchIcon } from '../ui/icons';
+import { FilterIcon } from '../ui/admin-icons';
+import { CloseIcon, SearchIcon } from '../ui/icons';
 import type { GridUrl } from './use-grid-url';
 
 /** Milliseconds of rest before the quick filter asks the server (R325). */

@@ -1,10 +1,9 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { colors } from './colors';
-import { container, heading, separator, skeleton, spinner } from './recipes/basics';
-import { checkbox, radioGroup, switchRecipe } from './recipes/choices';
+import { container, heading, skeleton, spinner } from './recipes/basics';
+import { checkbox } from './recipes/choices';
 import { button, fieldRecipe, input, link, nativeSelect, textarea } from './recipes/controls';
-import { dialog, menu, popover, tooltip } from './recipes/overlays';
-import { alert, badge, card, table, tabs } from './recipes/surfaces';
+import { badge, card } from './recipes/surfaces';
 import { rememberingSystem } from './remembering-system';
 import * as look from './tokens';
 
@@ -21,7 +20,10 @@ function nestColors(): ColorTree {
   return tree;
 }
 
-/** What both sides know: tokens and recipes. */
+/**
+ * What both sides know: tokens, and the recipes of what first pages draw. Those of parts whose code comes later come with it
+ * (late-recipes/), handed to the part as its `recipe`.
+ */
 export const config = defineConfig({
   cssVarsPrefix: 'up',
   disableLayers: true,
@@ -45,22 +47,8 @@ export const config = defineConfig({
       zIndex: look.zIndex,
     },
     semanticTokens: { colors: nestColors(), shadows: look.shadows },
-    recipes: { badge, button, container, heading, input, link, separator, skeleton, spinner, textarea },
-    slotRecipes: {
-      alert,
-      card,
-      checkbox,
-      dialog,
-      field: fieldRecipe,
-      menu,
-      nativeSelect,
-      popover,
-      radioGroup,
-      switch: switchRecipe,
-      table,
-      tabs,
-      tooltip,
-    },
+    recipes: { badge, button, container, heading, input, link, skeleton, spinner, textarea },
+    slotRecipes: { card, checkbox, field: fieldRecipe, nativeSelect },
   },
 });
 

@@ -1,6 +1,7 @@
 import { IconButton, Dialog as Parts, Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { texts, useTexts } from '../lib/language';
+import { dialog } from '../theme/late-recipes/dialog';
 import { CloseIcon } from './icons';
 import { useCloseRequest } from './use-close-request';
 
@@ -41,6 +42,7 @@ export function Dialog({
   useCloseRequest(onClose, open && dismissable);
   return (
     <Parts.Root
+      recipe={dialog}
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       role={role}

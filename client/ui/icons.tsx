@@ -1,32 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-
-type IconProps = HTMLChakraProps<'svg'>;
-
-/** Line icons on a 24 px grid, drawn for Uplift: 1.75 strokes, round ends. Decorative unless given a label. */
-function lineIcon(name: string, d: string) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per icon, when the module loads
-  function Icon(props: IconProps) {
-    return (
-      <chakra.svg
-        viewBox="0 0 24 24"
-        boxSize="1.25em"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        flexShrink="0"
-        aria-hidden={props['aria-label'] ? undefined : true}
-        role={props['aria-label'] ? 'img' : undefined}
-        {...props}
-      >
-        <path d={d} />
-      </chakra.svg>
-    );
-  }
-  Icon.displayName = `${name}Icon`;
-  return Icon;
-}
+import { lineIcon } from './line-icon';
 
 export const SearchIcon = lineIcon('Search', 'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L20 20');
 export const MenuIcon = lineIcon('Menu', 'M4 7h16M4 12h16M4 17h10');
@@ -45,10 +17,6 @@ export const UserIcon = lineIcon(
   'User',
   'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5',
 );
-export const UsersIcon = lineIcon(
-  'Users',
-  'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19c.5-3.2 3-4.8 6.5-4.8s6 1.6 6.5 4.8M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.6c2 .7 3.2 2.1 3.5 4.4',
-);
 export const SunIcon = lineIcon(
   'Sun',
   'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 2.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4',
@@ -61,13 +29,6 @@ export const BriefcaseIcon = lineIcon(
 export const BasketIcon = lineIcon(
   'Basket',
   'M3.5 10h17l-1.8 9H5.3zM8 10l3-5.5M16 10l-3-5.5M9 13.5v2.5m3-2.5v2.5m3-2.5v2.5',
-);
-export const HomeIcon = lineIcon('Home', 'm3.5 11.5 8.5-7 8.5 7M6 10v9h12v-9M10 19v-5h4v5');
-export const BellIcon = lineIcon('Bell', 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4');
-export const ChartIcon = lineIcon('Chart', 'M4 4v16h16M8 16v-4m4 4V8m4 8v-6');
-export const InboxIcon = lineIcon(
-  'Inbox',
-  'M4 13.5 6.5 5h11L20 13.5V19H4zM4 13.5h4.5l1.2 2.5h4.6l1.2-2.5H20',
 );
 export const LeafIcon = lineIcon(
   'Leaf',
@@ -82,7 +43,6 @@ export const HandshakeIcon = lineIcon(
   'm3 8 3.5-2 5 1.5L16 6l5 2.5M3 8v7l3 1.5M21 8.5V15l-2.5 1.5M11.5 7.5 8.5 11c1.5 1.3 3 1 4.5-.5l5.5 5M6 16.5 9.5 19l2 .8 2.5-1 2-1 1.5-1.5M12 15.5l2 2m0-4.5 2.5 2.5',
 );
 export const MailIcon = lineIcon('Mail', 'M4 6h16v12H4zM4.5 6.5 12 13l7.5-6.5');
-export const MailOpenIcon = lineIcon('MailOpen', 'M4 10v9.5h16V10M4 10l8-6 8 6M4.5 10.5 12 15.5l7.5-5');
 export const PhoneIcon = lineIcon(
   'Phone',
   'M7 3.5 9.5 8 8 10c1 2.5 3 4.5 6 6l2-1.5 4.5 2.5-1 3.5C11 21 3 13 3.5 4.5z',
@@ -96,20 +56,7 @@ export const CheckIcon = lineIcon('Check', 'm5 12.5 4.5 4.5L19 7.5');
 export const MinusIcon = lineIcon('Minus', 'M5 12h14');
 export const PlusIcon = lineIcon('Plus', 'M12 5v14M5 12h14');
 export const TrashIcon = lineIcon('Trash', 'M4.5 7h15M9 7V4.5h6V7M6.5 7l1 12.5h9l1-12.5M10 11v5m4-5v5');
-export const FilterIcon = lineIcon('Filter', 'M4 6h16M7 12h10M10 18h4');
 export const DownloadIcon = lineIcon('Download', 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14');
-export const StarIcon = lineIcon(
-  'Star',
-  'm12 4 2.4 5.2 5.6.7-4.2 3.9 1.1 5.7L12 16.7l-4.9 2.8 1.1-5.7L4 9.9l5.6-.7z',
-);
-export const BoxIcon = lineIcon('Box', 'M4 8.5 12 4l8 4.5v7L12 20l-8-4.5zM4 8.5l8 4.5 8-4.5M12 13v7');
-export const LogoutIcon = lineIcon('Logout', 'M14 5H5.5v14H14M10 12h10m-3.5-3.5L20 12l-3.5 3.5');
-export const DashboardIcon = lineIcon(
-  'Dashboard',
-  'M4 19a9 9 0 1 1 16 0M12 15l4-5M6.5 14h.01M8.5 9.5h.01M12 7.5h.01',
-);
-export const ListIcon = lineIcon('List', 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5h.01M4 12h.01M4 17.5h.01');
-export const TagIcon = lineIcon('Tag', 'M4 4.5h7.5L20 13l-7 7-9-8.5zM8 8.5h.01');
 export const StoreIcon = lineIcon(
   'Store',
   'M4.5 9.5 6 4.5h12l1.5 5a2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0ZM5.5 12v7.5h13V12M10 19.5V15h4v4.5',
@@ -123,8 +70,6 @@ export const EyeOffIcon = lineIcon(
   'EyeOff',
   'M9.5 6.3c.8-.2 1.6-.3 2.5-.3 3.8 0 7 1.8 9.5 6a15 15 0 0 1-2.6 3.3M6 8.2A14 14 0 0 0 2.5 12c2.5 4.2 5.7 6 9.5 6 1.5 0 2.9-.3 4.2-.9M10 10a3 3 0 0 0 4.1 4.1M4 4l16 16',
 );
-export const FlagIcon = lineIcon('Flag', 'M6 20.5V4.5M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0');
 export const InfoIcon = lineIcon('Info', 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-9.5v5m0-8.5h.01');
 export const WarningIcon = lineIcon('Warning', 'M12 4.5 21 19.5H3zM12 10.5v4m0 2.5h.01');
 export const RefreshIcon = lineIcon('Refresh', 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4h-4');
-export const ArchiveIcon = lineIcon('Archive', 'M3.5 5h17v4h-17zM5 9v10.5h14V9M10 13h4');

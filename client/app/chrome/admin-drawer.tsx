@@ -5,21 +5,23 @@ import {
   BellIcon,
   BoxIcon,
   ChartIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
   DashboardIcon,
-  HandshakeIcon,
-  HeartIcon,
   HomeIcon,
   InboxIcon,
   ListIcon,
   LogoutIcon,
-  QuoteIcon,
   StarIcon,
-  StoreIcon,
   TagIcon,
-  UserIcon,
   UsersIcon,
+} from '../../ui/admin-icons';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  HandshakeIcon,
+  HeartIcon,
+  QuoteIcon,
+  StoreIcon,
+  UserIcon,
 } from '../../ui/icons';
 import { type DrawerIcon, drawerEntries } from '../drawer-entries';
 

@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import type { SignedInUser } from '../../graphql/session';
 import { PRODUCT_NAME } from '../../lib/product';
 import { paths } from '../../navigation/paths';
+import { DashboardIcon, LogoutIcon } from '../../ui/admin-icons';
 import { ButtonLink } from '../../ui/button-link';
 import { ColorModeToggle } from '../../ui/color-mode-toggle';
-import { DashboardIcon, LogoutIcon, MenuIcon } from '../../ui/icons';
+import { MenuIcon } from '../../ui/icons';
 import { LogoMark } from '../../ui/logo';
 
 const HomeLink = chakra(Link, {

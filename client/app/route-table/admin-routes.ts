@@ -123,6 +123,8 @@ export function adminRoute(session: Session, errors: Pick<RouteObject, 'ErrorBou
     children: [
       {
         ...errors,
+        // This very part of the table, so that a page that comes with an address below /admin fetches it at once.
+        handle: { module: 'client/app/route-table/admin-routes.ts' },
         children: [
           { index: true, ...leadsTo(paths.admin.dashboard()) },
           ...openRoutes(session),

@@ -2,7 +2,8 @@ import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format';
-import { ArrowRightIcon, BellIcon, InboxIcon, MailIcon } from '../../ui/icons';
+import { BellIcon, InboxIcon } from '../../ui/admin-icons';
+import { ArrowRightIcon, MailIcon } from '../../ui/icons';
 
 const Tile = chakra(Link, {
   base: {

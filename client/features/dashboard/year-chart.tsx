@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Table } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import type { ChartColor } from '../../charts/chart-colors';
 import { formatCount, formatMoney } from '../../lib/format';
+import { table } from '../../theme/late-recipes/table';
 import { Skeleton } from '../../ui/skeleton';
 import type { SalesPanel_PanelFragment } from './dashboard.generated';
 
@@ -30,7 +31,7 @@ const looks: Record<
 function YearTable({ years, measures }: { years: Years; measures: readonly Measure[] }) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label="Numbers by year">
-      <Table.Root size="sm" css={{ '& :is(th, td)': { px: { base: '1.5', sm: '3' } } }}>
+      <Table.Root recipe={table} size="sm" css={{ '& :is(th, td)': { px: { base: '1.5', sm: '3' } } }}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Year</Table.ColumnHeader>

@@ -1,5 +1,6 @@
 import { Box, chakra, Tabs } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { tabs } from '../../theme/late-recipes/tabs';
 
 const Frame = chakra('iframe', {
   base: { display: 'block', w: 'full', h: 'max(28rem, calc(100dvh - 25rem))', border: '0', bg: 'white' },
@@ -23,7 +24,7 @@ type Props = { subject: string; html: string; text: string };
 export function MailBody({ subject, html, text }: Props) {
   const source = useMemo(() => frameSource(html), [html]);
   return (
-    <Tabs.Root defaultValue="html" size="sm" lazyMount>
+    <Tabs.Root recipe={tabs} defaultValue="html" size="sm" lazyMount>
       <Tabs.List px={{ base: '2', md: '4' }}>
         <Tabs.Trigger value="html">As a page</Tabs.Trigger>
         <Tabs.Trigger value="text">As text</Tabs.Trigger>

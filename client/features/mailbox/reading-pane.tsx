@@ -1,5 +1,6 @@
 import { Alert, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { alert } from '../../theme/late-recipes/alert';
 import { DateTime } from '../../ui/date-time';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -15,7 +16,7 @@ type Mail = Omit<ReadingPane_MailFragment, ' $fragmentName'>;
 function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
   if (status === 'FAILED')
     return (
-      <Alert.Root status="error" mt="4">
+      <Alert.Root recipe={alert} status="error" mt="4">
         <Alert.Indicator>
           <WarningIcon />
         </Alert.Indicator>
@@ -27,7 +28,7 @@ function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
     );
   if (status === 'QUEUED' && attempts > 0)
     return (
-      <Alert.Root status="warning" mt="4">
+      <Alert.Root recipe={alert} status="warning" mt="4">
         <Alert.Indicator>
           <InfoIcon />
         </Alert.Indicator>

@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../../graphql/errors';
+import { ArchiveIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { ArchiveIcon, CopyIcon, TrashIcon } from '../../ui/icons';
+import { CopyIcon, TrashIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
 import {
   useDeleteEnquiryMutation,

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, IconButton, Dialog as Parts, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
+import { dialog } from '../../theme/late-recipes/dialog';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons';
 import { useCloseRequest } from '../../ui/use-close-request';
 import { lightboxTexts } from './lightbox-texts';
@@ -58,7 +59,7 @@ export default function Lightbox({ examples, start, name, onClose }: Props) {
     focusRingColor: 'fg.invertedAccent',
   } as const;
   return (
-    <Parts.Root open onOpenChange={(change) => !change.open && onClose()} size="full">
+    <Parts.Root recipe={dialog} open onOpenChange={(change) => !change.open && onClose()} size="full">
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner style={{ padding: 0 }}>

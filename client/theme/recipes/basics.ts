@@ -75,19 +75,6 @@ export const spinner = defineRecipe({
   defaultVariants: { size: 'md' },
 });
 
-export const separator = defineRecipe({
-  className: 'up-separator',
-  base: { borderColor: 'border' },
-  variants: {
-    orientation: {
-      horizontal: { borderTopWidth: '1px', width: '100%' },
-      vertical: { borderInlineStartWidth: '1px', height: '100%' },
-    },
-    variant: { solid: { borderStyle: 'solid' } },
-  },
-  defaultVariants: { orientation: 'horizontal', variant: 'solid' },
-});
-
 export const container = defineRecipe({
   className: 'up-container',
   base: { width: '100%', maxW: 'page', mx: 'auto', px: 'gutter' },

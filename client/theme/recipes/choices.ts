@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-const tick = {
+export const tick = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -22,14 +22,14 @@ const tick = {
   _invalid: { borderColor: 'border.error' },
 } as const;
 
-const choiceRoot = {
+export const choiceRoot = {
   display: 'inline-flex',
   gap: '2.5',
   alignItems: 'flex-start',
   position: 'relative',
   cursor: 'checkbox',
 } as const;
-const choiceLabel = {
+export const choiceLabel = {
   textStyle: 'sm',
   color: 'fg',
   userSelect: 'none',
@@ -48,60 +48,5 @@ export const checkbox = defineSlotRecipe({
     size: { sm: { control: { boxSize: '4' } }, md: {} },
     variant: { solid: {}, outline: {}, subtle: {} },
   },
-  defaultVariants: { size: 'md', variant: 'solid' },
-});
-
-export const radioGroup = defineSlotRecipe({
-  className: 'up-radio',
-  slots: ['root', 'item', 'itemText', 'itemControl', 'itemIndicator', 'label'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2' },
-    label: { textStyle: 'label' },
-    item: choiceRoot,
-    itemText: choiceLabel,
-    itemControl: {
-      ...tick,
-      borderRadius: 'full',
-      '& .dot': { boxSize: '45%', borderRadius: 'full', bg: 'currentColor', scale: '0.9' },
-    },
-  },
-  variants: {
-    size: { sm: { itemControl: { boxSize: '4' } }, md: {} },
-    variant: { solid: {}, outline: {}, subtle: {} },
-  },
-  defaultVariants: { size: 'md', variant: 'solid' },
-});
-
-export const switchRecipe = defineSlotRecipe({
-  className: 'up-switch',
-  slots: ['root', 'control', 'thumb', 'label', 'indicator'],
-  base: {
-    root: { ...choiceRoot, alignItems: 'center' },
-    label: choiceLabel,
-    control: {
-      display: 'inline-flex',
-      flexShrink: '0',
-      w: '10',
-      h: '6',
-      p: '2px',
-      borderRadius: 'full',
-      bg: 'border.emphasized',
-      cursor: 'switch',
-      focusVisibleRing: 'outside',
-      transitionProperty: 'background-color',
-      transitionDuration: 'moderate',
-      _checked: { bg: 'colorPalette.solid' },
-      _disabled: { layerStyle: 'disabled' },
-    },
-    thumb: {
-      boxSize: '5',
-      borderRadius: 'full',
-      bg: 'bg.panel',
-      transitionProperty: 'translate',
-      transitionDuration: 'moderate',
-      _checked: { translate: '16px 0' },
-    },
-  },
-  variants: { size: { md: {} }, variant: { solid: {} } },
   defaultVariants: { size: 'md', variant: 'solid' },
 });

@@ -1,0 +1,16 @@
+import type { PatchRoutesOnNavigationFunction } from 'react-router';
+import { withLoadTimeout } from '../navigation/chunk-load';
+import { type RouteContext, withContext } from '../navigation/route-context';
+import { ScreenError } from './error-pages';
+import { SITE } from './routes';
+
+const ADMIN = /^\/admin(?=\/|$)/i;
+
+/** Adds the admin area's part of the table when somebody first goes there, for no public page needs it. */
+export function adminOnDemand(context: RouteContext): PatchRoutesOnNavigationFunction {
+  return async ({ path, patch }) => {
+    if (context.language !== 'en' || !ADMIN.test(path)) return;
+    const { adminRoute } = await withLoadTimeout(() => import('./route-table/admin-routes'));
+    patch(SITE, withContext([adminRoute(context.session, { ErrorBoundary: ScreenError })], context));
+  };
+}

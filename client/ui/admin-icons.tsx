@@ -1,0 +1,30 @@
+import { lineIcon } from './line-icon';
+
+// Of the admin area alone: the icons of first pages come with every page (icons.tsx).
+export const UsersIcon = lineIcon(
+  'Users',
+  'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19c.5-3.2 3-4.8 6.5-4.8s6 1.6 6.5 4.8M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.6c2 .7 3.2 2.1 3.5 4.4',
+);
+export const HomeIcon = lineIcon('Home', 'm3.5 11.5 8.5-7 8.5 7M6 10v9h12v-9M10 19v-5h4v5');
+export const BellIcon = lineIcon('Bell', 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4');
+export const ChartIcon = lineIcon('Chart', 'M4 4v16h16M8 16v-4m4 4V8m4 8v-6');
+export const InboxIcon = lineIcon(
+  'Inbox',
+  'M4 13.5 6.5 5h11L20 13.5V19H4zM4 13.5h4.5l1.2 2.5h4.6l1.2-2.5H20',
+);
+export const MailOpenIcon = lineIcon('MailOpen', 'M4 10v9.5h16V10M4 10l8-6 8 6M4.5 10.5 12 15.5l7.5-5');
+export const FilterIcon = lineIcon('Filter', 'M4 6h16M7 12h10M10 18h4');
+export const StarIcon = lineIcon(
+  'Star',
+  'm12 4 2.4 5.2 5.6.7-4.2 3.9 1.1 5.7L12 16.7l-4.9 2.8 1.1-5.7L4 9.9l5.6-.7z',
+);
+export const BoxIcon = lineIcon('Box', 'M4 8.5 12 4l8 4.5v7L12 20l-8-4.5zM4 8.5l8 4.5 8-4.5M12 13v7');
+export const LogoutIcon = lineIcon('Logout', 'M14 5H5.5v14H14M10 12h10m-3.5-3.5L20 12l-3.5 3.5');
+export const DashboardIcon = lineIcon(
+  'Dashboard',
+  'M4 19a9 9 0 1 1 16 0M12 15l4-5M6.5 14h.01M8.5 9.5h.01M12 7.5h.01',
+);
+export const ListIcon = lineIcon('List', 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5h.01M4 12h.01M4 17.5h.01');
+export const TagIcon = lineIcon('Tag', 'M4 4.5h7.5L20 13l-7 7-9-8.5zM8 8.5h.01');
+export const FlagIcon = lineIcon('Flag', 'M6 20.5V4.5M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0');
+export const ArchiveIcon = lineIcon('Archive', 'M3.5 5h17v4h-17zM5 9v10.5h14V9M10 13h4');
