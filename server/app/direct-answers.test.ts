@@ -205,6 +205,13 @@ describe('operations that are asked often', () => {
     expect(written).toBe(false);
   });
 
+  it('answer what was asked in its order', async () => {
+    const query = 'query O($id: Int) { supplier(id: $id) { sustainability { notes type } } }';
+    const { first, last } = await firstAndLast(query, { id: people.supplier.id }, null);
+    expect(first.data.supplier.sustainability).toHaveLength(2);
+    expect(JSON.stringify(last.data)).toBe(JSON.stringify(first.data));
+  });
+
   it('refuse as the first time, and keep one audience from what is for another', async () => {
     const wrong = await firstAndLast(
       'query W($id: Int) { supplier(id: $id) { id } }',
