@@ -3,7 +3,10 @@ import { badField } from '../platform/errors.js';
 import { createSalesEnquiry } from '../sales-enquiries/create-sales-enquiry.js';
 import { deleteSalesEnquiry } from '../sales-enquiries/delete-sales-enquiry.js';
 import { duplicateSalesEnquiry } from '../sales-enquiries/duplicate-sales-enquiry.js';
-import { listWholeSalesEnquiries, requireSalesEnquiry } from '../sales-enquiries/sales-enquiry.read-model.js';
+import {
+  listWholeSalesEnquiries,
+  requireEnquiryRecord,
+} from '../sales-enquiries/sales-enquiry.read-model.js';
 import { MOST_OFFSET, OFFSET_TOO_FAR } from '../sales-enquiries/sales-enquiry-grid.read-model.js';
 import { updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
 import { Page, pageOf } from './answers.js';
@@ -82,7 +85,7 @@ export const salesEnquiryCalls = [
     params: byId,
     answer: salesEnquiryAnswer,
     refusals: NOT_SEEN,
-    handle: async (context, { params }) => toWireEnquiry(await requireSalesEnquiry(context, params.id)),
+    handle: async (context, { params }) => toWireEnquiry(await requireEnquiryRecord(context, params.id)),
   }),
   defineCall({
     id: 'C072',
@@ -99,7 +102,7 @@ export const salesEnquiryCalls = [
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, revenueEntered: revenueChanged, forbiddenFields: 'ignore' } as const;
       await withWireNames(() => updateSalesEnquiry(context, id, fields, options));
-      return toWireEnquiry(await requireSalesEnquiry(context, id));
+      return toWireEnquiry(await requireEnquiryRecord(context, id));
     },
   }),
   defineCall({
@@ -113,7 +116,7 @@ export const salesEnquiryCalls = [
     takesKey: true,
     handle: async (context, { body }) => {
       const id = await withWireNames(() => createSalesEnquiry(context, body.fields));
-      return toWireEnquiry(await requireSalesEnquiry(context, id));
+      return toWireEnquiry(await requireEnquiryRecord(context, id));
     },
   }),
   defineCall({
@@ -130,7 +133,7 @@ export const salesEnquiryCalls = [
     takesKey: true,
     handle: async (context, { body: { id: original, fields } }) => {
       const id = await withWireNames(() => duplicateSalesEnquiry(context, { id: original, fields }));
-      return toWireEnquiry(await requireSalesEnquiry(context, id));
+      return toWireEnquiry(await requireEnquiryRecord(context, id));
     },
   }),
   defineCall({

@@ -44,12 +44,12 @@ const SUMS = (enquiries: Sql) => sql`coalesce(${enquiries}, 0) AS enquiries,
 
 /** The columns `enquiries`, `revenue` and `contribution` over enquiries. */
 export const COUNTED = SUMS(sql`count(*)`);
-/** The same over cells of a rollup. */
+/** The same over the parts of a rollup. */
 const SUMMED = SUMS(sql`sum(enquiries)`);
 
 /**
  * How many there are under the filter and what they come to, its search left out, as one row; `where` says the same
- * in rows. From a rollup wherever one knows: a few cells however many enquiries there are.
+ * in rows. From a rollup wherever one knows: a few parts however many enquiries there are.
  */
 export function sumsOf(visibility: EnquiryVisibility, filter: GridFilter, where: Sql): Sql {
   const owner = ownerOf(visibility, filter);
@@ -62,7 +62,7 @@ export function sumsOf(visibility: EnquiryVisibility, filter: GridFilter, where:
   ];
   if (!hasFacets(filter)) {
     conditions.push(sql`scope = ${raw(`'${owner.scope}'`)} AND owner_id = ${owner.ownerId}::integer`);
-    return sql`SELECT ${SUMMED} FROM sales_rollup WHERE ${all(conditions)}`;
+    return sql`SELECT ${SUMMED} FROM sales_rollup_part WHERE ${all(conditions)}`;
   }
   conditions.push(
     sql`good_cause_id = ${owner.ownerId}::integer`,
@@ -71,7 +71,7 @@ export function sumsOf(visibility: EnquiryVisibility, filter: GridFilter, where:
     ...is(sql`paid_to_good_cause`, filter.paidToGoodCause, sql`boolean`),
     ...is(sql`action_needed`, filter.actionNeeded, sql`boolean`),
   );
-  return sql`SELECT ${SUMMED} FROM enquiry_facet_rollup WHERE ${all(conditions)}`;
+  return sql`SELECT ${SUMMED} FROM enquiry_facet_part WHERE ${all(conditions)}`;
 }
 
 /** The number alone, as a scalar statement. */

@@ -51,17 +51,16 @@ export const enquiryDetail = remembering((seenAs: SeenAs): DetailColumns => {
     specialFieldLabel: ofCustomer(seenAs, sql`s.special_field_label`),
     supplierCategories: categoryNames('category'),
     supplierSubCategories: categoryNames('sub_category'),
-    replies: shownTo(seenAs, ['Admin', 'Supplier'], replies, NONE),
+    replies: shownTo(seenAs, ['Admin', 'Supplier'], replies, sql`'[]'::json`),
     staff: shownTo(seenAs, ['Admin'], jsonPart(ofStaff(seenAs))),
   };
 });
 
-const NONE = sql`'[]'::json`;
-
-/** The enquiry as lists show it: without the mails about it. */
-export const listedEnquiry = remembering(
-  (seenAs: SeenAs): DetailColumns => ({ ...enquiryDetail(seenAs), replies: NONE }),
-);
+/** The same without the mails about it. */
+export const enquiryRecord = remembering((seenAs: SeenAs): Omit<DetailColumns, 'replies'> => {
+  const { replies: _, ...record } = enquiryDetail(seenAs);
+  return record;
+});
 
 const shownTo =
   ({ only }: SeenAs, viewers: readonly RowViewer[], value: WrittenValue, otherwise?: Sql): WrittenValue =>

@@ -22,10 +22,10 @@ export interface SignedInUser {
 export const signedInUserSql = (userId: string, sessionId: string): string => `
     SELECT u.id, u.identity_id AS "identityId", u.email, u.email_verified_at IS NOT NULL AS "emailVerified",
       u.full_name AS "fullName", u.roles, u.supplier_id AS "supplierId", u.impact_buyer_id AS "impactBuyerId",
-      u.good_cause_id AS "goodCauseId", s.status AS "supplierStatus", g.status AS "goodCauseStatus"
+      u.good_cause_id AS "goodCauseId",
+      (SELECT s.status FROM supplier s WHERE s.id = u.supplier_id) AS "supplierStatus",
+      (SELECT g.status FROM good_cause g WHERE g.id = u.good_cause_id) AS "goodCauseStatus"
     FROM user_account u
-    LEFT JOIN supplier s ON s.id = u.supplier_id
-    LEFT JOIN good_cause g ON g.id = u.good_cause_id
     WHERE u.id = ${userId} AND EXISTS (
       SELECT FROM refresh_token t WHERE t.family_id = ${sessionId} AND t.user_id = u.id AND t.revoked_at IS NULL)`;
 

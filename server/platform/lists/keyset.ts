@@ -48,14 +48,15 @@ export function shownRows(
   { direction, first, usual }: KeysetPage,
   { found, shown, alias, sorted }: { found: Sql; shown: Sql; alias: Sql; sorted: Sql },
 ): ShownRows {
-  const inOrder = (order: 'ASC' | 'DESC') => sql`${sorted} ${raw(order)}, ${alias}.id ${raw(order)}`;
+  const order = sql`${sorted} ${raw(direction)}, ${alias}.id ${raw(direction)}`;
   const limit = first === usual ? raw(String(usual)) : sql`${first}`;
   return {
-    order: inOrder(direction),
-    rows: sql`SELECT ${alias}.* FROM ${found} ${alias} ORDER BY ${inOrder(direction)} LIMIT ${limit}`,
+    order,
+    rows: sql`SELECT ${alias}.* FROM ${found} ${alias} ORDER BY ${order} LIMIT ${limit}`,
     hasMore: sql`(SELECT count(*) > ${limit}::integer FROM ${found})`,
+    // Those before it are passed over: they stand in this order already, the other way round they would be sorted.
     last: sql`(SELECT json_build_array(${sorted}, ${alias}.id) FROM ${shown} ${alias}
-      ORDER BY ${inOrder(direction === 'DESC' ? 'ASC' : 'DESC')} LIMIT 1)`,
+      ORDER BY ${order} LIMIT 1 OFFSET (SELECT greatest(count(*) - 1, 0) FROM ${shown}))`,
   };
 }
 
