@@ -19,7 +19,7 @@ const HEADINGS = ['', 'kB', 'product req/s', 'p99 ms', 'bare req/s', 'p99 ms', '
 export function tableOf(results: Measured[]): string {
   const rows = results.map(({ benchCase, product, bare, bytes }) => {
     const ratio = median(rates(product)) / median(rates(bare));
-    const { required } = benchCase;
+    const { required, atMost = Number.POSITIVE_INFINITY } = benchCase;
     return [
       benchCase.title,
       (bytes / 1024).toFixed(1),
@@ -28,8 +28,8 @@ export function tableOf(results: Measured[]): string {
       spread(rates(bare)),
       p99(bare),
       ratio.toFixed(2),
-      required?.toFixed(2) ?? '-',
-      required === undefined ? '' : ratio >= required ? 'ok' : 'below',
+      required === undefined ? '-' : required.toFixed(2) + (benchCase.atMost ? `-${atMost.toFixed(2)}` : ''),
+      required === undefined ? '' : ratio < required ? 'below' : ratio > atMost ? 'above' : 'ok',
     ];
   });
   const widths = HEADINGS.map((heading, column) =>

@@ -22,6 +22,8 @@ export interface BenchCase {
   beside?: 'bare server' | 'REST';
   /** Least share of the other's requests per second; absent: only shown. */
   required?: number;
+  /** Most of it, where neither is to be much quicker. */
+  atMost?: number;
   /** What is asked, one after the other. */
   questions: (client: pg.Client) => Promise<Question[]>;
 }

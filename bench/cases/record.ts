@@ -23,6 +23,7 @@ export const recordCase: BenchCase = {
   signedInAs: 'admin@uplift.example',
   beside: 'REST',
   required: 0.9,
+  atMost: 1.1,
   questions: async (client) => {
     const { rows } = await client.query<{ id: number }>(
       `SELECT id FROM sales_enquiry WHERE archived_at IS NULL ORDER BY md5(id::text) LIMIT ${RECORDS}`,
