@@ -13,11 +13,14 @@ async function holdFormCode(page: Page): Promise<Gate> {
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await page.route(/assets\/(message-form|enquiry-form|order-form)/, async (route) => {
-    asked = true;
-    await opened;
-    await route.continue();
-  });
+  await page.route(
+    /assets\/(message|enquiry|order|register|forgot-password|new-password)-form/,
+    async (route) => {
+      asked = true;
+      await opened;
+      await route.continue();
+    },
+  );
   return { open: () => open(), asked: () => asked };
 }
 
@@ -192,6 +195,8 @@ describe('a form that came with its page', () => {
 
   it.each([
     ['/contact', 'This form needs JavaScript'],
+    ['/register', 'This form needs JavaScript'],
+    ['/reset-password?token=x', 'This form needs JavaScript'],
     ['/mi/giftBox', 'Me whakakā te JavaScript'],
   ])('%s says without script that its form needs it, and shows no field', async (path, words) => {
     const context = await browser.newContext({ baseURL: underTest().url, javaScriptEnabled: false });
@@ -206,7 +211,9 @@ describe('a form that came with its page', () => {
     const { page, context } = await visit(browser, { width });
     await watchShifts(page);
     const moved: [string, number][] = [];
-    for (const path of ['/contact', '/SupplierJoin', '/mi/giftBox', '/business/5']) {
+    const contact = ['/contact', '/SupplierJoin', '/mi/giftBox', '/business/5'];
+    const account = ['/register', '/forgot-password', '/mi/reset-password?token=x'];
+    for (const path of [...contact, ...account]) {
       await page.goto(path);
       const form = page.locator('main [data-waiting] form').first();
       const before = await form.evaluate((element) => element.getBoundingClientRect().height);

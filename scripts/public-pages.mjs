@@ -5,8 +5,15 @@ export const PUBLIC_PAGES = JSON.parse(
   readFileSync(new URL('../e2e/public-pages.json', import.meta.url), 'utf8'),
 );
 
-/** The pages of accounts, which only a browser draws. */
-export const ACCOUNT_PAGES = ['/login', '/mi/login', '/register', '/forgot-password'];
+/** The pages of accounts. */
+export const ACCOUNT_PAGES = [
+  '/login',
+  '/mi/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/confirm-email?token=x',
+];
 
 /** The pages that Lighthouse measures. */
 export const MEASURED_PAGES = [

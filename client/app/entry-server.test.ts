@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ServerOperation } from '../graphql/page-client';
-import { baseCss, documentHtml, headScript, renderPage } from './entry-server';
+import { baseCss, documentHtml, headScript, pageAddress, renderPage } from './entry-server';
 
 const home = {
   impactSummary: {
@@ -84,17 +84,29 @@ it.each(['/admin/leads', '/login', '/userProfile', '/EntityLink/secret'])(
 );
 
 it.each([
-  ['/mi/login', 'Takiuru'],
-  ['/mi/register', 'Hangaia he pūkete'],
-  ['/mi/forgot-password', 'Kua wareware te kupuhipa'],
-  ['/mi/reset-password?token=x', 'Kupuhipa hou'],
-  ['/mi/confirm-email?token=x', 'Whakaūngia tō īmēra'],
-  ['/mi/userProfile', 'Taku Pūkete'],
-])('R030 %s is in te reo Māori, and no search engine keeps it', async (url, title) => {
+  ['/mi/login', 'Takiuru', false],
+  ['/mi/register', 'Hangaia he pūkete', true],
+  ['/mi/forgot-password', 'Kua wareware te kupuhipa', true],
+  ['/mi/reset-password?token=x', 'Kupuhipa hou', true],
+  ['/mi/confirm-email?token=x', 'Whakaūngia tō īmēra', false],
+  ['/mi/userProfile', 'Taku Pūkete', false],
+])('R030 %s is in te reo Māori, and no search engine keeps it', async (url, title, rendered) => {
   const page = await renderPage({ url }, execute);
-  expect(page).toMatchObject({ status: 200, rendered: false, redirect: null, lang: 'mi-NZ' });
+  expect(page).toMatchObject({ status: 200, rendered, redirect: null, lang: 'mi-NZ' });
   expect(page.head).toContain(`<title>${title} - Uplift | He kaupapa atawhai katoa</title>`);
   expect(page.head).toContain('noindex');
+});
+
+it.each(['/register', '/forgot-password', '/reset-password'])(
+  '%s comes with its form, drawn for a visitor',
+  async (url) => {
+    const page = await renderPage({ url }, execute);
+    expect(page.body).toMatch(/<form[^>]*>.*<input[^>]*required/s);
+  },
+);
+
+it.each(['/reset-password', '/mi/confirm-email'])('no page is drawn or kept for the secret in %s', (path) => {
+  expect(pageAddress(`${path}?token=secret-of-a-mail`)).toBe(path);
 });
 
 it.each([

@@ -34,7 +34,7 @@ function bilingualRoutes(session: Session): RouteObject[] {
   ];
 }
 
-/** The admin area's part of the table, where it is at hand. */
+/** The admin area's part of the table, where it is at hand: the last part, for the router counts routes to name them. */
 type Admin = typeof adminRoute;
 
 const englishRoutes = (session: Session, admin?: Admin): RouteObject[] => [

@@ -3,6 +3,9 @@ import { withoutLanguage } from '../lib/language';
 
 const KEY = 'uplift-drafts';
 
+/** Whether a field of this name holds a password, shown or not: that is written down nowhere. */
+export const isPassword = (name: string): boolean => /password/i.test(name);
+
 /** What was typed on a page, by the fields of its forms. */
 export type Drafts = { page: string; forms: Record<string, FieldValues> };
 

@@ -1,10 +1,9 @@
-import { Alert, Button, type ButtonProps, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Button, type ButtonProps, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { type SubmitEventHandler, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../lib/language';
-import { alert } from '../theme/late-recipes/alert';
-import { WarningIcon } from '../ui/icons';
+import { RefusalMessage } from './refusal-message';
 import { showServerErrors } from './server-errors';
 
 type FormProps<Input extends FieldValues, Output> = Omit<HTMLChakraProps<'form'>, 'onSubmit'> & {
@@ -71,24 +70,9 @@ export function Form<Input extends FieldValues, Output>({
 
 type PartProps<Input extends FieldValues, Output> = { form: UseFormReturn<Input, unknown, Output> };
 
-/** The refusal that belongs to no single field. Takes the focus, so that it is read and seen. */
+/** The refusal that belongs to no single field. */
 export function FormMessage<Input extends FieldValues, Output>({ form }: PartProps<Input, Output>) {
-  const message = form.formState.errors.root?.server?.message;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (message) box.current?.focus();
-  }, [message]);
-  if (!message) return null;
-  return (
-    <Alert.Root recipe={alert} status="error" role="alert" ref={box} tabIndex={-1}>
-      <Alert.Indicator>
-        <WarningIcon />
-      </Alert.Indicator>
-      <Alert.Content>
-        <Alert.Description>{message}</Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
-  );
+  return <RefusalMessage message={form.formState.errors.root?.server?.message} />;
 }
 
 /** The button that sends the form; busy while it is on its way. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { onLanguageSwitch } from '../lib/language';
-import { readDrafts, writeDrafts } from './draft-store';
+import { isPassword, readDrafts, writeDrafts } from './draft-store';
 
 const withoutPasswords = (values: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isPassword(name)));
 
 /** The fields that somebody has changed. */
 const changed = (values: FieldValues, initial: FieldValues): FieldValues =>

@@ -12,8 +12,7 @@ type Props = Omit<ComponentProps<typeof chakra.input>, 'onChange'> & {
 };
 
 /**
- * A required line of text that looks and speaks like `TextField`, without the form library: for the one form that
- * must be there with its page.
+ * A required line of text that looks and speaks like `TextField`, without the form library: for a `PlainForm`.
  */
 export function PlainField({ label, value, onChange, complaint, children, ...input }: Props) {
   const id = useId();

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { errorWords } from '../graphql/error-words';
-import { type AppError, toAppError } from '../graphql/errors';
+import { type ErrorCode, toAppError } from '../graphql/errors';
 import type { Language } from '../lib/language';
 import { formTexts } from './form-texts';
 
@@ -15,13 +15,37 @@ function fieldWords(language: Language, field: string, message: string): string 
   return field.endsWith('Id') ? notOffered : checkAgain;
 }
 
-type InPage = {
+export type InPage = {
   language?: Language;
   /** What the form says of values that were refused without a field being named. */
   refusal?: string;
   /** What fields say, by the reason that the server names. */
   reasons?: Partial<Record<string, string>>;
 };
+
+/** What a refusal says: at the fields that it names, among those of the form; else in one message for all of it. */
+export type Refusal = {
+  code: ErrorCode;
+  fields: [name: string, words: string][];
+  message: string | undefined;
+};
+
+/** Puts into words what the server, or the way to it, refused. */
+export function refusalOf(
+  thrown: unknown,
+  names: readonly string[],
+  { language = 'en', refusal, reasons }: InPage = {},
+): Refusal {
+  const error = toAppError(thrown);
+  const known = error.fields.filter(({ field }) => names.includes(field));
+  const fields = known.map(({ field, message, reason }): [string, string] => [
+    field,
+    reasons?.[String(reason)] ?? fieldWords(language, field, message),
+  ]);
+  const words = error.code === 'BAD_USER_INPUT' ? refusal : undefined;
+  const message = known.length > 0 ? undefined : (words ?? errorWords(language, error));
+  return { code: error.code, fields, message };
+}
 
 /**
  * Puts what the server refused next to the fields it named and focuses the first of them; anything else becomes the
@@ -30,18 +54,10 @@ type InPage = {
 export function showServerErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   thrown: unknown,
-  { language = 'en', refusal, reasons }: InPage = {},
-): AppError {
-  const error = toAppError(thrown);
-  const known = error.fields.filter(({ field }) => field in form.getValues());
-  for (const [index, { field, message, reason }] of known.entries()) {
-    const words = reasons?.[String(reason)] ?? fieldWords(language, field, message);
-    const complaint = { type: 'server', message: words };
-    form.setError(field as Path<Input>, complaint, { shouldFocus: index === 0 });
-  }
-  if (known.length === 0) {
-    const words = error.code === 'BAD_USER_INPUT' ? refusal : undefined;
-    form.setError('root.server', { type: error.code, message: words ?? errorWords(language, error) });
-  }
-  return error;
+  inPage: InPage = {},
+): void {
+  const { code, fields, message } = refusalOf(thrown, Object.keys(form.getValues()), inPage);
+  for (const [index, [field, words]] of fields.entries())
+    form.setError(field as Path<Input>, { type: 'server', message: words }, { shouldFocus: index === 0 });
+  if (message) form.setError('root.server', { type: code, message });
 }

@@ -152,13 +152,14 @@ function LatePart<Props extends object>(late: Omit<PlaceProps<Props>, 'cameWithP
   return <PlaceOnce {...late} cameWithPage={useCameWithPage()} />;
 }
 
-/** Equal properties are no change, though they have been read anew from the store. */
+/** Equal properties are no change, though they have been read anew from the store. Functions among them do not count. */
 const sameData = (before: object, after: object) => JSON.stringify(before) === JSON.stringify(after);
 
 /**
  * A part that the server draws and whose code comes when somebody begins to use it:
  * `latePart(() => import('./message-form'))`. It can be used at once: what is typed until its code comes stays, with
- * the focus, and what is pressed happens then. Its properties are plain data.
+ * the focus, and what is pressed happens then. Its properties are plain data, and functions that stay as good as at
+ * first.
  */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

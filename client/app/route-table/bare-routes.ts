@@ -3,32 +3,55 @@ import type { Session } from '../../graphql/session';
 import { MODE_KEY } from '../../lib/audience-mode';
 import { leaveWhenSignedIn } from '../../navigation/guards';
 import { pageTitles } from '../../navigation/page-titles';
-import { type ScreenLoad, screen } from '../../navigation/screen';
-import type { RouteTitle } from '../../seo/page-meta';
+import { screen } from '../../navigation/screen';
 
-/** Only the browser draws these pages, and no search engine keeps them. */
-const own = { clientOnly: true, noindex: true } as const;
+/** No search engine keeps these pages. */
+const unlisted = { noindex: true } as const;
+/** And only the browser draws these. */
+const own = { ...unlisted, clientOnly: true } as const;
 
 /** Pages without the public chrome: sign-in and what belongs to it (R037). */
 export function bareRoutes(session: Session): RouteObject[] {
   const whenSignedOut: LoaderFunction = () => leaveWhenSignedIn(session);
-  const account = (name: string, load: ScreenLoad, title: RouteTitle, loader?: LoaderFunction) => ({
-    path: name,
-    ...screen(`routes/account/${name}.tsx`, load, { title, loader, ...own }),
-  });
   const login = () =>
-    account('login', () => import('../../routes/account/login'), pageTitles.login, whenSignedOut);
+    screen('routes/account/login.tsx', () => import('../../routes/account/login'), {
+      title: pageTitles.login,
+      loader: whenSignedOut,
+      ...own,
+    });
   return [
-    login(),
-    { ...login(), path: 'login/:redirect' },
-    account('register', () => import('../../routes/account/register'), pageTitles.register, whenSignedOut),
-    account(
-      'forgot-password',
-      () => import('../../routes/account/forgot-password'),
-      pageTitles.forgotPassword,
-    ),
-    account('reset-password', () => import('../../routes/account/reset-password'), pageTitles.newPassword),
-    account('confirm-email', () => import('../../routes/account/confirm-email'), pageTitles.confirmEmail),
+    { path: 'login', ...login() },
+    { path: 'login/:redirect', ...login() },
+    {
+      path: 'register',
+      ...screen('routes/account/register.tsx', () => import('../../routes/account/register'), {
+        title: pageTitles.register,
+        loader: whenSignedOut,
+        ...unlisted,
+      }),
+    },
+    {
+      path: 'forgot-password',
+      ...screen('routes/account/forgot-password.tsx', () => import('../../routes/account/forgot-password'), {
+        title: pageTitles.forgotPassword,
+        ...unlisted,
+      }),
+    },
+    // Drawn without its parameter: the secret in its address is none of the server's business, nor of what it keeps.
+    {
+      path: 'reset-password',
+      ...screen('routes/account/reset-password.tsx', () => import('../../routes/account/reset-password'), {
+        title: pageTitles.newPassword,
+        ...unlisted,
+      }),
+    },
+    {
+      path: 'confirm-email',
+      ...screen('routes/account/confirm-email.tsx', () => import('../../routes/account/confirm-email'), {
+        title: pageTitles.confirmEmail,
+        ...own,
+      }),
+    },
     {
       path: 'searchResults_api',
       ...screen('routes/public/embedded-results.tsx', () => import('../../routes/public/embedded-results'), {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { loadAllLateCode } from '../../lib/late-code';
 import { Component as ConfirmEmail } from '../../routes/account/confirm-email';
 import { Component as ForgotPassword } from '../../routes/account/forgot-password';
 import { Component as Login } from '../../routes/account/login';
@@ -9,8 +10,10 @@ import { Component as ResetPassword } from '../../routes/account/reset-password'
 import { renderElement } from '../../testing/render';
 import { userWith } from '../../testing/users';
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const type = (label: RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
+beforeAll(loadAllLateCode);
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** A page in te reo Māori whose calls are all refused like this. */
@@ -169,7 +172,7 @@ describe('confirming an address', () => {
     const execute = done();
     renderElement(<ConfirmEmail />, { execute, path: '/?token=secret' });
     await press('I did not register, or no longer know the password');
-    expect(screen.getByText(/nothing that they entered stays/)).toBeVisible();
+    expect(await screen.findByText(/nothing that they entered stays/)).toBeVisible();
     expect(screen.getByLabelText(/^Your name/)).toHaveFocus();
     await type(/^New password/, 'seven dull purple kettles');
     await press('Save and confirm');

@@ -1,120 +1,77 @@
 import { Button } from '@chakra-ui/react';
-import { Form, FormMessage, SubmitButton } from '../../forms/form';
-import { PasswordField, TextField } from '../../forms/text-fields';
-import { useZodForm } from '../../forms/use-zod-form';
+import { PlainPasswordField } from '../../forms/plain-fields';
+import { PlainForm, usePlainForm } from '../../forms/plain-form';
+import { RefusalMessage } from '../../forms/refusal-message';
+import { refusalOf } from '../../forms/server-errors';
 import { toAppError } from '../../graphql/errors';
-import { texts, useLanguage, useTexts } from '../../lib/language';
+import { useLanguage, useTexts } from '../../lib/language';
 import { useConfirmEmailMutation } from './account.generated';
-import { accountSchemas } from './account-schemas';
 import { accountTexts, passwordReasons } from './account-texts';
-import { NewPasswordField } from './new-password-field';
-
-const confirmTexts = texts(
-  {
-    confirm: 'Confirm email',
-    used: 'This link has been used or is too old.',
-    password: 'The password you registered with',
-    save: 'Save and confirm',
-  },
-  {
-    confirm: 'Whakaūngia te īmēra',
-    used: 'Kua whakamahia kētia tēnei hononga, kua tawhito rawa rānei.',
-    password: 'Te kupuhipa i rēhita ai koe',
-    save: 'Tiakina, whakaūngia hoki',
-  },
-);
+import { confirmTexts } from './confirm-texts';
 
 type Props = { token: string; onConfirmed: () => void };
 
 /** One press for whoever is signed in. Somebody else's account is told apart by the server: `onStranger` then. */
 export function ConfirmPress({ token, onConfirmed, onStranger }: Props & { onStranger: () => void }) {
   const text = useTexts(confirmTexts);
-  const form = useZodForm(accountSchemas[useLanguage()].nothing, { defaultValues: {} });
+  const language = useLanguage();
   const [confirm] = useConfirmEmailMutation();
+  const form = usePlainForm({
+    empty: {},
+    send: async () => {
+      try {
+        await confirm({ variables: { token } });
+      } catch (error) {
+        if (asksForPassword(error)) return onStranger();
+        throw error;
+      }
+      onConfirmed();
+    },
+    refused: (thrown) => refusalOf(thrown, [], { language, refusal: text.used }),
+  });
   return (
-    <Form
-      form={form}
-      refusal={text.used}
-      onSubmit={async () => {
-        try {
-          await confirm({ variables: { token } });
-        } catch (error) {
-          if (asksForPassword(error)) return onStranger();
-          throw error;
-        }
-        onConfirmed();
-      }}
-    >
-      <FormMessage form={form} />
-      <SubmitButton form={form} size="lg" justifySelf="start">
+    <PlainForm form={form}>
+      <RefusalMessage message={form.message} />
+      <Button type="submit" size="lg" loading={form.sending} justifySelf="start">
         {text.confirm}
-      </SubmitButton>
-    </Form>
+      </Button>
+    </PlainForm>
   );
 }
 
 /** For whoever registered, on a device that is not signed in. */
 export function RegistrantForm({ token, onConfirmed }: Props) {
   const text = useTexts(confirmTexts);
+  const { enterPassword } = useTexts(accountTexts);
   const language = useLanguage();
-  const form = useZodForm(accountSchemas[language].password, { defaultValues: { password: '' } });
   const [confirm] = useConfirmEmailMutation();
+  const form = usePlainForm({
+    empty: { password: enterPassword },
+    send: async ({ password }) => {
+      await confirm({ variables: { token, password } });
+      onConfirmed();
+    },
+    refused: (thrown) =>
+      refusalOf(thrown, ['password'], { language, refusal: text.used, reasons: passwordReasons[language] }),
+  });
   return (
-    <Form
-      form={form}
-      refusal={text.used}
-      reasons={passwordReasons[language]}
-      onSubmit={async ({ password }) => {
-        await confirm({ variables: { token, password } });
-        onConfirmed();
-      }}
-    >
-      <FormMessage form={form} />
-      <PasswordField
-        form={form}
-        name="password"
+    <PlainForm form={form}>
+      <RefusalMessage message={form.message} />
+      <PlainPasswordField
+        {...form.field('password')}
         label={text.password}
         autoComplete="current-password"
-        required
+        maxLength={200}
       />
-      <SubmitButton form={form} size="lg">
+      <Button type="submit" size="lg" loading={form.sending}>
         {text.confirm}
-      </SubmitButton>
-    </Form>
-  );
-}
-
-/** For whoever reads the mail without having registered: a name and a password of their own. */
-export function TakeOverForm({ token, onConfirmed }: Props) {
-  const text = useTexts(confirmTexts);
-  const fields = useTexts(accountTexts);
-  const language = useLanguage();
-  const form = useZodForm(accountSchemas[language].takeOver, {
-    defaultValues: { fullName: '', newPassword: '' },
-  });
-  const [confirm] = useConfirmEmailMutation();
-  return (
-    <Form
-      form={form}
-      refusal={text.used}
-      reasons={passwordReasons[language]}
-      onSubmit={async ({ fullName, newPassword }) => {
-        await confirm({ variables: { token, newPassword, fullName: fullName || null } });
-        onConfirmed();
-      }}
-    >
-      <FormMessage form={form} />
-      <TextField form={form} name="fullName" label={fields.yourName} autoComplete="name" autoFocus />
-      <NewPasswordField form={form} name="newPassword" />
-      <SubmitButton form={form} size="lg">
-        {text.save}
-      </SubmitButton>
-    </Form>
+      </Button>
+    </PlainForm>
   );
 }
 
 /** Changes from one way to the other without leaving the page. */
-export const OtherWay = (props: { onClick: () => void; children: string }) => (
+export const OtherWay = (props: { onClick: () => void; children: string; loading?: boolean }) => (
   <Button
     variant="plain"
     size="sm"

@@ -1,7 +1,7 @@
-import { Button, chakra, Text } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
 import { PlainField, PlainPasswordField } from '../../forms/plain-fields';
+import { PlainForm, usePlainForm } from '../../forms/plain-form';
 import { errorWords } from '../../graphql/error-words';
 import { toAppError } from '../../graphql/errors';
 import { useSession } from '../../graphql/use-session';
@@ -56,59 +56,23 @@ function useGoOn(): (path: string) => Promise<void> {
 export function LoginForm({ redirect }: { redirect: string | undefined }) {
   const text = useTexts(accountTexts);
   const language = useLanguage();
-  const [typed, setTyped] = useState({ email: '', password: '' });
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
   const [signIn] = useSignInMutation();
   const session = useSession();
   const goOn = useGoOn();
-  const [refused, setRefused] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const focused = useRef<Element | null>(null);
-  // The button is closed while it is on its way, and loses the focus: it has it again after a refusal.
-  useEffect(() => {
-    if (sending || document.activeElement !== document.body) return;
-    if (focused.current instanceof HTMLElement) focused.current.focus();
-    focused.current = null;
-  }, [sending]);
-  const email = typed.email.trim();
-  const missing = {
-    email: email === '' ? text.enterEmail : undefined,
-    password: typed.password === '' ? text.enterPassword : undefined,
-  };
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    setRefused('');
-    if (sending) return;
-    const empty = missing.email ? 'email' : missing.password ? 'password' : null;
-    if (empty) return form.current?.querySelector<HTMLElement>(`[name=${empty}]`)?.focus();
-    focused.current = document.activeElement;
-    setSending(true);
-    try {
-      const { data } = await signIn({ variables: { email, password: typed.password } });
+  const form = usePlainForm({
+    empty: { email: text.enterEmail, password: text.enterPassword },
+    send: async (variables) => {
+      const { data } = await signIn({ variables });
       if (!data) return;
       session.adopt(data.signIn);
       await goOn(safeRedirect(redirect));
-    } catch (error) {
-      setRefused(refusal(language, error));
-    } finally {
-      setSending(false);
-    }
-  };
-  const field = (name: keyof typeof typed) => ({
-    name,
-    value: typed[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    complaint: tried ? missing[name] : undefined,
-    readOnly: sending,
+    },
+    refused: (thrown) => ({ fields: [], message: refusal(language, thrown) }),
   });
-
   return (
-    <chakra.form ref={form} noValidate display="grid" gap="5" onSubmit={onSubmit} aria-busy={sending}>
+    <PlainForm form={form}>
       <PlainField
-        {...field('email')}
+        {...form.field('email')}
         label={text.email}
         type="email"
         autoComplete="username"
@@ -116,18 +80,18 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
         maxLength={254}
       />
       <PlainPasswordField
-        {...field('password')}
+        {...form.field('password')}
         label={text.password}
         autoComplete="current-password"
         maxLength={200}
       />
       {/* Always there to be announced into; without words it takes no room. */}
       <Text textStyle="sm" color="fg.error" aria-live="polite" _empty={{ position: 'absolute' }}>
-        {refused}
+        {form.message}
       </Text>
-      <Button type="submit" size="lg" loading={sending}>
+      <Button type="submit" size="lg" loading={form.sending}>
         {text.login}
       </Button>
-    </chakra.form>
+    </PlainForm>
   );
 }

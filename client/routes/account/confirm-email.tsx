@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { lazy, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountTexts } from '../../features/account/account-texts';
-import { ConfirmPress, OtherWay, RegistrantForm, TakeOverForm } from '../../features/account/confirm-forms';
+import { ConfirmPress, OtherWay, RegistrantForm } from '../../features/account/confirm-forms';
 import { useSessionState } from '../../graphql/use-session';
 import { texts, useTexts } from '../../lib/language';
+import { withLoadTimeout } from '../../navigation/chunk-load';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
+
+/** The one way with fields to check; few come to it, and its code is fetched when they do. */
+const TakeOverForm = lazy(() => withLoadTimeout(() => import('../../features/account/take-over-form')));
 
 const confirmTexts = texts(
   {
@@ -50,6 +54,7 @@ export function Component() {
   const { status } = useSessionState();
   const [chosen, setChosen] = useState<Way | null>(null);
   const [done, setDone] = useState(false);
+  const [coming, startComing] = useTransition();
   const way: Way = chosen ?? (status === 'signed-out' ? 'registrant' : 'press');
   if (done) {
     return (
@@ -78,7 +83,9 @@ export function Component() {
         way === 'takeOver' ? (
           <OtherWay onClick={() => setChosen('registrant')}>{text.itWasMe}</OtherWay>
         ) : (
-          <OtherWay onClick={() => setChosen('takeOver')}>{text.notMe}</OtherWay>
+          <OtherWay loading={coming} onClick={() => startComing(() => setChosen('takeOver'))}>
+            {text.notMe}
+          </OtherWay>
         )
       }
     >

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { isPassword } from './draft-store';
+import type { Refusal } from './server-errors';
+
+type Texts<Name extends string> = Partial<Record<Name, string>>;
+
+type Options<Name extends string> = {
+  /** The fields, and what each says while it is empty. */
+  empty: Record<Name, string>;
+  /** Sends what was typed, which is nowhere empty; a rejection is shown, and what was typed stays. */
+  send: (typed: Record<Name, string>) => Promise<unknown>;
+  /** Puts a rejection into words. */
+  refused: (thrown: unknown) => Pick<Refusal, 'fields' | 'message'>;
+};
+
+/**
+ * A form of one field or two that all have to be filled in, without the form library: for forms that a page brings
+ * along. `field` is for `PlainField`, `message` is what it says of a refusal that belongs to no field.
+ */
+export function usePlainForm<Name extends string>({ empty, send, refused }: Options<Name>) {
+  const names = Object.keys(empty) as Name[];
+  const [typed, setTyped] = useState(() => Object.fromEntries(names.map((name) => [name, ''])));
+  const [complaints, setComplaints] = useState<Texts<Name>>({});
+  const [message, setMessage] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const focused = useRef<Element | null>(null);
+  // The button is closed while it is on its way, and loses the focus: it has it again after a refusal.
+  useEffect(() => {
+    if (sending || document.activeElement !== document.body) return;
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  }, [sending]);
+  const given = (name: Name) => (isPassword(name) ? (typed[name] ?? '') : (typed[name] ?? '').trim());
+  const focus = (name: string | undefined) =>
+    element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setMessage(undefined);
+    setComplaints({});
+    if (sending) return;
+    const missing = names.find((name) => given(name) === '');
+    if (missing) return focus(missing);
+    focused.current = document.activeElement;
+    setSending(true);
+    try {
+      await send(Object.fromEntries(names.map((name) => [name, given(name)])) as Record<Name, string>);
+    } catch (error) {
+      const refusal = refused(error);
+      setMessage(refusal.message);
+      setComplaints(Object.fromEntries(refusal.fields) as Texts<Name>);
+      focus(refusal.fields[0]?.[0]);
+    } finally {
+      setSending(false);
+    }
+  };
+  const field = (name: Name) => ({
+    name,
+    value: typed[name] ?? '',
+    onChange: (value: string) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+      setComplaints((before) => ({ ...before, [name]: undefined }));
+    },
+    complaint: complaints[name] ?? (tried && given(name) === '' ? empty[name] : undefined),
+    readOnly: sending,
+  });
+  return { element, onSubmit, field, message, sending };
+}
+
+type FormProps = {
+  form: {
+    element: RefObject<HTMLFormElement | null>;
+    onSubmit: (event: SubmitEvent) => unknown;
+    sending: boolean;
+  };
+  children: ReactNode;
+};
+
+export const PlainForm = ({ form: { element, onSubmit, sending }, children }: FormProps) => (
+  <chakra.form ref={element} noValidate display="grid" gap="5" onSubmit={onSubmit} aria-busy={sending}>
+    {children}
+  </chakra.form>
+);
