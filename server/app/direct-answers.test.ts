@@ -212,6 +212,44 @@ describe('operations that are asked often', () => {
     expect(JSON.stringify(last.data)).toBe(JSON.stringify(first.data));
   });
 
+  it('answer under keys that mean something in SQL', async () => {
+    const query =
+      'query K($id: Int) { supplier(id: $id) { object: id } searchSuppliers { nodes { object: name } } }';
+    const { first, last } = await firstAndLast(query, { id: people.supplier.id }, null);
+    expect(first.errors).toBeUndefined();
+    expect(last.data).toEqual(first.data);
+  });
+
+  it('answer callers who know the library of their client as everybody else', async () => {
+    const query = '{ searchSuppliers { nodes { id name } } }';
+    await firstAndLast(query, {}, null);
+    const extensions = { clientLibrary: { name: '@apollo/client', version: '4.3.8' } };
+    const statements = await countStatements(async () => {
+      await uplift.http.inject({ method: 'POST', url: '/graphql', payload: { query, extensions } });
+    });
+    expect(statements.some((text) => text.includes('::text'))).toBe(true);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('refuse to answer as %s', async (accept) => {
+    const query = '{ searchSuppliers { nodes { id } } }';
+    await firstAndLast(query, {}, null);
+    expect((await uplift.graphql(query, {}, { headers: { accept } })).status).toBe(406);
+  });
+
+  it('tell those who are known of failures in the way of GraphQL', async () => {
+    const query = '{ salesEnquiries { nodes { id } } }';
+    await firstAndLast(query, {}, people.admin);
+    const key = { headers: { 'idempotency-key': 'x'.repeat(201) }, as: people.admin };
+    expect((await uplift.graphql(query, {}, key)).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+    const down = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    const read = jest.spyOn(uplift.app.database, 'read').mockRejectedValue(down);
+    const answer = await uplift.graphql(query, {}, { as: people.admin });
+    read.mockRestore();
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
+  });
+
   it('refuse as the first time, and keep one audience from what is for another', async () => {
     const wrong = await firstAndLast(
       'query W($id: Int) { supplier(id: $id) { id } }',

@@ -63,6 +63,14 @@ describe.each(['GraphQL', 'REST'])('a caller of %s who is known', (api) => {
     expect(await seen(seller)).toBe(401);
   });
 
+  it('R047 sees only what is theirs in each of several calls at once', async () => {
+    const seller = await known();
+    const atOnce = () => Promise.all([seen(seller), seen(seller), seen(seller)]);
+    expect(await atOnce()).toEqual(Array(3).fill(['ana@example.nz']));
+    await sql('UPDATE user_account SET supplier_id = $2 WHERE id = $1', [seller.id, people.otherSupplierId]);
+    expect(await atOnce()).toEqual(Array(3).fill(['ben@example.nz']));
+  });
+
   it('is nobody any more once the account is gone', async () => {
     const seller = await known();
     await sql('DELETE FROM refresh_token WHERE user_id = $1', [seller.id]);

@@ -20,7 +20,6 @@ import { ImpactBoxOrders1764000000019 } from '../../migrations/1764000000019-imp
 import { ContactMessages1764000000020 } from '../../migrations/1764000000020-contact-messages.js';
 import { Chores1764000000021 } from '../../migrations/1764000000021-chores.js';
 import { MailSearch1764000000022 } from '../../migrations/1764000000022-mail-search.js';
-import { RollupParts1764000000023 } from '../../migrations/1764000000023-rollup-parts.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -46,5 +45,4 @@ export const MIGRATIONS = [
   ContactMessages1764000000020,
   Chores1764000000021,
   MailSearch1764000000022,
-  RollupParts1764000000023,
 ];

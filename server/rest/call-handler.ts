@@ -50,11 +50,10 @@ export class CallHandler {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const known = this.known.get(request);
     if (!known) return this.answerIn(this.contexts.get(request) as RequestContext, request, reply);
-    try {
-      const early = await this.answerIn(known.context, request, reply);
-      if (await known.holds()) return early;
-    } catch {
-      // What goes wrong, or what somebody may no longer do, they are told below.
+    const [early] = await Promise.allSettled([this.answerIn(known.context, request, reply)]);
+    if (await known.holds()) {
+      if (early.status === 'rejected') throw early.reason;
+      return early.value;
     }
     return this.answerIn(await this.lookUp(request, reply), request, reply);
   }

@@ -55,24 +55,45 @@ export function sumsOf(visibility: EnquiryVisibility, filter: GridFilter, where:
   const owner = ownerOf(visibility, filter);
   if (!owner || (hasFacets(filter) && !countsFacets(owner)))
     return sql`SELECT ${COUNTED} FROM sales_enquiry e WHERE ${where}`;
+  const { ownerId } = owner;
   const conditions = [
     filter.archived ? sql`archived` : sql`NOT archived`,
     ...isOneOf(sql`progress`, filter.progress),
     ...is(sql`sales_year`, filter.year, sql`smallint`),
   ];
-  if (!hasFacets(filter)) {
-    conditions.push(sql`scope = ${raw(`'${owner.scope}'`)} AND owner_id = ${owner.ownerId}::integer`);
-    return sql`SELECT ${SUMMED} FROM sales_rollup_part WHERE ${all(conditions)}`;
-  }
+  if (!hasFacets(filter))
+    return sql`SELECT ${SUMMED} FROM (${salesParts(owner)}) parts WHERE ${all(conditions)}`;
   conditions.push(
-    sql`good_cause_id = ${owner.ownerId}::integer`,
     ...isOneOf(sql`via`, filter.via),
     ...isOneOf(sql`email_state`, filter.emailState),
     ...is(sql`paid_to_good_cause`, filter.paidToGoodCause, sql`boolean`),
     ...is(sql`action_needed`, filter.actionNeeded, sql`boolean`),
   );
-  return sql`SELECT ${SUMMED} FROM enquiry_facet_part WHERE ${all(conditions)}`;
+  return sql`SELECT ${SUMMED} FROM (${facetParts(ownerId)}) parts WHERE ${all(conditions)}`;
 }
+
+const CELL = raw('sales_year, progress, archived, enquiries, revenue, contribution');
+const FACETS = sql`${CELL}, via, email_state, paid_to_good_cause, action_needed`;
+const OWNER_COLUMNS = {
+  supplier: raw('supplier_id'),
+  'impact-buyer': raw('impact_buyer_id'),
+  'good-cause': raw('good_cause_id'),
+} as const;
+
+/**
+ * What the cells of sales_rollup are made of: what has been folded in, and what has not yet. Summing them up at once,
+ * not each cell first, spares a page of the list a tenth of its time.
+ */
+function salesParts({ scope, ownerId }: RollupOwner): Sql {
+  const changed = scope === 'all' ? sql`true` : sql`${OWNER_COLUMNS[scope]} = ${ownerId}::integer`;
+  return sql`SELECT ${CELL} FROM sales_total WHERE scope = ${raw(`'${scope}'`)} AND owner_id = ${ownerId}::integer
+    UNION ALL SELECT ${CELL} FROM enquiry_change WHERE ${changed}`;
+}
+
+/** The same of enquiry_facet_rollup, whose cause 0 stands for all. */
+const facetParts = (causeId: number): Sql =>
+  sql`SELECT ${FACETS} FROM enquiry_facet_total WHERE good_cause_id = ${causeId}::integer
+    UNION ALL SELECT ${FACETS} FROM enquiry_change WHERE ${causeId}::integer IN (0, good_cause_id)`;
 
 /** The number alone, as a scalar statement. */
 export const countOf = (...asked: Parameters<typeof sumsOf>): Sql =>

@@ -1,16 +1,24 @@
 import pg from 'pg';
+import { PlannedStatements } from './planned-statements.js';
 
 const ignore = () => undefined;
 
 /**
  * A client that never ends the process. Between two holders a client of a pool has no listener for 'error', and the last
  * word of a server that dies may come in just that moment, behind the answer to a statement. What holds the client hears
- * of it all the same: the statement in flight fails, and the pool lets the client go.
+ * of it all the same: the statement in flight fails, and the pool lets the client go. It keeps the plans of the statements
+ * that were used last.
  */
 export class HeardClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', ignore);
+    const planned = new PlannedStatements(this);
+    this.query = ((...args: [pg.QueryConfig]) => {
+      const answer = super.query(...args);
+      if (args[0].name) planned.used(args[0].name);
+      return answer;
+    }) as typeof this.query;
   }
 }
 

@@ -36,14 +36,17 @@ function askedValue(columns: JsonColumns, { type }: AskedFields, field: AskedFie
   return valueFor(column, field);
 }
 
+/** The row at hand: a name that no key of GraphQL can have. */
+const ROW = raw('"its row"');
+
 /** JSON of the one row that `from` finds; without `from`, of the row at hand. */
 export const jsonObject = (columns: JsonColumns, asked: AskedFields | null, from: Sql = empty): Sql =>
   // Rows become JSON a third quicker than what json_build_object puts together.
-  sql`(SELECT row_to_json(object) FROM (SELECT ${selected(columns, asked)} ${from}) object)`;
+  sql`(SELECT row_to_json(${ROW}) FROM (SELECT ${selected(columns, asked)} ${from}) ${ROW})`;
 
 /** JSON of the rows that `from` finds, as a list in its order. */
 export const jsonArray = (columns: JsonColumns, asked: AskedFields | null, from: Sql): Sql =>
-  sql`(SELECT coalesce(json_agg(object), '[]') FROM (SELECT ${selected(columns, asked)} ${from}) object)`;
+  sql`(SELECT coalesce(json_agg(${ROW}), '[]') FROM (SELECT ${selected(columns, asked)} ${from}) ${ROW})`;
 
 /** JSON as a column of a statement: what was asked comes as text, and is not read. */
 export const answer = (json: Sql, asked: AskedFields | null): Sql => (asked ? sql`${json}::text` : json);

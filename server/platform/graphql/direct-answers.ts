@@ -5,14 +5,17 @@ import type { KnownContext } from '../http/http-context.js';
 import type { RequestContext } from '../request-context.js';
 import { answerText } from './answer-text.js';
 import type { WrittenQueries } from './written-queries.js';
+import type { WrittenQuery } from './written-query.js';
 
 /** What clients say they take, and the type that they get; anything else is Apollo's to choose. */
-const TYPES: Record<string, string> = {
-  '*/*': 'application/json; charset=utf-8',
-  'application/json': 'application/json; charset=utf-8',
-  'application/graphql-response+json,application/json;q=0.9':
-    'application/graphql-response+json; charset=utf-8',
-};
+const TYPES = new Map(
+  Object.entries({
+    '*/*': 'application/json; charset=utf-8',
+    'application/json': 'application/json; charset=utf-8',
+    'application/graphql-response+json,application/json;q=0.9':
+      'application/graphql-response+json; charset=utf-8',
+  }),
+);
 const NO_WISH = '*/*';
 
 const JSON_BODY = /^application\/json\s*(;|$)/i;
@@ -26,6 +29,8 @@ const operationBody = z.strictObject({
   query: z.string(),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
+  // What clients tell of themselves; anything else there is Apollo's to judge.
+  extensions: z.strictObject({ clientLibrary: z.unknown() }).nullish(),
 });
 
 /** How a request comes by its context. */
@@ -46,15 +51,13 @@ export class DirectAnswers {
   /** The body of the answer, or null where Apollo is to answer. */
   async of(request: FastifyRequest, reply: FastifyReply, contexts: Contexts): Promise<Buffer | null> {
     const { method, headers, body } = request;
-    const type = TYPES[headers.accept ?? NO_WISH];
+    const type = TYPES.get(headers.accept ?? NO_WISH);
     if (method !== 'POST' || !type || !JSON_BODY.test(headers['content-type'] ?? '')) return null;
     const { data: asked } = operationBody.safeParse(body);
     const query = asked && this.queries.find(asked.query, asked.operationName ?? '');
     if (!query) return null;
     const variables = asked.variables ?? {};
-    const known = contexts.ofKnown(request, reply);
-    const early = known && (await query(variables, known.context));
-    const held = early && (await known.holds()) ? early : null;
+    const held = await this.early(query, variables, () => contexts.ofKnown(request, reply)).catch(() => null);
     if (held && !held.errors) return bodyOf(held, reply, type);
     // Whoever is turned away is told so by Apollo.
     const context = await contexts.of(request, reply).catch(() => null);
@@ -63,6 +66,17 @@ export class DirectAnswers {
     if (!result.errors) return bodyOf(result, reply, type);
     (context as AnsweredContext)[RESULT] = result;
     return null;
+  }
+
+  /** What is answered to a caller who is known, if they still are who they were. */
+  private async early(
+    query: WrittenQuery,
+    variables: Record<string, unknown>,
+    ofKnown: () => KnownContext | null,
+  ) {
+    const known = ofKnown();
+    const early = known && (await query(variables, known.context));
+    return early && (await known.holds()) ? early : null;
   }
 
   /** What has come of this request already. */

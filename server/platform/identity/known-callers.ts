@@ -46,8 +46,8 @@ export class KnownCallers {
       const same = json !== null && (json === known.json || isDeepStrictEqual(JSON.parse(json), known.user));
       // Once in doubt, always in doubt: what was read before is told to nobody.
       proof = same && proof !== false;
-      known.json = json;
-      if (!same) this.known.delete(key);
+      if (same) known.json = json;
+      else if (this.known.peek(key) === known) this.known.delete(key);
     };
     const readOne = async <Row extends QueryResultRow>(
       statement: Statement,
@@ -59,8 +59,9 @@ export class KnownCallers {
         holder.userId,
         holder.sessionId,
       ]);
-      prove(row?.[CALLER] ?? null);
-      return row?.[FOUND] ? row : null;
+      const { [CALLER]: caller, [FOUND]: found, ...answer } = row ?? { [CALLER]: null, [FOUND]: null };
+      prove(caller);
+      return found ? (answer as Row) : null;
     };
     const holds = async () => {
       if (proof === null) {

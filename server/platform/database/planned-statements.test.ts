@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { TestUplift } from '../../testing/test-uplift';
+import { HeardClient } from './heard-client';
+
+describe('the named statements of a connection', () => {
+  let uplift: TestUplift;
+  let client: pg.Client;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(async () => {
+    client = new HeardClient({ connectionString: uplift.databaseUrl });
+    await client.connect();
+  });
+  afterEach(() => client.end());
+
+  const ask = async (n: number) =>
+    (
+      await client.query({
+        name: `number "${n}"`,
+        text: `SELECT ${n} AS n, $1::integer AS given`,
+        values: [n],
+      })
+    ).rows;
+  const askEach = async (from: number, to: number) => {
+    for (let n = from; n < to; n++) expect(await ask(n)).toEqual([{ n, given: n }]);
+  };
+  const planned = async () =>
+    (await client.query("SELECT name FROM pg_prepared_statements WHERE name LIKE 'number%'")).rows.map(
+      ({ name }) => name,
+    );
+
+  it('are planned once, and those used last stay planned', async () => {
+    await askEach(0, 250);
+    await ask(0);
+    await askEach(250, 300);
+    const names = await planned();
+    expect(names).toHaveLength(250);
+    expect(names).toContain('number "0"');
+    expect(names).not.toContain('number "1"');
+    await askEach(0, 300);
+    expect(await planned()).toHaveLength(250);
+  });
+
+  it('stay usable where they cannot be forgotten, in a transaction that has failed', async () => {
+    await askEach(0, 250);
+    await client.query('BEGIN');
+    await expect(client.query('SELECT 1 / 0')).rejects.toThrow();
+    await expect(ask(250)).rejects.toThrow('aborted');
+    await client.query('ROLLBACK');
+    await askEach(0, 251);
+  });
+});

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+import pg from 'pg';
+
+/**
+ * So many named statements a connection keeps planned, those that were used last. Lists have hundreds of variants and
+ * callers invent more (ADR 0029); each plan takes some tens of kilobytes of a connection's memory.
+ */
+const MOST = 250;
+
+/** What pg remembers of a connection: the text of each statement that it has a plan of. */
+interface Connection {
+  parsedStatements: Record<string, string>;
+}
+
+/** The named statements of one connection. */
+export class PlannedStatements {
+  private readonly latest = new LRUCache<string, true>({
+    max: MOST,
+    dispose: (_, name, reason) => {
+      if (reason === 'evict') this.forget(name);
+    },
+  });
+
+  constructor(private readonly client: pg.Client) {}
+
+  /** Takes note that a statement of this name was sent; the one that was not used for longest makes room. */
+  used(name: string): void {
+    this.latest.set(name, true);
+  }
+
+  private forget(name: string): void {
+    const { parsedStatements } = (this.client as unknown as { connection: Connection }).connection;
+    const text = parsedStatements[name];
+    if (text === undefined) return;
+    delete parsedStatements[name];
+    // Within a transaction that has failed it stays, and may be used again.
+    this.client.query(`DEALLOCATE ${pg.escapeIdentifier(name)}`).catch(() => {
+      parsedStatements[name] = text;
+    });
+  }
+}
