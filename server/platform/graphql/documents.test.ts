@@ -73,6 +73,23 @@ describe('documents of GraphQL', () => {
     expect([statusCode, JSON.parse(body).errors]).toEqual([200, undefined]);
   });
 
+  it.each(['{ regions { name } }', 'query a { regions { name } }'])(
+    'are answered where the name of their operation is left empty: %s',
+    async (query) => {
+      const { statusCode, body } = await post({ query, operationName: '' });
+      expect([statusCode, body]).toEqual([200, expect.not.stringContaining('errors')]);
+    },
+  );
+
+  it.each(['{ regions { name } }', 'mutation { signOut }'])(
+    'run nothing for an address that names no operation by an empty name: %s',
+    async (query) => {
+      const asked = { query: { query, operationName: '' }, headers: { 'content-type': 'application/json' } };
+      const { statusCode, body } = await uplift.http.inject({ url: '/graphql', ...asked });
+      expect([statusCode, JSON.parse(body).errors[0].message]).toEqual([400, 'Unknown operation named "".']);
+    },
+  );
+
   it('keep nothing for operations that they do not have, however long their names are', async () => {
     const executor = new JitExecutor(createProductApi().executor.schema);
     const { compiled } = executor as unknown as { compiled: WeakMap<object, Map<string, unknown>> };

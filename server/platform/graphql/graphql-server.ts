@@ -98,8 +98,12 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
   const byApollo = fastifyApolloHandler(apollo, { context: contextOf });
   const { direct } = api.executor;
   const ofKnown = (request: FastifyRequest, reply: FastifyReply) => knownContext(app, request, reply);
-  const handler = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await direct.of(request, reply, { of: contextOf, ofKnown })) ?? byApollo.call(fastify, request, reply);
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    leaveOutEmptyName(request);
+    return (
+      (await direct.of(request, reply, { of: contextOf, ofKnown })) ?? byApollo.call(fastify, request, reply)
+    );
+  };
   fastify.route({ method: ['GET', 'POST'], url: '/graphql', config: { audience: ['public'] }, handler });
 }
 
@@ -142,7 +146,17 @@ function idOf(error: unknown, formatted: { extensions?: Record<string, unknown> 
   return known ?? String(formatted.extensions?.id ?? crypto.randomUUID());
 }
 
+/** What a request asks for, unchecked. */
+const askedBy = ({ method, query, body }: FastifyRequest) =>
+  (method === 'GET' ? query : body) as { query?: unknown; operationName?: unknown } | null;
+
 function queryText(request: FastifyRequest): string {
-  const source = (request.method === 'GET' ? request.query : request.body) as { query?: unknown } | null;
-  return typeof source?.query === 'string' ? source.query : '';
+  const text = askedBy(request)?.query;
+  return typeof text === 'string' ? text : '';
+}
+
+/** Some clients name no operation by an empty name, at which Apollo fails. */
+function leaveOutEmptyName(request: FastifyRequest): void {
+  const asked = askedBy(request);
+  if (asked?.operationName === '') delete asked.operationName;
 }

@@ -88,6 +88,8 @@ export class JitExecutor {
           const known = this.direct.resultFor(context as RequestContext);
           if (known) return known as never;
           const name = request.operationName ?? undefined;
+          // Apollo knows no such operation, and has not looked at whether this may be asked for with GET.
+          if (name === '') return { errors: [new GraphQLError('Unknown operation named "".')] } as never;
           if (isKept(document.loc?.source.body ?? '')) this.written.note(document, name ?? '');
           return (await this.run(
             document,
