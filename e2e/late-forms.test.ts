@@ -142,6 +142,43 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
+  it.each([
+    ['in the same language', (page: Page) => page.reload()],
+    [
+      'in the other language',
+      async (page: Page) => {
+        await page.getByRole('link', { name: 'Te reo Māori' }).first().click();
+        await page.waitForURL('**/mi/**');
+      },
+    ],
+  ])('has what was typed, but no password, once its page is loaded again: %s', async (_, again) => {
+    for (const [path, form] of [
+      ['/business/5', 'enquiry-form'],
+      ['/register', 'register-form'],
+    ] as const) {
+      const { page, context } = await visit(browser);
+      await page.route(`**/assets/${form}-*.js`, (route) => route.abort());
+      await page.goto(path);
+      const fields = page.locator('main [data-waiting] form').first();
+      await fields.locator('input[autocomplete=name]').fill('Ana Offline');
+      await page.getByText('We could not reach Uplift').first().waitFor();
+      if (form === 'register-form') await fields.locator('input[type=password]').fill('seven dull kettles');
+      await page.unroute(`**/assets/${form}-*.js`);
+      await again(page);
+      await page.waitForFunction(() => !document.querySelector('main [data-waiting] form'));
+      const now = page.locator('main form').first();
+      expect(await now.locator('input[autocomplete=name]').inputValue()).toBe('Ana Offline');
+      const password = now.locator('input[type=password]');
+      if (form === 'register-form') expect(await password.inputValue()).toBe('');
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('kettles');
+      // The form has it too, not its field alone.
+      await now.locator('button[type=submit]').click();
+      await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
+      expect(await now.locator('input[autocomplete=name]').getAttribute('aria-invalid')).toBeNull();
+      await context.close();
+    }
+  });
+
   it('keeps a choice, a tick and a number, and counts up as often as was pressed', async () => {
     const profile = await untouched('/business/5');
     await profile.page.getByLabel('Keep me posted').check();
@@ -177,6 +214,30 @@ describe('a form that came with its page', () => {
     await page.locator('#enquiry').getByLabel('Your name').fill('Ana Link');
     await page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
     expect(await page.locator('#enquiry').getByLabel('Your name').inputValue()).toBe('Ana Link');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('follows a navigation within its page though its code is not here, and keeps what is typed', async () => {
+    const { context, page, gate, complaints } = await untouched('/contact');
+    const goTo = async (search: string) => {
+      await page.evaluate((to) => window.history.pushState(null, '', to), search);
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+      // The page shows its new address once React has drawn it.
+      await page.locator(`a[hreflang=mi-NZ][href$="${search}"]`).first().waitFor();
+    };
+    await goTo('?from=here');
+    expect(gate.asked()).toBe(false);
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Ana ');
+    await goTo('?from=there');
+    await page.keyboard.type('Early');
+    gate.open();
+    await alive(page);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ana Early');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForFunction(() => document.querySelector('[aria-invalid=true]'));
+    expect(await page.getByLabel('Your name').getAttribute('aria-invalid')).toBeNull();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -4,6 +4,7 @@ import { texts, useTexts } from '../lib/language';
 import { latePart } from '../ui/late-part';
 import { needsScript } from '../ui/needs-script';
 import { hasDrafts } from './draft-store';
+import { keepTyped, putBackTyped } from './typed-early';
 
 const lateTexts = texts(
   { needsScript: 'This form needs JavaScript, which is switched off in your browser.' },
@@ -24,10 +25,14 @@ function OnlyWithScript({ children }: { children: ReactNode }) {
 
 /**
  * A form that comes drawn with its page, and whose code comes when somebody begins to use it (late-part.tsx). Where
- * scripts are switched off it says that it needs them instead.
+ * scripts are switched off it says that it needs them instead; what was typed where the code could not be had is there
+ * again once the page has been loaded again.
  */
 export function lateForm<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Part = latePart(load, { ifNeeded: hasDrafts });
+  const Part = latePart(load, {
+    ifNeeded: (part) => putBackTyped(part) || hasDrafts(),
+    whenLeft: keepTyped,
+  });
   return (props: Props) => (
     <OnlyWithScript>
       <Part {...props} />

@@ -1,27 +1,8 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { drawnWith, type Field, held } from './browser-fields';
 
 /** Fields that have told what they held when they came. */
 const known = new WeakSet<Field>();
-
-/** What a field holds: of a tick whether it is set. */
-function held(field: Field): string | boolean {
-  return field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
-}
-
-/** What a field was drawn with. */
-function drawnWith(field: Field): string | boolean {
-  if (field instanceof HTMLSelectElement) {
-    const options = [...field.options];
-    const drawn =
-      options.find((option) => option.defaultSelected) ?? options.find(({ disabled }) => !disabled);
-    return drawn?.value ?? '';
-  }
-  return field instanceof HTMLInputElement && field.type === 'checkbox'
-    ? field.defaultChecked
-    : field.defaultValue;
-}
 
 /**
  * Ties a field of the browser's own to its form, as react-hook-form's `register`, which would write the first value of

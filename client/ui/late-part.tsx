@@ -54,33 +54,38 @@ const isFilledIn = (part: Element): boolean =>
 export type LateOptions = {
   /** Once somebody uses the page, not only the part itself. */
   withPage?: boolean;
-  /** At once, if that says so. */
-  ifNeeded?: () => boolean;
+  /** At once, if that says so of the part as it stands. */
+  ifNeeded?: (part: Element) => boolean;
+  /** Told when the page is left though the code could not be had: what was typed would be lost. */
+  whenLeft?: (part: Element) => void;
 };
 
 /** Fetches the code as soon as the part is used, or holds what somebody typed earlier. */
 function useCodeOnUse(
   place: RefObject<HTMLElement | null>,
   load: () => Promise<void>,
-  { withPage, ifNeeded }: LateOptions,
+  { withPage, ifNeeded, whenLeft }: LateOptions,
 ): void {
   const text = useTexts(lateTexts);
   useEffect(() => {
     const part = place.current;
     if (!part?.hasAttribute(WAITING)) return;
+    const leave = () => void (part.hasAttribute(WAITING) && whenLeft?.(part));
     const tell = () => {
+      addEventListener('pagehide', leave);
       const told = currentNotices().some(({ title }) => title === text.notLoaded);
       if (!told) notify({ kind: 'error', title: text.notLoaded, description: text.loadAgain });
     };
     const start = () => void load().catch(tell);
     part.addEventListener(PART_USED, start);
-    if (pressedEarly().has(part) || isFilledIn(part) || ifNeeded?.()) start();
+    if (ifNeeded?.(part) || pressedEarly().has(part) || isFilledIn(part)) start();
     const callOff = withPage ? onPageUse(() => void load().catch(() => undefined)) : undefined;
     return () => {
       callOff?.();
       part.removeEventListener(PART_USED, start);
+      removeEventListener('pagehide', leave);
     };
-  }, [place, load, text, withPage, ifNeeded]);
+  }, [place, load, text, withPage, ifNeeded, whenLeft]);
 }
 
 /** From now on the part answers by itself; what was pressed before is pressed now. */
@@ -96,8 +101,8 @@ function endWaiting(part: Element | null): void {
 }
 
 /** Tells, after its neighbour, that they have come to life. */
-function Arrived({ place }: { place: RefObject<HTMLElement | null> }) {
-  useEffect(() => endWaiting(place.current), [place]);
+function Arrived({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
   return null;
 }
 
@@ -112,32 +117,34 @@ function Code<Props extends object>({ code, props, cameWithPage }: Omit<PlacePro
 }
 
 /**
- * What came with the page has to come to life to follow a change around it, which React holds back until then. The
- * only such change while a page stays is a navigation within it.
+ * Where the part stands. React can bring to life what came with the page, or draw it anew, but not leave it, when its
+ * properties or a context above it change: so nothing changes for it while it waits. It is drawn with the properties
+ * that it came with, and the others come with its code. And its place itself listens to the router, the only context
+ * that changes while a page stays: React seeks those whom a change concerns from above and stops at the first, which
+ * then draws the very same part. Without a listener React would hold a navigation until the part has come to life, and
+ * for ever where nobody uses it.
  */
-function useCodeOnNavigation(load: () => Promise<void>): void {
-  useNavigation();
-  const drawn = useRef(false);
-  if (drawn.current) load().catch(() => undefined);
-  useEffect(() => {
-    drawn.current = true;
-  }, []);
-}
-
 function Place<Props extends object>({ code, props, cameWithPage, options }: PlaceProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
+  useNavigation();
   useCodeOnUse(place, code.load, options);
-  useCodeOnNavigation(code.load);
+  const [cameWith] = useState(props);
+  const [alive, setAlive] = useState(false);
+  const shown = cameWithPage && !alive ? cameWith : props;
   const part = useMemo(() => {
-    const alive = (
+    const tell = () => {
+      endWaiting(place.current);
+      setAlive(true);
+    };
+    const living = (
       <>
-        <Code code={code} props={props} cameWithPage={cameWithPage} />
-        <Arrived place={place} />
+        <Code code={code} props={shown} cameWithPage={cameWithPage} />
+        <Arrived tell={tell} />
       </>
     );
     // Without a boundary whoever comes from another page stays there until the code is here.
-    return cameWithPage ? <Suspense>{alive}</Suspense> : alive;
-  }, [code, props, cameWithPage]);
+    return cameWithPage ? <Suspense>{living}</Suspense> : living;
+  }, [code, shown, cameWithPage]);
   return (
     <div ref={place} {...(cameWithPage && { [WAITING]: '' })}>
       <CameWithPage value={cameWithPage}>{part}</CameWithPage>

@@ -1,0 +1,40 @@
+import { drawnWith, type Field, held } from './browser-fields';
+import { isPassword, readDrafts, writeDrafts } from './draft-store';
+
+/** The fields of a form by name; passwords are left out, shown or not. */
+function fieldsOf(part: Element): Map<string, Field> {
+  const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
+  const told = fields.filter(({ name, type }) => name && type !== 'password' && !isPassword(name));
+  return new Map(told.map((field) => [field.name, field]));
+}
+
+/** Told from other forms of the page by what it asks for. */
+const draftName = (fields: Map<string, Field>) => `early:${[...fields.keys()].sort().join()}`;
+
+/** Keeps what was typed into a form that never came to life, until its page has been loaded again. */
+export function keepTyped(part: Element): void {
+  const fields = fieldsOf(part);
+  const typed = [...fields.values()].filter((field) => held(field) !== drawnWith(field));
+  if (typed.length === 0) return;
+  const drafts = readDrafts();
+  const draft = Object.fromEntries(typed.map((field) => [field.name, held(field)]));
+  writeDrafts({ ...drafts, forms: { ...drafts.forms, [draftName(fields)]: draft } });
+}
+
+/**
+ * Puts what was kept back into the form, as browsers do for whoever comes back: the form takes what its fields hold
+ * (registered.ts). Answers whether there was anything.
+ */
+export function putBackTyped(part: Element): boolean {
+  const fields = fieldsOf(part);
+  const { page, forms } = readDrafts();
+  const { [draftName(fields)]: draft, ...others } = forms;
+  if (!draft) return false;
+  writeDrafts({ page, forms: others });
+  for (const [name, value] of Object.entries(draft)) {
+    const field = fields.get(name);
+    if (field instanceof HTMLInputElement && typeof value === 'boolean') field.checked = value;
+    else if (field) field.value = String(value);
+  }
+  return true;
+}
