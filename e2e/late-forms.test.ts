@@ -28,6 +28,12 @@ async function holdFormCode(page: Page): Promise<Gate> {
 const alive = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('main [data-waiting]:has(:focus)'));
 
+/** Reads the page at hand in te reo Māori. */
+async function inTeReo(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Te reo Māori' }).first().click();
+  await page.waitForURL('**/mi/**');
+}
+
 describe('a form that came with its page', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -142,15 +148,19 @@ describe('a form that came with its page', () => {
     await context.close();
   });
 
+  it('has what was typed before its code was here in the other language', async () => {
+    const { page, context } = await untouched('/contact');
+    await page.getByLabel('Your name').fill('Ana Quick');
+    await page.unrouteAll();
+    await inTeReo(page);
+    await page.waitForFunction(() => !document.querySelector('main [data-waiting] form'));
+    expect(await page.locator('main input[autocomplete=name]').first().inputValue()).toBe('Ana Quick');
+    await context.close();
+  });
+
   it.each([
     ['in the same language', (page: Page) => page.reload()],
-    [
-      'in the other language',
-      async (page: Page) => {
-        await page.getByRole('link', { name: 'Te reo Māori' }).first().click();
-        await page.waitForURL('**/mi/**');
-      },
-    ],
+    ['in the other language', inTeReo],
   ])('has what was typed, but no password, once its page is loaded again: %s', async (_, again) => {
     for (const [path, form] of [
       ['/business/5', 'enquiry-form'],

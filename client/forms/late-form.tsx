@@ -25,8 +25,8 @@ function OnlyWithScript({ children }: { children: ReactNode }) {
 
 /**
  * A form that comes drawn with its page, and whose code comes when somebody begins to use it (late-part.tsx). Where
- * scripts are switched off it says that it needs them instead; what was typed where the code could not be had is there
- * again once the page has been loaded again.
+ * scripts are switched off it says that it needs them instead; what was typed before the code was here is there again
+ * once the page has been loaded again, or its other language.
  */
 export function lateForm<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = latePart(load, {

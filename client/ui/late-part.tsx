@@ -56,7 +56,7 @@ export type LateOptions = {
   withPage?: boolean;
   /** At once, if that says so of the part as it stands. */
   ifNeeded?: (part: Element) => boolean;
-  /** Told when the page is left though the code could not be had: what was typed would be lost. */
+  /** Told when the page is left before the code is here, or though it could not be had: what was typed would be lost. */
   whenLeft?: (part: Element) => void;
 };
 
@@ -72,12 +72,12 @@ function useCodeOnUse(
     if (!part?.hasAttribute(WAITING)) return;
     const leave = () => void (part.hasAttribute(WAITING) && whenLeft?.(part));
     const tell = () => {
-      addEventListener('pagehide', leave);
       const told = currentNotices().some(({ title }) => title === text.notLoaded);
       if (!told) notify({ kind: 'error', title: text.notLoaded, description: text.loadAgain });
     };
     const start = () => void load().catch(tell);
     part.addEventListener(PART_USED, start);
+    addEventListener('pagehide', leave);
     if (ifNeeded?.(part) || pressedEarly().has(part) || isFilledIn(part)) start();
     const callOff = withPage ? onPageUse(() => void load().catch(() => undefined)) : undefined;
     return () => {
