@@ -56,7 +56,8 @@ export function joiningRoutes(): RouteObject[] {
       path: 'coffee',
       ...screen('routes/public/coffee.tsx', () => import('../../routes/public/coffee'), {
         title: pageTitles.coffee,
-        loadLoader: async () => (await import('../../features/coffee/coffee-loader')).coffeeLoader,
+        loadLoader: async () =>
+          (await import('../../features/suppliers/coffee-suppliers-loader')).coffeeLoader,
       }),
     },
   ];

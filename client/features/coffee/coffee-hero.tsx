@@ -4,11 +4,10 @@ import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { CoffeeCup } from '../../ui/illustrations/coffee-cup';
 import { PageHero } from '../../ui/page-hero';
-import { COFFEE_SEARCH } from './coffee-loader';
 import { coffeeTexts } from './coffee-texts';
 
-/** The invitation: a coffee that does good. */
-export function CoffeeHero() {
+/** The invitation: a coffee that does good. `search` finds those who sell it. */
+export function CoffeeHero({ search }: { search: string }) {
   const text = useTexts(coffeeTexts);
   return (
     <PageHero
@@ -18,7 +17,7 @@ export function CoffeeHero() {
       illustration={<CoffeeCup w={{ base: '14rem', md: '20rem', lg: '24rem' }} />}
     >
       <Flex gap="3" wrap="wrap">
-        <ButtonLink to={paths.searchService(COFFEE_SEARCH)} size="lg">
+        <ButtonLink to={paths.searchService(search)} size="lg">
           {text.find}
         </ButtonLink>
         <ButtonLink to={paths.giftBox()} size="lg" variant="outline">

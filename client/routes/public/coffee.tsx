@@ -1,10 +1,10 @@
 import { Box, Container, Grid, Text } from '@chakra-ui/react';
-import { useCoffeeSuppliersQuery } from '../../features/coffee/coffee.generated';
 import { CoffeeHero } from '../../features/coffee/coffee-hero';
-import { COFFEE_SEARCH, coffeeVariables } from '../../features/coffee/coffee-loader';
 import { CoffeeSum } from '../../features/coffee/coffee-sum';
 import { coffeeTexts } from '../../features/coffee/coffee-texts';
 import { CoffeeAsPresent, RoasteryInvitation } from '../../features/coffee/coffee-ways-on';
+import { useCoffeeSuppliersQuery } from '../../features/suppliers/coffee-suppliers.generated';
+import { COFFEE_SEARCH, coffeeVariables } from '../../features/suppliers/coffee-suppliers-loader';
 import { SupplierCard } from '../../features/suppliers/supplier-card';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
@@ -21,7 +21,7 @@ export function Component() {
   const allPath = suppliers.length > 0 ? paths.searchService(COFFEE_SEARCH) : paths.search();
   return (
     <>
-      <CoffeeHero />
+      <CoffeeHero search={COFFEE_SEARCH} />
       <PageSection
         title={text.suppliers}
         lead={text.suppliersLead}

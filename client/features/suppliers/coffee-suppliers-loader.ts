@@ -3,7 +3,7 @@ import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import type { RouteContext } from '../../navigation/route-context';
 import { staticPageMeta } from '../../seo/static-page-meta';
-import { CoffeeSuppliersDocument, type CoffeeSuppliersQueryVariables } from './coffee.generated';
+import { CoffeeSuppliersDocument, type CoffeeSuppliersQueryVariables } from './coffee-suppliers.generated';
 
 /** What the coffee page searches for: the same for everyone. */
 export const COFFEE_SEARCH = 'Coffee';
