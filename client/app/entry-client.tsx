@@ -5,8 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 import { createApolloClient } from '../graphql/apollo-client';
 import { createLinkChain, createRefresh } from '../graphql/link-chain';
 import { Session } from '../graphql/session';
-import { defaultAppConfig } from '../lib/app-config';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
+import { defaultPageConfig } from '../lib/page-config';
 import { type RouteContext, withContext } from '../navigation/route-context';
 import { adminOnDemand } from './admin-on-demand';
 import { type PageState, STATE_ELEMENT } from './page-state';
@@ -16,7 +16,7 @@ import { adoptPageStyles, createStyleCache } from './style-cache';
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT)?.textContent;
-  return text ? JSON.parse(text) : { config: defaultAppConfig };
+  return text ? JSON.parse(text) : { config: defaultPageConfig };
 }
 
 function browserStorage(): Storage | null {

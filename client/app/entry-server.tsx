@@ -6,11 +6,12 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import type { PageConfig } from '../../shared/page-config';
 import type { RenderedPage } from '../../shared/rendered-page';
 import { type Execute, PageClient } from '../graphql/page-client';
-import { type AppConfig, defaultAppConfig } from '../lib/app-config';
 import { languageOf, languageTag, withoutLanguage } from '../lib/language';
 import { loadAllLateCode } from '../lib/late-code';
+import { defaultPageConfig } from '../lib/page-config';
 import { carriedContext } from '../navigation/route-context';
 import { deepestHandle, mergedMeta } from '../navigation/use-route-handle';
 import { metaHtml, type PagePlace, scriptJson } from '../seo/page-meta';
@@ -49,7 +50,7 @@ function modulesOf(matches: Matches): string[] {
 }
 
 /** The empty page that the browser fills, where it depends on who looks. */
-function shellOf(matches: Matches, place: PagePlace, config: AppConfig): RenderedPage {
+function shellOf(matches: Matches, place: PagePlace, config: PageConfig): RenderedPage {
   const noindex = matches.some(({ route }) => route.handle?.noindex);
   return {
     ...nothing,
@@ -77,7 +78,7 @@ function logUnexpected(context: StaticHandlerContext): void {
 export async function renderPage(
   request: { url: string },
   execute: Execute,
-  config: AppConfig = defaultAppConfig,
+  config: PageConfig = defaultPageConfig,
 ): Promise<RenderedPage> {
   const language = languageOf(request.url);
   const place: PagePlace = { origin: config.publicUrl, path: withoutLanguage(request.url), language };
@@ -102,6 +103,8 @@ export async function renderPage(
 
   const styleCache = createStyleCache();
   const router = createStaticRouter(handler.dataRoutes, context, {
+    // Public as an option, while the handler names what it has made for it as its own affair. Without it the router sorts
+    // all routes anew for each page.
     branches: handler._internalRouteBranches,
   });
   const body = renderToString(

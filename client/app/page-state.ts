@@ -1,10 +1,10 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router';
-import type { AppConfig } from '../lib/app-config';
+import type { PageConfig } from '../../shared/page-config';
 
 /** What the server hands to the browser in one JSON block; `router` is missing on pages it did not render. */
 export type PageState = {
-  config: AppConfig;
+  config: PageConfig;
   cache?: NormalizedCacheObject;
   router?: Pick<HydrationState, 'loaderData' | 'errors'>;
 };

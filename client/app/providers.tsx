@@ -3,17 +3,18 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { PageConfig } from '../../shared/page-config';
 import type { Session } from '../graphql/session';
 import { SessionContext } from '../graphql/use-session';
-import { type AppConfig, AppConfigContext } from '../lib/app-config';
 import { type Language, LanguageContext } from '../lib/language';
+import { PageConfigContext } from '../lib/page-config';
 import { system } from '../theme/system';
 
 type Props = {
   client: ApolloClient;
   session: Session;
   styleCache: EmotionCache;
-  config: AppConfig;
+  config: PageConfig;
   language: Language;
   children: ReactNode;
 };
@@ -25,9 +26,9 @@ export function Providers({ client, session, styleCache, config, language, child
       <ChakraProvider value={system}>
         <ApolloProvider client={client}>
           <SessionContext value={session}>
-            <AppConfigContext value={config}>
+            <PageConfigContext value={config}>
               <LanguageContext value={language}>{children}</LanguageContext>
-            </AppConfigContext>
+            </PageConfigContext>
           </SessionContext>
         </ApolloProvider>
       </ChakraProvider>

@@ -8,8 +8,8 @@ import { createStyleCache } from '../app/style-cache';
 import { createApolloClient } from '../graphql/apollo-client';
 import type { Execute } from '../graphql/page-client';
 import { Session, type SignedInUser } from '../graphql/session';
-import { defaultAppConfig } from '../lib/app-config';
 import type { Language } from '../lib/language';
+import { defaultPageConfig } from '../lib/page-config';
 import { withContext } from '../navigation/route-context';
 import { executeLink } from './execute-link';
 import { createUnwrittenStyleCache } from './style-cache';
@@ -45,7 +45,7 @@ export function renderRoutes(
       client={client}
       session={session}
       styleCache={styled ? createStyleCache() : createUnwrittenStyleCache()}
-      config={defaultAppConfig}
+      config={defaultPageConfig}
       language={language}
     >
       <RouterProvider router={router} />

@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { PageConfig } from '../../shared/page-config.js';
 import type { RenderedPage } from '../../shared/rendered-page.js';
 
 /** What the built page renderer (client/app/entry-server.tsx) offers the server. */
@@ -19,13 +20,6 @@ export interface PageModule {
   headScript: string;
   /** The part of it that shows the chosen colour mode. */
   colorModeScript: string;
-}
-
-/** AppConfig of the client (client/lib/app-config.ts). */
-export interface PageConfig {
-  adminSiteUrl: string;
-  publicUrl: string;
-  apiUrl: string | undefined;
 }
 
 export interface PageOperation {

@@ -1,8 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useSignOut } from '../../features/session/use-sign-out';
 import { useSessionState } from '../../graphql/use-session';
-import { useAppConfig } from '../../lib/app-config';
 import { useTexts } from '../../lib/language';
+import { usePageConfig } from '../../lib/page-config';
 import { hasRole, mayEnterAdminArea } from '../../navigation/guards';
 import { chromeTexts } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
@@ -17,7 +17,7 @@ import { NavAnchor, NavButton, NavItem } from '../../ui/nav-item';
  */
 function AdminEntry() {
   const { user } = useSessionState();
-  const { adminSiteUrl } = useAppConfig();
+  const { adminSiteUrl } = usePageConfig();
   if (!mayEnterAdminArea(user)) return null;
   if (hasRole(user, 'ADMIN')) return <NavAnchor href={adminSiteUrl}>Admin</NavAnchor>;
   return <NavItem to={paths.admin.dashboard()}>Admin</NavItem>;

@@ -1,20 +1,9 @@
-import { createContext, use } from 'react';
-
 /** What the server tells the pages about its own settings. */
-export type AppConfig = {
+export interface PageConfig {
   /** Where the Admin entry of the account menu leads (R046). */
   adminSiteUrl: string;
   /** Where the site is, without a slash at the end. */
   publicUrl: string;
   /** Where the API is when it is not on the site's own origin, without a slash at the end (R312, A154). */
   apiUrl?: string;
-};
-
-export const defaultAppConfig: AppConfig = {
-  adminSiteUrl: '/admin/actionCenter',
-  publicUrl: 'http://localhost:4000',
-};
-
-export const AppConfigContext = createContext<AppConfig>(defaultAppConfig);
-
-export const useAppConfig = (): AppConfig => use(AppConfigContext);
+}
