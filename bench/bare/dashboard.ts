@@ -1,5 +1,5 @@
 import { enumName, instant } from './as-the-api.sql.js';
-import type { Screen } from './query.js';
+import { oneRow, type Screen } from './query.js';
 
 interface Cell {
   year: number;
@@ -26,12 +26,14 @@ const recent = (condition: string) => `SELECT coalesce(json_agg(recent), '[]') A
 /** The panel of a supplier (`supplier=id`) or, without one, of staff: two or three statements side by side. */
 export const bareDashboard: Screen = async (query, asked) => {
   const supplierId = asked.has('supplier') ? Number(asked.get('supplier')) : null;
-  const [cells, [latest], [owner]] = await Promise.all([
-    query(CELLS, supplierId === null ? ['all', 0] : ['supplier', supplierId]) as Promise<Cell[]>,
-    supplierId === null ? query(recent(''), []) : query(recent('AND e.supplier_id = $1'), [supplierId]),
+  const [cells, latest, owner] = await Promise.all([
+    query<Cell>(CELLS, supplierId === null ? ['all', 0] : ['supplier', supplierId]),
     supplierId === null
-      ? [{ name: 'Uplift' }]
-      : query('SELECT name FROM supplier WHERE id = $1', [supplierId]),
+      ? oneRow<{ recent: string }>(query, recent(''), [])
+      : oneRow<{ recent: string }>(query, recent('AND e.supplier_id = $1'), [supplierId]),
+    supplierId === null
+      ? { name: 'Uplift' }
+      : oneRow<{ name: string }>(query, 'SELECT name FROM supplier WHERE id = $1', [supplierId]),
   ]);
   const totals = JSON.stringify(panelOf(supplierId, owner.name, cells));
   const panel = `${totals.slice(0, -1)},"recent":${latest.recent}}`;

@@ -1,5 +1,5 @@
 import { enumName, instant } from './as-the-api.sql.js';
-import type { Screen } from './query.js';
+import { oneRow, type Screen } from './query.js';
 
 const FIRST = 50;
 
@@ -23,6 +23,15 @@ const TOTALS = `SELECT sum(enquiries) AS enquiries,
     coalesce(sum(revenue) FILTER (WHERE progress <> 'Fallen Through'), 0) AS revenue,
     coalesce(sum(contribution) FILTER (WHERE progress <> 'Fallen Through'), 0) AS contribution
   FROM sales_rollup WHERE`;
+
+/** The row that the statement below makes: JSON as its text, and where the page ends. */
+interface EnquiryPage {
+  nodes: string;
+  totals: string;
+  totalCount: number;
+  hasNextPage: boolean;
+  last: string | null;
+}
 
 /** A page of all enquiries, newest first: rows, count and sums, one statement. */
 export const bareEnquiries: Screen = async (query, asked) => {
@@ -51,7 +60,8 @@ export const bareEnquiries: Screen = async (query, asked) => {
     : `${TOTALS} ${inRollup.join(' AND ')}`;
   const after = asked.get('after');
   const keyset = after ? `AND (e.enquired_at, e.id) < (${afterValues(after).map(bind).join(', ')})` : '';
-  const [row] = await query(
+  const row = await oneRow<EnquiryPage>(
+    query,
     `WITH page AS (SELECT * FROM sales_enquiry e WHERE ${where} ${keyset}
         ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${FIRST + 1}),
       shown AS (SELECT * FROM page ORDER BY enquired_at DESC, id DESC LIMIT ${FIRST}),

@@ -46,6 +46,6 @@ const PROFILE = `SELECT row_to_json(profile) AS profile FROM (
 
 /** The public profile of a listed supplier, one statement. */
 export const bareProfile: Screen = async (query, asked) => {
-  const [found] = await query(PROFILE, [Number(asked.get('id'))]);
+  const [found] = await query<{ profile: string }>(PROFILE, [Number(asked.get('id'))]);
   return `{"supplier":${found?.profile ?? 'null'}}`;
 };

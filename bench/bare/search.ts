@@ -1,4 +1,4 @@
-import type { Screen } from './query.js';
+import { oneRow, type Screen } from './query.js';
 
 const CARD = `json_build_object('id', s.id, 'name', s.name, 'listTitle', s.list_title, 'imageUrl', s.image_url,
   'profilePictureTitle', s.profile_picture_title, 'summary', left(coalesce(s.about_what_we_do, s.who_are_we), 220),
@@ -43,7 +43,8 @@ export const bareSearch: Screen = async (query, asked) => {
       : `WITH found AS NOT MATERIALIZED (
           SELECT supplier_id, ${weight}, title FROM supplier_listing WHERE ${weight} IS NOT NULL)`;
   const order = `f.${weight} DESC, f.title, f.supplier_id`;
-  const [row] = await query(
+  const row = await oneRow<{ totalCount: number; nodes: string }>(
+    query,
     `${found}
     SELECT (SELECT count(*)::integer FROM found) AS "totalCount",
       (SELECT coalesce(json_agg(${CARD} ORDER BY ${order}), '[]')
