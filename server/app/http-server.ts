@@ -9,13 +9,12 @@ import { allowTheSite } from '../platform/http/cross-origin.js';
 import { acceptEmptyJson, answerBadUrl, answerErrors } from '../platform/http/error-answers.js';
 import { serveFiles } from '../platform/http/files.js';
 import { serveHealth } from '../platform/http/health.js';
-import type { PageRenderer } from '../platform/http/pages.js';
-import { servePages } from '../platform/http/pages.js';
 import { requireRouteAudiences } from '../platform/http/route-audiences.js';
 import { setSecurityHeaders } from '../platform/http/security-headers.js';
 import { CALL_GROUPS, CALLS } from '../rest/calls.js';
 import { serveCalls } from '../rest/router.js';
 import { apiDescription, serveApiDocument, serveDocsPage } from '../rest/serve-documents.js';
+import type { PageRenderer } from '../site/page-renderer.js';
 import { serveSitemap } from '../site/sitemap.js';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -85,7 +84,7 @@ export async function createHttpServer({
   await serveGraphQL(fastify, app, graphql);
   await serveFiles(fastify, app);
   serveSitemap(fastify, app);
-  const look = await servePages(fastify, app, graphql, pages);
+  const look = await pages.serve(fastify, app, graphql);
   serveDocsPage(fastify, description, { look, origin: app.config.publicUrl });
   return fastify;
 }

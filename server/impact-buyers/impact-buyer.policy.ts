@@ -1,4 +1,4 @@
-import type { SignedInUser } from '../platform/identity/signed-in-user.js';
+import { ownRecordsOf } from '../platform/identity/own-records.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 
 /** As whom a reader sees an impact buyer; signed-in strangers see it as the public does (A148). */
@@ -7,12 +7,8 @@ export type BuyerAudience = 'public' | 'own' | 'admin';
 /** Who sees buyers whose report is not live: Admin all of them, a buyer's own user that one (A22, R115). */
 export function visibleTo(context: RequestContext): [all: boolean, ownId: number | null] {
   const user = userOf(context);
-  return [user?.roles.includes('Admin') ?? false, ownBuyerOf(user)];
+  return [user?.roles.includes('Admin') ?? false, ownRecordsOf(user).impactBuyerId];
 }
-
-/** The buyer that the user acts for, if any. */
-export const ownBuyerOf = (user: SignedInUser | null): number | null =>
-  user?.roles.includes('ImpactBusiness') ? user.impactBuyerId : null;
 
 /** The condition that buyer `b` is seen; the two placeholders take the values of `visibleTo`. */
 export const visible = (all: string, ownId: string) =>

@@ -58,7 +58,7 @@ export async function orderImpactBox(context: RequestContext, input: unknown): P
   const boxes = boxesOf(form.items);
   const total = totalOf(boxes);
   await limitRate(context, 'order-impact-box', form.email);
-  if (filledInByMachine(form)) return { id: await unusedId(context, 'impact_box_order'), total };
+  if (filledInByMachine(form)) return { id: await unusedId(context, ImpactBoxOrder), total };
   const { items: _, goodCauseId, ...buyer } = withoutGuard(form);
   return onceAMinute(context, 'orderImpactBox', { ...buyer, goodCauseId, boxes }, async () => {
     const { database, config } = context.app;

@@ -5,7 +5,7 @@ import type { FileStore } from './files/file-store.js';
 import type { AccessTokens } from './identity/access-tokens.js';
 import type { DeviceTokens } from './identity/device-tokens.js';
 import type { KnownCallers } from './identity/known-callers.js';
-import type { MailTransport } from './mail/mail-transport.js';
+import type { MailTransport } from './outgoing-mail.js';
 
 /** The parts that use cases work with; made once, in the composition root. */
 export interface App {

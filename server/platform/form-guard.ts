@@ -1,3 +1,4 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
 import { type Language, languageGiven } from './language.js';
 import type { RequestContext } from './request-context.js';
@@ -39,13 +40,16 @@ export function withoutGuard<T extends FormGuard>({
   return form;
 }
 
-/** An id of `table` that no record will ever have, for the answer to a form that a machine filled in. */
+/** An id that no record of the entity will ever have, for the answer to a form that a machine filled in. */
 export async function unusedId(
   { app }: RequestContext,
-  table: 'sales_enquiry' | 'impact_box_order',
+  entity: EntityTarget<ObjectLiteral>,
 ): Promise<number> {
-  const [row]: { id: string }[] = await app.database.manager.query(
-    `SELECT nextval(pg_get_serial_sequence('${table}', 'id')) AS id`,
+  const { manager } = app.database;
+  const { tablePath } = manager.connection.getMetadata(entity);
+  const [row]: { id: string }[] = await manager.query(
+    `SELECT nextval(pg_get_serial_sequence($1, 'id')) AS id`,
+    [tablePath],
   );
   return Number(row?.id);
 }

@@ -1,7 +1,8 @@
 import { ActionItem } from '../action-centre/action-item.entity';
 import { JOBS } from '../app/job-registry';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
-import { type OutgoingMail, PermanentMailError } from '../platform/mail/mail-transport';
+import { PermanentMailError } from '../platform/mail/mail-transport';
+import type { OutgoingMail } from '../platform/outgoing-mail';
 import type { Supplier } from '../suppliers/supplier.entity';
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';

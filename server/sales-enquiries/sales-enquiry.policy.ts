@@ -1,4 +1,5 @@
 import { forbidden, notFound } from '../platform/errors.js';
+import { type OwnRecords, ownRecordsOf } from '../platform/identity/own-records.js';
 import { requireNotLeft, type SignedInUser } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import type { EnquiryViewer } from './enquiry-viewers.js';
@@ -10,23 +11,19 @@ export interface EnquiryOwners {
 }
 
 /** What of all enquiries someone may see; several at once for users with several roles. */
-export interface EnquiryScope {
+export interface EnquiryScope extends OwnRecords {
   admin: boolean;
-  supplierId: number | null;
-  impactBuyerId: number | null;
-  /** Redacted, and in lists alone (A37). */
-  goodCauseId: number | null;
 }
 
-/** The enquiries that the user may see at all (R179, R341). Roles count only with a record of their own. */
+const NO_RECORDS: OwnRecords = { supplierId: null, impactBuyerId: null, goodCauseId: null };
+
+/**
+ * The enquiries that the user may see at all (R179, R341): Admin all of them, others those of what they act for. A good
+ * cause sees its own redacted, and in lists alone (A37).
+ */
 export function enquiryScopeOf(user: SignedInUser): EnquiryScope {
   const admin = user.roles.includes('Admin');
-  return {
-    admin,
-    supplierId: !admin && user.roles.includes('Business') ? user.supplierId : null,
-    impactBuyerId: !admin && user.roles.includes('ImpactBusiness') ? user.impactBuyerId : null,
-    goodCauseId: !admin && user.roles.includes('GoodCause') ? user.goodCauseId : null,
-  };
+  return { admin, ...(admin ? NO_RECORDS : ownRecordsOf(user)) };
 }
 
 /** As whom the user sees this enquiry: Admin, else its supplier, else its buyer, else not at all (A129). */

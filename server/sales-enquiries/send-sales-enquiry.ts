@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
-import { ownBuyerOf } from '../impact-buyers/impact-buyer.policy.js';
 import type { FollowUp } from '../platform/activity/record-activity.js';
 import { badField, notFound } from '../platform/errors.js';
 import {
@@ -11,6 +10,7 @@ import {
   withoutGuard,
 } from '../platform/form-guard.js';
 import { onceAMinute } from '../platform/idempotency.js';
+import { ownRecordsOf } from '../platform/identity/own-records.js';
 import { parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
@@ -21,6 +21,7 @@ import { insertSalesEnquiry } from './create-sales-enquiry.js';
 import { ENQUIRY_FORM_REQUIRED, enquiryFormFields } from './enquiry-form.fields.js';
 import { enquirySignInUrl } from './enquiry-links.js';
 import { enquiryParties, type SupplierParty } from './enquiry-parties.read-model.js';
+import { SalesEnquiry } from './sales-enquiry.entity.js';
 import type { EnquiryColumns } from './sales-enquiry.fields.js';
 import { SalesEnquiryConfirmationEmail } from './sales-enquiry-confirmation.email.js';
 import { SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.js';
@@ -50,7 +51,7 @@ export async function sendSalesEnquiry(
   await limitRate(context, 'send-sales-enquiry', sent.email);
   if (filledInByMachine(form)) {
     const { name } = await listedSupplier(context, sent.supplierId);
-    return { id: await unusedId(context, 'sales_enquiry'), supplierName: name };
+    return { id: await unusedId(context, SalesEnquiry), supplierName: name };
   }
   return onceAMinute(context, 'sendSalesEnquiry', sent, async () => {
     const supplier = await listedSupplier(context, sent.supplierId);
@@ -108,7 +109,7 @@ async function listedSupplier(context: RequestContext, id: number): Promise<Supp
 
 /** Published buyers may be named by anyone, one's own always. */
 async function requirePublishedBuyer(context: RequestContext, id: number | null | undefined): Promise<void> {
-  if (!id || ownBuyerOf(userOf(context)) === id) return;
+  if (!id || ownRecordsOf(userOf(context)).impactBuyerId === id) return;
   const buyer = await enquiryParties.buyer(context, id);
   if (!buyer?.published) throw badField('impactBuyerId', 'Please choose an impact buyer from the list.');
 }

@@ -5,10 +5,11 @@ import type { RenderedPage } from '../../shared/rendered-page.js';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
-import type { PageLook, PageRenderer } from '../platform/http/pages.js';
+import type { PageLook } from '../platform/http/page-look.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { pageConfig } from './page-config.js';
 import type { PageModule } from './page-module.js';
+import type { PageRenderer } from './page-renderer.js';
 
 const ENTRY_SERVER = '/client/app/entry-server.tsx';
 const ENTRY_CLIENT = '/client/app/entry-client.tsx';

@@ -9,7 +9,7 @@ import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import { homeOf, namesAnotherHost } from '../platform/http/page-address.js';
-import type { PageLook, PageRenderer } from '../platform/http/pages.js';
+import type { PageLook } from '../platform/http/page-look.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { ClientBuild } from './client-build.js';
 import { type Compression, type FinishedPage, finishPage } from './finished-page.js';
@@ -17,6 +17,7 @@ import { type MadePage, PageCache } from './page-cache.js';
 import { pageConfig } from './page-config.js';
 import { pageHeaders } from './page-headers.js';
 import type { PageModule, PageOperation } from './page-module.js';
+import type { PageRenderer } from './page-renderer.js';
 import { faultsAmong, pageStatus } from './page-status.js';
 import { livesShortly, tagsOf } from './page-tags.js';
 

@@ -1,3 +1,4 @@
+import { ownRecordsOf } from '../platform/identity/own-records.js';
 import type { SignedInUser } from '../platform/identity/signed-in-user.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 
@@ -5,14 +6,11 @@ export type PanelName = 'admin' | 'supplier' | 'impactBuyer' | 'goodCause';
 
 /** The panels of the user's dashboard, one per role held with a record of its own, and whose sales each shows (R268, R269). */
 export function panelsOf(user: SignedInUser): [PanelName, RollupOwner][] {
-  const { roles, supplierId, impactBuyerId, goodCauseId } = user;
+  const { supplierId, impactBuyerId, goodCauseId } = ownRecordsOf(user);
   const panels: [PanelName, RollupOwner][] = [];
-  if (roles.includes('Admin')) panels.push(['admin', { scope: 'all', ownerId: 0 }]);
-  if (roles.includes('Business') && supplierId !== null)
-    panels.push(['supplier', { scope: 'supplier', ownerId: supplierId }]);
-  if (roles.includes('ImpactBusiness') && impactBuyerId !== null)
-    panels.push(['impactBuyer', { scope: 'impact-buyer', ownerId: impactBuyerId }]);
-  if (roles.includes('GoodCause') && goodCauseId !== null)
-    panels.push(['goodCause', { scope: 'good-cause', ownerId: goodCauseId }]);
+  if (user.roles.includes('Admin')) panels.push(['admin', { scope: 'all', ownerId: 0 }]);
+  if (supplierId !== null) panels.push(['supplier', { scope: 'supplier', ownerId: supplierId }]);
+  if (impactBuyerId !== null) panels.push(['impactBuyer', { scope: 'impact-buyer', ownerId: impactBuyerId }]);
+  if (goodCauseId !== null) panels.push(['goodCause', { scope: 'good-cause', ownerId: goodCauseId }]);
   return panels;
 }

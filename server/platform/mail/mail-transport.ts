@@ -1,31 +1,6 @@
 import type { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
-
-export interface OutgoingMail {
-  messageId: string;
-  from: string;
-  to: string;
-  cc: string[];
-  bcc: string[];
-  replyTo?: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** How mail leaves: to an SMTP server, or nowhere but the ledger, which is the local mailbox. */
-export interface MailTransport {
-  readonly kind: 'smtp' | 'mailbox';
-  /**
-   * Sends one mail; answers what is to be told of a mail that is out, such as a copy that was refused. `signal` hangs
-   * up.
-   * @throws PermanentMailError when trying again is of no use
-   * @throws UnansweredMailError when the server may have taken it
-   */
-  send(mail: OutgoingMail, signal?: AbortSignal): Promise<string | null>;
-  /** Lets dialogues at hand end; `force` hangs up. */
-  close(force?: boolean): void;
-}
+import type { MailTransport, OutgoingMail } from '../outgoing-mail.js';
 
 /** The server refused this mail for good (a 5xx answer to it). */
 export class PermanentMailError extends Error {}

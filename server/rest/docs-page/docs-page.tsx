@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageLook } from '../../platform/http/pages.js';
+import type { PageLook } from '../../platform/http/page-look.js';
 import { PRODUCT_NAME } from '../../platform/product.js';
 import type { OpenApiDocument } from '../openapi/openapi.type.js';
 import { Aside } from './aside.js';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { clearExpired } from '../platform/clear-expired';
+import { readConfig } from '../platform/config/config';
+import { RETENTION_DAYS } from '../platform/config/retention';
 import { factories } from '../testing/factories';
 import { TestUplift } from '../testing/test-uplift';
-import { readConfig } from './config/config';
-import { RETENTION_DAYS } from './config/retention';
-import { clearExpired, REMOVE } from './housekeeping';
+import { REMOVALS } from './housekeeping';
 
 /** More than one batch. */
 const MANY = 2100;
@@ -54,7 +55,7 @@ describe('what is kept for a time', () => {
     await sql(`INSERT INTO outbox_job (job, payload, dispatched_at) VALUES
       ('a', '{}', ${days('handed-over-jobs', 1)}), ('a', '{}', NULL)`);
 
-    await clearExpired(uplift.app);
+    await clearExpired(uplift.app, REMOVALS);
 
     expect(await count('click')).toBe(1);
     expect(await sql('SELECT url FROM affiliate_link_click')).toEqual([
@@ -80,7 +81,7 @@ describe('what is kept for a time', () => {
       ('sales-enquiry.reply', 'waiting', 'ana@example.nz', 'x', 'words', 'words', 'queued', ${days('mail-bodies', 1)}),
       ('sales-enquiry.reply', 'new', 'ana@example.nz', 'x', 'words', 'words', 'sent', now())`,
     );
-    await clearExpired(uplift.app);
+    await clearExpired(uplift.app, REMOVALS);
     expect(await sql('SELECT message_id AS id, body_text AS words FROM mail_delivery ORDER BY id')).toEqual([
       { id: 'new', words: 'words' },
       { id: 'old', words: '' },
@@ -115,7 +116,7 @@ describe('what is kept for a time', () => {
        VALUES ($1, gen_random_uuid(), 'kept', now() + interval '1 day'), ($1, gen_random_uuid(), 'old', now() - interval '9 days')`,
       [kept[0]?.id],
     );
-    await clearExpired(uplift.app);
+    await clearExpired(uplift.app, REMOVALS);
     const ids = [noted, registered, gone, ...kept].map(({ id }) => id);
     const left = await sql('SELECT id FROM user_account WHERE id = ANY($1) ORDER BY id', [ids]);
     expect(left.map(({ id }: { id: number }) => id)).toEqual(kept.map(({ id }) => id));
@@ -132,7 +133,7 @@ describe('what is kept for a time', () => {
       FOR EACH STATEMENT EXECUTE FUNCTION takes_too_long()`);
     await sql(`INSERT INTO contact_message (kind, full_name, email, created_at)
       SELECT 'General', 'Slow', 'a@b.nz', ${days('contact-messages', 1)} FROM generate_series(1, 1100)`);
-    await clearExpired(uplift.app);
+    await clearExpired(uplift.app, REMOVALS);
     await sql('DROP TRIGGER takes_too_long ON contact_message');
     expect(await count(`contact_message WHERE full_name = 'Slow'`)).toBe(0);
   });
@@ -143,12 +144,12 @@ describe('what is kept for a time', () => {
     await sql(`CREATE FUNCTION never_ends() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'too long' USING ERRCODE = 'query_canceled'; END $$`);
     await sql('CREATE TRIGGER never_ends BEFORE DELETE ON contact_message EXECUTE FUNCTION never_ends()');
-    await expect(clearExpired(uplift.app)).rejects.toThrow('contact-messages: too long');
+    await expect(clearExpired(uplift.app, REMOVALS)).rejects.toThrow('contact-messages: too long');
     await sql('DROP TRIGGER never_ends ON contact_message');
   });
 
   it('is found by an index from every table that refers to it', async () => {
-    const cleared = Object.values(REMOVE)
+    const cleared = Object.values(REMOVALS)
       .flat()
       .flatMap((text) => /^DELETE FROM (\w+)/.exec(text)?.[1] ?? []);
     expect(cleared).toContain('user_account');
@@ -174,7 +175,9 @@ describe('what is kept for a time', () => {
     await sql('ALTER TABLE click RENAME COLUMN created_at TO made_at');
     await sql(`INSERT INTO idempotency_key (scope, key, request_hash, created_at) VALUES
       ('a', 'older', '', ${days('idempotency-keys', 1)})`);
-    await expect(clearExpired(uplift.app)).rejects.toThrow(/^clicks: column "created_at" does not exist/);
+    await expect(clearExpired(uplift.app, REMOVALS)).rejects.toThrow(
+      /^clicks: column "created_at" does not exist/,
+    );
     await sql('ALTER TABLE click RENAME COLUMN made_at TO created_at');
     expect(await count(`idempotency_key WHERE key = 'older'`)).toBe(0);
   });

@@ -1,0 +1,56 @@
+import type { Chore } from '../platform/chores.js';
+import { clearExpired, type Removals } from '../platform/clear-expired.js';
+
+/** Deletes rows by `id`, the oldest first. */
+const rowsOf = (table: string, old: string) => `DELETE FROM ${table} WHERE id IN
+  (SELECT id FROM ${table} WHERE ${old} ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)`;
+
+const NOBODYS = `roles = '{}' AND supplier_id IS NULL AND impact_buyer_id IS NULL AND good_cause_id IS NULL
+  AND email_verified_at IS NULL AND created_at < $1`;
+
+/** What goes when its time is over. */
+export const REMOVALS: Removals = {
+  activity: [rowsOf('activity', 'occurred_at < $1')],
+  'personal-changes': [
+    `DELETE FROM personal_change WHERE (activity_id, field) IN
+      (SELECT activity_id, field FROM personal_change WHERE created_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+  ],
+  mails: [rowsOf('mail_delivery', `created_at < $1 AND status <> 'queued'`)],
+  'mail-bodies': [
+    `UPDATE mail_delivery SET body_text = '', body_html = '' WHERE id IN
+      (SELECT id FROM mail_delivery WHERE created_at < $1 AND body_text <> '' AND status <> 'queued'
+        ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+  ],
+  clicks: [
+    rowsOf('click', 'created_at < $1'),
+    rowsOf('affiliate_link_click', 'created_at < $1 AND reviewed_at IS NOT NULL'),
+  ],
+  'contact-messages': [rowsOf('contact_message', 'created_at < $1')],
+  'done-actions': [rowsOf('action_item', `created_at < $1 AND status <> 'New'`)],
+  // As claim-account.ts has it: user/create made them, and nobody came.
+  'unclaimed-accounts': [rowsOf('user_account', `password_hash IS NULL AND ${NOBODYS}`)],
+  'unconfirmed-accounts': [
+    rowsOf('user_account', `${NOBODYS} AND (last_signed_in_at IS NULL OR last_signed_in_at < $1)`),
+  ],
+  'refresh-tokens': [rowsOf('refresh_token', 'expires_at < $1')],
+  'account-links': [
+    rowsOf('account_link', 'expires_at < $1'),
+    rowsOf('password_reset_request', 'created_at < $1'),
+  ],
+  'idempotency-keys': [
+    `DELETE FROM idempotency_key WHERE (scope, key) IN
+      (SELECT scope, key FROM idempotency_key WHERE created_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+  ],
+  'handed-over-jobs': [rowsOf('outbox_job', 'dispatched_at < $1')],
+  'rate-limits': [
+    `DELETE FROM rate_limit_window WHERE ctid = ANY (ARRAY
+      (SELECT ctid FROM rate_limit_window WHERE minute < floor(extract(epoch FROM $1::timestamptz) / 60) LIMIT $2))`,
+  ],
+};
+
+/** Removes what has been kept for its time. */
+export const clearExpiredChore: Chore = {
+  name: 'clear-expired',
+  due: 'hourly',
+  run: (app) => clearExpired(app, REMOVALS),
+};
