@@ -1,8 +1,8 @@
 import { REGIONS } from '../server/suppliers/regions.js';
 import type { BuyerFacts } from './buyer-facts.js';
-import type { Row } from './load/row.js';
 import { plannedPictures } from './pictures/make-pictures.js';
 import { Pulls } from './pulls.js';
+import type { Row } from './row.js';
 import { goodCauseRows } from './rows/good-cause.rows.js';
 import { impactBuyers } from './rows/impact-buyer.rows.js';
 import { type ConvertedLead, leadRows } from './rows/lead.rows.js';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { Row } from '../row.js';
 import { copyLine } from './copy-text.js';
-import type { Row } from './row.js';
 
 /** Lines are handed over in pieces of about this many characters. */
 const PIECE = 64 * 1024;

@@ -1,5 +1,5 @@
+import { Json } from '../row.js';
 import { copyLine } from './copy-text.js';
-import { Json } from './row.js';
 
 describe('COPY text', () => {
   it('escapes what would break a line or a column', () => {

@@ -1,4 +1,4 @@
-import { type Cell, Json, type Row } from './row.js';
+import { type Cell, Json, type Row } from '../row.js';
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 

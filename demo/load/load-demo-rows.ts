@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import type { BuyerFacts } from '../buyer-facts.js';
 import { Pulls } from '../pulls.js';
+import type { Row } from '../row.js';
 import { goodCauseRows } from '../rows/good-cause.rows.js';
 import { DemoHistory } from '../rows/history.rows.js';
 import { impactBuyers } from '../rows/impact-buyer.rows.js';
@@ -14,7 +15,6 @@ import type { DemoSizes } from '../sizes.js';
 import type { SupplierFacts } from '../supplier-facts.js';
 import { BusinessNames } from '../words/business-names.js';
 import { copyRows } from './copy-rows.js';
-import type { Row } from './row.js';
 
 /** How many rows went into each table. */
 export type RowCounts = Record<string, number>;

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { DOCUMENTS } from '../documents/documents.js';
 import { plainPdf } from '../documents/plain-pdf.js';
-import { BANNER_TRADES } from '../rows/supplier-extras.js';
 import { type Shape, sceneSvg } from './compose.js';
 import { LOGO_LETTERS, logoSvg } from './logos.js';
 import { CAUSE_SCENES } from './motifs/cause-scenes.js';
@@ -53,7 +52,7 @@ export function plannedPictures(): PlannedPicture[] {
       ];
     }),
   ]);
-  const banners = BANNER_TRADES.flatMap((trade) => {
+  const banners = names.BANNER_TRADES.flatMap((trade) => {
     const scene = TRADE_SCENES[trade]?.[0];
     return scene === undefined
       ? []

@@ -24,3 +24,15 @@ export function logoName(name: string, id: number): string {
 
 /** The address a picture or paper is served at. */
 export const fileAddress = (name: string): string => `/files/${DEMO_FOLDER}/${name}`;
+
+/** Trades with a wide banner picture; featured listings and promotions choose among them. */
+export const BANNER_TRADES = [
+  'plumbing',
+  'gardening',
+  'catering',
+  'printing',
+  'building',
+  'travel',
+  'coffee',
+  'electrical',
+] as const;

@@ -1,7 +1,7 @@
 import { DAY } from '../calendar.js';
-import type { Row } from '../load/row.js';
 import { causeName, fileAddress } from '../pictures/picture-names.js';
 import { Random } from '../random.js';
+import type { Row } from '../row.js';
 import { slug } from '../words/business-names.js';
 
 /** Name, status, description. The first is the cause of the demo sign-in. */

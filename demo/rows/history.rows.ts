@@ -4,8 +4,8 @@ import {
   RATA_PRINT_ID,
   RATA_STUDIO_BUYER_ID,
 } from '../demo-records.js';
-import { Json, type Row } from '../load/row.js';
 import { Random } from '../random.js';
+import { Json, type Row } from '../row.js';
 
 /** The account that works the enquiries of a supplier in the demo. */
 const WORKED_BY: Readonly<Record<number, { user: number; name: string; replyTo: string }>> = {

@@ -8,10 +8,10 @@ import {
   RATA_STUDIO_BUYER_ID,
   STAFF_USER_ID,
 } from '../demo-records.js';
-import type { Row } from '../load/row.js';
 import type { Pulls } from '../pulls.js';
 import { Random } from '../random.js';
 import { reservedSlots } from '../reserved-slots.js';
+import type { Row } from '../row.js';
 import type { SupplierFacts } from '../supplier-facts.js';
 import { byName } from '../words/by-name.js';
 import leadTexts from '../words/lead-texts.json' with { type: 'json' };

@@ -9,9 +9,9 @@ import {
   STAFF_USER_ID,
   YOUTH_TRUST_ID,
 } from '../demo-records.js';
-import type { Row } from '../load/row.js';
 import { Random } from '../random.js';
 import { reservedSlots } from '../reserved-slots.js';
+import type { Row } from '../row.js';
 import type { SupplierFacts } from '../supplier-facts.js';
 import { byName } from '../words/by-name.js';
 import texts from '../words/enquiry-texts.json' with { type: 'json' };

@@ -1,16 +1,21 @@
 import { IMPACT_BOXES } from '../../server/orders/impact-boxes.js';
 import { DAY } from '../calendar.js';
 import { ADMIN_USER_ID, STAFF_USER_ID } from '../demo-records.js';
-import { Json, type Row } from '../load/row.js';
-import { bannerName, categoryName, fileAddress, mobileBannerName } from '../pictures/picture-names.js';
+import {
+  BANNER_TRADES,
+  bannerName,
+  categoryName,
+  fileAddress,
+  mobileBannerName,
+} from '../pictures/picture-names.js';
 import { Random } from '../random.js';
+import { Json, type Row } from '../row.js';
 import type { SupplierFacts } from '../supplier-facts.js';
 import { TRADES } from '../trades/all-trades.js';
 import { mobile, person, privateEmail } from '../words/people.js';
 import { PLACES, STREETS } from '../words/places.js';
 import { LIVE_CAUSE_IDS } from './good-cause.rows.js';
 import type { Partners } from './lead.rows.js';
-import { BANNER_TRADES } from './supplier-extras.js';
 
 const OPENED = new Date('2017-07-15T00:00:00Z');
 

@@ -1,8 +1,8 @@
 import { SERVICES_LIST_ID } from '../demo-records.js';
 import { DOCUMENTS } from '../documents/documents.js';
-import type { Row } from '../load/row.js';
 import { fileAddress, VARIANTS, workName } from '../pictures/picture-names.js';
 import { Random } from '../random.js';
+import type { Row } from '../row.js';
 import type { SupplierFacts } from '../supplier-facts.js';
 import { TRADES } from '../trades/all-trades.js';
 import { person } from '../words/people.js';

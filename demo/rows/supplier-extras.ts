@@ -1,21 +1,9 @@
-import { Json } from '../load/row.js';
-import { bannerName, fileAddress, mobileBannerName } from '../pictures/picture-names.js';
+import { BANNER_TRADES, bannerName, fileAddress, mobileBannerName } from '../pictures/picture-names.js';
 import type { Random } from '../random.js';
+import { Json } from '../row.js';
 import type { Trade } from '../trades/trade.js';
 import { byName } from '../words/by-name.js';
 import supplierTexts from '../words/supplier-texts.json' with { type: 'json' };
-
-/** Trades with a wide banner picture; featured listings and promotions choose among them. */
-export const BANNER_TRADES = [
-  'plumbing',
-  'gardening',
-  'catering',
-  'printing',
-  'building',
-  'travel',
-  'coffee',
-  'electrical',
-] as const;
 
 /** Flags and the notes behind them (R095); a note stands under the name of its flag. */
 export function sustainability(random: Random) {

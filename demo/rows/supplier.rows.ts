@@ -5,9 +5,9 @@ import {
   RATA_STUDIO_BUYER_ID,
   SERVICES_LIST_ID,
 } from '../demo-records.js';
-import { Json, type Row } from '../load/row.js';
 import { fileAddress, profileName, VARIANTS } from '../pictures/picture-names.js';
 import { Random } from '../random.js';
+import { Json, type Row } from '../row.js';
 import { contributionTerms, type SupplierFacts } from '../supplier-facts.js';
 import { ALL_SERVICES } from '../trades/all-trades.js';
 import { type BusinessNames, slug } from '../words/business-names.js';

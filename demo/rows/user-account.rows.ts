@@ -1,5 +1,5 @@
-import type { Row } from '../load/row.js';
 import { Random } from '../random.js';
+import type { Row } from '../row.js';
 import { DEMO_SIGN_INS } from '../sign-ins.js';
 
 /** The demo sign-ins as accounts with confirmed addresses. */
