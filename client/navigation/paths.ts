@@ -60,13 +60,10 @@ export const paths = {
     return joined(`${path.replace(/\/$/, '')}/business`, [id]) + (query ? `?${query}` : '');
   },
   supplier: (id: number) => joined('/business', [id]),
-  supplierByKeyword: (keyword: string) => joined('/buy', [keyword]),
 
   login: (redirect?: string) => (redirect ? joined('/login', [redirect]) : '/login'),
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
-  resetPassword: (token: string) => `/reset-password?token=${segment(token)}`,
-  confirmEmail: (token: string) => `/confirm-email?token=${segment(token)}`,
   userProfile: () => '/userProfile',
 
   admin: {
