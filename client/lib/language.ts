@@ -34,6 +34,7 @@ export function inLanguage(language: Language, path: string): string {
 /** Where the choice is kept in this browser; there is no cookie. */
 const LANGUAGE_KEY = 'uplift-language';
 
+/** Keeps the choice for the next visit. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
@@ -67,6 +68,7 @@ export function announceLanguageSwitch(): void {
 
 export const LanguageContext = /* @__PURE__ */ createContext<Language>('en');
 
+/** The language of the page. */
 export const useLanguage = (): Language => use(LanguageContext);
 
 type Entry = string | ((...values: never[]) => string);

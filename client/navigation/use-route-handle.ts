@@ -21,6 +21,7 @@ export function mergedMeta(loaderData: readonly unknown[]): PageMeta {
   return Object.assign({}, ...metas);
 }
 
+/** The handle of the screen at hand. */
 export function useRouteHandle(): RouteHandle {
   return deepestHandle(useMatches());
 }

@@ -34,6 +34,7 @@ const DESCRIPTION: Texts<string> = {
 
 const OPEN_GRAPH_LOCALE: Record<Language, string> = { en: 'en_NZ', mi: 'mi_NZ' };
 
+/** A title in the language, whether it has one text or one for each. */
 export const titleIn = (title: RouteTitle, language: Language): string =>
   typeof title === 'string' ? title : title[language];
 
@@ -42,6 +43,7 @@ export function documentTitle(routeName: RouteTitle, language: Language = 'en'):
   return `${titleIn(routeName, language)} - ${PRODUCT_NAME} | ${TAGLINE[language]}`;
 }
 
+/** What search engines say below the title. */
 export function pageDescription(meta: PageMeta, language: Language): string {
   return meta.description ?? DESCRIPTION[language];
 }

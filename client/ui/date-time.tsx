@@ -21,6 +21,7 @@ export function GridDate({ value, ...span }: Span & Instant) {
   );
 }
 
+/** The longer of the two. */
 export function DateTime({ value, ...span }: Span & Instant) {
   return (
     <Figure {...span}>

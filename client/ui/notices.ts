@@ -38,13 +38,16 @@ function publish(next: readonly Notice[]): void {
   for (const listener of [...listeners]) listener();
 }
 
+/** The notices in sight, the oldest first. */
 export const currentNotices = (): readonly Notice[] => notices;
 
+/** Tells `listener` of every change; answers how to stop that. */
 export function subscribeNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** Takes a notice away before its time. */
 export function dismissNotice(id: number): void {
   publish(notices.filter((notice) => notice.id !== id));
 }

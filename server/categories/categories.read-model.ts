@@ -20,4 +20,5 @@ export type CategoryRecord = CategoryWithChildren & { version: number; storageId
 /** Every category with its sub categories, both sorted by name whatever the case (R287). */
 export const listCategories = (database: Database) => database.read<CategoryRecord>(ALL);
 
+/** One category, or null. */
 export const loadCategory = (database: Database, id: number) => database.readOne<CategoryRecord>(ONE, [id]);

@@ -17,6 +17,7 @@ export const categoryAnswer = z
   })
   .meta({ id: 'Category' });
 
+/** A category under its old names. */
 export const wireCategory = ({ id, version, name, imageUrl, storageId, children }: CategoryRecord) => ({
   id,
   version,
@@ -52,11 +53,13 @@ export const goodCauseAnswer = z
   })
   .meta({ id: 'GoodCause' });
 
+/** The public fields of a good cause under their old names. */
 export const wireGoodCause = (cause: GoodCauseRecord) => {
   const { id, version, name, status, imageUrl, description, website, storageId } = cause;
   return { id, version, name, status, imageUrl, description, website, firebase_id: storageId };
 };
 
+/** What only some see of a good cause, under its old names. */
 export const wireWhole = ({ linkKey, createdAt, updatedAt }: GoodCauseAccount) => ({
   goodCauseLinkKey: linkKey,
   created_at: toWireInstant(createdAt),

@@ -116,9 +116,11 @@ const BY_ID: Statement = {
 export const listListedSuppliers = (database: Database, part: ListPart) =>
   listRecords(database, LISTED, part);
 
+/** One supplier as the public sees it, or null when it is not listed. */
 export const loadListedSupplier = (database: Database, id: number) =>
   database.readOne<SupplierRecord>(LISTED_BY_ID, [id]);
 
+/** The same by the keyword of its own address. */
 export const loadListedSupplierByKeyword = (database: Database, keyword: string) =>
   database.readOne<SupplierRecord>(LISTED_BY_KEYWORD, [keyword]);
 

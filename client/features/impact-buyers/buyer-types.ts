@@ -31,5 +31,6 @@ export const BUYER_TYPES = Object.keys(buyerTypeNames) as BuyerType[];
 /** As addresses spell a type: `small-service-business`. */
 export const buyerTypeSlug = (type: BuyerType): string => type.toLowerCase().replaceAll('_', '-');
 
+/** The type that the address names, or null when it names none. */
 export const buyerTypeOf = (slug: string | null): BuyerType | null =>
   BUYER_TYPES.find((type) => buyerTypeSlug(type) === slug?.toLowerCase()) ?? null;

@@ -21,6 +21,7 @@ type Props = {
   onDeleted: () => void;
 };
 
+/** What stands in the place of an enquiry that is not there, or not the reader’s. */
 export function EnquiryNotFound({ action }: { action: ReactNode }) {
   return (
     <EmptyState

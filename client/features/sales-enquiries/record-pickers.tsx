@@ -48,6 +48,7 @@ function fillFromBuyer(form: EnquiryForm, buyer: BuyerOption): void {
   }
 }
 
+/** The impact buyer, whose details fill in what is empty. */
 export function BuyerPicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption | BuyerOption>
@@ -75,6 +76,7 @@ export function SupplierPicker({ form }: Props) {
   );
 }
 
+/** Which supplier referred the customer. */
 export function ReferrerPicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
@@ -85,6 +87,7 @@ export function ReferrerPicker({ form }: Props) {
   );
 }
 
+/** Which good cause the contribution goes to. */
 export function CausePicker({ form }: Props) {
   return (
     <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>

@@ -32,6 +32,7 @@ export function collectOutput(child: ChildProcess): () => string {
   return () => text;
 }
 
+/** What a program said last, for an error of one line. */
 export const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? 'no output';
 
 /** Makes an empty cluster, owned by `uplift` with the password of the file. */
