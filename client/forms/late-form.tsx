@@ -26,7 +26,7 @@ function OnlyWithScript({ children }: { children: ReactNode }) {
 /**
  * A form that comes drawn with its page, and whose code comes when somebody begins to use it (late-part.tsx). Where
  * scripts are switched off it says that it needs them instead; what was typed before the code was here is there again
- * once the page has been loaded again, or its other language.
+ * in the other language, and once the page is loaded again where the code could not be had.
  */
 export function lateForm<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = latePart(load, {

@@ -11,7 +11,7 @@ function fieldsOf(part: Element): Map<string, Field> {
 /** Told from other forms of the page by what it asks for. */
 const draftName = (fields: Map<string, Field>) => `early:${[...fields.keys()].sort().join()}`;
 
-/** Keeps what was typed into a form that has not come to life, until its page has been loaded again. */
+/** Keeps what was typed into a form that has not come to life, until its page is here again. */
 export function keepTyped(part: Element): void {
   const fields = fieldsOf(part);
   const typed = [...fields.values()].filter((field) => held(field) !== drawnWith(field));

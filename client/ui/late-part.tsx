@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useNavigation } from 'react-router';
-import { texts, useTexts } from '../lib/language';
+import { onLanguageSwitch, texts, useTexts } from '../lib/language';
 import { type LateCode, lateCode } from '../lib/late-code';
 import { onPageUse } from '../lib/page-use';
 import { PART_USED, pressedEarly, WAITING } from '../lib/waiting-parts';
@@ -56,7 +56,7 @@ export type LateOptions = {
   withPage?: boolean;
   /** At once, if that says so of the part as it stands. */
   ifNeeded?: (part: Element) => boolean;
-  /** Told when the page is left before the code is here, or though it could not be had: what was typed would be lost. */
+  /** Told when the other language is asked for before the code is here, or the page left though it could not be had. */
   whenLeft?: (part: Element) => void;
 };
 
@@ -72,16 +72,18 @@ function useCodeOnUse(
     if (!part?.hasAttribute(WAITING)) return;
     const leave = () => void (part.hasAttribute(WAITING) && whenLeft?.(part));
     const tell = () => {
+      addEventListener('pagehide', leave);
       const told = currentNotices().some(({ title }) => title === text.notLoaded);
       if (!told) notify({ kind: 'error', title: text.notLoaded, description: text.loadAgain });
     };
     const start = () => void load().catch(tell);
     part.addEventListener(PART_USED, start);
-    addEventListener('pagehide', leave);
+    const callOffSwitch = onLanguageSwitch(leave);
     if (ifNeeded?.(part) || pressedEarly().has(part) || isFilledIn(part)) start();
     const callOff = withPage ? onPageUse(() => void load().catch(() => undefined)) : undefined;
     return () => {
       callOff?.();
+      callOffSwitch();
       part.removeEventListener(PART_USED, start);
       removeEventListener('pagehide', leave);
     };
