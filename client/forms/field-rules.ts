@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UNSEEN, UNUSABLE } from '../../shared/characters';
 import { formTexts } from './form-texts';
 
 /** What a field that has to be filled in says while it is empty. */
@@ -9,17 +10,13 @@ const address = z.email();
 
 type Words = Pick<typeof formTexts.en, 'empty' | 'tooLong' | 'notAnEmail' | 'unusable'>;
 
-/** Characters that cannot be seen, or that turn the direction of writing; the server leaves them out as well. */
-const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** As the server leaves out what cannot be seen. */
 const seen = z.overwrite<string>((typed) => typed.replace(UNSEEN, '').trim());
-
-/** Control characters, which come along when something is pasted. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const UNUSABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
 /** The rules of fields, with what they say in one language. */
 export function fieldRules(words: Words) {
   const longest = (max: number) => z.maxLength(max, { error: () => words.tooLong(max) });
+  // Control characters come along when something is pasted.
   const usable = z.refine<string>((typed) => !UNUSABLE.test(typed), words.unusable);
 
   /** A text that may be left empty, of at most `max` characters; blanks around it do not count. */

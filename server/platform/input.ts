@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNSEEN, UNUSABLE } from '../../shared/characters.js';
 import { badInput } from './errors.js';
 
 /*
@@ -50,19 +51,8 @@ export const recordId = z
   .refine((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647, { message: NOT_AN_ID })
   .meta({ type: 'integer', minimum: 1 });
 
-/** Characters that show nothing and mean something to a terminal or a mail server, and halves of characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const UNUSABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
-
-/**
- * Characters that cannot be seen, and those that turn the direction of writing, are no part of a text. A letter
- * with its macron is one character, however it was typed.
- */
-const visible = (value: string) =>
-  value
-    .normalize('NFC')
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .trim();
+/** What can be seen of a text. A letter with its macron is one character, however it was typed. */
+const visible = (value: string) => value.normalize('NFC').replace(UNSEEN, '').trim();
 
 /** Text of at most `max` characters without control characters; blank counts as absent. */
 export const text = (max: number, message = `Maximum of ${max} characters allowed.`) =>
