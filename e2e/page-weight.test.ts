@@ -27,10 +27,9 @@ describe('the script of a first page', () => {
       // Nothing remembered and nothing touched: what comes, comes by itself.
       const context = await browser.newContext({ viewport: { width, height }, baseURL: underTest().url });
       const page = await context.newPage();
-      // Headless browsers tell of a pointer that rests where a page comes up as if it had moved there.
+      // A pointer that rests over a form where its page comes up is taken to go there.
       await page.addInitScript(() => {
-        for (const phantom of ['pointerover', 'pointermove'])
-          addEventListener(phantom, (event) => event.stopImmediatePropagation(), true);
+        addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true);
       });
       page.on('response', (response) => {
         const [, file] = /\/(assets\/[^?]+\.js)/.exec(response.url()) ?? [];

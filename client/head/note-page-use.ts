@@ -12,8 +12,16 @@ const SIGNS_OF_USE = [
   'beforeprint',
 ];
 
-function noteUse(): void {
+/** Browsers tell of a pointer that rests where a page comes up as if it had moved there. */
+const rests = (event?: Event) =>
+  event?.type === 'pointermove' &&
+  (event as PointerEvent).movementX === 0 &&
+  (event as PointerEvent).movementY === 0;
+
+function noteUse(event?: Event): void {
+  if (rests(event)) return;
   const root = document.documentElement;
+  for (const sign of SIGNS_OF_USE) removeEventListener(sign, noteUse);
   if (root.hasAttribute(IN_USE)) return;
   root.setAttribute(IN_USE, '');
   dispatchEvent(new Event(USE_BEGUN));
@@ -31,5 +39,5 @@ function comesBack(): boolean {
  */
 export function notePageUse(): void {
   if (comesBack()) noteUse();
-  else for (const sign of SIGNS_OF_USE) addEventListener(sign, noteUse, { once: true, passive: true });
+  else for (const sign of SIGNS_OF_USE) addEventListener(sign, noteUse, { passive: true });
 }
