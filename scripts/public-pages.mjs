@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+const listed = (name) => JSON.parse(readFileSync(new URL(`../e2e/${name}.json`, import.meta.url), 'utf8'));
+
 /** Every kind of public page, on demo data. */
-export const PUBLIC_PAGES = JSON.parse(
-  readFileSync(new URL('../e2e/public-pages.json', import.meta.url), 'utf8'),
-);
+export const PUBLIC_PAGES = listed('public-pages');
+
+/** By role: who signs in, the pages there are then, and what else some of them show. */
+export const SIGNED_IN_PAGES = listed('signed-in-pages');
 
 /** The pages of accounts. */
 export const ACCOUNT_PAGES = [
@@ -13,6 +16,15 @@ export const ACCOUNT_PAGES = [
   '/forgot-password',
   '/reset-password?token=x',
   '/confirm-email?token=x',
+];
+
+/** What some public pages show only once something is opened, and pages that are not part of the site's frame. */
+export const FURTHER_PUBLIC_PAGES = [
+  { name: 'api-docs', at: '/api/docs' },
+  { name: 'about-menu', at: '/contact', press: ["role=button[name='About']"], width: 1280 },
+  { name: 'mobile-menu', at: '/contact', press: ["role=button[name='Menu']"], width: 390 },
+  { name: 'testimonial-dialog', at: '/business/7', press: ["role=button[name='Leave a testimonial']"] },
+  { name: 'contact-refused', at: '/contact', press: ['main form button[type=submit]'] },
 ];
 
 /** The pages that Lighthouse measures. */

@@ -1,57 +1,123 @@
-// Pictures of every public page: npm run screenshots -- [--out .cache/screenshots] [--url of a product that runs]
+// Pictures of every screen, as visitors see it and as each role does:
+// npm run screenshots -- [--as visitor|admin|supplier|buyer|cause|both|member] [--only part-of-a-name]
+//   [--out .cache/screenshots] [--url of a product that runs]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ACCOUNT_PAGES, PUBLIC_PAGES } from './public-pages.mjs';
+import { ACCOUNT_PAGES, FURTHER_PUBLIC_PAGES, PUBLIC_PAGES, SIGNED_IN_PAGES } from './public-pages.mjs';
 import { visitProduct } from './visit-product.mjs';
+
+/** Of every demo sign-in. */
+const PASSWORD = 'uplift-demo';
+const HEIGHT = 900;
+const VISITOR = { pages: [...PUBLIC_PAGES, ...ACCOUNT_PAGES], further: FURTHER_PUBLIC_PAGES };
 
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
     out: { type: 'string', default: path.join('.cache', 'screenshots') },
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
+    as: { type: 'string', multiple: true },
   },
 });
+const everybody = { visitor: VISITOR, ...SIGNED_IN_PAGES };
+const chosen = values.as ?? Object.keys(everybody);
+const unknown = chosen.find((who) => !(who in everybody));
+if (unknown) throw new Error(`--as ${unknown}: it is one of ${Object.keys(everybody).join(', ')}.`);
 mkdirSync(values.out, { recursive: true });
-const pages = [...PUBLIC_PAGES, ...ACCOUNT_PAGES].filter(
-  (page) => !values.only || page.includes(values.only),
-);
+
 let complaints = 0;
+const complain = (words) => {
+  complaints += 1;
+  console.error(words);
+};
+
 await visitProduct(values.url, [], async (browser, url) => {
-  for (const width of [390, 1280]) {
-    for (const colorScheme of ['light', 'dark']) {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      page.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type())) return;
-        complaints += 1;
-        console.error(`${page.url()}: ${message.text()}`);
-      });
-      for (const address of pages) {
-        await page.goto(url + address, { waitUntil: 'networkidle' });
-        // Pictures further down load when they come near.
-        await page.evaluate(async () => {
-          for (let y = 0; y < document.body.scrollHeight; y += 600) {
-            window.scrollTo(0, y);
-            await new Promise((resolve) => setTimeout(resolve, 40));
-          }
-          window.scrollTo(0, 0);
-        });
-        await page.waitForLoadState('networkidle');
-        const name = address.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
-        const file = path.join(values.out, `${name}-${width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-        console.info(file);
-      }
-      await context.close();
-    }
-  }
+  for (const who of chosen) await photograph(browser, url, who);
 });
 if (complaints > 0) {
-  console.error(`${complaints} complaints in the console.`);
+  console.error(`${complaints} complaints.`);
   process.exitCode = 1;
+}
+
+/** The screens of one visitor, in a window of their own. */
+async function photograph(browser, url, who) {
+  const { email, pages, further } = everybody[who];
+  const views = [...pages.map((at) => ({ name: fileName(at), at })), ...further].filter(({ name, at }) =>
+    `${name} ${at}`.includes(values.only),
+  );
+  const context = await browser.newContext({
+    timezoneId: 'Pacific/Auckland',
+    locale: 'en-NZ',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(`${page.url()}: ${message.text()}`);
+  });
+  if (email) await signIn(page, url, email);
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      // A drawer that was shrunk for its picture would stay so.
+      if (email) await page.evaluate(() => localStorage.removeItem('uplift-drawer'));
+      for (const view of views.filter((each) => (each.width ?? width) === width)) {
+        const file = path.join(values.out, `${who}-${view.name}-${width}-${colorScheme}.png`);
+        await page.setViewportSize({ width, height: HEIGHT });
+        await show(page, url, view);
+        // What lies over the page belongs to the window.
+        const over = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0;
+        if (email && !over) await makeRoom(page, width);
+        await page.screenshot({ path: file, fullPage: !over });
+        console.info(file);
+      }
+    }
+  }
+  await context.close();
+}
+
+function fileName(address) {
+  return address.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
+}
+
+async function signIn(page, url, email) {
+  await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email').fill(email);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((address) => address.pathname !== '/login');
+}
+
+/** Goes to the view's page and, one after the other, presses the first of each thing that it names. */
+async function show(page, url, { name, at, press = [] }) {
+  await page.goto(url + at, { waitUntil: 'networkidle' });
+  for (const selector of press) {
+    const pressed = page.locator(selector).locator('visible=true').first();
+    await pressed
+      .click({ timeout: 5_000 })
+      .catch(() => complain(`${name}: ${selector} is not on ${page.url()}`));
+    // What it asks the server for is asked with the next frames.
+    await page.waitForTimeout(250);
+    // A page with a mail in a frame is never called idle.
+    await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
+  }
+  if (press.length === 0) await scrollThrough(page);
+}
+
+/** A window as tall as the page: what sticks to an edge of the window would lie across a longer picture. */
+async function makeRoom(page, width) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height > HEIGHT) await page.setViewportSize({ width, height });
+}
+
+/** Pictures further down load when they come near. */
+async function scrollThrough(page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
 }
