@@ -34,6 +34,25 @@ describe('the grid of enquiries', () => {
     },
   );
 
+  it.each([
+    ['admin@uplift.example', '/admin/salesEnquiry?year=2025'],
+    ['goodcause@demo.example', '/admin/gcEnquiries?year=2025'],
+  ])('A166 shows %s the whole of dates with their year, of numbers and of states', async (email, path) => {
+    const { page, context } = await visit(browser);
+    await signIn(page, email);
+    await page.goto(path);
+    await page.locator('tr.row').first().waitFor();
+    const cut = await page.evaluate(() => {
+      const names = [...document.querySelectorAll('th')].map((head) => head.textContent);
+      const cells = [...document.querySelectorAll<HTMLElement>('tr.row > td')];
+      const narrow = cells.filter((cell) => cell.scrollWidth > cell.clientWidth);
+      return [...new Set(narrow.map((cell) => names[cells.indexOf(cell) % names.length]))];
+    });
+    const whole = ['ID', 'Date', 'Status', 'Revenue', '$UC', 'Paid to GC', 'Follow Up'];
+    expect(cut.filter((name) => name && whole.includes(name))).toEqual([]);
+    await context.close();
+  });
+
   it('A167 A57 an enquiry that was left to us waits for a cause until staff give it one, and notes its import', async () => {
     const { page, context, complaints } = await visit(browser);
     await page.goto('/business/5');

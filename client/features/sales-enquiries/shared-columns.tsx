@@ -17,14 +17,16 @@ export const idColumn: Column = {
   header: 'ID',
   cell: (row) => row.id,
   kind: 'number',
-  width: 72,
+  // Six digits.
+  width: 80,
   onCard: 'corner',
 };
 export const dateColumn: Column = {
   id: 'date',
   header: 'Date',
   cell: (row) => <GridDate value={row.enquiredAt} />,
-  width: 150,
+  // A date with its year and time: `17-Nov-2025 15:07`.
+  width: 164,
   sort: 'ENQUIRED_AT',
 };
 export const progressColumn: Column = {
