@@ -114,18 +114,6 @@ describe('with the keyboard alone', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('R041 the drawer of a phone takes the focus, closes with Escape and gives it back', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
-    await signIn(page, 'supplier@demo.example');
-    await page.getByRole('button', { name: 'Menu' }).focus();
-    await press(page, 'Enter');
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Home');
-    await press(page, 'Escape');
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu');
-    await context.close();
-    expect(complaints).toEqual([]);
-  });
-
   it('a skip link comes first on every public page, and leads past the toolbar', async () => {
     const { page, context, complaints } = await visit(browser);
     for (const path of [

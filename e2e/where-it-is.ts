@@ -14,10 +14,8 @@ export async function whereItIs() {
   const box = element.getBoundingClientRect();
   // The ring of a card is drawn by what the link lays over it.
   const over = getComputedStyle(element, '::after');
-  const [ring, ringed] =
-    element instanceof HTMLElement && element.offsetParent && marked(over)
-      ? [over, element.offsetParent.getBoundingClientRect()]
-      : [getComputedStyle(element), box];
+  const card = element instanceof HTMLElement && marked(over) ? element.offsetParent : null;
+  const [ring, ringed] = card ? [over, card.getBoundingClientRect()] : [getComputedStyle(element), box];
   const beyond = Number.parseFloat(ring.outlineOffset) + Number.parseFloat(ring.outlineWidth) - 0.5;
   const cutBy = (around: Element) => {
     const { overflowX, overflowY } = getComputedStyle(around);
@@ -31,11 +29,13 @@ export async function whereItIs() {
     );
   };
   const whole = () => {
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+    for (let at = card ?? element.parentElement; at && at !== document.body; at = at.parentElement)
       if (cutBy(at)) return false;
     return true;
   };
-  const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+  const middle = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+  const words = element.getAttribute('aria-label') ?? element.textContent?.trim();
+  const name = words || element.getAttribute('name') || '';
   const skipLink = element.getAttribute('href') === '#content';
   const first = skipLink && document.body.dataset.begun === 'true';
   document.body.dataset.begun = 'true';
@@ -45,6 +45,9 @@ export async function whereItIs() {
     // The skip link is there only while it has the focus.
     ring:
       skipLink || ([getComputedStyle(element), over, ...beside].some(marked) && (!marked(ring) || whole())),
+    /** Something else lies over it, such as a bar that sticks to an edge of the window. */
+    covered: Boolean(middle && !element.contains(middle) && !middle.contains(element)),
+    frame: element instanceof HTMLIFrameElement,
     inSight: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
   };
 }

@@ -1,4 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { SubmitButton } from '../forms/form';
 
@@ -8,9 +9,21 @@ type Props<Values extends FieldValues> = {
   onDiscard?: () => void;
 };
 
+/** What gets the focus comes to stand above the bar, not below it. */
+function useRoomBelow() {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = '5rem';
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+}
+
 /** Stays in sight at the lower edge, so that saving is never a scroll away; notices come up at its other end. */
 export function SaveBar<Values extends FieldValues>({ form, saveLabel, onDiscard }: Props<Values>) {
   const { isDirty } = form.formState;
+  useRoomBelow();
   return (
     <Flex
       position="sticky"

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useSignOut } from '../../features/session/use-sign-out';
 import { useCurrentUserQuery } from '../../graphql/session.generated';
@@ -9,6 +9,7 @@ import { usePageTitle } from '../../navigation/use-route-handle';
 import { AdminDrawer } from './admin-drawer';
 import { AdminToolbar } from './admin-toolbar';
 import { MainContent } from './main-content';
+import { OverlayDrawer } from './overlay-drawer';
 
 const NARROW = 'uplift-drawer';
 /** Milliseconds between looks at roles and waiting actions while an admin screen is open. */
@@ -36,50 +37,6 @@ function useLiveUser() {
     if (!user) void navigate(paths.home());
   }, [user, navigate]);
   return user;
-}
-
-/** The drawer below 991 px: slides over the page, closes on Escape, on a choice and on a click beside it (R041). */
-function OverlayDrawer({
-  open,
-  onClose,
-  children,
-}: {
-  open: boolean;
-  onClose: () => void;
-  children: React.ReactNode;
-}) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const before = document.activeElement;
-    panel.current?.querySelector('a')?.focus();
-    return () => {
-      if (before instanceof HTMLElement) setTimeout(() => before.focus({ preventScroll: true }));
-    };
-  }, [open]);
-  if (!open) return null;
-  return (
-    <Box hideFrom="lg" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <Box
-        position="fixed"
-        inset="0"
-        zIndex="drawer"
-        bg="rgb(12 26 20 / 0.55)"
-        onClick={onClose}
-        aria-hidden
-      />
-      <Box
-        ref={panel}
-        position="fixed"
-        insetY="0"
-        insetInlineStart="0"
-        zIndex="drawer"
-        animation="slide-in 180ms"
-      >
-        {children}
-      </Box>
-    </Box>
-  );
 }
 
 /** The frame of every admin screen: toolbar (R040), drawer (R041), page. */

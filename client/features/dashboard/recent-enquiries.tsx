@@ -1,7 +1,7 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format';
+import { CardLink } from '../../ui/card-link';
 import { GridDate } from '../../ui/date-time';
 import { givenBy, progressLabels, progressTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
@@ -18,6 +18,15 @@ type Props = {
   all: ReactNode;
 };
 
+/** All of the row is its target; its ring has some air around the words. */
+const RowLink = chakra(CardLink, {
+  base: {
+    _hover: { color: 'fg.brand' },
+    _after: { insetInline: '-2', borderRadius: 'l1' },
+    _focusVisible: { _after: { outlineOffset: '0' } },
+  },
+});
+
 function Entry({ row, nameOf, aboutOf, hrefOf }: Omit<Props, 'rows' | 'all'> & { row: Row }) {
   const name = nameOf(row) || `Enquiry ${row.id}`;
   const given = givenBy(row);
@@ -30,14 +39,11 @@ function Entry({ row, nameOf, aboutOf, hrefOf }: Omit<Props, 'rows' | 'all'> & {
       borderTopWidth="1px"
       borderColor="border.muted"
       _first={{ borderTopWidth: '0', pt: '0' }}
-      css={{
-        '& a::after': { content: '""', position: 'absolute', inset: '0' },
-        '& a:hover': { color: 'fg.brand' },
-      }}
+      _focusWithin={{ zIndex: '1' }}
     >
       <Flex justify="space-between" gap="3" align="baseline">
         <Text fontWeight="semibold" textStyle="sm" truncate>
-          {hrefOf ? <Link to={hrefOf(row)}>{name}</Link> : name}
+          {hrefOf ? <RowLink to={hrefOf(row)}>{name}</RowLink> : name}
         </Text>
         <GridDate value={row.enquiredAt} textStyle="xs" color="fg.muted" flexShrink="0" />
       </Flex>

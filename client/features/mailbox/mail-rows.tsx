@@ -17,6 +17,8 @@ const Row = chakra(Link, {
     textDecoration: 'none',
     focusVisibleRing: 'inside',
     focusRingWidth: '2px',
+    // Beyond its edge the list cuts it off.
+    _focusVisible: { outlineOffset: '-2px' },
     _hover: { bg: 'bg.subtle' },
     _currentPage: { bg: 'brand.subtle', boxShadow: 'inset 3px 0 0 var(--up-colors-brand-focus-ring)' },
   },
@@ -47,7 +49,12 @@ export function MailRows({ mails, openId, hrefOf }: Props) {
     >
       {mails.map((mail) => (
         <li key={mail.id}>
-          <Row to={hrefOf(mail.id)} preventScrollReset aria-current={mail.id === openId ? 'page' : undefined}>
+          <Row
+            to={hrefOf(mail.id)}
+            data-mail={mail.id}
+            preventScrollReset
+            aria-current={mail.id === openId ? 'page' : undefined}
+          >
             <Flex justify="space-between" gap="3" align="baseline">
               <Text textStyle="sm" fontWeight="semibold" truncate>
                 {mail.subject}

@@ -1,4 +1,5 @@
 import { Box, Button, Center, Flex, Grid, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { knownValues } from '../../grid/filter-values';
 import { SelectFilter } from '../../grid/grid-filters';
@@ -15,6 +16,7 @@ import { TextLink } from '../../ui/text-link';
 import { MailRows } from './mail-rows';
 import { useMailboxQuery } from './mailbox.generated';
 import { ReadingPane } from './reading-pane';
+import { usePaneFocus } from './use-pane-focus';
 
 const filterNames = ['status'] as const;
 const newestFirst = { id: 'createdAt', desc: true };
@@ -56,6 +58,9 @@ export function Mailbox() {
   const list = useKeysetList(result, 'mailDeliveries');
   const { rows, total, loading, error, hasMore, loadMore, loadingMore, retry } = list;
   const none = rows.length === 0;
+  const listPane = useRef<HTMLDivElement>(null);
+  const mailPane = useRef<HTMLDivElement>(null);
+  usePaneFocus(openId, listPane, mailPane);
   return (
     <>
       <Box hideBelow={openId ? 'lg' : undefined}>
@@ -70,6 +75,7 @@ export function Mailbox() {
         minH="96"
       >
         <Flex
+          ref={listPane}
           direction="column"
           hideBelow={openId ? 'lg' : undefined}
           borderEndWidth={{ lg: '1px' }}
@@ -127,7 +133,7 @@ export function Mailbox() {
             )}
           </Box>
         </Flex>
-        <Box minW="0" hideBelow={openId ? undefined : 'lg'}>
+        <Box ref={mailPane} tabIndex={-1} outline="0" minW="0" hideBelow={openId ? undefined : 'lg'}>
           {openId && /^\d{1,18}$/.test(openId) ? (
             <ReadingPane
               key={openId}

@@ -21,6 +21,9 @@ export const tabs = defineSlotRecipe({
       borderColor: 'transparent',
       mb: '-1px',
       focusVisibleRing: 'inside',
+      focusRingWidth: '2px',
+      // Beyond its edge the list cuts it off.
+      _focusVisible: { outlineOffset: '-2px' },
       _hover: { color: 'fg' },
       _selected: { color: 'fg.brand', borderColor: 'accent.solid' },
       _disabled: { layerStyle: 'disabled' },

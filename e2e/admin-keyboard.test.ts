@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, signIn, visit } from './browser';
+import { whereItIs } from './where-it-is';
+
+jest.setTimeout(120_000);
+
+/** Where the keyboard is, once it is at what has this name. */
+const arrivesAt = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => {
+    const at = document.activeElement;
+    return (at?.getAttribute('aria-label') ?? at?.textContent)?.trim().startsWith(wanted);
+  }, name);
+
+describe('the admin area, with the keyboard alone', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('where it is can be seen on every stop: marked whole, and not below a bar of the window', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    for (const path of ['/admin/dashboard', '/admin/salesEnquiry/new', '/admin/mailbox?mail=1']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const stops: string[] = [];
+      const unseen: string[] = [];
+      for (let presses = 0; presses < 150; presses++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(whereItIs);
+        // A mail is a document of its own, which marks its links itself.
+        if (!stop || stop.first || stop.frame) break;
+        // The parts of a date are marked by the browser.
+        if (stop.name === stops.at(-1)) continue;
+        stops.push(stop.name);
+        if (!stop.ring || !stop.inSight || stop.covered) unseen.push(stop.name);
+      }
+      expect([path, unseen, stops.length > 25]).toEqual([path, [], true]);
+    }
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R041 the drawer of a phone takes the focus, keeps it, closes with Escape and gives it back', async () => {
+    const { page, context, complaints } = await visit(browser, { width: 390 });
+    await signIn(page, 'supplier@demo.example');
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await arrivesAt(page, 'Home');
+    await page.keyboard.press('Shift+Tab');
+    await arrivesAt(page, 'Logout');
+    await page.keyboard.press('Tab');
+    await arrivesAt(page, 'Home');
+    await page.keyboard.press('Escape');
+    await arrivesAt(page, 'Menu');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('a mail that takes the place of the list on a phone takes the focus along, and gives it back to its row', async () => {
+    const { page, context, complaints } = await visit(browser, { width: 390 });
+    await signIn(page, 'admin@uplift.example');
+    await page.goto('/admin/mailbox');
+    const row = page.getByRole('list', { name: 'Mails' }).getByRole('link').nth(1);
+    await row.focus();
+    const subject = (await row.locator('p').first().textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: subject }).waitFor();
+    await page.keyboard.press('Tab');
+    await arrivesAt(page, 'All mails');
+    await page.keyboard.press('Enter');
+    await arrivesAt(page, subject);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: subject }).waitFor();
+    await page.goBack();
+    await arrivesAt(page, subject);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
