@@ -2,22 +2,9 @@ import { chakra, Field, useSlotRecipe } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { WarningIcon } from '../ui/icons';
+import { Tick } from '../ui/tick';
 import { type FieldProps, fieldError } from './field-frame';
 import { registered } from './registered';
-
-/** The browser's own, which shows its tick before any script is here. */
-const Tick = chakra('input', {
-  base: {
-    appearance: 'none',
-    _checked: { bg: 'colorPalette.solid', borderColor: 'colorPalette.solid' },
-    '&:checked::before': {
-      content: '""',
-      boxSize: '65%',
-      bg: 'currentColor',
-      clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 82% 4%, 39% 66%)',
-    },
-  },
-});
 
 /** Yes or no. The value in the form is a boolean. */
 export function CheckboxField<Input extends FieldValues, Output>(props: FieldProps<Input, Output>) {

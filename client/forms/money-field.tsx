@@ -1,9 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { formatMoney } from '../lib/format';
 import { readDollars } from '../lib/typed-numbers';
 import type { FieldProps } from './field-frame';
 import { TextField } from './text-fields';
+
+/** Of its own, so that the amount above does not read as part of it. */
+const Line = chakra('span', { base: { display: 'block' } });
 
 /** An amount as it was understood, for below the field; null for none. */
 export function understoodDollars(typed: string): string | null {
@@ -27,7 +31,7 @@ export function MoneyField<Input extends FieldValues, Output>({
       hint={
         understood || hint ? (
           <>
-            {understood && <span>{understood}</span>} {hint && <span>{hint}</span>}
+            {understood && <span>{understood}</span>} {hint && <Line>{hint}</Line>}
           </>
         ) : undefined
       }

@@ -90,7 +90,15 @@ export function SalesPanel({
   const nothing = panel.byYear.length === 0;
   return (
     <Card.Root as="section" aria-labelledby={id} overflow="clip" mb="6">
-      <Flex justify="space-between" align="baseline" gap="4" wrap="wrap" px={{ base: '5', md: '7' }} py="5">
+      <Flex
+        justify="space-between"
+        align="baseline"
+        columnGap="4"
+        rowGap="1"
+        wrap="wrap"
+        px={{ base: '5', md: '7' }}
+        py="5"
+      >
         <Heading as="h2" id={id} size="md">
           {title}
         </Heading>

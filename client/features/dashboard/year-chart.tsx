@@ -79,7 +79,7 @@ export function YearChart({ years, measures }: Props) {
           <Flex
             gap="1"
             wrap="wrap"
-            ms={{ base: '-2.5', sm: 'auto' }}
+            ms={{ sm: 'auto' }}
             order={{ base: 1, sm: 0 }}
             w={{ base: 'full', sm: 'auto' }}
           >

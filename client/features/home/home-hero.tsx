@@ -49,7 +49,7 @@ export function HomeHero({ search }: { search: ReactNode }) {
           </Flex>
         </Box>
       </Container>
-      <Landscape h={{ base: '13rem', md: '20rem' }} mt={{ base: '2', md: '-2.5rem' }} />
+      <Landscape h={{ base: '13rem', md: 'max(20rem, 16vw)' }} mt={{ base: '2', md: '-2.5rem' }} />
     </Box>
   );
 }

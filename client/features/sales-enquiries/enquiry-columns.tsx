@@ -1,7 +1,9 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ChangeRow } from '../../grid/use-row-change';
 import { formatDay } from '../../lib/dates';
+import { tick } from '../../theme/recipes/choices';
 import { givenBy, WAITS_FOR_CAUSE } from '../../ui/sales-words';
+import { Tick } from '../../ui/tick';
 import { EmailStateIcon } from './email-state-icon';
 import type { EnquiryColumn } from './enquiry-filter';
 import type { EnquiryRowChange } from './enquiry-row-store';
@@ -30,13 +32,15 @@ const beside = (first: string | null, second: string | null) =>
     first
   );
 
-const Tick = chakra('input', {
+/** On a card it stands lower, beside the middle of its label. */
+const GridTick = chakra(Tick, {
   base: {
+    ...tick,
     boxSize: '4.5',
-    accentColor: 'var(--up-colors-brand-solid)',
-    cursor: 'pointer',
-    display: 'block',
-    focusVisibleRing: 'outside',
+    borderRadius: 'l1',
+    display: 'flex',
+    position: 'relative',
+    top: { base: '1', md: '0' },
   },
 });
 
@@ -122,7 +126,7 @@ const paid = (change: Change): Column => ({
   kind: 'text',
   width: 92,
   cell: (row, { tabIndex }) => (
-    <Tick
+    <GridTick
       type="checkbox"
       aria-label={`Enquiry ${row.id} paid to good cause`}
       tabIndex={tabIndex}

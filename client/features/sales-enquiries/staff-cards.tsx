@@ -135,7 +135,7 @@ export function OutcomeCard({ form, enquiry }: Props) {
         <TextField {...enquiryField(form, 'xeroInvoice')} />
       </Grid>
       <Suggestion form={form} enquiry={enquiry} />
-      <Flex gap="6" wrap="wrap">
+      <Flex columnGap="6" rowGap="3" wrap="wrap">
         <CheckboxField {...enquiryField(form, 'paidToGoodCause')} />
         <CheckboxField {...enquiryField(form, 'repeatSale')} />
       </Flex>

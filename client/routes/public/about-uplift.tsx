@@ -38,7 +38,7 @@ export function Component() {
           <ButtonLink to={paths.join()} size="lg" variant="outline">
             {text.join}
           </ButtonLink>
-          <ButtonLink to={paths.ourTeam()} size="lg" variant="ghost">
+          <ButtonLink to={paths.ourTeam()} size="lg" variant="ghost" px={{ base: '0', sm: '7' }}>
             {text.team}
           </ButtonLink>
         </Flex>

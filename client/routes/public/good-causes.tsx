@@ -6,12 +6,11 @@ import { communityHours, formatCount, formatWholeMoney } from '../../lib/format'
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
+import { CoastHero } from '../../ui/coast-hero';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { FigureBand } from '../../ui/figure-band';
-import { Landscape } from '../../ui/illustrations/landscape';
 import { LoadingScreen } from '../../ui/loading-state';
-import { PageHero } from '../../ui/page-hero';
 import { PageSection } from '../../ui/page-section';
 
 /** All good causes with what they have received; those for an area apart (P012, R105, R109). */
@@ -24,12 +23,11 @@ export function Component() {
   const others = causes?.filter(({ special }) => !special) ?? [];
   return (
     <>
-      <PageHero title={text.title} lead={text.lead} pb="0">
+      <CoastHero title={text.title} lead={text.lead}>
         <ButtonLink to={paths.goodCauseJoin()} size="lg">
           {text.join}
         </ButtonLink>
-      </PageHero>
-      <Landscape h={{ base: '6rem', md: '9rem' }} bg="art.skyLow" />
+      </CoastHero>
       {data && causes ? (
         <>
           <FigureBand

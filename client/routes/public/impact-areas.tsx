@@ -4,9 +4,8 @@ import { useImpactAreasQuery } from '../../features/about/impact-areas.generated
 import { formatWholeMoney } from '../../lib/format';
 import { useContentLang, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
+import { CoastHero } from '../../ui/coast-hero';
 import { CheckIcon } from '../../ui/icons';
-import { Landscape } from '../../ui/illustrations/landscape';
-import { PageHero } from '../../ui/page-hero';
 import { PageSection } from '../../ui/page-section';
 import { Picture } from '../../ui/picture';
 import { TextLink } from '../../ui/text-link';
@@ -73,8 +72,7 @@ export function Component() {
   const text = useTexts(impactAreaTexts);
   return (
     <>
-      <PageHero title={text.title} lead={text.lead} />
-      <Landscape h={{ base: '7rem', md: '11rem' }} />
+      <CoastHero title={text.title} lead={text.lead} />
       <PageSection>
         <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6">
           <Area

@@ -5,7 +5,8 @@ const Path = chakra('path');
 
 /**
  * A coast at morning: ranges behind each other, a lagoon, flax, toetoe and cabbage trees in front. The ground at its
- * foot is `bg.inverted`, so that a deep green band can follow without a seam. Decoration only.
+ * foot is `bg.inverted`, so that a deep green band can follow without a seam. From 16vw of height on, only the sun
+ * rises above it, which has to lie under what stands there. Decoration only.
  */
 export function Landscape(props: HTMLChakraProps<'svg'>) {
   return (
@@ -14,6 +15,7 @@ export function Landscape(props: HTMLChakraProps<'svg'>) {
       preserveAspectRatio="xMidYMax slice"
       width="100%"
       display="block"
+      overflow="visible"
       aria-hidden
       {...props}
     >
