@@ -96,8 +96,8 @@ async function show(page, url, { name, at, press = [] }) {
     await pressed
       .click({ timeout: 5_000 })
       .catch(() => complain(`${name}: ${selector} is not on ${page.url()}`));
-    // What it asks the server for is asked with the next frames.
-    await page.waitForTimeout(250);
+    // What it opens may have to fetch its code first, and asks the server after that.
+    await page.waitForTimeout(800);
     // A page with a mail in a frame is never called idle.
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
   }
