@@ -8,10 +8,11 @@ import type { NamedStatement } from './database.js';
  * it is where PostgreSQL lists its statements; the variants of it have names of their own, made of their texts.
  */
 export function prepared(label: string, { text, values }: Sql): NamedStatement {
-  const hash = hashes.get(text) ?? createHash('sha1').update(text).digest('base64url');
-  hashes.set(text, hash);
-  return { name: `${label} ${hash}`, text, values };
+  const known = texts.get(text) ?? { hash: createHash('sha1').update(text).digest('base64url'), text };
+  texts.set(text, known);
+  // The very text that was sent before, so that nobody has to compare two long ones.
+  return { name: `${label} ${known.hash}`, text: known.text, values };
 }
 
-/** Of texts that were used lately. */
-const hashes = new LRUCache<string, string>({ max: 1000 });
+/** Those that were used lately. */
+const texts = new LRUCache<string, { hash: string; text: string }>({ max: 1000 });

@@ -92,8 +92,17 @@ interface Asked {
 }
 
 /** The statement for one row, and who asks it. */
-const withCaller = ({ name, text }: Statement, values: number): Statement => ({
-  name: name && `${name} +`,
-  text: `SELECT (SELECT row_to_json(u)::text FROM (${signedInUserSql(`$${values + 1}`, `$${values + 2}`)}) u) AS "${CALLER}",
-    answer.* FROM (SELECT) one LEFT JOIN (SELECT true AS "${FOUND}", a.* FROM (${text}) a) answer ON true`,
-});
+function withCaller({ name, text }: Statement, values: number): Statement {
+  const known = name === undefined ? undefined : latest.get(name);
+  if (known) return known;
+  const asking: Statement = {
+    name: name && `${name} +`,
+    text: `SELECT (SELECT row_to_json(u)::text FROM (${signedInUserSql(`$${values + 1}`, `$${values + 2}`)}) u) AS "${CALLER}",
+      answer.* FROM (SELECT) one LEFT JOIN (SELECT true AS "${FOUND}", a.* FROM (${text}) a) answer ON true`,
+  };
+  if (name !== undefined) latest.set(name, asking);
+  return asking;
+}
+
+/** By the name of the statement, which stands for its text. */
+const latest = new LRUCache<string, Statement>({ max: MOST });
