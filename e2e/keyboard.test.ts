@@ -14,6 +14,16 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
+/** The name of what has the focus, unless it comes into sight within a second. */
+async function stillUnseen(page: Page): Promise<string[]> {
+  for (let look = 0; look < 60; look++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const stop = await page.evaluate(whereItIs);
+    if (stop?.ring && stop.inSight) return [];
+  }
+  return [(await page.evaluate(whereItIs))?.name ?? ''];
+}
+
 describe('with the keyboard alone', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -163,7 +173,8 @@ describe('with the keyboard alone', () => {
         const stop = await page.evaluate(whereItIs);
         if (!stop || stop.first) break;
         last = stop.name;
-        if (!stop.ring || !stop.inSight) unseen.push(stop.name);
+        // What comes in the same moment further up may move it for a frame.
+        if (!stop.ring || !stop.inSight) unseen.push(...(await stillUnseen(page)));
       }
       expect([path, unseen, last]).toEqual([path, [], 'Terms & privacy (PDF) (opens in a new tab)']);
     }
