@@ -9,13 +9,17 @@ import type { Actor } from './request-context.js';
 export type AudienceName = 'public' | 'signed-in' | Role;
 export type Audience = readonly AudienceName[];
 
+/** Whether the actor is one of the audience. */
+export function isAmong(audience: Audience, actor: Actor): boolean {
+  if (audience.includes('public') || actor.kind === 'system') return true;
+  if (actor.kind !== 'user') return false;
+  return audience.includes('signed-in') || actor.user.roles.some((role) => audience.includes(role));
+}
+
 /**
  * Lets the actor pass or throws.
  * @throws AppError UNAUTHENTICATED when nobody is signed in, FORBIDDEN when the role is missing
  */
 export function requireAudience(audience: Audience, actor: Actor): void {
-  if (audience.includes('public') || actor.kind === 'system') return;
-  if (actor.kind !== 'user') throw unauthenticated();
-  if (audience.includes('signed-in')) return;
-  if (!actor.user.roles.some((role) => audience.includes(role))) throw forbidden();
+  if (!isAmong(audience, actor)) throw actor.kind === 'user' ? forbidden() : unauthenticated();
 }

@@ -1,17 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
-import { requireAudience } from '../platform/audience.js';
+import { isAmong, requireAudience } from '../platform/audience.js';
 import { authenticate } from '../platform/http/authenticate.js';
-import { type KnownContext, knownContext, requestContext } from '../platform/http/http-context.js';
+import { knownContext, requestContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Call } from './call.js';
 import { checkedAnswer } from './check-answer.js';
 
+/** Who was let in: looked up, or known from before and asked about along with what they want. */
+interface Admitted {
+  context: RequestContext;
+  /** Of those who are known: whether they are still who they were. */
+  holds?: () => Promise<boolean>;
+}
+
 /** Answers the requests for one call. */
 export class CallHandler {
-  private readonly known = new WeakMap<FastifyRequest, KnownContext>();
-  private readonly contexts = new WeakMap<FastifyRequest, RequestContext>();
+  private readonly admitted = new WeakMap<FastifyRequest, Admitted>();
 
   constructor(
     private readonly app: App,
@@ -25,33 +31,25 @@ export class CallHandler {
    */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const known = this.call.method === 'GET' ? knownContext(this.app, request, reply) : null;
-    if (known && this.isFor(known.context)) this.known.set(request, known);
-    else await this.lookUp(request, reply);
-  }
-
-  private isFor({ actor }: RequestContext): boolean {
-    try {
-      requireAudience(this.call.audience, actor);
-      return true;
-    } catch {
-      return false;
-    }
+    const admitted =
+      known && isAmong(this.call.audience, known.context.actor)
+        ? known
+        : { context: await this.lookUp(request, reply) };
+    this.admitted.set(request, admitted);
   }
 
   private async lookUp(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
     const actor = await authenticate(this.app, request, reply);
     requireAudience(this.call.audience, actor);
-    const context = requestContext(this.app, request, reply, actor);
-    this.contexts.set(request, context);
-    return context;
+    return requestContext(this.app, request, reply, actor);
   }
 
   /** The answer to a request that was admitted. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const known = this.known.get(request);
-    if (!known) return this.answerIn(this.contexts.get(request) as RequestContext, request, reply);
-    const [early] = await Promise.allSettled([this.answerIn(known.context, request, reply)]);
-    if (await known.holds()) {
+    const { context, holds } = this.admitted.get(request) as Admitted;
+    if (!holds) return this.answerIn(context, request, reply);
+    const [early] = await Promise.allSettled([this.answerIn(context, request, reply)]);
+    if (await holds()) {
       if (early.status === 'rejected') throw early.reason;
       return early.value;
     }

@@ -15,15 +15,13 @@ export interface EnquiryScope extends OwnRecords {
   admin: boolean;
 }
 
-const NO_RECORDS: OwnRecords = { supplierId: null, impactBuyerId: null, goodCauseId: null };
-
 /**
  * The enquiries that the user may see at all (R179, R341): Admin all of them, others those of what they act for. A good
  * cause sees its own redacted, and in lists alone (A37).
  */
 export function enquiryScopeOf(user: SignedInUser): EnquiryScope {
   const admin = user.roles.includes('Admin');
-  return { admin, ...(admin ? NO_RECORDS : ownRecordsOf(user)) };
+  return { admin, ...ownRecordsOf(admin ? null : user) };
 }
 
 /** As whom the user sees this enquiry: Admin, else its supplier, else its buyer, else not at all (A129). */
