@@ -55,6 +55,19 @@ describe('answering a customer', () => {
     expect(outbox[0]?.text).toContain('We can come on Tuesday.');
   });
 
+  it('R188 is seen by the supplier and by staff, and not by the buyer', async () => {
+    const buyer = await make.impactBuyer();
+    const { id } = await enquiry({ impactBuyerId: buyer.id });
+    await reply(seller, id);
+    const buyerUser = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
+    const admin = await uplift.user({ roles: ['Admin'] });
+    const seen = async (as: TestUser) => {
+      const query = 'query($id: Int!) { salesEnquiry(id: $id) { replies { subject } } }';
+      return (await uplift.graphql(query, { id }, { as })).data.salesEnquiry.replies.length;
+    };
+    expect([await seen(seller), await seen(admin), await seen(buyerUser)]).toEqual([1, 1, 0]);
+  });
+
   it('R171 copySelf sends a copy to the sender alone, unknown to the customer', async () => {
     const { id } = await enquiry();
     await reply(seller, id, true);
