@@ -235,6 +235,7 @@ export type SortDirection =
   | 'DESC';
 
 export type SupplierSearchFilter = {
+  asTyped?: boolean | null | undefined;
   audience?: Audience | null | undefined;
   category?: string | null | undefined;
   district?: string | null | undefined;

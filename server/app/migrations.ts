@@ -20,6 +20,8 @@ import { ImpactBoxOrders1764000000019 } from '../../migrations/1764000000019-imp
 import { ContactMessages1764000000020 } from '../../migrations/1764000000020-contact-messages.js';
 import { Chores1764000000021 } from '../../migrations/1764000000021-chores.js';
 import { MailSearch1764000000022 } from '../../migrations/1764000000022-mail-search.js';
+import { SearchWords1764000000023 } from '../../migrations/1764000000023-search-words.js';
+import { FillSearchWords1764000000024 } from '../../migrations/1764000000024-fill-search-words.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -45,4 +47,6 @@ export const MIGRATIONS = [
   ContactMessages1764000000020,
   Chores1764000000021,
   MailSearch1764000000022,
+  SearchWords1764000000023,
+  FillSearchWords1764000000024,
 ];

@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Database, Statement } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
 import { parseInput } from '../platform/input.js';
+import { isFoundAsRead, mayInterpret, readSearch } from './read-search.sql.js';
 import type { SearchAudience, SupplierSearchFilter } from './supplier-search.inputs.js';
 import {
   allTerms,
@@ -43,7 +44,8 @@ const countsOf = (counted: Sql) => sql`SELECT json_build_object(
 
 /**
  * How many suppliers the search would find in each category and sub category, were that the one chosen: the rest of
- * the filter stays as it is, its own category is left out of account (R005-R008). One statement.
+ * the filter stays as it is, its own category is left out of account (R005-R008). One statement; two where the text is
+ * interpreted.
  * @throws AppError BAD_USER_INPUT for a text that is too large
  */
 export async function countByCategory(
@@ -52,10 +54,14 @@ export async function countByCategory(
 ): Promise<CategoryCounts> {
   const filter = { ...parseInput(filterSchema, input), category: null, subCategory: null };
   const places = countedPlaces(filter);
-  const statement = places ? keptCounts(filter.audience, places) : foundCounts(filter);
-  const row = await database.readOne<{ counts: CategoryCounts }>(statement);
-  return row?.counts ?? { suppliers: 0, categories: [], subCategories: [] };
+  const count = async (statement: Statement) =>
+    (await database.readOne<{ counts: CategoryCounts }>(statement))?.counts ?? NONE;
+  if (places) return count(keptCounts(filter.audience, places));
+  const counts = await count(countsAsTyped(filter));
+  return counts.suppliers === 0 && mayInterpret(filter) ? count(countsAsRead(filter)) : counts;
 }
+
+const NONE: CategoryCounts = { suppliers: 0, categories: [], subCategories: [] };
 
 /** A place alone: its counts are kept with each write. */
 const keptCounts = (audience: SearchAudience, places: string[]): Statement =>
@@ -65,17 +71,26 @@ const keptCounts = (audience: SearchAudience, places: string[]): Statement =>
       WHERE place = ANY (${places}) GROUP BY kind, record_id`),
   );
 
+const countsAsTyped = (filter: SearchFilter): Statement =>
+  foundCounts(
+    sql`wanted AS MATERIALIZED (SELECT ${allTerms(wantedTerms(filter))} AS terms)`,
+    sql`l.terms @@ (SELECT terms FROM wanted) AND ${forAudience(filter.audience)}`,
+  );
+
+/** Where the very text finds nobody: those whom the search takes it to mean. */
+const countsAsRead = (filter: SearchFilter): Statement =>
+  foundCounts(readSearch(filter.text ?? ''), isFoundAsRead(filter));
+
 /** With a text: those it finds are gathered once by what they are listed under, for many are under the same. */
-function foundCounts(filter: SearchFilter): Statement {
+function foundCounts(asked: Sql, isFound: Sql): Statement {
   const below = (kind: string, ids: string) =>
     raw(`SELECT '${kind}' AS kind, record_id, sum(n) AS n
       FROM (SELECT unnest(${ids}) AS record_id, n FROM found) listed GROUP BY record_id`);
   return prepared(
     'category-counts-found',
-    sql`WITH wanted AS MATERIALIZED (SELECT ${allTerms(wantedTerms(filter))} AS terms), found AS MATERIALIZED (
+    sql`WITH ${asked}, found AS MATERIALIZED (
         SELECT l.category_ids, l.sub_category_ids, count(*) AS n FROM supplier_listing l
-        WHERE l.terms @@ (SELECT terms FROM wanted) AND ${forAudience(filter.audience)}
-        GROUP BY l.category_ids, l.sub_category_ids)
+        WHERE ${isFound} GROUP BY l.category_ids, l.sub_category_ids)
       ${countsOf(sql`SELECT 'all' AS kind, 0 AS record_id, sum(n) AS n FROM found
         UNION ALL ${below('category', 'category_ids')} UNION ALL ${below('sub-category', 'sub_category_ids')}`)}`,
   );

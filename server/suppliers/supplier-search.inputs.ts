@@ -8,6 +8,19 @@ registerEnumType(AudienceEnum, {
   description: 'Site mode: whom the visitor buys for.',
 });
 
+/** In which order suppliers are answered. */
+export const SupplierSortEnum = { BEST_MATCH: 'best-match', NAME: 'name', NEWEST: 'newest' } as const;
+export type SupplierSort = (typeof SupplierSortEnum)[keyof typeof SupplierSortEnum];
+registerEnumType(SupplierSortEnum, {
+  name: 'SupplierSort',
+  description: 'The best match first, by name, or the newest on Uplift first.',
+  valuesConfig: {
+    BEST_MATCH: {
+      description: 'Search weight, then title; in an interpreted search what the words match comes first.',
+    },
+  },
+});
+
 @InputType({ description: 'What to search for; every part left out filters nothing.' })
 export class SupplierSearchFilter {
   @Field(() => String, { nullable: true, description: 'A service, keyword, title or name.' })
@@ -33,4 +46,10 @@ export class SupplierSearchFilter {
 
   @Field(() => AudienceEnum, { nullable: true })
   audience?: SearchAudience | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether only the very text is sought: nothing is then interpreted where it finds nobody.',
+  })
+  asTyped?: boolean | null;
 }

@@ -1,4 +1,4 @@
-import sql, { empty, raw } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Database, Statement } from '../platform/database/database.js';
@@ -8,8 +8,10 @@ import { parseInput } from '../platform/input.js';
 import { pageInfoBehind, pageOffset, pageSize } from '../platform/lists/page.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
+import { foundAsRead, INTERPRETATION, mayInterpret, readSearch } from './read-search.sql.js';
+import type { SearchInterpretation } from './search-interpretation.type.js';
 import { profileFields } from './supplier-public.fields.js';
-import type { SearchAudience, SupplierSearchFilter } from './supplier-search.inputs.js';
+import type { SearchAudience, SupplierSearchFilter, SupplierSort } from './supplier-search.inputs.js';
 import {
   allTerms,
   COUNTS,
@@ -44,52 +46,96 @@ const pageSchema = z.object({
   offset: pageOffset(),
 });
 
+type Page = z.output<typeof pageSchema> & { sort: SupplierSort };
+type Found = { nodes: SupplierCard[] | string; totalCount: number; interpretation?: SearchInterpretation };
+
 /**
- * One page of listed suppliers in search order, with the total (R001-R009). One statement.
+ * One page of listed suppliers in search order, with the total (R001-R009). One statement; where the very text finds
+ * nobody, a second one with the text as it is interpreted (A169).
  * @throws AppError BAD_USER_INPUT for a page or text that is too large
  */
 export async function searchSuppliers(
   database: Database,
-  filter: SupplierSearchFilter,
-  pageGiven: z.input<typeof pageSchema>,
+  input: SupplierSearchFilter,
+  pageGiven: z.input<typeof pageSchema> & { sort?: SupplierSort | null },
   asked: AskedFields | null = null,
 ): Promise<Answered<SupplierSearchConnection>> {
-  const page = parseInput(pageSchema, pageGiven);
-  const statement = searchStatement(parseInput(filterSchema, filter), page, askedOf(asked, 'nodes'));
-  const [found] = await database.read<{ nodes: SupplierCard[] | string; totalCount: number }>(statement);
-  const { nodes, totalCount } = found ?? { nodes: [], totalCount: 0 };
+  const page = { ...parseInput(pageSchema, pageGiven), sort: pageGiven.sort ?? 'best-match' };
+  const filter = parseInput(filterSchema, input);
+  const askedNodes = askedOf(asked, 'nodes');
+  let [found] = await database.read<Found>(searchAsTyped(filter, page, askedNodes));
+  if (found?.totalCount === 0 && mayInterpret(filter))
+    [found] = await database.read<Found>(searchAsRead(filter, page, askedNodes));
+  const { nodes, totalCount, interpretation = null } = found ?? { nodes: [], totalCount: 0 };
   return {
     nodes: answered(nodes),
     totalCount,
     pageInfo: pageInfoBehind(page.offset, page.first, totalCount),
+    interpretation,
   };
 }
 
-function searchStatement(
-  filter: SearchFilter,
-  { first, offset }: z.output<typeof pageSchema>,
-  asked: AskedFields | null,
-): Statement {
+/** The columns of the listing by which each sort orders, in their order. */
+const SORTED_BY: Record<SupplierSort, (filter: SearchFilter) => Sql[]> = {
+  'best-match': ({ audience }) => [WEIGHTS[audience], sql`title`],
+  name: () => [sql`name`],
+  newest: () => [sql`listed_on`],
+};
+
+const ORDERS: Record<SupplierSort, (filter: SearchFilter) => Sql> = {
+  'best-match': ({ audience }) => sql`l.${WEIGHTS[audience]} DESC, l.title, l.supplier_id`,
+  name: () => sql`l.name, l.supplier_id`,
+  newest: () => sql`l.listed_on DESC, l.supplier_id DESC`,
+};
+
+const columnsFor = (filter: SearchFilter, { sort }: Page): Sql[] =>
+  [sql`supplier_id`, ...SORTED_BY[sort](filter)].map((column) => sql`l.${column}`);
+
+/** The documented matching: services, keywords, titles and names with a word that begins with the text (R003, R004). */
+function searchAsTyped(filter: SearchFilter, page: Page, asked: AskedFields | null): Statement {
   const { audience } = filter;
-  const weight = WEIGHTS[audience];
-  const order = sql`l.${weight} DESC, l.title, l.supplier_id`;
   const wanted = wantedTerms(filter);
+  const order = ORDERS[page.sort](filter);
+  if (wanted.length === 0)
+    return pageStatement(page, asked, {
+      from: sql`supplier_listing l WHERE ${forAudience(audience)}`,
+      order,
+      count: listedCount(audience),
+    });
   // What is found is gathered once, then counted and sorted; without conditions the index has the order.
-  const found =
-    wanted.length > 0
-      ? sql`wanted AS MATERIALIZED (SELECT ${allTerms(wanted)} AS terms), found AS MATERIALIZED (
-          SELECT l.supplier_id, l.${weight}, l.title FROM supplier_listing l
-          WHERE l.terms @@ (SELECT terms FROM wanted) AND ${forAudience(audience)}),`
-      : null;
-  const from = found ? sql`found l` : sql`supplier_listing l WHERE ${forAudience(audience)}`;
+  return pageStatement(page, asked, {
+    found: sql`wanted AS MATERIALIZED (SELECT ${allTerms(wanted)} AS terms), found AS MATERIALIZED (
+      SELECT ${join(columnsFor(filter, page))} FROM supplier_listing l
+      WHERE l.terms @@ (SELECT terms FROM wanted) AND ${forAudience(audience)}),`,
+    from: sql`found l`,
+    order,
+  });
+}
+
+/** What the text is taken to mean where the very text finds nobody; the better a match, the further ahead (A169). */
+const searchAsRead = (filter: SearchFilter, page: Page, asked: AskedFields | null): Statement =>
+  pageStatement(page, asked, {
+    found: sql`${readSearch(filter.text ?? '')}, found AS MATERIALIZED (${foundAsRead(filter, columnsFor(filter, page))}),`,
+    from: sql`found l`,
+    order: page.sort === 'best-match' ? sql`l.tier, ${ORDERS[page.sort](filter)}` : ORDERS[page.sort](filter),
+    besides: sql`, (SELECT ${INTERPRETATION} FROM read) AS interpretation`,
+  });
+
+type Parts = { found?: Sql; from: Sql; order: Sql; count?: Sql; besides?: Sql };
+
+function pageStatement(
+  { first, offset }: Page,
+  asked: AskedFields | null,
+  { found = empty, from, order, count = sql`SELECT count(*) FROM found`, besides = empty }: Parts,
+): Statement {
   // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
   const usual = first === USUAL_PAGE && offset === 0;
   const limit = usual ? raw(`LIMIT ${USUAL_PAGE}`) : sql`LIMIT ${first} OFFSET ${offset}`;
   return prepared(
     'search-suppliers',
-    sql`WITH ${found ?? empty} page AS (SELECT l.* FROM ${from} ORDER BY ${order} ${limit})
-      SELECT (${found ? sql`SELECT count(*) FROM found` : listedCount(audience)})::integer AS "totalCount",
-        ${answer(jsonArray(CARD, asked, sql`FROM page l JOIN supplier s ON s.id = l.supplier_id ORDER BY ${order}`), asked)} AS nodes`,
+    sql`WITH ${found} page AS (SELECT l.* FROM ${from} ORDER BY ${order} ${limit})
+      SELECT (${count})::integer AS "totalCount",
+        ${answer(jsonArray(CARD, asked, sql`FROM page l JOIN supplier s ON s.id = l.supplier_id ORDER BY ${order}`), asked)} AS nodes${besides}`,
   );
 }
 

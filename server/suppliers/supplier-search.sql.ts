@@ -13,6 +13,7 @@ export const filterSchema = z.object({
   district: text(100).nullish(),
   category: text(100).nullish(),
   subCategory: text(100).nullish(),
+  asTyped: z.boolean().nullish(),
   audience: z
     .enum(AudienceEnum)
     .nullish()
@@ -60,14 +61,19 @@ export function countedPlaces(filter: SearchFilter): string[] | null {
 }
 
 /** The conditions as tsquery expressions over the terms of supplier_listing, to be met together. */
-export function wantedTerms(filter: SearchFilter): Sql[] {
+export const wantedTerms = (filter: SearchFilter): Sql[] => [
+  ...(filter.text ? [textTerms(filter.text)] : []),
+  ...wantedRecords(filter),
+];
+
+/** The same without the text: places and categories, which stand among its words as well. */
+export function wantedRecords(filter: SearchFilter): Sql[] {
   const { region, district } = placeOf(filter);
   const places = [
     ...(region ? [regionTerm(region)] : []),
     ...(district ? [anyOf(`d${district}`, `d${NATIONWIDE}`, `r${NATIONWIDE}`)] : []),
   ];
   return [
-    ...(filter.text ? [textTerms(filter.text)] : []),
     ...(places.length > 0 ? [sql`${places.join(' & ')}::tsquery`] : []),
     ...(filter.category ? [recordTerm('c', 'category', filter.category)] : []),
     ...(filter.subCategory ? [recordTerm('b', 'sub_category', filter.subCategory)] : []),
@@ -81,7 +87,7 @@ export const allTerms = (terms: readonly Sql[]): Sql => join(terms, ' && ');
  * Services and keywords with a word that starts with the text, and names and titles unless the text is
  * itself a service that visitors can pick (R004).
  */
-const textTerms = (text: string) => sql`(SELECT CASE WHEN EXISTS (
+export const textTerms = (text: string) => sql`(SELECT CASE WHEN EXISTS (
     SELECT FROM search_phrase WHERE folded = text AND listed_suppliers > 0
   ) THEN term_start('s' || text) ELSE term_start('s' || text) || term_start('n' || text) END
   FROM fold(${text}) AS text)`;

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
+import { SearchInterpretation } from './search-interpretation.type.js';
 
 @ObjectType({ description: 'A supplier as a card of the results.' })
 export class SupplierCard {
@@ -26,4 +27,9 @@ export class SupplierSearchConnection {
   @Field(() => [SupplierCard]) nodes!: SupplierCard[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
+  @Field(() => SearchInterpretation, {
+    nullable: true,
+    description: 'How the text was read, where nothing is called by the very text; null where something is.',
+  })
+  interpretation!: SearchInterpretation | null;
 }

@@ -11,7 +11,7 @@ import { SearchSuggestions, suggestSearches } from './search-suggestions.read-mo
 import { listServices } from './services.read-model.js';
 import { loadSupplierProfile } from './supplier-profile.read-model.js';
 import { SupplierProfile } from './supplier-profile.type.js';
-import { SupplierSearchFilter } from './supplier-search.inputs.js';
+import { SupplierSearchFilter, type SupplierSort, SupplierSortEnum } from './supplier-search.inputs.js';
 import { searchSuppliers } from './supplier-search.read-model.js';
 import { SupplierSearchConnection } from './supplier-search.type.js';
 
@@ -32,9 +32,10 @@ export class SupplierResolver {
     @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,
     @Arg('first', () => Int, { defaultValue: 24 }) first: number,
     @Arg('offset', () => Int, { defaultValue: 0 }) offset: number,
+    @Arg('sort', () => SupplierSortEnum, { nullable: true }) sort: SupplierSort | null,
     @Asked() asked: AskedFields | null,
   ): Promise<Answered<SupplierSearchConnection>> {
-    return searchSuppliers(context.app.database, filter ?? {}, { first, offset }, asked);
+    return searchSuppliers(context.app.database, filter ?? {}, { first, offset, sort }, asked);
   }
 
   @ForAudience('public')

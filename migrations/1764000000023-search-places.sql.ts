@@ -1,0 +1,76 @@
+import { fold } from '../server/platform/database/fold.js';
+import { NATIONWIDE, REGIONS } from '../server/suppliers/regions.js';
+
+type Kind = 'region' | 'district' | 'locality' | 'post-code';
+type PlaceRow = {
+  folded: string;
+  name: string;
+  kind: Kind;
+  rank: number;
+  region: string;
+  district: string | null;
+};
+
+/** region, district, then each locality with its post codes: 'Ponsonby 1011'. */
+type Localities = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+const POST_CODE = /^\d{4}$/;
+
+/** The words of a name as search_words() has them. */
+const wordsOf = (name: string) =>
+  fold(name)
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+
+/** How else the name is typed. */
+function spellings(name: string): string[] {
+  const folded = wordsOf(name);
+  return [
+    folded,
+    folded.replace(/ (city|district|region|central)$/, ''),
+    folded.replace(/\bmount\b/, 'mt'),
+    folded.replace(/\bsaint\b/, 'st').replace(/^st\b/, 'saint'),
+  ];
+}
+
+const rowsOf = (name: string, at: Omit<PlaceRow, 'folded' | 'name'>): PlaceRow[] =>
+  [...new Set(spellings(name))].map((folded) => ({ folded, name, ...at }));
+
+/** The rows of search_place: every name that a region, district, locality or post code is typed by; the best known first. */
+export function searchPlaces(localities: Localities, aliases: Readonly<Record<string, string>>): PlaceRow[] {
+  const regions = REGIONS.filter(({ name }) => name !== NATIONWIDE);
+  const known = [
+    ...regions.flatMap(({ name }) => rowsOf(name, { kind: 'region', rank: 1, region: name, district: null })),
+    ...regions.flatMap(({ name: region, districts }) =>
+      districts.flatMap((name) => rowsOf(name, { kind: 'district', rank: 2, region, district: name })),
+    ),
+    ...Object.entries(localities).flatMap(([region, districts], place) =>
+      Object.entries(districts).flatMap(([district, entries]) =>
+        entries.flatMap((entry) => {
+          const parts = entry.split(' ');
+          const name = parts.filter((part) => !POST_CODE.test(part)).join(' ');
+          const codes = parts.filter((part) => POST_CODE.test(part));
+          return [
+            ...rowsOf(name, { kind: 'locality', rank: 3 + place, region, district }),
+            ...codes.map((code) => ({
+              folded: code,
+              name,
+              kind: 'post-code' as const,
+              rank: 3,
+              region,
+              district,
+            })),
+          ];
+        }),
+      ),
+    ),
+  ];
+  const named = new Map(known.toReversed().map((row) => [row.name, row]));
+  const others = Object.entries(aliases).flatMap(([alias, name]) => {
+    const row = named.get(name);
+    return row ? [{ ...row, folded: wordsOf(alias), rank: 2 }] : [];
+  });
+  return [...known, ...others];
+}

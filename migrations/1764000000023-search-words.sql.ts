@@ -1,0 +1,137 @@
+/**
+ * How a text is taken apart and brought back to what its words have in common. `search_words` gives the folded words of
+ * a text; `search_stem` what 'plumber', 'plumbers' and 'plumbing' share.
+ */
+export const STEMS = `
+      CREATE FUNCTION search_words(value text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+        SELECT array_remove(regexp_split_to_array(translate(fold(value), '''’‘\`', ''), '[^[:alnum:]]+'), '')
+      $$;
+
+      -- Null for words such as 'the', which say nothing about what is sought.
+      CREATE FUNCTION search_stem(word text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS $$
+      DECLARE
+        stem text := left(word, 60);
+      BEGIN
+        -- Te reo Māori as it is written: open syllables, which no rule of English shortens.
+        IF stem ~ '^((wh|ng|[hkmnprtw])?[aeiou])+$' THEN RETURN stem; END IF;
+        stem := (ts_lexize('pg_catalog.english_stem', regexp_replace(stem, 'icians?$', 'ic')))[1];
+        IF stem IS NULL OR stem IN ('flower', 'tower', 'counter', 'corner', 'poster', 'shower', 'master', 'number', 'letter')
+        THEN RETURN stem; END IF;
+        -- Who does something is sought with what they do: photographer and photography, baker and bakery, tiler and tiles.
+        IF length(stem) > 5 THEN stem := regexp_replace(stem, 'i$', ''); END IF;
+        IF length(stem) > 4 AND stem ~ '[^e]er$' THEN
+          stem := coalesce((ts_lexize('pg_catalog.english_stem', left(stem, -1)))[1], stem);
+        END IF;
+        RETURN stem;
+      END $$;
+
+      CREATE FUNCTION search_stems(value text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+        SELECT coalesce(array_agg(stem ORDER BY place), '{}')
+        FROM unnest(search_words(value)) WITH ORDINALITY AS words (word, place), search_stem(word) AS stem
+        WHERE stem IS NOT NULL
+      $$;
+`;
+
+/**
+ * The words by which a listing is found when nothing is called by the very text that was typed. Each stem stands in
+ * `supplier_listing.words` once, behind the number of the best place it has there: 1 the listing title, 2 services and
+ * keywords, 5 the name, 6 what the supplier says of itself. Between them come the names of sub categories (3) and of
+ * categories (4), which are looked up by their ids, so that renaming one changes no listing.
+ */
+export const LISTING_WORDS = `
+      ALTER TABLE category ADD COLUMN stems text[] GENERATED ALWAYS AS (search_stems(name)) STORED;
+      ALTER TABLE sub_category ADD COLUMN stems text[] GENERATED ALWAYS AS (search_stems(name)) STORED;
+
+      ALTER TABLE supplier_listing ADD COLUMN words tsvector, ADD COLUMN name text, ADD COLUMN listed_on date;
+      -- Kept out of the row: the index answers alone, and the rows that are counted and sorted stay narrow.
+      ALTER TABLE supplier_listing ALTER COLUMN terms SET STORAGE MAIN, ALTER COLUMN words SET STORAGE EXTERNAL;
+      ALTER TABLE supplier_listing SET (toast_tuple_target = 256);
+      COMMENT ON COLUMN supplier_listing.words IS 'stems behind the number of their place, and the terms of places and categories';
+      COMMENT ON COLUMN supplier_listing.name IS 'folded: the order by name';
+      COMMENT ON COLUMN supplier_listing.listed_on IS 'since when on Uplift: the order by newest';
+
+      CREATE TABLE search_word (
+        word text PRIMARY KEY,
+        stem text NOT NULL,
+        level smallint CHECK (level BETWEEN 1 AND 6),
+        in_phrase boolean NOT NULL DEFAULT false
+      );
+      COMMENT ON TABLE search_word IS 'The words that a search understands; others may be misspelt';
+      COMMENT ON COLUMN search_word.level IS 'the best place that it has in a listing or as a category; null: in none';
+      COMMENT ON COLUMN search_word.in_phrase IS 'stands in a synonym or in the name of a place';
+      CREATE INDEX search_word_stem_idx ON search_word (stem) INCLUDE (level) WHERE level IS NOT NULL;
+      CREATE INDEX search_word_spelling_idx ON search_word USING gin (word gin_trgm_ops);
+      CREATE INDEX search_word_start_idx ON search_word (word text_pattern_ops);
+
+      CREATE FUNCTION add_search_words(texts text[], at_level smallint) RETURNS void LANGUAGE sql AS $$
+        INSERT INTO search_word AS known (word, stem, level, in_phrase)
+        SELECT word, coalesce(search_stem(word), word), at_level, at_level IS NULL FROM (
+          SELECT DISTINCT left(word, 60) AS word FROM unnest(texts) AS value, unnest(search_words(value)) AS word
+        ) words ORDER BY word
+        ON CONFLICT (word) DO UPDATE SET level = least(known.level, excluded.level),
+          in_phrase = known.in_phrase OR excluded.in_phrase
+        WHERE known.level IS DISTINCT FROM least(known.level, excluded.level)
+          OR known.in_phrase <> (known.in_phrase OR excluded.in_phrase)
+      $$;
+
+      CREATE FUNCTION supplier_search_words(of_supplier supplier)
+      RETURNS TABLE (word text, stem text, level smallint) LANGUAGE sql STABLE AS $$
+        SELECT word, search_stem(word), min(level)::smallint FROM (
+          VALUES (1, ARRAY[of_supplier.list_title]), (2, of_supplier.services || of_supplier.search_services),
+            (5, ARRAY[of_supplier.name]), (6, ARRAY[of_supplier.who_are_we, of_supplier.about_what_we_do])
+        ) places (level, texts),
+          unnest(texts) AS value, unnest(search_words(regexp_replace(value, '<[^>]*>', ' ', 'g'))) AS word
+        GROUP BY word
+      $$;
+
+      -- What a listing is also found by: its places and categories, the terms that are no text.
+      CREATE FUNCTION place_terms(terms tsvector) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT AS $$
+        SELECT coalesce(array_agg(lexeme), '{}') FROM unnest(terms) WHERE lexeme ~ '^[rdcb]'
+      $$;
+
+      CREATE OR REPLACE FUNCTION refresh_supplier_listing(changed integer) RETURNS void LANGUAGE plpgsql AS $$
+      DECLARE
+        said text[];
+      BEGIN
+        -- Whoever changes the supplier or its categories meanwhile waits, so that the last one sees all.
+        PERFORM 1 FROM supplier WHERE id = changed FOR NO KEY UPDATE;
+        SELECT array_agg(DISTINCT level || stem) INTO said FROM (
+          SELECT found.stem, min(found.level) AS level FROM supplier s, supplier_search_words(s) AS found
+          WHERE s.id = changed AND s.listed AND found.stem IS NOT NULL GROUP BY found.stem) stems;
+        INSERT INTO supplier_listing AS l
+        SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, category_ids, terms, '{}',
+          array_to_tsvector(coalesce(said, '{}') || place_terms(terms)), fold((of_supplier).name),
+          coalesce((of_supplier).membership_listing_date, ((of_supplier).created_at AT TIME ZONE 'Pacific/Auckland')::date)
+        FROM supplier_listing_source, supplier_terms(of_supplier) AS terms WHERE supplier_id = changed
+        ON CONFLICT (supplier_id) DO UPDATE SET general_weight = excluded.general_weight,
+          commercial_weight = excluded.commercial_weight, consumer_weight = excluded.consumer_weight,
+          title = excluded.title, category_ids = excluded.category_ids, terms = excluded.terms,
+          words = excluded.words, name = excluded.name, listed_on = excluded.listed_on;
+        IF NOT FOUND THEN
+          DELETE FROM supplier_listing WHERE supplier_id = changed;
+          RETURN;
+        END IF;
+        INSERT INTO search_word AS known (word, stem, level)
+        SELECT left(found.word, 60), min(found.stem), min(found.level)
+        FROM supplier s, supplier_search_words(s) AS found
+        WHERE s.id = changed AND found.stem IS NOT NULL GROUP BY left(found.word, 60) ORDER BY left(found.word, 60)
+        ON CONFLICT (word) DO UPDATE SET level = excluded.level
+          WHERE known.level IS NULL OR known.level > excluded.level;
+      END $$;
+
+      DROP TRIGGER supplier_changed ON supplier;
+      CREATE TRIGGER supplier_changed AFTER INSERT OR UPDATE OF name, list_title, status, services, search_services,
+          service_regions, service_districts, search_weight, commercial_search_weight, consumer_search_weight,
+          show_commercial, show_consumer, who_are_we, about_what_we_do, membership_listing_date
+        ON supplier FOR EACH ROW EXECUTE FUNCTION supplier_changed();
+
+      CREATE FUNCTION category_words() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM add_search_words(ARRAY[NEW.name], TG_ARGV[0]::smallint);
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER category_words AFTER INSERT OR UPDATE OF name ON category
+        FOR EACH ROW EXECUTE FUNCTION category_words('4');
+      CREATE TRIGGER category_words AFTER INSERT OR UPDATE OF name ON sub_category
+        FOR EACH ROW EXECUTE FUNCTION category_words('3');
+`;

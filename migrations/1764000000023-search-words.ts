@@ -1,0 +1,53 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import localities from './1764000000023-localities.json' with { type: 'json' };
+import aliases from './1764000000023-place-aliases.json' with { type: 'json' };
+import { READ_SEARCH, SEARCH_PLACES, SEARCH_TERMS } from './1764000000023-read-search.sql.js';
+import { searchPlaces } from './1764000000023-search-places.sql.js';
+import { REBUILD_SEARCH, TRADES } from './1764000000023-search-rebuild.sql.js';
+import { SEARCH_TABLES } from './1764000000023-search-tables.sql.js';
+import { LISTING_WORDS, STEMS } from './1764000000023-search-words.sql.js';
+import synonyms from './1764000000023-synonyms.json' with { type: 'json' };
+
+/**
+ * Search as people type: words by their stems, places, synonyms and spelling. What stands already is filled by the next
+ * migration, so that nobody waits for it.
+ */
+export class SearchWords1764000000023 implements MigrationInterface {
+  name = 'SearchWords1764000000023';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('CREATE EXTENSION IF NOT EXISTS fuzzystrmatch');
+    for (const sql of [
+      STEMS,
+      LISTING_WORDS,
+      SEARCH_TABLES,
+      TRADES,
+      SEARCH_TERMS,
+      SEARCH_PLACES,
+      READ_SEARCH,
+      REBUILD_SEARCH,
+    ])
+      await queryRunner.query(sql);
+    await queryRunner.query(
+      `INSERT INTO search_place (folded, name, kind, rank, region, district)
+       SELECT folded, name, kind, rank, region, district
+       FROM jsonb_to_recordset($1) AS p (folded text, name text, kind text, rank smallint, region text, district text)
+       WHERE folded <> '' ON CONFLICT DO NOTHING`,
+      [JSON.stringify(searchPlaces(localities, aliases))],
+    );
+    await queryRunner.query(
+      `INSERT INTO search_synonym (phrase, means) SELECT array_to_string(search_words(key), ' '), ARRAY(SELECT jsonb_array_elements_text(value))
+       FROM jsonb_each($1) ON CONFLICT DO NOTHING`,
+      [JSON.stringify(synonyms)],
+    );
+    await queryRunner.query(`
+      SELECT add_search_words((SELECT array_agg(folded) FROM search_place), NULL);
+      SELECT add_search_words((SELECT array_agg(name) FROM category), 4::smallint);
+      SELECT add_search_words((SELECT array_agg(name) FROM sub_category), 3::smallint);
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('SELECT 1');
+  }
+}

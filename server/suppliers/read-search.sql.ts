@@ -1,0 +1,41 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { allTerms, forAudience, type SearchFilter, textTerms, wantedRecords } from './supplier-search.sql.js';
+
+/** Whether a search that finds nothing by the very text is to be interpreted. */
+export const mayInterpret = ({ text, asTyped }: SearchFilter): boolean => Boolean(text) && !asTyped;
+
+/** The text as PostgreSQL reads it, as a query with one row called `read`. */
+export const readSearch = (text: string): Sql => sql`read AS MATERIALIZED (SELECT (read_search(${text})).*)`;
+
+/** How the text was read, for the answer. */
+export const INTERPRETATION = raw(`json_build_object(
+  'words', wording, 'withoutPlace', rest, 'parts', parts,
+  'place', CASE WHEN (place).region IS NOT NULL THEN json_build_object(
+    'name', (place).name, 'region', (place).region, 'district', (place).district) END)`);
+
+/** What a query over the words is narrowed by besides the text. */
+const within = (filter: SearchFilter): Sql => {
+  const records = wantedRecords(filter);
+  return records.length > 0 ? sql` && ${allTerms(records)}` : empty;
+};
+
+/** The condition that the very text finds nobody, whatever the category: then and only then it is interpreted. */
+const nobodyAsTyped = (filter: SearchFilter): Sql => {
+  const { category, subCategory, ...elsewhere } = filter;
+  const asTyped = allTerms([textTerms(filter.text ?? ''), ...wantedRecords(elsewhere)]);
+  return category || subCategory
+    ? sql`NOT EXISTS (SELECT FROM supplier_listing l WHERE l.terms @@ (${asTyped}) AND ${forAudience(filter.audience)})`
+    : sql`true`;
+};
+
+/** Listings that the read text finds, with `tier`: the lower the better a match. */
+export const foundAsRead = (filter: SearchFilter, columns: readonly Sql[]): Sql => sql`
+  SELECT ${join(columns)}, tiers.tier FROM read,
+    LATERAL unnest(read.tiers) WITH ORDINALITY AS tiers (query, tier),
+    LATERAL (SELECT * FROM supplier_listing l
+      WHERE l.words @@ (tiers.query${within(filter)}) AND ${forAudience(filter.audience)}) l
+  WHERE ${nobodyAsTyped(filter)}`;
+
+/** The condition on a listing that the read text finds it. */
+export const isFoundAsRead = (filter: SearchFilter): Sql =>
+  sql`l.words @@ (SELECT everybody${within(filter)} FROM read) AND ${forAudience(filter.audience)}`;

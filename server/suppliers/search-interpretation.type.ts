@@ -1,0 +1,52 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+
+/** Why a word is sought as it is. */
+export const WordReasonEnum = {
+  AS_TYPED: 'AS_TYPED',
+  BEGUN: 'BEGUN',
+  MISSPELT: 'MISSPELT',
+  SYNONYM: 'SYNONYM',
+  IGNORED: 'IGNORED',
+} as const;
+export type WordReason = (typeof WordReasonEnum)[keyof typeof WordReasonEnum];
+registerEnumType(WordReasonEnum, {
+  name: 'WordReason',
+  description: 'Why a word of a search is sought as it is.',
+  valuesConfig: {
+    BEGUN: { description: 'It is the beginning of the word that is sought.' },
+    MISSPELT: { description: 'It is nearly the word that is sought.' },
+    SYNONYM: { description: 'Something else that means the same is sought too.' },
+    IGNORED: { description: 'It means nothing to a search.' },
+  },
+});
+
+@ObjectType({ description: 'A word or phrase of a search, and what is sought for it.' })
+export class SearchedPart {
+  @Field() typed!: string;
+  @Field(() => [String]) sought!: string[];
+  @Field(() => WordReasonEnum) why!: WordReason;
+}
+
+@ObjectType({ description: 'A place that a search names.' })
+export class SearchedPlace {
+  @Field({ description: 'As it is called, such as a suburb.' }) name!: string;
+  @Field() region!: string;
+  @Field(() => String, { nullable: true, description: 'Null for a whole region.' }) district!: string | null;
+}
+
+@ObjectType({ description: 'How a text was read that is no service, no name and no beginning of one.' })
+export class SearchInterpretation {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What is sought, mended, without the place and without what means nothing; null: nothing but a place.',
+  })
+  words!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What was typed, without the place.' })
+  withoutPlace!: string | null;
+
+  @Field(() => SearchedPlace, { nullable: true }) place!: SearchedPlace | null;
+  @Field(() => [SearchedPart], { description: 'The words but for the place, in their order.' })
+  parts!: SearchedPart[];
+}
