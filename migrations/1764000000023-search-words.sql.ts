@@ -89,35 +89,30 @@ export const LISTING_WORDS = `
         SELECT coalesce(array_agg(lexeme), '{}') FROM unnest(terms) WHERE lexeme ~ '^[rdcb]'
       $$;
 
-      CREATE OR REPLACE FUNCTION refresh_supplier_listing(changed integer) RETURNS void LANGUAGE plpgsql AS $$
+      -- Bulk loads bring the words along.
+      CREATE FUNCTION listing_words() RETURNS trigger LANGUAGE plpgsql AS $$
       DECLARE
-        said text[];
+        of_supplier supplier;
       BEGIN
-        -- Whoever changes the supplier or its categories meanwhile waits, so that the last one sees all.
-        PERFORM 1 FROM supplier WHERE id = changed FOR NO KEY UPDATE;
-        SELECT array_agg(DISTINCT level || stem) INTO said FROM (
-          SELECT found.stem, min(found.level) AS level FROM supplier s, supplier_search_words(s) AS found
-          WHERE s.id = changed AND s.listed AND found.stem IS NOT NULL GROUP BY found.stem) stems;
-        INSERT INTO supplier_listing AS l
-        SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, category_ids, terms, '{}',
-          array_to_tsvector(coalesce(said, '{}') || place_terms(terms)), fold((of_supplier).name),
-          coalesce((of_supplier).membership_listing_date, ((of_supplier).created_at AT TIME ZONE 'Pacific/Auckland')::date)
-        FROM supplier_listing_source, supplier_terms(of_supplier) AS terms WHERE supplier_id = changed
-        ON CONFLICT (supplier_id) DO UPDATE SET general_weight = excluded.general_weight,
-          commercial_weight = excluded.commercial_weight, consumer_weight = excluded.consumer_weight,
-          title = excluded.title, category_ids = excluded.category_ids, terms = excluded.terms,
-          words = excluded.words, name = excluded.name, listed_on = excluded.listed_on;
-        IF NOT FOUND THEN
-          DELETE FROM supplier_listing WHERE supplier_id = changed;
-          RETURN;
+        -- An insert that becomes an update comes here again as such.
+        IF TG_OP = 'INSERT' AND EXISTS (SELECT FROM supplier_listing WHERE supplier_id = NEW.supplier_id) THEN
+          RETURN NEW;
         END IF;
+        SELECT * INTO of_supplier FROM supplier WHERE id = NEW.supplier_id;
+        NEW.name := fold(of_supplier.name);
+        NEW.listed_on := coalesce(of_supplier.membership_listing_date, (of_supplier.created_at AT TIME ZONE 'Pacific/Auckland')::date);
+        SELECT array_to_tsvector(coalesce(array_agg(level || stem), '{}') || place_terms(NEW.terms)) INTO NEW.words FROM (
+          SELECT stem, min(level) AS level FROM supplier_search_words(of_supplier) WHERE stem IS NOT NULL GROUP BY stem) stems;
         INSERT INTO search_word AS known (word, stem, level)
-        SELECT left(found.word, 60), min(found.stem), min(found.level)
-        FROM supplier s, supplier_search_words(s) AS found
-        WHERE s.id = changed AND found.stem IS NOT NULL GROUP BY left(found.word, 60) ORDER BY left(found.word, 60)
-        ON CONFLICT (word) DO UPDATE SET level = excluded.level
-          WHERE known.level IS NULL OR known.level > excluded.level;
+        SELECT left(word, 60), min(stem), min(level) FROM supplier_search_words(of_supplier)
+        WHERE stem IS NOT NULL GROUP BY left(word, 60) ORDER BY left(word, 60)
+        ON CONFLICT (word) DO UPDATE SET level = excluded.level WHERE known.level IS NULL OR known.level > excluded.level;
+        RETURN NEW;
       END $$;
+      CREATE TRIGGER listing_words_inserted BEFORE INSERT ON supplier_listing
+        FOR EACH ROW WHEN (NEW.words IS NULL) EXECUTE FUNCTION listing_words();
+      CREATE TRIGGER listing_words_updated BEFORE UPDATE ON supplier_listing
+        FOR EACH ROW EXECUTE FUNCTION listing_words();
 
       DROP TRIGGER supplier_changed ON supplier;
       CREATE TRIGGER supplier_changed AFTER INSERT OR UPDATE OF name, list_title, status, services, search_services,

@@ -2,6 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import localities from './1764000000023-localities.json' with { type: 'json' };
 import aliases from './1764000000023-place-aliases.json' with { type: 'json' };
 import { READ_SEARCH, SEARCH_PLACES, SEARCH_TERMS } from './1764000000023-read-search.sql.js';
+import { SEARCH_BEFORE } from './1764000000023-search-before.sql.js';
 import { searchPlaces } from './1764000000023-search-places.sql.js';
 import { REBUILD_SEARCH, TRADES } from './1764000000023-search-rebuild.sql.js';
 import { SEARCH_TABLES } from './1764000000023-search-tables.sql.js';
@@ -48,6 +49,25 @@ export class SearchWords1764000000023 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('SELECT 1');
+    await queryRunner.query(SEARCH_BEFORE);
+    await queryRunner.query(`
+      DROP TRIGGER listing_words_inserted ON supplier_listing;
+      DROP TRIGGER listing_words_updated ON supplier_listing;
+      DROP TRIGGER category_words ON category;
+      DROP TRIGGER category_words ON sub_category;
+      DROP TRIGGER supplier_count_trades ON supplier;
+      DROP FUNCTION read_search, search_tiers, search_places, search_word_meant, search_phrase_levels, search_stem_levels,
+        supplier_count_trades, forget_search_words, category_words, listing_words, place_terms, supplier_search_words,
+        add_search_words;
+      DROP TYPE search_reading, search_place_read;
+      ALTER TABLE supplier_listing DROP COLUMN words, DROP COLUMN name, DROP COLUMN listed_on;
+      ALTER TABLE supplier_listing ALTER COLUMN terms SET STORAGE EXTENDED;
+      ALTER TABLE supplier_listing RESET (toast_tuple_target);
+      ALTER TABLE category DROP COLUMN stems;
+      ALTER TABLE sub_category DROP COLUMN stems;
+      DROP TABLE search_place, search_synonym, search_miss, search_trade, search_word;
+      DROP FUNCTION synonym_words, search_stems, search_stem, search_words;
+      DROP EXTENSION fuzzystrmatch;
+    `);
   }
 }

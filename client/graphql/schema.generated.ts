@@ -245,6 +245,18 @@ export type SupplierSearchFilter = {
   text?: string | null | undefined;
 };
 
+export type SupplierSort =
+  | 'BEST_MATCH'
+  | 'NAME'
+  | 'NEWEST';
+
+export type WordReason =
+  | 'AS_TYPED'
+  | 'BEGUN'
+  | 'IGNORED'
+  | 'MISSPELT'
+  | 'SYNONYM';
+
 export type WorkExampleType =
   | 'IMAGE'
   | 'VIDEO';

@@ -7,7 +7,9 @@ export class Category {
   @Column('text') name!: string;
   @Column('text', { nullable: true }) imageUrl!: string | null;
   @Column('text', { nullable: true }) storageId!: string | null;
-  @Column({ type: 'text', array: true, insert: false, update: false, select: false }) stems!: string[];
+  @Column({ type: 'text', array: true, nullable: true, insert: false, update: false, select: false }) stems!:
+    | string[]
+    | null;
   @Column('integer', { default: 1 }) version!: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;

@@ -6,5 +6,7 @@ export class SubCategory {
   @PrimaryGeneratedColumn('identity') id!: number;
   @Column('integer') categoryId!: number;
   @Column('text') name!: string;
-  @Column({ type: 'text', array: true, insert: false, update: false, select: false }) stems!: string[];
+  @Column({ type: 'text', array: true, nullable: true, insert: false, update: false, select: false }) stems!:
+    | string[]
+    | null;
 }

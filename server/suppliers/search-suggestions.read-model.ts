@@ -1,8 +1,9 @@
-import sql, { raw } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Database } from '../platform/database/database.js';
+import type { Database, Statement } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
 import { parseInput } from '../platform/input.js';
+import { mayInterpret, readSearch } from './read-search.sql.js';
 import { REGIONS } from './regions.js';
 import type { SupplierSearchFilter } from './supplier-search.inputs.js';
 import {
@@ -12,6 +13,8 @@ import {
   placeOf,
   regionTerm,
   type SearchFilter,
+  textTerms,
+  wantedRecords,
   wantedTerms,
 } from './supplier-search.sql.js';
 
@@ -68,34 +71,65 @@ const nearlySpelt = (text: string) => sql`
     ) every ORDER BY alike DESC, folded LIMIT ${MOST_SERVICES}
   ) likely WHERE alike >= greatest(${ALIKE}, nearest * ${NEARLY_AS_ALIKE})`;
 
+/** Whether the very text finds anybody anywhere, and else where and how it is read. */
+type Reading = { asTyped: boolean; region: string | null; district: string | null };
+
 /**
- * What to try when a search finds nothing: services of nearly the same spelling, unless it is one, and the nearest
- * regions where the rest of the search finds somebody. One statement.
+ * What to try when a search finds nothing or little: services of nearly the same spelling, unless it is one, and the
+ * nearest regions where the rest of the search finds somebody. One statement; with a text, one before it that reads it.
  */
 export async function suggestSearches(
   database: Database,
   input: SupplierSearchFilter,
 ): Promise<SearchSuggestions> {
   const filter = parseInput(filterSchema, input);
-  const elsewhere = { ...filter, servicing: null, region: null, district: null };
-  const near = regionsByNearness(filter);
-  const wanted = allTerms([...wantedTerms(elsewhere), sql`term::tsquery`]);
+  const reading = mayInterpret(filter) ? await database.readOne<Reading>(howRead(filter)) : null;
+  const asRead = reading && !reading.asTyped ? reading : null;
+  // A place within the text is where it was sought.
+  const near = regionsByNearness(
+    asRead?.region ? { ...filter, servicing: asRead.district ?? asRead.region } : filter,
+  );
   const row = await database.readOne<{ suggestions: SearchSuggestions }>(
     prepared(
       'search-suggestions',
-      sql`SELECT json_build_object(
+      sql`${asRead ? sql`WITH ${readSearch(filter.text ?? '')}` : empty} SELECT json_build_object(
         'services', (${filter.text ? nearlySpelt(filter.text) : sql`SELECT '[]'::json`}),
         'regions', (
           SELECT coalesce(json_agg(json_build_object('name', name, 'supplierCount', suppliers) ORDER BY place), '[]') FROM (
             SELECT name, place, suppliers
             FROM unnest(${near}::text[], ${near.map(regionTerm)}::text[]) WITH ORDINALITY AS near (name, term, place),
               LATERAL (SELECT count(*) AS suppliers FROM supplier_listing l
-                WHERE l.terms @@ (${wanted}) AND ${forAudience(filter.audience)}) found
+                WHERE ${isFoundElsewhere(filter, asRead !== null)} AND ${forAudience(filter.audience)}) found
             WHERE suppliers > 0 ORDER BY place LIMIT ${MOST_REGIONS}
           ) nearest)) AS suggestions`,
     ),
   );
   return row?.suggestions ?? { services: [], regions: [] };
+}
+
+/** The filter without its place. */
+const everywhere = (filter: SearchFilter): SearchFilter => ({
+  ...filter,
+  servicing: null,
+  region: null,
+  district: null,
+});
+
+const howRead = (filter: SearchFilter): Statement =>
+  prepared(
+    'how-read',
+    sql`SELECT "asTyped", (read.place).region, (read.place).district
+      FROM (SELECT EXISTS (SELECT FROM supplier_listing l WHERE l.terms @@ (${allTerms(wantedTerms(everywhere(filter)))})
+        AND ${forAudience(filter.audience)}) AS "asTyped") typed
+      LEFT JOIN LATERAL read_search(${filter.text}) AS read ON NOT "asTyped"`,
+  );
+
+/** The condition that the rest of the search finds a listing under the place `term`. */
+function isFoundElsewhere(filter: SearchFilter, asRead: boolean): Sql {
+  const records = wantedRecords(everywhere(filter));
+  const terms = allTerms([...records, sql`term::tsquery`]);
+  if (asRead) return sql`l.words @@ ((SELECT anywhere FROM read) && ${terms})`;
+  return sql`l.terms @@ (${filter.text ? sql`${textTerms(filter.text)} && ` : empty}${terms})`;
 }
 
 /** The region around a district, then all others: those beside it, those beside them, and so on. */

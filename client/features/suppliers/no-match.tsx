@@ -1,45 +1,38 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box } from '@chakra-ui/react';
 import { formatCount } from '../../lib/format';
 import { useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
+import { DidYouMean, Suggestions, suggestionChip, useSuggestions } from './did-you-mean';
+import { type Interpretation, withPlaceApart } from './interpretation';
 import { resultsTexts } from './results-texts';
-import { criteriaPath, type SearchCriteria, searchVariables } from './search-criteria';
-import { useSearchSuggestionsQuery } from './suggestions.generated';
+import { criteriaPath, type SearchCriteria } from './search-criteria';
 
-function Suggestions({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box mt="2" mb="6" textAlign="center">
-      <Text textStyle="sm" fontWeight="semibold" color="fg">
-        {title}
-      </Text>
-      <Flex gap="2" mt="3" wrap="wrap" justify="center">
-        {children}
-      </Flex>
-    </Box>
-  );
-}
+type Props = { criteria: SearchCriteria; interpretation?: Interpretation | null };
 
 /** Nothing found: says so, and offers nearly the same words, other regions, and to ask for less. */
-export function NoMatch({ criteria }: { criteria: SearchCriteria }) {
+export function NoMatch({ criteria, interpretation }: Props) {
   const text = useTexts(resultsTexts);
   const { service, servicing, category, mode } = criteria;
-  const { filter } = searchVariables(criteria);
-  const { data } = useSearchSuggestionsQuery({ variables: { filter } });
-  const { services = [], regions = [] } = data?.searchSuggestions ?? {};
+  const { regions } = useSuggestions(criteria);
   // Where no other region has it, a search without a region finds as little.
   const further = category !== undefined || regions.length > 0;
-  const chip = { size: 'sm', variant: 'outline', borderRadius: 'full' } as const;
+  const meaningless = service && interpretation && !interpretation.words && !interpretation.place;
+  const apart = withPlaceApart(criteria, interpretation);
   return (
     <Box pb="10">
       <EmptyState
         pb="6"
-        title={text.noMatch}
+        title={meaningless ? text.notUnderstood(service) : text.noMatch}
         action={
           <>
-            {service && further && (
-              <ButtonLink to={criteriaPath({ service, mode })}>{text.everywhere}</ButtonLink>
+            {criteria.asTyped && (
+              <ButtonLink to={criteriaPath({ ...criteria, asTyped: undefined, page: 1 })}>
+                {text.readForMe}
+              </ButtonLink>
+            )}
+            {apart.service && further && (
+              <ButtonLink to={criteriaPath({ service: apart.service, mode })}>{text.everywhere}</ButtonLink>
             )}
             <ButtonLink to={criteriaPath({ mode })} variant="outline">
               {text.all}
@@ -47,21 +40,23 @@ export function NoMatch({ criteria }: { criteria: SearchCriteria }) {
           </>
         }
       >
-        {service && regions.length === 0 ? text.tryShorter : servicing ? text.tryElsewhere : text.tryCategory}
+        {meaningless
+          ? text.lookAgain
+          : service && regions.length === 0
+            ? text.tryShorter
+            : servicing || apart.servicing
+              ? text.tryElsewhere
+              : text.tryCategory}
       </EmptyState>
-      {services.length > 0 && (
-        <Suggestions title={text.didYouMean}>
-          {services.map((name) => (
-            <ButtonLink key={name} {...chip} to={criteriaPath({ ...criteria, service: name, page: 1 })}>
-              {name}
-            </ButtonLink>
-          ))}
-        </Suggestions>
-      )}
+      <DidYouMean criteria={criteria} />
       {regions.length > 0 && (
         <Suggestions title={text.elsewhere}>
           {regions.map(({ name, supplierCount }) => (
-            <ButtonLink key={name} {...chip} to={criteriaPath({ ...criteria, servicing: name, page: 1 })}>
+            <ButtonLink
+              key={name}
+              {...suggestionChip}
+              to={criteriaPath({ ...apart, servicing: name, page: 1 })}
+            >
               {name} ({formatCount(supplierCount)})
             </ButtonLink>
           ))}

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { CategoryTree } from './category-tree';
+import { type Interpretation, withPlaceApart } from './interpretation';
 import type { SupplierResultsQuery } from './results.generated';
 import { resultsTexts } from './results-texts';
 import {
@@ -12,6 +13,7 @@ import {
   criteriaPath,
   findCategory,
   NATIONWIDE,
+  RESULTS_SORTS,
   regionAndCity,
   type SearchCriteria,
 } from './search-criteria';
@@ -21,6 +23,7 @@ import { whereaboutsTexts } from './whereabouts';
 type Props = {
   /** Those of the results that are shown. */
   criteria: SearchCriteria;
+  interpretation?: Interpretation | null;
   regions: SupplierResultsQuery['regions'];
   categories: SupplierResultsQuery['categories'];
 };
@@ -33,11 +36,11 @@ const withCount = (name: string, count: number | undefined) =>
  * The pickers of the results: each choice is an address of its own, so Back and reload keep it. Without a region the
  * city picker offers all cities by region, and choosing one sets its region (R026, A152).
  */
-export function ResultsFilters({ criteria: shown, regions, categories }: Props) {
+export function ResultsFilters({ criteria: shown, interpretation, regions, categories }: Props) {
   const navigate = useNavigate();
   const { location: underWay } = useNavigation();
   // What was chosen or typed last stays so while its results are on their way, and the next choice builds upon it.
-  const criteria = (underWay && criteriaOfAddress(underWay)) ?? shown;
+  const criteria = (underWay && criteriaOfAddress(underWay)) ?? withPlaceApart(shown, interpretation);
   const text = useTexts(resultsTexts);
   const { nationwide } = useTexts(whereaboutsTexts);
   const { region, city } = regionAndCity(criteria.servicing, regions);
@@ -58,6 +61,16 @@ export function ResultsFilters({ criteria: shown, regions, categories }: Props) 
         gap={{ base: '3', lg: '4' }}
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
       >
+        <FilterSelect
+          label={text.sortBy}
+          gridColumn="1 / -1"
+          value={criteria.sort ?? ''}
+          onChange={(value) => go({ sort: RESULTS_SORTS.find((sort) => sort === value) })}
+        >
+          <option value="">{text.bestMatch}</option>
+          <option value="name">{text.sortName}</option>
+          <option value="newest">{text.sortNewest}</option>
+        </FilterSelect>
         <FilterSelect
           label={text.region}
           value={region}

@@ -1,5 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { paths } from '../../navigation/paths';
+import { DidYouMean } from './did-you-mean';
+import { type Interpretation, mayMeanMore } from './interpretation';
 import { NoMatch } from './no-match';
 import { ResultsPages } from './results-pages';
 import { criteriaPath, type SearchCriteria } from './search-criteria';
@@ -9,11 +11,12 @@ type Props = {
   criteria: SearchCriteria;
   suppliers: readonly CardSupplier[];
   totalCount: number;
+  interpretation?: Interpretation | null;
 };
 
 /** The suppliers found, in search order; each opens inside this search (R023). */
-export function ResultsList({ criteria, suppliers, totalCount }: Props) {
-  if (suppliers.length === 0) return <NoMatch criteria={criteria} />;
+export function ResultsList({ criteria, suppliers, totalCount, interpretation }: Props) {
+  if (suppliers.length === 0) return <NoMatch criteria={criteria} interpretation={interpretation} />;
   const here = criteriaPath(criteria);
   return (
     <Box>
@@ -28,6 +31,11 @@ export function ResultsList({ criteria, suppliers, totalCount }: Props) {
           </li>
         ))}
       </Grid>
+      {mayMeanMore(criteria, totalCount, interpretation) && (
+        <Box mt="10">
+          <DidYouMean criteria={criteria} />
+        </Box>
+      )}
       <ResultsPages criteria={criteria} totalCount={totalCount} />
     </Box>
   );

@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths';
 import type { RouteContext } from '../../navigation/route-context';
 import { breadcrumbs } from '../../seo/structured-data';
 import { CategoryCountsDocument } from './category-counts.generated';
+import { asRead, mayMeanMore, withPlaceApart } from './interpretation';
 import { SupplierResultsDocument } from './results.generated';
 import { resultsTexts } from './results-texts';
 import {
@@ -65,11 +66,17 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     if (divided) return correct(correctedPath(divided, query));
     if (criteria.page > lastPage(total))
       return correct(correctedPath({ ...criteria, page: lastPage(total) }, query));
-    if (total === 0)
+    const interpretation = data?.searchSuppliers.interpretation;
+    if (total === 0 || mayMeanMore(criteria, total, interpretation))
       await client.query({ query: SearchSuggestionsDocument, variables: { filter: variables.filter } });
 
-    const title = criteriaTitle(criteria, regions, categories, say);
-    const canonical = criteriaPath({ ...spelled(criteria, regions, categories), mode: 'General' });
+    const read = asRead(criteria, interpretation, language === 'en');
+    const title = criteriaTitle(read.criteria, regions, categories, say, read.place);
+    const canonical = criteriaPath({
+      ...spelled(withPlaceApart(criteria, interpretation), regions, categories),
+      mode: 'General',
+      sort: undefined,
+    });
     const known = !data || !criteria.category || findCategory(criteria.category, categories);
     const page = {
       meta: {
@@ -77,7 +84,7 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
         description: say.description(formatCount(total), title),
         canonical,
         // Anything can be searched for; what finds nothing is no page to find.
-        noindex: total === 0,
+        noindex: total === 0 || criteria.asTyped === true,
         jsonLd: [
           breadcrumbs(language, [
             { name: say.all, path: paths.search() },

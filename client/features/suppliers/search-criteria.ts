@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { Audience, SupplierSearchFilter } from '../../graphql/schema.generated';
+import type { Audience, SupplierSearchFilter, SupplierSort } from '../../graphql/schema.generated';
 import { type AudienceMode, MODE_KEY, readAudienceMode, setModeIn } from '../../lib/audience-mode';
 import { withoutLanguage } from '../../lib/language';
 import { readPage } from '../../lib/page-number';
@@ -22,7 +22,14 @@ export type SearchCriteria = {
   mode: AudienceMode;
   /** From 1. */
   page: number;
+  /** Without one the best match comes first. */
+  sort?: ResultsSort;
+  /** Whether the very text is sought, and nothing that it may mean. */
+  asTyped?: boolean;
 };
+
+export const RESULTS_SORTS = ['name', 'newest'] as const;
+export type ResultsSort = (typeof RESULTS_SORTS)[number];
 
 type Params = Partial<Record<string, string>>;
 
@@ -49,6 +56,8 @@ export function readCriteria(params: Params, query: URLSearchParams): SearchCrit
     subCategory: readPart(query.get('subCategory')),
     mode: readAudienceMode(query.get(MODE_KEY)),
     page: readPage(query.get('page')),
+    sort: RESULTS_SORTS.find((sort) => sort === query.get('sort')),
+    asTyped: query.get('words') === 'as-typed' || undefined,
   };
 }
 
@@ -57,6 +66,8 @@ export function criteriaPath(criteria: Partial<SearchCriteria>): string {
   const query = new URLSearchParams();
   if (criteria.category && criteria.subCategory) query.set('subCategory', criteria.subCategory);
   setModeIn(query, criteria.mode ?? 'General');
+  if (criteria.sort) query.set('sort', criteria.sort);
+  if (criteria.service && criteria.asTyped) query.set('words', 'as-typed');
   if (criteria.page && criteria.page > 1) query.set('page', String(criteria.page));
   const search = query.size > 0 ? `?${query}` : '';
   return pathOf(criteria) + search;
@@ -80,6 +91,8 @@ function pathOf({ service, servicing, category }: Partial<SearchCriteria>): stri
   return servicing ? paths.searchIn(servicing) : paths.search();
 }
 
+const sorts: Record<ResultsSort, SupplierSort> = { name: 'NAME', newest: 'NEWEST' };
+
 const audiences: Record<AudienceMode, Audience> = {
   General: 'GENERAL',
   Commercial: 'COMMERCIAL',
@@ -94,8 +107,14 @@ export function searchVariables(criteria: SearchCriteria) {
     category: criteria.category ?? null,
     subCategory: criteria.category ? (criteria.subCategory ?? null) : null,
     audience: audiences[criteria.mode],
+    ...(criteria.service && criteria.asTyped && { asTyped: true }),
   };
-  return { filter, first: PAGE_SIZE, offset: (criteria.page - 1) * PAGE_SIZE };
+  return {
+    filter,
+    first: PAGE_SIZE,
+    offset: (criteria.page - 1) * PAGE_SIZE,
+    sort: criteria.sort ? sorts[criteria.sort] : null,
+  };
 }
 
 /**
@@ -168,9 +187,11 @@ export function criteriaTitle(
     ResultsWords,
     'all' | 'suppliersWhere' | 'inPlace' | 'nationwide' | 'noSuchCategory'
   > = resultsTexts.en,
+  /** As it was typed, such as a suburb. */
+  placeName?: string,
 ): string {
   const { region, city } = regionAndCity(criteria.servicing, regions);
-  const place = city || region;
+  const place = placeName ?? (city || region);
   const where = place === NATIONWIDE ? say.nationwide : place && say.inPlace(place);
   const category =
     criteria.category && (findCategory(criteria.category, categories)?.name ?? say.noSuchCategory);

@@ -1,12 +1,13 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
 import { embeddedCriteria } from '../../features/suppliers/embedded-criteria';
+import { asRead } from '../../features/suppliers/interpretation';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { resultsTexts } from '../../features/suppliers/results-texts';
 import { criteriaPath, criteriaTitle, searchVariables } from '../../features/suppliers/search-criteria';
 import { SupplierCard } from '../../features/suppliers/supplier-card';
 import { formatCount } from '../../lib/format';
-import { useTexts } from '../../lib/language';
+import { useLanguage, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ErrorState } from '../../ui/error-state';
@@ -21,17 +22,19 @@ export function Component() {
   const [query] = useSearchParams();
   const criteria = embeddedCriteria(query);
   const say = useTexts(resultsTexts);
+  const language = useLanguage();
   const { data, error, refetch } = useSupplierResultsQuery({
     variables: searchVariables(criteria),
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} level="h1" />;
   if (!data) return <LoadingLines lines={8} p="6" />;
-  const { nodes, totalCount } = data.searchSuppliers;
+  const { nodes, totalCount, interpretation } = data.searchSuppliers;
+  const read = asRead(criteria, interpretation, language === 'en');
   return (
     <Box p={{ base: '4', md: '6' }}>
       <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="5">
         <Heading as="h1" size="xl" overflowWrap="anywhere">
-          {criteriaTitle(criteria, data.regions, data.categories, say)}
+          {criteriaTitle(read.criteria, data.regions, data.categories, say, read.place)}
         </Heading>
         <Logo />
       </Flex>

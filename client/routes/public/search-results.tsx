@@ -2,6 +2,7 @@ import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { SearchBox } from '../../features/search/search-box';
+import { asRead } from '../../features/suppliers/interpretation';
 import { useSupplierResultsQuery } from '../../features/suppliers/results.generated';
 import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { ResultsList } from '../../features/suppliers/results-list';
@@ -12,9 +13,10 @@ import {
   readCriteria,
   searchVariables,
 } from '../../features/suppliers/search-criteria';
+import { SearchReading } from '../../features/suppliers/search-reading';
 import { type AudienceMode, currentAudienceMode, setAudienceMode } from '../../lib/audience-mode';
 import { formatCount } from '../../lib/format';
-import { useTexts } from '../../lib/language';
+import { useLanguage, useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
@@ -35,7 +37,9 @@ export function Component() {
     variables: searchVariables(criteria),
   });
   const shown = data ?? previousData;
-  const total = shown?.searchSuppliers.totalCount ?? 0;
+  const { totalCount: total = 0, interpretation } = shown?.searchSuppliers ?? {};
+  const language = useLanguage();
+  const read = asRead(criteria, interpretation, language === 'en');
   // Whoever follows a link to the results of a mode goes on in it.
   useEffect(() => {
     if (criteria.mode !== currentAudienceMode()) setAudienceMode(criteria.mode);
@@ -44,11 +48,12 @@ export function Component() {
   return (
     <Container py={{ base: '8', md: '12' }}>
       <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere">
-        {criteriaTitle(criteria, shown?.regions ?? [], shown?.categories ?? [], say)}
+        {criteriaTitle(read.criteria, shown?.regions ?? [], shown?.categories ?? [], say, read.place)}
       </Heading>
       <Text mt="3" color="fg.muted" aria-live="polite">
         {shown ? found(total, criteria.mode, say) : say.looking}
       </Text>
+      {interpretation && <SearchReading criteria={criteria} interpretation={interpretation} />}
       {criteria.mode !== 'General' && (
         <TextLink
           to={criteriaPath({ ...criteria, mode: 'General', page: 1 })}
@@ -71,9 +76,19 @@ export function Component() {
           mt={{ base: '6', md: '10' }}
         >
           <Box>
-            <ResultsFilters criteria={criteria} regions={shown.regions} categories={shown.categories} />
+            <ResultsFilters
+              criteria={criteria}
+              interpretation={interpretation}
+              regions={shown.regions}
+              categories={shown.categories}
+            />
           </Box>
-          <ResultsList criteria={criteria} suppliers={shown.searchSuppliers.nodes} totalCount={total} />
+          <ResultsList
+            criteria={criteria}
+            suppliers={shown.searchSuppliers.nodes}
+            totalCount={total}
+            interpretation={interpretation}
+          />
         </Grid>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,66 @@
+import type { SupplierResultsQuery } from './results.generated';
+import type { SearchCriteria } from './search-criteria';
+
+export type Interpretation = NonNullable<SupplierResultsQuery['searchSuppliers']['interpretation']>;
+
+/** So few suppliers that somebody may have meant something else. */
+const FEW = 2;
+
+/** Whether a search finds so little by its very words that others are worth offering. */
+export const mayMeanMore = (
+  { service, page }: SearchCriteria,
+  totalCount: number,
+  interpretation: Interpretation | null | undefined,
+): boolean => Boolean(service) && !interpretation && totalCount <= FEW && page === 1;
+
+/** Whoever does something as a trade; there are several of them. */
+const ONE_OF_A_TRADE = /(er|or|ist|ian|ant)$/;
+
+/** What is sought, as a heading: 'plumber' is Plumbers in English. */
+export function wordsAsHeading(words: string, english: boolean): string {
+  const whole = english && ONE_OF_A_TRADE.test(words) ? `${words}s` : words;
+  return whole.charAt(0).toLocaleUpperCase() + whole.slice(1);
+}
+
+/**
+ * The same search with its place taken out of the words, which the pickers then show and change. A place that the
+ * address names stays.
+ */
+export function withPlaceApart(
+  criteria: SearchCriteria,
+  interpretation: Interpretation | null | undefined,
+): SearchCriteria {
+  const place = interpretation?.place;
+  if (!place || criteria.servicing) return criteria;
+  return {
+    ...criteria,
+    service: interpretation.withoutPlace ?? undefined,
+    servicing: place.district ?? place.region,
+  };
+}
+
+/** The criteria as they were read, for a heading: what is sought, and where by the name that was typed. */
+export function asRead(
+  criteria: SearchCriteria,
+  interpretation: Interpretation | null | undefined,
+  english: boolean,
+): { criteria: SearchCriteria; place?: string } {
+  if (!interpretation) return { criteria };
+  const { words, place } = interpretation;
+  const service = words ? wordsAsHeading(words, english) : place ? undefined : criteria.service;
+  return {
+    criteria: { ...withPlaceApart(criteria, interpretation), service },
+    place: criteria.servicing ? undefined : place?.name,
+  };
+}
+
+/** What a reading did to the words of a search. */
+export function readingChanges({ parts }: Interpretation) {
+  return {
+    mended: parts.some(({ why }) => why === 'MISSPELT' || why === 'BEGUN'),
+    alsoSought: parts
+      .filter(({ why }) => why === 'SYNONYM')
+      .flatMap(({ typed, sought }) => sought.filter((word) => word !== typed.toLowerCase())),
+    leftOut: parts.filter(({ why }) => why === 'IGNORED').map(({ typed }) => typed),
+  };
+}

@@ -1,0 +1,71 @@
+import { Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/language';
+import { keepFocus } from '../../lib/navigation-state';
+import { ButtonLink } from '../../ui/button-link';
+import { CloseIcon, PinIcon } from '../../ui/icons';
+import { TextLink } from '../../ui/text-link';
+import { type Interpretation, readingChanges } from './interpretation';
+import { resultsTexts } from './results-texts';
+import { criteriaPath, type SearchCriteria } from './search-criteria';
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+    {children}
+  </Text>
+);
+
+/**
+ * Says how a search was read that finds nothing by its very words (A169): the place as a chip that can be taken off,
+ * what was mended with the way back to the words as typed, what else was sought, and what was left out.
+ */
+export function SearchReading({
+  criteria,
+  interpretation,
+}: {
+  criteria: SearchCriteria;
+  interpretation: Interpretation;
+}) {
+  const say = useTexts(resultsTexts);
+  const { words, withoutPlace, place } = interpretation;
+  const { mended, alsoSought, leftOut } = readingChanges(interpretation);
+  const typed = criteria.service ?? '';
+  return (
+    <Flex direction="column" align="start" gap="2" mt="4">
+      {place && (
+        <ButtonLink
+          to={criteriaPath({ ...criteria, service: withoutPlace ?? undefined, page: 1 })}
+          state={keepFocus}
+          size="sm"
+          variant="subtle"
+          borderRadius="full"
+          maxW="full"
+          aria-label={say.withoutPlace(place.name)}
+        >
+          <PinIcon />
+          {place.name}
+          {place.district && place.district !== place.name && ` · ${place.district}`}
+          <CloseIcon />
+        </ButtonLink>
+      )}
+      {words && mended && (
+        <Line>
+          {say.resultsFor} <strong>{words}</strong>.{' '}
+          <TextLink to={criteriaPath({ ...criteria, asTyped: true, page: 1 })} state={keepFocus}>
+            {say.insteadAsTyped(typed)}
+          </TextLink>
+        </Line>
+      )}
+      {alsoSought.length > 0 && (
+        <Line>
+          {say.alsoSought} {alsoSought.join(', ')}
+        </Line>
+      )}
+      {words && leftOut.length > 0 && (
+        <Line>
+          {say.leftOut} {leftOut.join(', ')}
+        </Line>
+      )}
+    </Flex>
+  );
+}
