@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from '../demo/sign-ins.js';
 import type { BenchCase } from './cases/case.js';
 import { dashboardCases } from './cases/dashboard.js';
 import { gridCases } from './cases/grid.js';
+import { interpretedCase } from './cases/interpreted-search.js';
 import { profileCase } from './cases/profile.js';
 import { recordCase } from './cases/record.js';
 import { searchCase } from './cases/search.js';
@@ -18,12 +19,13 @@ import { type Measured, type MeasureOptions, measure } from './measure.js';
 import { measureMemory } from './memory.js';
 import { measurePages } from './pages.js';
 import { tableOf } from './report.js';
+import { shareOfRightAnswers } from './right-answers.js';
 import { type Servers, startServers } from './servers.js';
 import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,profile,grid,dashboard,record,pages,writes,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,interpreted,profile,grid,dashboard,record,pages,writes,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
                    [--fresh]
 
 memory and mailbox take minutes, and run only when they are named.
@@ -46,6 +48,7 @@ const CASES: BenchCase[] = [
   searchCase('bench_10k', '10,000'),
   profileCase('bench_10k', '10,000'),
   searchCase('bench_100k', '100,000'),
+  interpretedCase,
   profileCase('bench_100k', '100,000'),
   ...gridCases,
   ...dashboardCases,
@@ -203,6 +206,7 @@ export async function bench(args: string[], built: string, folder: string): Prom
     let writes = '';
     let memory = '';
     let mailbox = '';
+    let answers = '';
     const databases = await openDatabases(folder, names, request.fresh);
     const results: Measured[] = [];
     try {
@@ -211,6 +215,7 @@ export async function bench(args: string[], built: string, folder: string): Prom
         if (ofDatabase.length === 0 && !(wantsPages && name === PAGE_DATABASE)) continue;
         const measured = await measureAll(name, ofDatabase, databases, built, folder, request, wantsPages);
         results.push(...measured.results);
+        if (ofDatabase.includes(interpretedCase)) answers = await shareOfRightAnswers(databases.url(name));
         pages += measured.pages;
       }
       if (wantsWrites) writes = await measureWrites(databases.url(PAGE_DATABASE), request);
@@ -230,6 +235,8 @@ export async function bench(args: string[], built: string, folder: string): Prom
     if (writes) console.info(`\n${writes}\n\nWrites per second from 50 connections, 10,000 suppliers.`);
     if (memory) console.info(`\n${memory}\n\nOne web process at 100,000 suppliers, while others search.`);
     if (mailbox) console.info(`\n${mailbox}\n\nSearches by GraphQL with three million mails in the ledger.`);
+    if (answers)
+      console.info(`\n${answers}\n\nWhat people type, and how much of it finds the right trade and place.`);
     if (results.length === 0) return 0;
     console.info(`
 ${tableOf(results)}
@@ -238,7 +245,7 @@ Requests per second: median (least-most) of ${rounds} rounds of ${seconds} s, pr
 other work on this machine (${cpus().length} cores, shared with PostgreSQL and the load generator) falls on both alike.
 ${connections} connections; p99 is the median of the rounds. The bare server is node:http and pg with hand-written SQL
 in named statements, whose JSON it passes on as text; it returns the same, compared before measuring, and signs nobody in. The line of one
-record has the product's own REST in the bare server's place.`);
+record has the product's own REST in the bare server's place, the one of interpreted searches has plain ones.`);
     return 0;
   } catch (error) {
     console.error(`The benchmark did not run: ${(error as Error).message}`);

@@ -38,13 +38,18 @@ export async function measure(
   { connections, seconds, rounds }: MeasureOptions,
 ): Promise<Measured> {
   const product = questions.map((question) => productRequest(benchCase, question, token));
-  const rest = benchCase.beside === 'REST';
+  const { beside = 'bare server' } = benchCase;
+  const rest = beside === 'REST';
   const signedIn = rest && token ? { headers: { authorization: `Bearer ${token}` } } : {};
-  const bare = questions.map(({ bare: path }): Request => ({ method: 'GET', path, ...signedIn }));
-  const other = rest ? servers.product : servers.bare;
-  const bytes = rest
-    ? (await ask(other, bare[0] as Request)).length
-    : await requireSameAnswers(benchCase, servers, product, bare);
+  const bare = questions.map(
+    ({ bare: path, plain }): Request =>
+      plain ? productRequest(benchCase, { variables: plain }, token) : { method: 'GET', path, ...signedIn },
+  );
+  const other = beside === 'bare server' ? servers.bare : servers.product;
+  const bytes =
+    beside === 'bare server'
+      ? await requireSameAnswers(benchCase, servers, product, bare)
+      : (await ask(servers.product, product[0] as Request)).length;
   const load = (url: string, requests: Request[], forSeconds: number) =>
     generator.run({ url, requests, connections, seconds: forSeconds });
   await load(servers.product, product, WARM_UP_SECONDS);
@@ -57,7 +62,11 @@ export async function measure(
   return measured;
 }
 
-function productRequest({ query }: BenchCase, { variables }: Question, token: string | null): Request {
+function productRequest(
+  { query }: BenchCase,
+  { variables }: Pick<Question, 'variables'>,
+  token: string | null,
+): Request {
   return {
     method: 'POST',
     path: '/graphql',

@@ -28,26 +28,35 @@ export const SEARCH_TERMS = `
         RETURN levels;
       END $$;
 
-      -- The word that was meant by one that finds nobody: one that begins so, or is spelt nearly so.
+      -- What was meant by a word that finds nobody: one that begins so, one with its letters in another order, two that
+      -- were written as one, or one that is spelt nearly so.
       CREATE FUNCTION search_word_meant(typed text, last boolean) RETURNS text LANGUAGE sql STABLE AS $$
-        SELECT word FROM (
-          (SELECT word, 0 AS way, 0::real AS far FROM search_word
+        SELECT meant FROM (
+          (SELECT word AS meant, 0 AS way FROM search_word
             WHERE last AND length(typed) >= 4 AND word ~>=~ typed AND word ~<~ (typed || U&'\\+10FFFF')
               AND (level <= 5 OR in_phrase)
             ORDER BY level NULLS FIRST, length(word), word LIMIT 1)
           UNION ALL
-          (SELECT word, 1, far - alike - CASE WHEN left(word, 1) = left(typed, 1) THEN 0.5 ELSE 0 END AS far
-            FROM (SELECT word, level, similarity(word, typed) AS alike,
-                -- Two letters that changed places are one slip.
-                CASE WHEN ARRAY(SELECT unnest(string_to_array(word, NULL)) ORDER BY 1)
-                  = ARRAY(SELECT unnest(string_to_array(typed, NULL)) ORDER BY 1) THEN 1 ELSE levenshtein(word, typed) END AS far
-              FROM search_word
+          (SELECT word, 1 FROM search_word
+            WHERE length(typed) >= 4 AND letters = search_letters(typed) AND left(word, 1) = left(typed, 1)
+              AND (level <= 5 OR in_phrase)
+            ORDER BY levenshtein(word, typed), level NULLS FIRST, word LIMIT 1)
+          UNION ALL
+          (SELECT first.word || ' ' || second.word, 2
+            FROM generate_series(3, length(typed) - 3) AS cut
+              JOIN search_word first ON first.word = left(typed, cut) AND first.level <= 5
+              JOIN search_word second ON second.word = substr(typed, cut + 1) AND second.level <= 5
+            ORDER BY first.level + second.level, cut LIMIT 1)
+          UNION ALL
+          (SELECT word, 3 FROM (
+              SELECT word, level, similarity(word, typed) AS alike, levenshtein(word, typed) AS far FROM search_word
               WHERE length(typed) BETWEEN 4 AND 40 AND word % typed AND length(word) >= 4
                 AND abs(length(word) - length(typed)) <= 1 AND (level <= 5 OR in_phrase)) near
             WHERE CASE far WHEN 1 THEN left(word, 1) = left(typed, 1) OR length(typed) > 5
               WHEN 2 THEN alike >= 0.4 AND length(typed) > CASE WHEN left(word, 1) = left(typed, 1) THEN 6 ELSE 8 END
               WHEN 3 THEN alike >= 0.4 AND length(typed) > 9 END
-            ORDER BY 3, level NULLS FIRST, word LIMIT 1)
+            ORDER BY far - alike + coalesce(level, 2) * 0.1 - CASE WHEN left(word, 1) = left(typed, 1) THEN 0.5 ELSE 0 END, word
+            LIMIT 1)
         ) likely ORDER BY way LIMIT 1
       $$;
 `;
@@ -101,8 +110,9 @@ export const READ_SEARCH = `
         parts jsonb
       );
 
-      -- The queries for words that must all be found (six levels for each), the best first. Where nobody has all of them
-      -- but in what they say of themselves, those follow who have all but one, and so on.
+      -- The query for everybody who is found, and then those of the tiers, the best first, for words that must all be
+      -- found (six levels for each). Where nobody has all of them,
+      -- or says no more than that, those follow who have all but one, and so on.
       CREATE FUNCTION search_tiers(nodes text[]) RETURNS tsquery[] LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
       DECLARE
         m integer := least(cardinality(nodes) / 6, 6);
@@ -119,17 +129,18 @@ export const READ_SEARCH = `
               FROM generate_series(0, m - 1) AS j WHERE mask & (1 << j) <> 0;
               query := CASE WHEN both_ IS NULL THEN query ELSE coalesce(query || '|', '') || '(' || both_ || ')' END;
             END LOOP;
-            CONTINUE WHEN query IS NULL;
-            wanted := query::tsquery;
-            CONTINUE WHEN wanted = before;
-            tiers := tiers || CASE WHEN before IS NULL THEN wanted ELSE wanted && !!before END;
-            before := CASE WHEN before IS NULL OR missing = 0 THEN wanted ELSE before || wanted END;
-            IF m > 1 AND (k = 5 OR missing > 0 AND k = 4) AND EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ before) THEN
-              RETURN tiers;
+            IF query IS NOT NULL AND query::tsquery IS DISTINCT FROM wanted THEN
+              wanted := query::tsquery;
+              tiers := tiers || CASE WHEN before IS NULL THEN wanted ELSE wanted && !!before END;
+              before := CASE WHEN before IS NULL OR missing = 0 THEN wanted ELSE before || wanted END;
+            END IF;
+            -- What a supplier says of itself counts where nobody has the words in a better place.
+            IF (k = 5 OR missing > 0 AND k = 4) AND EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ before) THEN
+              RETURN array_prepend(before, tiers);
             END IF;
           END LOOP;
         END LOOP;
-        RETURN tiers;
+        RETURN array_prepend(before, tiers);
       END $$;
 
       CREATE FUNCTION read_search(typed text) RETURNS search_reading LANGUAGE plpgsql STABLE AS $$
@@ -143,6 +154,7 @@ export const READ_SEARCH = `
         whys text[] := array_fill(NULL::text, ARRAY[n]);
         kept boolean[] := array_fill(false, ARRAY[n]);
         nodes text[] := '{}';
+        unknown boolean := false;
         spot search_place_read;
         i integer := 1; len integer; span text; stems_of text[]; known record; phrase text; levels text[]; node text[]; sought text[];
       BEGIN
@@ -152,10 +164,17 @@ export const READ_SEARCH = `
         FOR w IN 1..n LOOP
           IF words[w] ~ '^[0-9]+$' AND NOT EXISTS (SELECT FROM search_place WHERE folded = words[w]) THEN
             whys[w] := 'IGNORED';
+          ELSIF NOT EXISTS (SELECT FROM search_word WHERE word = words[w]) AND EXISTS (
+            SELECT FROM search_word WHERE stem = search_stem(words[w]) AND in_phrase) THEN
+            -- 'sparkies', 'invercargil'
+            SELECT word INTO phrase FROM search_word WHERE stem = search_stem(words[w]) AND in_phrase ORDER BY word LIMIT 1;
+            words[w] := phrase;
           ELSIF NOT EXISTS (SELECT FROM search_word WHERE word = words[w])
             AND NOT EXISTS (SELECT FROM search_word WHERE stem = search_stem(words[w]) AND level <= 6) THEN
             phrase := search_word_meant(words[w], w = n);
-            whys[w] := CASE WHEN phrase IS NULL THEN 'IGNORED' WHEN starts_with(phrase, words[w]) THEN 'BEGUN' ELSE 'MISSPELT' END;
+            whys[w] := CASE WHEN phrase IS NULL THEN 'IGNORED' WHEN starts_with(phrase, words[w]) THEN 'BEGUN'
+              WHEN replace(phrase, ' ', '') = words[w] THEN 'AS_TYPED' ELSE 'MISSPELT' END;
+            unknown := unknown OR phrase IS NULL;
             words[w] := coalesce(phrase, words[w]);
             mended[w] := coalesce(phrase, mended[w]);
           END IF;
@@ -179,6 +198,12 @@ export const READ_SEARCH = `
             WHERE NOT (len > 1 AND coalesce(whys[i:i + len - 1] && '{PLACE,IGNORED}', false))
               AND (s.phrase = span OR s.stems = stems_of AND stems_of <> '{}');
             EXIT WHEN len = 1 OR known.meaningless IS NOT NULL;
+            IF len = 2 AND coalesce(whys[i + 1], '') NOT IN ('PLACE', 'IGNORED') THEN
+              -- 'gas fitter' is found by 'gasfitter', too.
+              SELECT ARRAY[w.word] AS means, false AS meaningless INTO known FROM search_word w
+              WHERE w.stem = search_stem(words[i] || words[i + 1]) AND w.level <= 5 LIMIT 1;
+              EXIT WHEN known.means IS NOT NULL;
+            END IF;
             len := len - 1;
           END LOOP;
           sought := '{}';
@@ -210,10 +235,12 @@ export const READ_SEARCH = `
           generate_series(1, n) AS w;
         IF nodes <> '{}' THEN
           reading.tiers := search_tiers(nodes);
-          SELECT string_agg('(' || tier::text || ')', '|')::tsquery INTO reading.anywhere FROM unnest(reading.tiers) AS tier;
+          reading.anywhere := reading.tiers[1];
+          reading.tiers := reading.tiers[2:];
         END IF;
         reading.everybody := reading.anywhere;
-        IF (reading.place).terms IS NOT NULL THEN
+        -- A place alone is sought only by who said nothing else.
+        IF (reading.place).terms IS NOT NULL AND NOT (nodes = '{}' AND unknown) THEN
           reading.everybody := coalesce(reading.anywhere && (reading.place).terms::tsquery, (reading.place).terms::tsquery);
           reading.tiers := coalesce(
             (SELECT array_agg(tier && (reading.place).terms::tsquery ORDER BY nth)

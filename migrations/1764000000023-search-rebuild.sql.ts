@@ -67,8 +67,8 @@ export const REBUILD_SEARCH = `
         INSERT INTO search_word AS known (word, stem, level)
         SELECT left(word, 60), min(stem), min(level)::smallint FROM supplier_word GROUP BY left(word, 60)
         ON CONFLICT (word) DO UPDATE SET level = least(known.level, excluded.level);
-        PERFORM add_search_words((SELECT array_agg(name) FROM category), 4::smallint);
-        PERFORM add_search_words((SELECT array_agg(name) FROM sub_category), 3::smallint);
+        PERFORM add_search_words((SELECT array_agg(name) FROM category), 4::smallint, false);
+        PERFORM add_search_words((SELECT array_agg(name) FROM sub_category), 3::smallint, false);
         PERFORM forget_search_words();
         DROP TABLE supplier_label, folded_label, word_stem, supplier_word;
       END $$;
@@ -87,15 +87,17 @@ export const REBUILD_SEARCH = `
             UNION ALL SELECT unnest(stems), 3 FROM sub_category UNION ALL SELECT unnest(stems), 4 FROM category
           ) every GROUP BY stem
         ), phrases AS MATERIALIZED (
-          SELECT unnest(search_words(phrase)) AS word FROM search_synonym
-          UNION SELECT unnest(string_to_array(folded, ' ')) FROM search_place
+          SELECT word, bool_or(offered) AS offered FROM (
+            SELECT unnest(search_words(phrase)) AS word, true AS offered FROM search_synonym
+            UNION ALL SELECT unnest(string_to_array(folded, ' ')), rank <= 2 FROM search_place
+          ) every GROUP BY word
         ), mended AS (
           UPDATE search_word w SET level = now.level, in_phrase = now.in_phrase FROM (
-            SELECT known.word, sorted.level, phrases.word IS NOT NULL AS in_phrase
+            SELECT known.word, sorted.level, coalesce(phrases.offered, false) AS in_phrase, phrases.word IS NOT NULL AS named
             FROM search_word known LEFT JOIN sorted ON sorted.stem = known.stem LEFT JOIN phrases ON phrases.word = known.word
           ) now
           WHERE w.word = now.word AND (w.in_phrase <> now.in_phrase OR (w.level IS NULL) <> (now.level IS NULL))
-            AND (now.level IS NOT NULL OR now.in_phrase)
+            AND (now.level IS NOT NULL OR now.named)
         ), gone AS (
           DELETE FROM search_word w WHERE NOT EXISTS (SELECT FROM sorted WHERE sorted.stem = w.stem)
             AND NOT EXISTS (SELECT FROM phrases WHERE phrases.word = w.word) RETURNING 1

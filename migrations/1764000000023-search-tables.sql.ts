@@ -28,7 +28,7 @@ export const SEARCH_TABLES = `
 
       CREATE FUNCTION synonym_words() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        PERFORM add_search_words(ARRAY(SELECT phrase FROM changed), NULL);
+        PERFORM add_search_words(ARRAY(SELECT phrase FROM changed), NULL, true);
         RETURN NULL;
       END $$;
       CREATE TRIGGER synonym_inserted AFTER INSERT ON search_synonym

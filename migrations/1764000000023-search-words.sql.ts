@@ -12,6 +12,7 @@ export const STEMS = `
       DECLARE
         stem text := left(word, 60);
       BEGIN
+        IF ts_lexize('pg_catalog.english_stem', stem) = '{}' THEN RETURN NULL; END IF;
         -- Te reo Māori as it is written: open syllables, which no rule of English shortens.
         IF stem ~ '^((wh|ng|[hkmnprtw])?[aeiou])+$' THEN RETURN stem; END IF;
         stem := (ts_lexize('pg_catalog.english_stem', regexp_replace(stem, 'icians?$', 'ic')))[1];
@@ -50,22 +51,29 @@ export const LISTING_WORDS = `
       COMMENT ON COLUMN supplier_listing.name IS 'folded: the order by name';
       COMMENT ON COLUMN supplier_listing.listed_on IS 'since when on Uplift: the order by newest';
 
+      -- Two words of the same letters are one whose letters have changed places.
+      CREATE FUNCTION search_letters(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+        SELECT string_agg(letter, '' ORDER BY letter) FROM unnest(string_to_array(word, NULL)) AS letter
+      $$;
+
       CREATE TABLE search_word (
         word text PRIMARY KEY,
         stem text NOT NULL,
+        letters text GENERATED ALWAYS AS (search_letters(word)) STORED,
         level smallint CHECK (level BETWEEN 1 AND 6),
         in_phrase boolean NOT NULL DEFAULT false
       );
       COMMENT ON TABLE search_word IS 'The words that a search understands; others may be misspelt';
       COMMENT ON COLUMN search_word.level IS 'the best place that it has in a listing or as a category; null: in none';
-      COMMENT ON COLUMN search_word.in_phrase IS 'stands in a synonym or in the name of a place';
+      COMMENT ON COLUMN search_word.in_phrase IS 'stands in a synonym or in the name of a place that many people type';
       CREATE INDEX search_word_stem_idx ON search_word (stem) INCLUDE (level) WHERE level IS NOT NULL;
       CREATE INDEX search_word_spelling_idx ON search_word USING gin (word gin_trgm_ops);
+      CREATE INDEX search_word_letters_idx ON search_word (letters);
       CREATE INDEX search_word_start_idx ON search_word (word text_pattern_ops);
 
-      CREATE FUNCTION add_search_words(texts text[], at_level smallint) RETURNS void LANGUAGE sql AS $$
+      CREATE FUNCTION add_search_words(texts text[], at_level smallint, phrases boolean) RETURNS void LANGUAGE sql AS $$
         INSERT INTO search_word AS known (word, stem, level, in_phrase)
-        SELECT word, coalesce(search_stem(word), word), at_level, at_level IS NULL FROM (
+        SELECT word, coalesce(search_stem(word), word), at_level, phrases FROM (
           SELECT DISTINCT left(word, 60) AS word FROM unnest(texts) AS value, unnest(search_words(value)) AS word
         ) words ORDER BY word
         ON CONFLICT (word) DO UPDATE SET level = least(known.level, excluded.level),
@@ -122,7 +130,7 @@ export const LISTING_WORDS = `
 
       CREATE FUNCTION category_words() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        PERFORM add_search_words(ARRAY[NEW.name], TG_ARGV[0]::smallint);
+        PERFORM add_search_words(ARRAY[NEW.name], TG_ARGV[0]::smallint, false);
         RETURN NULL;
       END $$;
       CREATE TRIGGER category_words AFTER INSERT OR UPDATE OF name ON category

@@ -42,9 +42,10 @@ export class SearchWords1764000000023 implements MigrationInterface {
       [JSON.stringify(synonyms)],
     );
     await queryRunner.query(`
-      SELECT add_search_words((SELECT array_agg(folded) FROM search_place), NULL);
-      SELECT add_search_words((SELECT array_agg(name) FROM category), 4::smallint);
-      SELECT add_search_words((SELECT array_agg(name) FROM sub_category), 3::smallint);
+      SELECT add_search_words((SELECT array_agg(folded) FROM search_place WHERE rank > 2), NULL, false);
+      SELECT add_search_words((SELECT array_agg(folded) FROM search_place WHERE rank <= 2), NULL, true);
+      SELECT add_search_words((SELECT array_agg(name) FROM category), 4::smallint, false);
+      SELECT add_search_words((SELECT array_agg(name) FROM sub_category), 3::smallint, false);
     `);
   }
 
@@ -66,7 +67,7 @@ export class SearchWords1764000000023 implements MigrationInterface {
       ALTER TABLE category DROP COLUMN stems;
       ALTER TABLE sub_category DROP COLUMN stems;
       DROP TABLE search_place, search_synonym, search_miss, search_trade, search_word;
-      DROP FUNCTION synonym_words, search_stems, search_stem, search_words;
+      DROP FUNCTION synonym_words, search_letters, search_stems, search_stem, search_words;
       DROP EXTENSION fuzzystrmatch;
     `);
   }

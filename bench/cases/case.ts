@@ -7,19 +7,24 @@ export interface Question {
   variables: Record<string, unknown>;
   /** Path and query string for the bare server, or for the product's REST. */
   bare: string;
+  /** Variables of another question to the product itself, to measure the first beside. */
+  plain?: Record<string, unknown>;
 }
 
 /** One line of the table. */
 export interface BenchCase {
-  name: 'search' | 'profile' | 'grid' | 'dashboard' | 'record';
+  name: 'search' | 'interpreted' | 'profile' | 'grid' | 'dashboard' | 'record';
   title: string;
   database: DatabaseName;
   /** The operation of the screen. */
   query: string;
   /** Who asks the product; absent: a visitor. The bare server asks nobody for a name. */
   signedInAs?: string;
-  /** What the GraphQL is measured beside; the product's REST answers the same under other names. */
-  beside?: 'bare server' | 'REST';
+  /**
+   * What the GraphQL is measured beside: the product's REST answers the same under other names, `plain` is another
+   * question.
+   */
+  beside?: 'bare server' | 'REST' | 'plain';
   /** Least share of the other's requests per second; absent: only shown. */
   required?: number;
   /** Most of it, where neither is to be much quicker. */

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { DatabaseName } from '../databases.js';
 import { type BenchCase, pathOf, type Question } from './case.js';
 
-const SEARCH = `query SupplierResults($filter: SupplierSearchFilter!, $first: Int!, $offset: Int!) {
+export const SEARCH = `query SupplierResults($filter: SupplierSearchFilter!, $first: Int!, $offset: Int!) {
   searchSuppliers(filter: $filter, first: $first, offset: $offset) {
     totalCount
     nodes { id name listTitle imageUrl profilePictureTitle summary services serviceRegions serviceDistricts
@@ -19,7 +19,7 @@ const ROUNDS = 24;
  * picked from the list of services, a beginning as typed, a region, a category; some mix two of these or
  * turn the page.
  */
-async function questions(client: pg.Client): Promise<Question[]> {
+export async function searchQuestions(client: pg.Client): Promise<Question[]> {
   const services = await column(
     client,
     `SELECT label FROM search_phrase WHERE listed_suppliers > 0 ORDER BY md5(folded) LIMIT ${ROUNDS}`,
@@ -63,5 +63,5 @@ export const searchCase = (database: DatabaseName, suppliers: string): BenchCase
   database,
   query: SEARCH,
   required: 0.6,
-  questions,
+  questions: searchQuestions,
 });

@@ -62,16 +62,6 @@ export function ResultsFilters({ criteria: shown, interpretation, regions, categ
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
       >
         <FilterSelect
-          label={text.sortBy}
-          gridColumn="1 / -1"
-          value={criteria.sort ?? ''}
-          onChange={(value) => go({ sort: RESULTS_SORTS.find((sort) => sort === value) })}
-        >
-          <option value="">{text.bestMatch}</option>
-          <option value="name">{text.sortName}</option>
-          <option value="newest">{text.sortNewest}</option>
-        </FilterSelect>
-        <FilterSelect
           label={text.region}
           value={region}
           onChange={(value) => go({ servicing: value || undefined })}
@@ -133,6 +123,16 @@ export function ResultsFilters({ criteria: shown, interpretation, regions, categ
             ))}
           </FilterSelect>
         )}
+        <FilterSelect
+          label={text.sortBy}
+          gridColumn="1 / -1"
+          value={criteria.sort ?? ''}
+          onChange={(value) => go({ sort: RESULTS_SORTS.find((sort) => sort === value) })}
+        >
+          <option value="">{text.bestMatch}</option>
+          <option value="name">{text.sortName}</option>
+          <option value="newest">{text.sortNewest}</option>
+        </FilterSelect>
       </Grid>
       <CategoryTree criteria={criteria} categories={categories} counts={counts} />
     </Box>

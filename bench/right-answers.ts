@@ -1,0 +1,28 @@
+import { EVERYDAY_QUERIES, wrongAnswers } from '../demo/everyday-queries.js';
+import { connectDatabase } from '../server/app/product-database.js';
+
+/** How many of the things that people type find the right trade and place, by the way in which they are put. */
+export async function shareOfRightAnswers(url: string): Promise<string> {
+  const database = await connectDatabase({
+    url,
+    poolSize: 2,
+    applicationName: 'bench',
+    onPoolError: () => undefined,
+  });
+  try {
+    const lines: string[] = [];
+    let asked = 0;
+    let wrong = 0;
+    for (const [way, queries] of EVERYDAY_QUERIES) {
+      const faults = (await wrongAnswers(database, queries)).length;
+      lines.push(
+        `${way.padEnd(28)}${(100 - (faults / queries.length) * 100).toFixed(1).padStart(6)} % of ${queries.length}`,
+      );
+      asked += queries.length;
+      wrong += faults;
+    }
+    return `${lines.join('\n')}\n${'all'.padEnd(28)}${(100 - (wrong / asked) * 100).toFixed(1).padStart(6)} % of ${asked} (required: 95 on the demo data)`;
+  } finally {
+    await database.close();
+  }
+}
