@@ -18,6 +18,8 @@ import { PersonalChange } from '../platform/activity/personal-change.entity.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { SearchMiss } from '../search-words/search-miss.entity.js';
+import { SearchSynonym } from '../search-words/search-synonym.entity.js';
 import { SiteSettings } from '../settings/site-settings.entity.js';
 import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
@@ -46,6 +48,8 @@ export const ENTITIES = [
   Lead,
   ImpactBoxOrder,
   SalesEnquiry,
+  SearchMiss,
+  SearchSynonym,
   SiteSettings,
   LearnMoreFile,
   SupplierCategory,

@@ -12,6 +12,7 @@ import {
   type Operation,
   type Outcome,
 } from '../testing/operations/operation';
+import { searchWordOperations } from '../testing/operations/search-word-operations';
 import { siteOperations } from '../testing/operations/site-operations';
 import { supplierOperations } from '../testing/operations/supplier-operations';
 import { TestUplift } from '../testing/test-uplift';
@@ -23,6 +24,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...enquiryOperations,
   ...messageOperations,
   ...givingOperations,
+  ...searchWordOperations,
   ...siteOperations,
   ...supplierOperations,
 };

@@ -42,6 +42,12 @@ export const REMOVALS: Removals = {
       (SELECT scope, key FROM idempotency_key WHERE created_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
   ],
   'handed-over-jobs': [rowsOf('outbox_job', 'dispatched_at < $1')],
+  'search-misses': [
+    rowsOf('search_miss', 'last_searched_at < $1'),
+    // Of what is left the ten thousand that are sought most, the latest of those that are sought as often.
+    `DELETE FROM search_miss WHERE id IN (SELECT id FROM search_miss WHERE last_searched_at >= $1
+      ORDER BY searches DESC, last_searched_at DESC, id DESC OFFSET 10000 LIMIT $2)`,
+  ],
   'rate-limits': [
     `DELETE FROM rate_limit_window WHERE ctid = ANY (ARRAY
       (SELECT ctid FROM rate_limit_window WHERE minute < floor(extract(epoch FROM $1::timestamptz) / 60) LIMIT $2))`,

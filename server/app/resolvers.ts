@@ -11,6 +11,7 @@ import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
 import { MailboxResolver } from '../platform/mail/mailbox.resolver.js';
 import { SalesEnquiryResolver } from '../sales-enquiries/sales-enquiry.resolver.js';
+import { SearchWordsResolver } from '../search-words/search-words.resolver.js';
 import { SiteSettingsResolver } from '../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../statistics/impact-summary.resolver.js';
@@ -38,6 +39,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactSummaryResolver,
   SalesEnquiryResolver,
   MailboxResolver,
+  SearchWordsResolver,
   SiteSettingsResolver,
   SupplierCardAccountResolver,
   SupplierProfileAccountResolver,

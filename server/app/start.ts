@@ -8,7 +8,7 @@ import { MigrationError } from '../platform/database/migrate.js';
 import { PRODUCT_NAME } from '../platform/product.js';
 import { devSite } from '../site/dev-site.js';
 import { site } from '../site/site.js';
-import { assemble, createApp, type ProcessRole, type Uplift } from './uplift.js';
+import { assemble, createApp, type ProcessRole, type ProductApp, type Uplift } from './uplift.js';
 
 /** After the time for requests and jobs: what is left for closing the database, before all ends as it is. */
 const LAST_SECONDS = 9;
@@ -81,7 +81,7 @@ async function startDatabase(config: Config): Promise<EmbeddedPostgres> {
   }
 }
 
-async function connect(config: Config, databaseUrl: string): Promise<App> {
+async function connect(config: Config, databaseUrl: string): Promise<ProductApp> {
   try {
     return await createApp(config, databaseUrl);
   } catch (error) {

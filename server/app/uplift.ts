@@ -17,6 +17,9 @@ import { sweepMail } from '../platform/mail/mail-sweeper.js';
 import { MailboxTransport, SmtpTransport } from '../platform/mail/mail-transport.js';
 import { JobQueue } from '../platform/queues/job-queue.js';
 import { stopInOrder } from '../platform/stop-in-order.js';
+import { forgetSearchWordsChore } from '../search-words/forget-search-words.js';
+import { MissCounter } from '../search-words/miss-counter.js';
+import { writeMisses } from '../search-words/write-misses.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { checkTotalsChore, keepTotals } from '../statistics/keep-totals.js';
 import { clearExpiredChore } from './housekeeping.js';
@@ -25,7 +28,7 @@ import { JOBS } from './job-registry.js';
 import { connectDatabase } from './product-database.js';
 import { createProductApi } from './schema.js';
 
-const CHORES = [clearExpiredChore, checkTotalsChore];
+const CHORES = [clearExpiredChore, checkTotalsChore, forgetSearchWordsChore];
 
 export type ProcessRole = 'all' | 'web' | 'worker';
 
@@ -36,8 +39,13 @@ export interface Uplift {
   stop: () => Promise<void>;
 }
 
+/** The parts of the product, and what has to be written before it ends. */
+export interface ProductApp extends App {
+  searchMisses: MissCounter;
+}
+
 /** Makes the parts that use cases need, from a configuration and a database that is there. */
-export async function createApp(config: Config, databaseUrl: string): Promise<App> {
+export async function createApp(config: Config, databaseUrl: string): Promise<ProductApp> {
   const log = createLog(config);
   if (config.production && !config.smtpUrl)
     log.warn('SMTP_URL is not set: mail goes to the mailbox at /admin/mailbox and nowhere else');
@@ -57,12 +65,13 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ap
     knownCallers: new KnownCallers(),
     files: new DiskFileStore(path.join(config.dataFolder, 'files')),
     mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),
+    searchMisses: new MissCounter((misses) => writeMisses(database, misses), log),
   };
 }
 
 /** Puts the product together for the role; migrations have run. It does not listen yet. */
 export async function assemble(
-  app: App,
+  app: ProductApp,
   databaseUrl: string,
   role: ProcessRole,
   pages: PageRenderer,
@@ -79,7 +88,11 @@ export async function assemble(
       stopping: stopping.signal,
       holdToTerms,
     });
-  return { app, http, stop: () => stopInOrder({ app, http, stopWork, stopping }) };
+  return {
+    app,
+    http,
+    stop: () => stopInOrder({ app, http, stopWork, stopping, lastWrites: () => app.searchMisses.flush() }),
+  };
 }
 
 /** Starts what runs beside requests; answers how to stop it. */

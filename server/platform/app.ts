@@ -6,6 +6,7 @@ import type { AccessTokens } from './identity/access-tokens.js';
 import type { DeviceTokens } from './identity/device-tokens.js';
 import type { KnownCallers } from './identity/known-callers.js';
 import type { MailTransport } from './outgoing-mail.js';
+import type { TextCounter } from './text-counter.js';
 
 /** The parts that use cases work with; made once, in the composition root. */
 export interface App {
@@ -16,5 +17,7 @@ export interface App {
   knownCallers: KnownCallers;
   files: FileStore;
   mail: MailTransport;
+  /** Told of searches that found nobody. */
+  searchMisses: TextCounter;
   log: Logger;
 }

@@ -11,6 +11,8 @@ export interface RunningParts {
   http?: FastifyInstance;
   /** Ends what runs beside requests: jobs at hand are finished, no others taken. */
   stopWork: () => Promise<void>;
+  /** Writes what requests have left in memory, once there are no more of them. */
+  lastWrites: () => Promise<void>;
   /** Aborted first: /readyz says no from then on, and connections are told to close. */
   stopping: AbortController;
 }
@@ -19,14 +21,23 @@ export interface RunningParts {
  * Stops within `stopSeconds` and a few more, whatever clients and mail servers do: requests and jobs at hand may end
  * until then, and are cut off after.
  */
-export async function stopInOrder({ app, http, stopWork, stopping }: RunningParts): Promise<void> {
+export async function stopInOrder({
+  app,
+  http,
+  stopWork,
+  lastWrites,
+  stopping,
+}: RunningParts): Promise<void> {
   const patienceMs = app.config.stopSeconds * 1000;
   stopping.abort();
   const cutOff = setTimeout(() => {
     http?.server.closeAllConnections();
     app.mail.close(true);
   }, patienceMs);
-  const ended = await within(patienceMs + GRACE_MS, Promise.allSettled([closeHttp(app, http), stopWork()]));
+  const ended = await within(
+    patienceMs + GRACE_MS,
+    Promise.allSettled([closeHttp(app, http).finally(lastWrites), stopWork()]),
+  );
   clearTimeout(cutOff);
   if (!ended) app.log.warn('What was still running when Uplift stopped has been cut off');
   app.mail.close(true);

@@ -35,7 +35,7 @@ describe('what ends a page', () => {
     };
     expect([...tagsOf(profile)].sort()).toEqual(['category', 'good-cause:3', 'supplier:5']);
     const results = { records: ['SupplierCard:7'], fields: ['searchSuppliers', 'regions'], missing: [] };
-    expect([...tagsOf(results)].sort()).toEqual(['category', 'supplier', 'supplier:7']);
+    expect([...tagsOf(results)].sort()).toEqual(['category', 'search-synonym', 'supplier', 'supplier:7']);
   });
 
   it('is any change of the noun where nothing was found', () => {

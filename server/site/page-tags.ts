@@ -42,6 +42,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
     lists: ['categories', 'categoryCounts', 'searchSuppliers', 'supplier'],
     single: ['category'],
   },
+  'search-synonym': { records: [], lists: ['searchSuppliers', 'categoryCounts'], single: [] },
   'featured-listing': { records: ['FeaturedListing'], lists: ['featuredListings'], single: [] },
   settings: { records: [], lists: ['siteSettings', 'frontPage', 'impactBoxes', 'impactSummary'], single: [] },
 };

@@ -87,7 +87,7 @@ export const allTerms = (terms: readonly Sql[]): Sql => join(terms, ' && ');
  * Services and keywords with a word that starts with the text, and names and titles unless the text is
  * itself a service that visitors can pick (R004).
  */
-export const textTerms = (text: string) => sql`(SELECT CASE WHEN EXISTS (
+export const textTerms = (text: string | Sql) => sql`(SELECT CASE WHEN EXISTS (
     SELECT FROM search_phrase WHERE folded = text AND listed_suppliers > 0
   ) THEN term_start('s' || text) ELSE term_start('s' || text) || term_start('n' || text) END
   FROM fold(${text}) AS text)`;

@@ -6,6 +6,7 @@ import { ForAudience } from '../platform/graphql/audience-directive.js';
 import { parseInput, recordId, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { CategoryCounts, countByCategory } from './category-counts.read-model.js';
+import { noteSearchMiss } from './note-search-miss.js';
 import { REGIONS } from './regions.js';
 import { SearchSuggestions, suggestSearches } from './search-suggestions.read-model.js';
 import { listServices } from './services.read-model.js';
@@ -27,7 +28,7 @@ class RegionWithDistricts {
 export class SupplierResolver {
   @ForAudience('public')
   @Query(() => SupplierSearchConnection, { description: 'Listed suppliers in search order.' })
-  searchSuppliers(
+  async searchSuppliers(
     @Ctx() context: RequestContext,
     @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,
     @Arg('first', () => Int, { defaultValue: 24 }) first: number,
@@ -35,7 +36,10 @@ export class SupplierResolver {
     @Arg('sort', () => SupplierSortEnum, { nullable: true }) sort: SupplierSort | null,
     @Asked() asked: AskedFields | null,
   ): Promise<Answered<SupplierSearchConnection>> {
-    return searchSuppliers(context.app.database, filter ?? {}, { first, offset, sort }, asked);
+    const { database, searchMisses } = context.app;
+    const found = await searchSuppliers(database, filter ?? {}, { first, offset, sort }, asked);
+    if (offset === 0) noteSearchMiss(searchMisses, filter?.text, found);
+    return found;
   }
 
   @ForAudience('public')

@@ -13,6 +13,7 @@ export const RETENTION_DAYS = {
   'account-links': 7,
   'idempotency-keys': 2,
   'handed-over-jobs': 30,
+  'search-misses': 90,
   'rate-limits': 1,
 } as const satisfies Record<string, number>;
 

@@ -1,0 +1,117 @@
+import { recordActivity } from '../platform/activity/record-activity.js';
+import { badField, notFound, sqlState } from '../platform/errors.js';
+import { parseInput } from '../platform/input.js';
+import { auditOf, lockRecord, refuseStale, saveRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { SearchMiss } from './search-miss.entity.js';
+import { SearchSynonym } from './search-synonym.entity.js';
+import { searchSynonymRecords, searchSynonymSchema } from './search-synonym.fields.js';
+
+const MOST_WORDS = 4;
+const TAKEN = 'There is a synonym for this already.';
+const { subject } = searchSynonymRecords;
+
+const synonymNotFound = () => notFound('This synonym');
+
+/**
+ * The phrase as a search reads it.
+ * @throws AppError BAD_USER_INPUT for one without letters, or of too many words
+ */
+export async function foldPhrase({ app }: RequestContext, phrase: string): Promise<string> {
+  const row = await app.database.readOne<{ words: string[] }>(
+    { name: 'fold-phrase', text: 'SELECT search_words($1) AS words' },
+    [phrase],
+  );
+  const words = row?.words ?? [];
+  if (words.length === 0) throw badField('phrase', 'Please give a word.');
+  if (words.length > MOST_WORDS) throw badField('phrase', `At most ${MOST_WORDS} words.`);
+  return words.join(' ');
+}
+
+/** Two who save the same phrase at once: the second is told as one who comes later. */
+export async function refuseTaken<Saved>(save: () => Promise<Saved>): Promise<Saved> {
+  try {
+    return await save();
+  } catch (error) {
+    throw sqlState(error) === '23505' ? badField('phrase', TAKEN) : error;
+  }
+}
+
+/** Makes a synonym of a phrase that is folded; whoever sought it in vain finds somebody now. Within a transaction. */
+export async function insertSynonym(
+  context: RequestContext,
+  synonym: Pick<SearchSynonym, 'phrase' | 'means'>,
+): Promise<SearchSynonym> {
+  const { manager } = context.app.database;
+  const { identifiers } = await manager.insert(SearchSynonym, synonym);
+  const id: number = identifiers[0]?.id;
+  await manager.delete(SearchMiss, { folded: synonym.phrase });
+  await recordActivity(context, {
+    action: 'search-synonym.created',
+    subjectType: subject,
+    subjectId: id,
+    changes: auditOf<Partial<SearchSynonym>>({}, synonym),
+    shownOn: { type: subject, id },
+  });
+  return manager.findOneByOrFail(SearchSynonym, { id });
+}
+
+/** The synonym as it is stored. */
+export const loadSynonym = ({ app }: RequestContext, id: number): Promise<SearchSynonym> =>
+  app.database.manager.findOneByOrFail(SearchSynonym, { id });
+
+/**
+ * Makes a synonym.
+ * @throws AppError BAD_USER_INPUT, also where there is one for the phrase
+ */
+export async function createSearchSynonym(context: RequestContext, input: unknown): Promise<SearchSynonym> {
+  const { phrase, means } = parseInput(searchSynonymSchema, input);
+  return refuseTaken(() =>
+    context.app.database.transaction(async () =>
+      insertSynonym(context, { phrase: await foldPhrase(context, phrase), means }),
+    ),
+  );
+}
+
+/**
+ * Changes a synonym; with `version` a stale change is refused.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, CONFLICT with the newer one
+ */
+export async function updateSearchSynonym(
+  context: RequestContext,
+  id: number,
+  input: unknown,
+  version?: number | null,
+): Promise<SearchSynonym> {
+  const { phrase, means } = parseInput(searchSynonymSchema, input);
+  return refuseTaken(() =>
+    context.app.database.transaction(async () => {
+      const synonym = await lockRecord(context, searchSynonymRecords, id);
+      if (!synonym) throw synonymNotFound();
+      await refuseStale(synonym, version, 'Somebody else has changed this synonym.', async () => synonym);
+      const columns = { phrase: await foldPhrase(context, phrase), means };
+      await saveRecord(context, searchSynonymRecords, synonym, columns, 'search-synonym.changed');
+      return loadSynonym(context, id);
+    }),
+  );
+}
+
+/**
+ * Deletes a synonym for good.
+ * @throws AppError NOT_FOUND
+ */
+export async function deleteSearchSynonym(context: RequestContext, id: number): Promise<void> {
+  await context.app.database.transaction(async (manager) => {
+    const synonym = await lockRecord(context, searchSynonymRecords, id);
+    if (!synonym) throw synonymNotFound();
+    await manager.delete(SearchSynonym, id);
+    const { phrase, means } = synonym;
+    await recordActivity(context, {
+      action: 'search-synonym.deleted',
+      subjectType: subject,
+      subjectId: id,
+      changes: { phrase: [phrase, null], means: [means, null] },
+      shownOn: { type: subject, id },
+    });
+  });
+}

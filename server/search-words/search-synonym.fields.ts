@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { fold } from '../platform/database/fold.js';
+import { filledIn, line } from '../platform/input.js';
+import { changesSchema } from '../platform/records/changes-schema.js';
+import type { FieldRights, FieldsOf } from '../platform/records/field.js';
+import { filledIn as filledInKind, line as lineKind, list } from '../platform/records/field-kinds.js';
+import type { RecordKind } from '../platform/records/update-record.js';
+import { SearchSynonym } from './search-synonym.entity.js';
+
+const LONGEST = 60;
+const MOST_MEANINGS = 20;
+export const TOO_MANY_MEANINGS = `At most ${MOST_MEANINGS} meanings.`;
+
+const staff = { sees: ['Admin'], changes: ['Admin'] } as const satisfies FieldRights<'Admin'>;
+
+/** What a phrase means, each meaning once. */
+export const meaningsSchema = z
+  .array(filledIn(line(LONGEST)))
+  .transform(eachOnce)
+  .refine((means) => means.length <= MOST_MEANINGS, { message: TOO_MANY_MEANINGS });
+
+/** The texts without those that fold to the same as one before. */
+export function eachOnce(texts: readonly string[]): string[] {
+  const known = new Map<string, string>();
+  for (const text of texts) if (!known.has(fold(text))) known.set(fold(text), text);
+  return [...known.values()];
+}
+
+type Changed = Pick<SearchSynonym, 'phrase' | 'means'>;
+
+export const searchSynonymFields = {
+  phrase: {
+    ...filledInKind(lineKind(LONGEST)),
+    ...staff,
+    wire: 'phrase',
+    meaning: 'A word or a phrase of up to four, as people type it; it is folded.',
+  },
+  means: {
+    ...list(MOST_MEANINGS, LONGEST),
+    schema: meaningsSchema,
+    ...staff,
+    wire: 'means',
+    meaning: 'What else is sought; none: it means nothing to a search.',
+  },
+} satisfies FieldsOf<Changed, 'Admin'>;
+
+export const searchSynonymSchema = changesSchema(searchSynonymFields, ['phrase', 'means']);
+
+export const searchSynonymRecords: RecordKind<SearchSynonym> = {
+  entity: SearchSynonym,
+  subject: 'search-synonym',
+  onPages: true,
+  personalFields: new Set(),
+};

@@ -1,0 +1,142 @@
+import { countStatements } from '../testing/count-statements';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+
+const LIST = `query Synonyms($search: String, $sort: SearchSynonymSort, $first: Int! = 50, $after: String) {
+  searchSynonyms(search: $search, sort: $sort, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { id version phrase means updatedAt } } }`;
+const CREATE = `mutation Create($phrase: String!, $means: [String!]!) {
+  createSearchSynonym(input: { phrase: $phrase, means: $means }) { id version phrase means } }`;
+const UPDATE = `mutation Update($id: Int!, $version: Int, $phrase: String!, $means: [String!]!) {
+  updateSearchSynonym(id: $id, version: $version, input: { phrase: $phrase, means: $means }) { version phrase means } }`;
+
+describe('synonyms of a search', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(() => uplift.app.database.manager.query('TRUNCATE search_synonym, search_miss'));
+
+  const call = (query: string, variables: object) => uplift.graphql(query, { ...variables }, { as: admin });
+  const create = async (phrase: string, ...means: string[]) =>
+    (await call(CREATE, { phrase, means })).data.createSearchSynonym;
+  const refusal = async (query: string, variables: object) => {
+    const { errors } = await call(query, variables);
+    return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields];
+  };
+  const list = async (variables: object = {}) => (await call(LIST, variables)).data.searchSynonyms;
+  const phrases = async (variables: object = {}) =>
+    (await list(variables)).nodes.map(({ phrase }: { phrase: string }) => phrase);
+
+  it('are listed by phrase, a page at a time with their number, in one statement', async () => {
+    for (const phrase of ['tradie', 'chippy', 'sparky']) await create(phrase, 'somebody');
+    const statements = await countStatements(async () => {
+      const page = await list({ first: 2 });
+      expect([page.totalCount, page.nodes.map(({ phrase }: { phrase: string }) => phrase)]).toEqual([
+        3,
+        ['chippy', 'sparky'],
+      ]);
+    });
+    // The other is who asks.
+    expect(statements).toHaveLength(2);
+    const { pageInfo } = await list({ first: 2 });
+    expect(await phrases({ first: 2, after: pageInfo.endCursor })).toEqual(['tradie']);
+    const newest = { sort: { field: 'UPDATED_AT', direction: 'DESC' } };
+    expect(await phrases(newest)).toEqual(['sparky', 'chippy', 'tradie']);
+  });
+
+  it('are searched by phrase and by meaning, folded', async () => {
+    await create('wahi', 'Whenua Māori');
+    await create('chippy', 'carpenter');
+    expect(await phrases({ search: 'CHIP' })).toEqual(['chippy']);
+    expect(await phrases({ search: 'maori' })).toEqual(['wahi']);
+    expect(await phrases({ search: '%' })).toEqual([]);
+  });
+
+  it('are folded as a search reads them, and each meaning is kept once', async () => {
+    expect(await create("  The  KŌWHAI's-tree ", 'Arborist', 'arborist', ' Gardener ')).toMatchObject({
+      phrase: 'the kowhais tree',
+      means: ['Arborist', 'Gardener'],
+      version: 1,
+    });
+  });
+
+  it('take effect on the next search', async () => {
+    await factories(uplift.app.database).supplier({ name: 'Volt', listTitle: 'Electrician' });
+    const search = async () =>
+      (await uplift.graphql('{ searchSuppliers(filter: { text: "zapper" }) { nodes { name } } }')).data
+        .searchSuppliers.nodes;
+    expect(await search()).toEqual([]);
+    await create('zapper', 'Electrician');
+    expect(await search()).toEqual([{ name: 'Volt' }]);
+  });
+
+  it('take what was sought in vain off the list', async () => {
+    await uplift.app.database.manager.query(`INSERT INTO search_miss (folded) VALUES ('chippy')`);
+    await create('Chippy', 'carpenter');
+    expect((await call('{ searchMisses { totalCount } }', {})).data.searchMisses.totalCount).toBe(0);
+  });
+
+  it.each([
+    ['of nothing', ' !? ', ['x'], 'phrase', 'Please give a word.'],
+    ['of five words', 'a b c d e', ['x'], 'phrase', 'At most 4 words.'],
+    ['of too many letters', 'a'.repeat(61), ['x'], 'phrase', 'Maximum of 60 characters allowed.'],
+    ['with an empty meaning', 'chippy', [' '], 'means.0', 'This cannot be empty'],
+    ['with too long a meaning', 'chippy', ['a'.repeat(61)], 'means.0', 'Maximum of 60 characters allowed.'],
+    [
+      'with 21 meanings',
+      'chippy',
+      Array.from({ length: 21 }, (_, n) => `word ${n}`),
+      'means',
+      'At most 20 meanings.',
+    ],
+  ])('are refused %s', async (_what, phrase, means, field, message) => {
+    expect(await refusal(CREATE, { phrase, means })).toEqual(['BAD_USER_INPUT', [{ field, message }]]);
+    expect(await phrases()).toEqual([]);
+  });
+
+  it('are there once for each phrase, also when two make the same at once', async () => {
+    const taken = ['BAD_USER_INPUT', [{ field: 'phrase', message: 'There is a synonym for this already.' }]];
+    const made = await Promise.all(
+      ['Chippy', 'chippy'].map((phrase) => refusal(CREATE, { phrase, means: ['carpenter'] })),
+    );
+    expect(made).toContainEqual(taken);
+    expect(await phrases()).toEqual(['chippy']);
+    const { id } = await create('sparky', 'electrician');
+    expect(await refusal(UPDATE, { id, phrase: 'CHIPPY', means: [] })).toEqual(taken);
+  });
+
+  it('are changed on the version that was read, else the newer one is told', async () => {
+    const { id } = await create('chippy', 'carpenter');
+    const { data } = await call(UPDATE, { id, version: 1, phrase: 'Chippie', means: [] });
+    expect(data.updateSearchSynonym).toEqual({ phrase: 'chippie', means: [], version: 2 });
+    const { errors } = await call(UPDATE, { id, version: 1, phrase: 'x', means: [] });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      current: { phrase: 'chippie', version: 2 },
+    });
+  });
+
+  it('are deleted for good; all of it stands in the activity log', async () => {
+    const { id } = await create('chippy', 'carpenter');
+    await call(UPDATE, { id, phrase: 'chippy', means: ['joiner'] });
+    expect((await call('mutation Delete($id: Int!) { deleteSearchSynonym(id: $id) }', { id })).data).toEqual({
+      deleteSearchSynonym: true,
+    });
+    expect(await phrases()).toEqual([]);
+    expect(
+      await uplift.app.database.manager.query(
+        `SELECT action, changes->'means' AS means FROM activity
+         WHERE subject_type = 'search-synonym' AND subject_id = $1 AND actor_id = $2 ORDER BY id`,
+        [id, admin.id],
+      ),
+    ).toEqual([
+      { action: 'search-synonym.created', means: [null, ['carpenter']] },
+      { action: 'search-synonym.changed', means: [['carpenter'], ['joiner']] },
+      { action: 'search-synonym.deleted', means: [['joiner'], null] },
+    ]);
+  });
+});

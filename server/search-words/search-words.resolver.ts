@@ -1,0 +1,113 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { createSearchSynonym, deleteSearchSynonym, updateSearchSynonym } from './save-search-synonym.js';
+import { listSearchMisses } from './search-misses.read-model.js';
+import { listSearchSynonyms } from './search-synonyms.read-model.js';
+import {
+  SearchMissFilter,
+  SearchMissSort,
+  SearchSynonymInput,
+  SearchSynonymSort,
+} from './search-words.inputs.js';
+import { SearchMissConnection, SearchSynonymConnection, SynonymView } from './search-words.type.js';
+import { dismissSearchMiss, turnMissIntoService, turnMissIntoSynonym } from './settle-search-miss.js';
+
+@Resolver()
+export class SearchWordsResolver {
+  @ForAudience('Admin')
+  @Query(() => SearchSynonymConnection, {
+    description: 'What else is sought for the words that people type.',
+  })
+  searchSynonyms(
+    @Ctx() { app }: RequestContext,
+    @Arg('search', () => String, { nullable: true, description: 'Part of a phrase or of a meaning.' })
+    search: string | null,
+    @Arg('sort', () => SearchSynonymSort, { nullable: true }) sort: SearchSynonymSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ): Promise<SearchSynonymConnection> {
+    return listSearchSynonyms(app.database, search, { sort, first, after });
+  }
+
+  @ForAudience('Admin')
+  @Query(() => SearchMissConnection, { description: 'What was sought and found nobody; not by whom.' })
+  searchMisses(
+    @Ctx() { app }: RequestContext,
+    @Arg('filter', () => SearchMissFilter, { nullable: true }) filter: SearchMissFilter | null,
+    @Arg('sort', () => SearchMissSort, { nullable: true }) sort: SearchMissSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ): Promise<SearchMissConnection> {
+    return listSearchMisses(app.database, filter, { sort, first, after });
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => SynonymView)
+  createSearchSynonym(
+    @Ctx() context: RequestContext,
+    @Arg('input') input: SearchSynonymInput,
+  ): Promise<SynonymView> {
+    return createSearchSynonym(context, input);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => SynonymView, { description: 'A stale version is refused with CONFLICT.' })
+  updateSearchSynonym(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input') input: SearchSynonymInput,
+  ): Promise<SynonymView> {
+    return updateSearchSynonym(context, id, input, version);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => Boolean)
+  async deleteSearchSynonym(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<boolean> {
+    await deleteSearchSynonym(context, id);
+    return true;
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => SynonymView, {
+    description: 'Says what was meant: makes a synonym, or adds to the one there is. The miss is gone then.',
+  })
+  turnMissIntoSynonym(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('phrase', () => String, { nullable: true, description: 'Where it is only part of the words.' })
+    phrase: string | null,
+    @Arg('means', () => [String]) means: string[],
+  ): Promise<SynonymView> {
+    return turnMissIntoSynonym(context, id, { phrase, means });
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => Boolean, {
+    description:
+      'Puts it on the list that suppliers choose their services from, and aside here. It finds nobody before a listed supplier has chosen it.',
+  })
+  async turnMissIntoService(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('label', () => String, { description: 'What the service is called.' }) label: string,
+  ): Promise<boolean> {
+    await turnMissIntoService(context, id, label);
+    return true;
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => Boolean, { description: 'Puts it aside, or with `dismissed: false` back on the list.' })
+  async dismissSearchMiss(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('dismissed', () => Boolean, { defaultValue: true }) dismissed: boolean,
+  ): Promise<boolean> {
+    await dismissSearchMiss(context, id, dismissed);
+    return true;
+  }
+}

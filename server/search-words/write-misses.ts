@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../platform/database/database.js';
+import { prepared } from '../platform/database/sql.js';
+import { textTerms } from '../suppliers/supplier-search.sql.js';
+import type { Misses } from './miss-counter.js';
+
+/**
+ * Adds to what was sought in vain, in one statement: by its words, those left out by which somebody is found after all
+ * (elsewhere, or since staff said what they mean), and those that mean nothing.
+ */
+export async function writeMisses(database: Database, misses: Misses): Promise<void> {
+  await database.read(
+    prepared(
+      'write-search-misses',
+      sql`INSERT INTO search_miss AS known (folded, searches)
+      SELECT folded, sum(searches) FROM (
+        SELECT left(array_to_string(search_words(text), ' '), 100) AS folded, text, searches
+        FROM unnest(${[...misses.keys()]}::text[], ${[...misses.values()]}::integer[]) AS noted (text, searches)
+      ) sought
+      WHERE EXISTS (
+          SELECT FROM unnest(search_stems(text)) AS stem
+          WHERE stem !~ '^[0-9]+$' AND NOT EXISTS (SELECT FROM search_synonym WHERE means = '{}' AND stems = ARRAY[stem]))
+        AND NOT EXISTS (SELECT FROM supplier_listing l WHERE l.terms @@ ${textTerms(sql`text`)})
+        AND (read_search(text)).anywhere IS NULL
+      GROUP BY folded ORDER BY folded
+      ON CONFLICT (folded) DO UPDATE
+        SET searches = known.searches + excluded.searches, last_searched_at = now()`,
+    ),
+  );
+}

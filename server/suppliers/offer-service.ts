@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { recordActivity } from '../platform/activity/record-activity.js';
+import { fold } from '../platform/database/fold.js';
+import { filledIn, line, parseInput } from '../platform/input.js';
+import { lockRecord, type RecordKind, saveRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { Supplier } from './supplier.entity.js';
+
+/** The supplier that is none: its services are the list that the others choose theirs from. */
+const SERVICES_LIST_ID = 32;
+
+const supplierRecords: RecordKind<Supplier> = {
+  entity: Supplier,
+  subject: 'supplier',
+  onPages: true,
+  // Services are no secret of anybody.
+  personalFields: new Set(),
+};
+
+const labelSchema = z.object({ label: filledIn(line(100)) });
+
+const OFFER = {
+  name: 'offer-service',
+  text: `INSERT INTO search_phrase AS known (folded, label, offered) VALUES (fold($1), $1, true)
+    ON CONFLICT (folded) DO UPDATE SET offered = true,
+      label = CASE WHEN known.listed_suppliers > 0 THEN known.label ELSE excluded.label END
+    RETURNING id, label`,
+};
+
+/**
+ * Puts a service on the list that suppliers choose theirs from. Visitors are offered it as soon as a listed supplier
+ * has chosen it. What suppliers offer already keeps the name that it has.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function offerService(context: RequestContext, given: string): Promise<void> {
+  const { label } = parseInput(labelSchema, { label: given });
+  await context.app.database.transaction(async () => {
+    const list = await lockRecord(context, supplierRecords, SERVICES_LIST_ID);
+    if (list && !list.services.some((service) => fold(service) === fold(label)))
+      await saveRecord(
+        context,
+        supplierRecords,
+        list,
+        { services: [...list.services, label] },
+        'supplier.changed',
+      );
+    const service = await context.app.database.readOne<{ id: number; label: string }>(OFFER, [label]);
+    await recordActivity(context, {
+      action: 'service.offered',
+      subjectType: 'service',
+      subjectId: service?.id ?? null,
+      changes: { label: [null, service?.label ?? label] },
+    });
+  });
+}
