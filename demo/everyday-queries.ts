@@ -7,7 +7,7 @@ export interface EverydayQuery {
   readonly query: string;
   /** Categories that are right. */
   readonly trades: readonly string[];
-  /** What the title, a service or a keyword of a supplier must say, where a category alone is too wide. */
+  /** What the title, a service, a keyword or a sub category of a supplier must say, where a category alone is too wide. */
   readonly offers: RegExp | null;
   /** The region or district that is named. */
   readonly place: string | null;
@@ -43,7 +43,9 @@ export async function wrongAnswers(
 ): Promise<WrongAnswer[]> {
   const rows = await database.read<{ id: number; said: string[] }>({
     name: 'what-suppliers-say',
-    text: `SELECT id, ARRAY[list_title] || services || search_services AS said FROM supplier WHERE listed`,
+    text: `SELECT id, ARRAY[list_title] || services || search_services || ARRAY(
+        SELECT name FROM supplier_sub_category x JOIN sub_category c ON c.id = x.sub_category_id WHERE x.supplier_id = supplier.id
+      ) AS said FROM supplier WHERE listed`,
   });
   const said = new Map(rows.map((row) => [row.id, row.said]));
   const wrong: WrongAnswer[] = [];

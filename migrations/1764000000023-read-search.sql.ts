@@ -1,32 +1,38 @@
 /** What one word or phrase finds, and which word was meant by one that finds nobody. */
 export const SEARCH_TERMS = `
-      -- What finds a stem up to each of the six levels, as the text of a query; null where nobody has it.
-      CREATE FUNCTION search_stem_levels(stem text) RETURNS text[] LANGUAGE sql STABLE AS $$
-        WITH terms AS MATERIALIZED (
-          SELECT level, '''' || level || $1 || '''' AS term FROM unnest(ARRAY[1, 2, 5, 6]) AS level
-          WHERE EXISTS (SELECT FROM search_word w WHERE w.stem = $1 AND w.level <= 6)
-          UNION ALL SELECT 3, 'b' || id FROM sub_category WHERE stems @> ARRAY[$1]
-          UNION ALL SELECT 4, 'c' || id FROM category WHERE stems @> ARRAY[$1]
-        )
-        SELECT array_agg((SELECT '(' || string_agg(term, '|') || ')' FROM terms WHERE level <= k) ORDER BY k)
-        FROM generate_series(1, 6) AS k
-      $$;
-
-      -- The same for several stems that must all be found.
+      -- What finds a word or phrase up to each of eight levels, as the text of a query; null where nobody has it:
+      -- 1 all of a title, 2 all of a service, 3 part of a title, 4 part of a service, 5 a sub category, 6 a category,
+      -- 7 a name, 8 what a supplier says of itself. But for the last, the words of a phrase stand together.
       CREATE FUNCTION search_phrase_levels(stems text[]) RETURNS text[] LANGUAGE plpgsql STABLE AS $$
       DECLARE
-        levels text[];
-        found text[];
-        stem text;
+        levels text[] := array_fill(NULL::text, ARRAY[8]);
+        together text[] := CASE WHEN cardinality(stems) = 1 THEN stems ELSE ARRAY(
+          SELECT least(stems[i], stems[i + 1]) || '+' || greatest(stems[i], stems[i + 1])
+          FROM generate_series(1, cardinality(stems) - 1) AS i WHERE stems[i] <> stems[i + 1]) END;
+        whole text := '=' || (SELECT string_agg(stem, '+' ORDER BY stem) FROM (SELECT DISTINCT unnest(stems) AS stem) every);
+        found text;
       BEGIN
-        FOREACH stem IN ARRAY stems LOOP
-          found := search_stem_levels(stem);
-          FOR k IN 1..6 LOOP
-            levels[k] := CASE WHEN stem = stems[1] THEN found[k] ELSE levels[k] || '&' || found[k] END;
-          END LOOP;
+        IF stems = '{}' OR EXISTS (SELECT FROM unnest(stems) AS one WHERE NOT EXISTS (
+          SELECT FROM search_word w WHERE w.stem = one AND w.level <= 6)) THEN
+          RETURN levels;
+        END IF;
+        FOR k IN 1..8 LOOP
+          found := CASE
+            WHEN k <= 2 THEN '''' || k || whole || ''''
+            WHEN k = 5 THEN (SELECT string_agg('b' || id, '|') FROM sub_category c WHERE c.stems @> search_phrase_levels.stems)
+            WHEN k = 6 THEN (SELECT string_agg('c' || id, '|') FROM category c WHERE c.stems @> search_phrase_levels.stems)
+            WHEN k = 8 THEN (SELECT string_agg(format('(''1%1$s''|''2%1$s''|''5%1$s''|''6%1$s'')', stem), '&') FROM unnest(stems) AS stem)
+            ELSE (SELECT string_agg('''' || k - 2 || part || '''', '&') FROM unnest(together) AS part) END;
+          levels[k] := CASE WHEN found IS NULL THEN levels[k - 1] ELSE coalesce(levels[k - 1] || '|', '') || '(' || found || ')' END;
         END LOOP;
         RETURN levels;
       END $$;
+
+      -- Whether two words stand together in a title or a service of somebody.
+      CREATE FUNCTION search_together(one text, other text) RETURNS boolean LANGUAGE sql STABLE SET enable_seqscan = off AS $$
+        SELECT one <> other AND EXISTS (SELECT FROM supplier_listing l
+          WHERE l.words @@ format('''1%1$s''|''2%1$s''', least(one, other) || '+' || greatest(one, other))::tsquery)
+      $$;
 
       -- What was meant by a word that finds nobody: one that begins so, one with its letters in another order, two that
       -- were written as one, or one that is spelt nearly so.
@@ -74,6 +80,7 @@ export const SEARCH_PLACES = `
           -- 'Wood' is what a joiner works with, unless it is said to be a place.
           WHERE b > a OR p.kind IN ('region', 'district', 'post-code') OR words[a - 1] = ANY ('{in,near,nr,around,at,ki,kei}')
             OR NOT EXISTS (SELECT FROM search_word w WHERE w.stem = search_stem(words[a]) AND w.level <= 2)
+              AND NOT EXISTS (SELECT FROM search_synonym s WHERE s.phrase = words[a])
         ), longest AS (
           SELECT * FROM named n WHERE NOT EXISTS (
             SELECT FROM named other WHERE other.a <= n.a AND other.b >= n.b AND other.b - other.a > n.b - n.a)
@@ -110,35 +117,59 @@ export const READ_SEARCH = `
         parts jsonb
       );
 
+      -- The categories that are called most like what is sought, by their own names and those of their sub categories.
+      -- Null: none is.
+      CREATE FUNCTION search_home(stems text[]) RETURNS tsquery LANGUAGE sql STABLE AS $$
+        SELECT string_agg('c' || id, '|')::tsquery FROM (
+          SELECT id, alike, max(alike) OVER () AS most FROM (
+            SELECT id, sum((SELECT count(DISTINCT stem) FROM unnest(named) AS stem WHERE stem = ANY ($1))::real ^ 2 / cardinality(named)) AS alike
+            FROM (SELECT category_id AS id, stems AS named FROM sub_category UNION ALL SELECT id, stems FROM category) every
+            WHERE named && $1 GROUP BY id
+          ) alike
+        ) nearest WHERE alike > most / 2
+      $$;
+
+      -- What finds all words, or all but some, up to a level.
+      CREATE FUNCTION search_all_but(nodes text[], missing integer, k integer) RETURNS tsquery LANGUAGE sql IMMUTABLE AS $$
+        WITH size AS (SELECT least(cardinality(nodes) / 8, 6) AS m)
+        SELECT string_agg('(' || every || ')', '|')::tsquery FROM (
+          SELECT CASE WHEN bool_and(nodes[j * 8 + k] IS NOT NULL) THEN string_agg(nodes[j * 8 + k], '&') END AS every
+          FROM size, generate_series(1, (1 << m) - 1) AS mask, generate_series(0, m - 1) AS j
+          WHERE bit_count(mask::bit(8)) = m - missing AND mask & (1 << j) <> 0 GROUP BY mask
+        ) subsets WHERE every IS NOT NULL
+      $$;
+
       -- The query for everybody who is found, and then those of the tiers, the best first, for words that must all be
-      -- found (six levels for each). Where nobody has all of them,
-      -- or says no more than that, those follow who have all but one, and so on.
-      CREATE FUNCTION search_tiers(nodes text[]) RETURNS tsquery[] LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
+      -- found: eight levels for each, and those of all of them together. After who says the very thing come those of the
+      -- categories that are called so, and others who have it in their title. Where that is nobody, more is tried: any
+      -- service, the name, what a supplier says of itself, and then all words but one, and so on.
+      CREATE FUNCTION search_tiers(nodes text[], together text[], home tsquery) RETURNS tsquery[]
+      LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
       DECLARE
-        m integer := least(cardinality(nodes) / 6, 6);
+        m integer := least(cardinality(nodes) / 8, 6);
+        steps tsquery[];
         tiers tsquery[] := '{}';
         before tsquery;
-        query text; wanted tsquery; both_ text;
+        step tsquery;
       BEGIN
-        FOR missing IN 0..m - 1 LOOP
-          FOR k IN 1..CASE missing WHEN 0 THEN 6 ELSE 4 END LOOP
-            query := NULL;
-            FOR mask IN 1..(1 << m) - 1 LOOP
-              CONTINUE WHEN bit_count(mask::bit(8)) <> m - missing;
-              SELECT CASE WHEN bool_and(nodes[j * 6 + k] IS NOT NULL) THEN string_agg(nodes[j * 6 + k], '&') END INTO both_
-              FROM generate_series(0, m - 1) AS j WHERE mask & (1 << j) <> 0;
-              query := CASE WHEN both_ IS NULL THEN query ELSE coalesce(query || '|', '') || '(' || both_ || ')' END;
-            END LOOP;
-            IF query IS NOT NULL AND query::tsquery IS DISTINCT FROM wanted THEN
-              wanted := query::tsquery;
-              tiers := tiers || CASE WHEN before IS NULL THEN wanted ELSE wanted && !!before END;
-              before := CASE WHEN before IS NULL OR missing = 0 THEN wanted ELSE before || wanted END;
-            END IF;
-            -- What a supplier says of itself counts where nobody has the words in a better place.
-            IF (k = 5 OR missing > 0 AND k = 4) AND EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ before) THEN
-              RETURN array_prepend(before, tiers);
-            END IF;
+        FOR try IN 0..m + 1 LOOP
+          steps := CASE
+            WHEN try = 0 THEN
+              CASE WHEN m > 1 THEN ARRAY[together[1]::tsquery, together[2]::tsquery, together[3]::tsquery, together[4]::tsquery] END
+              || ARRAY[search_all_but(nodes, 0, 1), search_all_but(nodes, 0, 2)]
+              || ARRAY(SELECT coalesce(search_all_but(nodes, 0, k) && home, search_all_but(nodes, 0, k)) FROM generate_series(3, 6) AS k)
+              || search_all_but(nodes, 0, 3)
+            WHEN try = 1 THEN ARRAY[search_all_but(nodes, 0, 4), search_all_but(nodes, 0, 7), search_all_but(nodes, 0, 8)]
+            WHEN try <= m THEN
+              ARRAY(SELECT search_all_but(nodes, try - 1, k) && home FROM generate_series(1, 6) AS k WHERE home IS NOT NULL)
+              || ARRAY(SELECT search_all_but(nodes, try - 1, k) FROM generate_series(1, CASE WHEN home IS NULL THEN 6 ELSE 4 END) AS k)
+            ELSE '{}' END;
+          FOREACH step IN ARRAY coalesce(steps, '{}') LOOP
+            CONTINUE WHEN step IS NULL OR step = before;
+            tiers := array_append(tiers, coalesce(step && !!before, step));
+            before := coalesce(before || step, step);
           END LOOP;
+          EXIT WHEN EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ before);
         END LOOP;
         RETURN array_prepend(before, tiers);
       END $$;
@@ -155,6 +186,7 @@ export const READ_SEARCH = `
         kept boolean[] := array_fill(false, ARRAY[n]);
         nodes text[] := '{}';
         unknown boolean := false;
+        typed_stems text[] := '{}'; all_stems text[] := '{}';
         spot search_place_read;
         i integer := 1; len integer; span text; stems_of text[]; known record; phrase text; levels text[]; node text[]; sought text[];
       BEGIN
@@ -195,8 +227,11 @@ export const READ_SEARCH = `
             stems_of := search_stems(span);
             SELECT bool_and(s.means = '{}') AS meaningless, array_agg(DISTINCT value) FILTER (WHERE value IS NOT NULL) AS means INTO known
             FROM search_synonym s LEFT JOIN LATERAL unnest(s.means) AS value ON true
-            WHERE NOT (len > 1 AND coalesce(whys[i:i + len - 1] && '{PLACE,IGNORED}', false))
-              AND (s.phrase = span OR s.stems = stems_of AND stems_of <> '{}');
+            WHERE NOT (len > 1 AND coalesce(whys[i:i + len - 1] && '{PLACE,IGNORED}', false)) AND (s.phrase = span
+              -- In another form of it; as a word that means nothing only itself counts.
+              OR s.stems = stems_of AND stems_of <> '{}' AND s.means <> '{}'
+                AND cardinality(string_to_array(s.phrase, ' ')) = cardinality(string_to_array(span, ' '))
+                AND NOT EXISTS (SELECT FROM search_synonym same WHERE same.phrase = span));
             EXIT WHEN len = 1 OR known.meaningless IS NOT NULL;
             IF len = 2 AND coalesce(whys[i + 1], '') NOT IN ('PLACE', 'IGNORED') THEN
               -- 'gas fitter' is found by 'gasfitter', too.
@@ -206,21 +241,45 @@ export const READ_SEARCH = `
             END IF;
             len := len - 1;
           END LOOP;
+          IF known.meaningless AND len = 1 AND (
+            search_together(search_stem(words[i]), CASE WHEN coalesce(whys[i - 1], '') <> 'PLACE' THEN search_stem(words[i - 1]) END)
+            OR search_together(search_stem(words[i]), CASE WHEN coalesce(whys[i + 1], '') <> 'PLACE' THEN search_stem(words[i + 1]) END)
+          ) THEN
+            -- 'adviser' says nothing, 'mortgage adviser' does.
+            known.meaningless := false;
+          END IF;
           sought := '{}';
-          node := array_fill(NULL::text, ARRAY[6]);
+          node := array_fill(NULL::text, ARRAY[8]);
           IF known.meaningless IS NOT TRUE AND whys[i] IS DISTINCT FROM 'IGNORED' THEN
             FOREACH phrase IN ARRAY span || coalesce(known.means, '{}') LOOP
-              levels := search_phrase_levels(search_stems(phrase));
-              CONTINUE WHEN levels[6] IS NULL;
+              -- A word that only shares its stem with what suppliers say is sought by its meaning alone.
+              CONTINUE WHEN phrase = span AND known.means IS NOT NULL AND len = 1
+                AND NOT EXISTS (SELECT FROM search_word w WHERE w.word = span AND w.level <= 6);
+              stems_of := search_stems(phrase);
+              levels := search_phrase_levels(stems_of);
+              CONTINUE WHEN phrase <> span AND stems_of = search_stems(span);
+              CONTINUE WHEN levels[8] IS NULL;
               sought := sought || phrase;
-              FOR k IN 1..6 LOOP
+              all_stems := all_stems || stems_of;
+              FOR k IN 1..8 LOOP
                 node[k] := CASE WHEN levels[k] IS NULL THEN node[k] ELSE coalesce(node[k] || '|', '') || '(' || levels[k] || ')' END;
               END LOOP;
             END LOOP;
           END IF;
           IF sought <> '{}' THEN
-            FOR k IN 1..6 LOOP nodes := nodes || CASE WHEN node[k] IS NULL THEN NULL ELSE '(' || node[k] || ')' END; END LOOP;
+            FOR k IN 1..8 LOOP nodes := nodes || CASE WHEN node[k] IS NULL THEN NULL ELSE '(' || node[k] || ')' END; END LOOP;
             FOR w IN i..i + len - 1 LOOP kept[w] := true; END LOOP;
+            typed_stems := typed_stems || search_stems(span);
+          ELSIF known.meaningless IS NOT TRUE THEN
+            -- It stands in some phrase that is not here.
+            phrase := CASE WHEN len = 1 AND whys[i] IS NULL THEN search_word_meant(words[i], false) END;
+            IF phrase <> words[i] THEN
+              whys[i] := CASE WHEN replace(phrase, ' ', '') = words[i] THEN 'AS_TYPED' ELSE 'MISSPELT' END;
+              words[i] := phrase;
+              mended[i] := phrase;
+              CONTINUE;
+            END IF;
+            unknown := true;
           END IF;
           reading.parts := reading.parts || jsonb_build_object(
             'typed', array_to_string(shown[i:i + len - 1], ' '), 'sought', sought,
@@ -234,7 +293,7 @@ export const READ_SEARCH = `
         FROM (SELECT min(w) AS least_kept, max(w) AS most_kept FROM generate_series(1, n) AS w WHERE kept[w]) bounds,
           generate_series(1, n) AS w;
         IF nodes <> '{}' THEN
-          reading.tiers := search_tiers(nodes);
+          reading.tiers := search_tiers(nodes, search_phrase_levels(typed_stems), search_home(all_stems));
           reading.anywhere := reading.tiers[1];
           reading.tiers := reading.tiers[2:];
         END IF;

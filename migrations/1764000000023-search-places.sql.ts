@@ -53,7 +53,8 @@ export function searchPlaces(localities: Localities, aliases: Readonly<Record<st
           const name = parts.filter((part) => !POST_CODE.test(part)).join(' ');
           const codes = parts.filter((part) => POST_CODE.test(part));
           return [
-            ...rowsOf(name, { kind: 'locality', rank: 3 + place, region, district }),
+            // A town has post office boxes besides its streets.
+            ...rowsOf(name, { kind: 'locality', rank: codes.length > 1 ? 2 : 3 + place, region, district }),
             ...codes.map((code) => ({
               folded: code,
               name,

@@ -19,13 +19,16 @@ export const REBUILD_SEARCH = `
           EXCEPT SELECT label FROM supplier_label WHERE kind <> 'about') labels;
         CREATE TEMPORARY TABLE word_stem AS
         SELECT word, search_stem(word) AS stem FROM (SELECT DISTINCT unnest(words) AS word FROM folded_label) words;
+        CREATE TEMPORARY TABLE label_term AS
+        SELECT label, phrase_terms(ARRAY(SELECT stem FROM unnest(words) AS word JOIN word_stem USING (word) WHERE stem IS NOT NULL)) AS term
+        FROM folded_label WHERE folded <> '';
         CREATE TEMPORARY TABLE supplier_word AS
         SELECT supplier_id, word, stem, min(level) AS level FROM (
           SELECT supplier_id, unnest(words) AS word,
             CASE kind WHEN 'title' THEN 1 WHEN 'name' THEN 5 WHEN 'about' THEN 6 ELSE 2 END AS level
           FROM supplier_label JOIN folded_label USING (label) WHERE listed
         ) words JOIN word_stem USING (word) WHERE stem IS NOT NULL GROUP BY supplier_id, word, stem;
-        ANALYZE supplier_label, folded_label, supplier_word;
+        ANALYZE supplier_label, folded_label, label_term, supplier_word;
 
         INSERT INTO search_phrase (folded, label, listed_suppliers)
         SELECT folded, min(btrim(label)), count(DISTINCT supplier_id) FILTER (WHERE listed)
@@ -59,7 +62,9 @@ export const REBUILD_SEARCH = `
           ) terms GROUP BY supplier_id
         ) found USING (supplier_id) LEFT JOIN (
           SELECT supplier_id, array_agg(level || stem) AS stems FROM (
-            SELECT supplier_id, stem, min(level) AS level FROM supplier_word GROUP BY supplier_id, stem) stems
+            SELECT supplier_id, stem, min(level) AS level FROM supplier_word GROUP BY supplier_id, stem
+            UNION SELECT supplier_id, term, CASE kind WHEN 'title' THEN 1 WHEN 'name' THEN 5 ELSE 2 END
+            FROM supplier_label JOIN label_term USING (label) WHERE listed AND kind <> 'about') stems
           GROUP BY supplier_id
         ) said USING (supplier_id)
         ORDER BY general_weight DESC, title;
@@ -70,7 +75,7 @@ export const REBUILD_SEARCH = `
         PERFORM add_search_words((SELECT array_agg(name) FROM category), 4::smallint, false);
         PERFORM add_search_words((SELECT array_agg(name) FROM sub_category), 3::smallint, false);
         PERFORM forget_search_words();
-        DROP TABLE supplier_label, folded_label, word_stem, supplier_word;
+        DROP TABLE supplier_label, folded_label, word_stem, label_term, supplier_word;
       END $$;
 
       -- Forgets words by which nobody is found any more; whoever adds some meanwhile waits for a moment.
@@ -80,7 +85,7 @@ export const REBUILD_SEARCH = `
         LOCK TABLE search_word IN SHARE ROW EXCLUSIVE MODE;
         WITH found AS MATERIALIZED (
           SELECT substr(word, 2) AS stem, min(substr(word, 1, 1)::smallint) AS level
-          FROM ts_stat('SELECT words FROM supplier_listing') WHERE word ~ '^[1-6]' GROUP BY 1
+          FROM ts_stat('SELECT words FROM supplier_listing') WHERE word ~ '^[1-6][^+=]*$' GROUP BY 1
         ), sorted AS (
           SELECT stem, min(level) AS level FROM (
             SELECT stem, level FROM found

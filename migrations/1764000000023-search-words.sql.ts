@@ -82,14 +82,34 @@ export const LISTING_WORDS = `
           OR known.in_phrase <> (known.in_phrase OR excluded.in_phrase)
       $$;
 
-      CREATE FUNCTION supplier_search_words(of_supplier supplier)
-      RETURNS TABLE (word text, stem text, level smallint) LANGUAGE sql STABLE AS $$
-        SELECT word, search_stem(word), min(level)::smallint FROM (
+      -- What a phrase is found by besides its stems: two of them together, in whatever order they are typed
+      -- ('carpet+clean'), and all that it says ('=carpet+clean').
+      CREATE FUNCTION phrase_terms(stems text[]) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+        SELECT least(one, other) || '+' || greatest(one, other)
+        FROM unnest(stems[1:6]) WITH ORDINALITY AS ones (one, i), unnest(stems[1:6]) WITH ORDINALITY AS others (other, j)
+        WHERE i < j AND one <> other
+        UNION SELECT '=' || string_agg(stem, '+' ORDER BY stem) FROM (SELECT DISTINCT unnest(stems) AS stem) every
+        HAVING count(*) > 0
+      $$;
+
+      CREATE FUNCTION supplier_search_texts(of_supplier supplier) RETURNS TABLE (level integer, words text[])
+      LANGUAGE sql STABLE AS $$
+        SELECT level, search_words(regexp_replace(value, '<[^>]*>', ' ', 'g')) FROM (
           VALUES (1, ARRAY[of_supplier.list_title]), (2, of_supplier.services || of_supplier.search_services),
             (5, ARRAY[of_supplier.name]), (6, ARRAY[of_supplier.who_are_we, of_supplier.about_what_we_do])
-        ) places (level, texts),
-          unnest(texts) AS value, unnest(search_words(regexp_replace(value, '<[^>]*>', ' ', 'g'))) AS word
-        GROUP BY word
+        ) places (level, texts), unnest(texts) AS value
+      $$;
+
+      -- Each stem at its best place, and the terms of each title, service and name as a whole.
+      CREATE FUNCTION supplier_stems(of_supplier supplier) RETURNS text[] LANGUAGE sql STABLE AS $$
+        WITH said AS MATERIALIZED (
+          SELECT level, ARRAY(SELECT stem FROM unnest(words) AS word, search_stem(word) AS stem WHERE stem IS NOT NULL) AS stems
+          FROM supplier_search_texts(of_supplier)
+        )
+        SELECT coalesce(array_agg(term), '{}') FROM (
+          SELECT min(level) || stem AS term FROM said, unnest(stems) AS stem GROUP BY stem
+          UNION SELECT level || term FROM said, phrase_terms(stems) AS term WHERE level < 6
+        ) terms
       $$;
 
       -- What a listing is also found by: its places and categories, the terms that are no text.
@@ -109,11 +129,12 @@ export const LISTING_WORDS = `
         SELECT * INTO of_supplier FROM supplier WHERE id = NEW.supplier_id;
         NEW.name := fold(of_supplier.name);
         NEW.listed_on := coalesce(of_supplier.membership_listing_date, (of_supplier.created_at AT TIME ZONE 'Pacific/Auckland')::date);
-        SELECT array_to_tsvector(coalesce(array_agg(level || stem), '{}') || place_terms(NEW.terms)) INTO NEW.words FROM (
-          SELECT stem, min(level) AS level FROM supplier_search_words(of_supplier) WHERE stem IS NOT NULL GROUP BY stem) stems;
+        NEW.words := array_to_tsvector(supplier_stems(of_supplier) || place_terms(NEW.terms));
         INSERT INTO search_word AS known (word, stem, level)
-        SELECT left(word, 60), min(stem), min(level) FROM supplier_search_words(of_supplier)
-        WHERE stem IS NOT NULL GROUP BY left(word, 60) ORDER BY left(word, 60)
+        SELECT word, stem, level FROM (
+          SELECT left(word, 60) AS word, min(level) AS level
+          FROM supplier_search_texts(of_supplier), unnest(words) AS word GROUP BY 1
+        ) said, search_stem(word) AS stem WHERE stem IS NOT NULL ORDER BY word
         ON CONFLICT (word) DO UPDATE SET level = excluded.level WHERE known.level IS NULL OR known.level > excluded.level;
         RETURN NEW;
       END $$;

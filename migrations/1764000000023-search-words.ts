@@ -57,8 +57,8 @@ export class SearchWords1764000000023 implements MigrationInterface {
       DROP TRIGGER category_words ON category;
       DROP TRIGGER category_words ON sub_category;
       DROP TRIGGER supplier_count_trades ON supplier;
-      DROP FUNCTION read_search, search_tiers, search_places, search_word_meant, search_phrase_levels, search_stem_levels,
-        supplier_count_trades, forget_search_words, category_words, listing_words, place_terms, supplier_search_words,
+      DROP FUNCTION read_search, search_tiers, search_all_but, search_together, search_places, search_word_meant, search_phrase_levels, search_home,
+        supplier_count_trades, forget_search_words, category_words, listing_words, place_terms, supplier_stems, supplier_search_texts, phrase_terms,
         add_search_words;
       DROP TYPE search_reading, search_place_read;
       ALTER TABLE supplier_listing DROP COLUMN words, DROP COLUMN name, DROP COLUMN listed_on;
