@@ -1,72 +1,3 @@
-/** What one word or phrase finds, and which word was meant by one that finds nobody. */
-export const SEARCH_TERMS = `
-      -- What finds a word or phrase up to each of eight levels, as the text of a query; null where nobody has it:
-      -- 1 all of a title, 2 all of a service, 3 part of a title, 4 part of a service, 5 a sub category, 6 a category,
-      -- 7 a name, 8 what a supplier says of itself. But for the last, the words of a phrase stand together.
-      CREATE FUNCTION search_phrase_levels(stems text[]) RETURNS text[] LANGUAGE plpgsql STABLE AS $$
-      DECLARE
-        levels text[] := array_fill(NULL::text, ARRAY[8]);
-        together text[] := CASE WHEN cardinality(stems) = 1 THEN stems ELSE ARRAY(
-          SELECT least(stems[i], stems[i + 1]) || '+' || greatest(stems[i], stems[i + 1])
-          FROM generate_series(1, cardinality(stems) - 1) AS i WHERE stems[i] <> stems[i + 1]) END;
-        whole text := '=' || (SELECT string_agg(stem, '+' ORDER BY stem) FROM (SELECT DISTINCT unnest(stems) AS stem) every);
-        found text;
-      BEGIN
-        IF stems = '{}' OR EXISTS (SELECT FROM unnest(stems) AS one WHERE NOT EXISTS (
-          SELECT FROM search_word w WHERE w.stem = one AND w.level <= 6)) THEN
-          RETURN levels;
-        END IF;
-        FOR k IN 1..8 LOOP
-          found := CASE
-            WHEN k <= 2 THEN '''' || k || whole || ''''
-            WHEN k = 5 THEN (SELECT string_agg('b' || id, '|') FROM sub_category c WHERE c.stems @> search_phrase_levels.stems)
-            WHEN k = 6 THEN (SELECT string_agg('c' || id, '|') FROM category c WHERE c.stems @> search_phrase_levels.stems)
-            WHEN k = 8 THEN (SELECT string_agg(format('(''1%1$s''|''2%1$s''|''5%1$s''|''6%1$s'')', stem), '&') FROM unnest(stems) AS stem)
-            ELSE (SELECT string_agg('''' || k - 2 || part || '''', '&') FROM unnest(together) AS part) END;
-          levels[k] := CASE WHEN found IS NULL THEN levels[k - 1] ELSE coalesce(levels[k - 1] || '|', '') || '(' || found || ')' END;
-        END LOOP;
-        RETURN levels;
-      END $$;
-
-      -- Whether two words stand together in a title or a service of somebody.
-      CREATE FUNCTION search_together(one text, other text) RETURNS boolean LANGUAGE sql STABLE SET enable_seqscan = off AS $$
-        SELECT one <> other AND EXISTS (SELECT FROM supplier_listing l
-          WHERE l.words @@ format('''1%1$s''|''2%1$s''', least(one, other) || '+' || greatest(one, other))::tsquery)
-      $$;
-
-      -- What was meant by a word that finds nobody: one that begins so, one with its letters in another order, two that
-      -- were written as one, or one that is spelt nearly so.
-      CREATE FUNCTION search_word_meant(typed text, last boolean) RETURNS text LANGUAGE sql STABLE AS $$
-        SELECT meant FROM (
-          (SELECT word AS meant, 0 AS way FROM search_word
-            WHERE last AND length(typed) >= 4 AND word ~>=~ typed AND word ~<~ (typed || U&'\\+10FFFF')
-              AND (level <= 5 OR in_phrase)
-            ORDER BY level NULLS FIRST, length(word), word LIMIT 1)
-          UNION ALL
-          (SELECT word, 1 FROM search_word
-            WHERE length(typed) >= 4 AND letters = search_letters(typed) AND left(word, 1) = left(typed, 1)
-              AND (level <= 5 OR in_phrase)
-            ORDER BY levenshtein(word, typed), level NULLS FIRST, word LIMIT 1)
-          UNION ALL
-          (SELECT first.word || ' ' || second.word, 2
-            FROM generate_series(3, length(typed) - 3) AS cut
-              JOIN search_word first ON first.word = left(typed, cut) AND first.level <= 5
-              JOIN search_word second ON second.word = substr(typed, cut + 1) AND second.level <= 5
-            ORDER BY first.level + second.level, cut LIMIT 1)
-          UNION ALL
-          (SELECT word, 3 FROM (
-              SELECT word, level, similarity(word, typed) AS alike, levenshtein(word, typed) AS far FROM search_word
-              WHERE length(typed) BETWEEN 4 AND 40 AND word % typed AND length(word) >= 4
-                AND abs(length(word) - length(typed)) <= 1 AND (level <= 5 OR in_phrase)) near
-            WHERE CASE far WHEN 1 THEN left(word, 1) = left(typed, 1) OR length(typed) > 5
-              WHEN 2 THEN alike >= 0.4 AND length(typed) > CASE WHEN left(word, 1) = left(typed, 1) THEN 6 ELSE 8 END
-              WHEN 3 THEN alike >= 0.4 AND length(typed) > 9 END
-            ORDER BY far - alike + coalesce(level, 2) * 0.1 - CASE WHEN left(word, 1) = left(typed, 1) THEN 0.5 ELSE 0 END, word
-            LIMIT 1)
-        ) likely ORDER BY way LIMIT 1
-      $$;
-`;
-
 /** Where a text says that somebody is sought. */
 export const SEARCH_PLACES = `
       CREATE TYPE search_place_read AS (first integer, last integer, name text, region text, district text, terms text);
@@ -117,63 +48,6 @@ export const READ_SEARCH = `
         parts jsonb
       );
 
-      -- The categories that are called most like what is sought, by their own names and those of their sub categories.
-      -- Null: none is.
-      CREATE FUNCTION search_home(stems text[]) RETURNS tsquery LANGUAGE sql STABLE AS $$
-        SELECT string_agg('c' || id, '|')::tsquery FROM (
-          SELECT id, alike, max(alike) OVER () AS most FROM (
-            SELECT id, sum((SELECT count(DISTINCT stem) FROM unnest(named) AS stem WHERE stem = ANY ($1))::real ^ 2 / cardinality(named)) AS alike
-            FROM (SELECT category_id AS id, stems AS named FROM sub_category UNION ALL SELECT id, stems FROM category) every
-            WHERE named && $1 GROUP BY id
-          ) alike
-        ) nearest WHERE alike > most / 2
-      $$;
-
-      -- What finds all words, or all but some, up to a level.
-      CREATE FUNCTION search_all_but(nodes text[], missing integer, k integer) RETURNS tsquery LANGUAGE sql IMMUTABLE AS $$
-        WITH size AS (SELECT least(cardinality(nodes) / 8, 6) AS m)
-        SELECT string_agg('(' || every || ')', '|')::tsquery FROM (
-          SELECT CASE WHEN bool_and(nodes[j * 8 + k] IS NOT NULL) THEN string_agg(nodes[j * 8 + k], '&') END AS every
-          FROM size, generate_series(1, (1 << m) - 1) AS mask, generate_series(0, m - 1) AS j
-          WHERE bit_count(mask::bit(8)) = m - missing AND mask & (1 << j) <> 0 GROUP BY mask
-        ) subsets WHERE every IS NOT NULL
-      $$;
-
-      -- The query for everybody who is found, and then those of the tiers, the best first, for words that must all be
-      -- found: eight levels for each, and those of all of them together. After who says the very thing come those of the
-      -- categories that are called so, and others who have it in their title. Where that is nobody, more is tried: any
-      -- service, the name, what a supplier says of itself, and then all words but one, and so on.
-      CREATE FUNCTION search_tiers(nodes text[], together text[], home tsquery) RETURNS tsquery[]
-      LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
-      DECLARE
-        m integer := least(cardinality(nodes) / 8, 6);
-        steps tsquery[];
-        tiers tsquery[] := '{}';
-        before tsquery;
-        step tsquery;
-      BEGIN
-        FOR try IN 0..m + 1 LOOP
-          steps := CASE
-            WHEN try = 0 THEN
-              CASE WHEN m > 1 THEN ARRAY[together[1]::tsquery, together[2]::tsquery, together[3]::tsquery, together[4]::tsquery] END
-              || ARRAY[search_all_but(nodes, 0, 1), search_all_but(nodes, 0, 2)]
-              || ARRAY(SELECT coalesce(search_all_but(nodes, 0, k) && home, search_all_but(nodes, 0, k)) FROM generate_series(3, 6) AS k)
-              || search_all_but(nodes, 0, 3)
-            WHEN try = 1 THEN ARRAY[search_all_but(nodes, 0, 4), search_all_but(nodes, 0, 7), search_all_but(nodes, 0, 8)]
-            WHEN try <= m THEN
-              ARRAY(SELECT search_all_but(nodes, try - 1, k) && home FROM generate_series(1, 6) AS k WHERE home IS NOT NULL)
-              || ARRAY(SELECT search_all_but(nodes, try - 1, k) FROM generate_series(1, CASE WHEN home IS NULL THEN 6 ELSE 4 END) AS k)
-            ELSE '{}' END;
-          FOREACH step IN ARRAY coalesce(steps, '{}') LOOP
-            CONTINUE WHEN step IS NULL OR step = before;
-            tiers := array_append(tiers, coalesce(step && !!before, step));
-            before := coalesce(before || step, step);
-          END LOOP;
-          EXIT WHEN EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ before);
-        END LOOP;
-        RETURN array_prepend(before, tiers);
-      END $$;
-
       CREATE FUNCTION read_search(typed text) RETURNS search_reading LANGUAGE plpgsql STABLE AS $$
       DECLARE
         reading search_reading;
@@ -186,12 +60,21 @@ export const READ_SEARCH = `
         kept boolean[] := array_fill(false, ARRAY[n]);
         nodes text[] := '{}';
         unknown boolean := false;
+        alone boolean;
         typed_stems text[] := '{}'; all_stems text[] := '{}';
         spot search_place_read;
         i integer := 1; len integer; span text; stems_of text[]; known record; phrase text; levels text[]; node text[]; sought text[];
       BEGIN
         reading.parts := '[]';
         IF shown IS NULL OR cardinality(shown) < n THEN shown := words; END IF;
+        -- 'wick weavers' is found by 'wickweaver'.
+        FOR w IN REVERSE n - 1..1 LOOP
+          CONTINUE WHEN NOT EXISTS (SELECT FROM search_word s WHERE s.stem = search_stem(words[w] || words[w + 1]) AND s.level <= 5)
+            OR (SELECT count(*) FROM search_word s WHERE s.word IN (words[w], words[w + 1])) = 2;
+          words := words[:w - 1] || (words[w] || words[w + 1]) || words[w + 2:];
+          shown := shown[:w - 1] || (shown[w] || ' ' || shown[w + 1]) || shown[w + 2:];
+          n := n - 1;
+        END LOOP;
         mended := shown;
         FOR w IN 1..n LOOP
           IF words[w] ~ '^[0-9]+$' AND NOT EXISTS (SELECT FROM search_place WHERE folded = words[w]) THEN
@@ -251,14 +134,13 @@ export const READ_SEARCH = `
           sought := '{}';
           node := array_fill(NULL::text, ARRAY[8]);
           IF known.meaningless IS NOT TRUE AND whys[i] IS DISTINCT FROM 'IGNORED' THEN
-            FOREACH phrase IN ARRAY span || coalesce(known.means, '{}') LOOP
-              -- A word that only shares its stem with what suppliers say is sought by its meaning alone.
-              CONTINUE WHEN phrase = span AND known.means IS NOT NULL AND len = 1
-                AND NOT EXISTS (SELECT FROM search_word w WHERE w.word = span AND w.level <= 6);
+            -- A word that only shares its stem with what suppliers say is sought by its meanings, if they find somebody.
+            alone := known.means IS NULL OR len > 1 OR EXISTS (SELECT FROM search_word w WHERE w.word = span AND w.level <= 6);
+            FOREACH phrase IN ARRAY CASE WHEN alone THEN span || coalesce(known.means, '{}') ELSE known.means || span END LOOP
+              CONTINUE WHEN phrase = span AND NOT alone AND sought <> '{}';
               stems_of := search_stems(phrase);
               levels := search_phrase_levels(stems_of);
-              CONTINUE WHEN phrase <> span AND stems_of = search_stems(span);
-              CONTINUE WHEN levels[8] IS NULL;
+              CONTINUE WHEN levels[8] IS NULL OR phrase <> span AND alone AND stems_of = search_stems(span);
               sought := sought || phrase;
               all_stems := all_stems || stems_of;
               FOR k IN 1..8 LOOP
@@ -283,7 +165,8 @@ export const READ_SEARCH = `
           END IF;
           reading.parts := reading.parts || jsonb_build_object(
             'typed', array_to_string(shown[i:i + len - 1], ' '), 'sought', sought,
-            'why', CASE WHEN sought = '{}' THEN 'IGNORED' WHEN known.means IS NOT NULL THEN 'SYNONYM' ELSE coalesce(whys[i], 'AS_TYPED') END);
+            'why', CASE WHEN sought = '{}' THEN 'IGNORED' WHEN whys[i] IN ('MISSPELT', 'BEGUN') THEN whys[i]
+              WHEN known.means IS NOT NULL THEN 'SYNONYM' ELSE 'AS_TYPED' END);
           i := i + len;
         END LOOP;
 

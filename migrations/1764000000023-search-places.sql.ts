@@ -57,7 +57,7 @@ export function searchPlaces(localities: Localities, aliases: Readonly<Record<st
             ...rowsOf(name, { kind: 'locality', rank: codes.length > 1 ? 2 : 3 + place, region, district }),
             ...codes.map((code) => ({
               folded: code,
-              name,
+              name: code,
               kind: 'post-code' as const,
               rank: 3,
               region,

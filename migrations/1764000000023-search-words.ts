@@ -1,11 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import localities from './1764000000023-localities.json' with { type: 'json' };
 import aliases from './1764000000023-place-aliases.json' with { type: 'json' };
-import { READ_SEARCH, SEARCH_PLACES, SEARCH_TERMS } from './1764000000023-read-search.sql.js';
+import { READ_SEARCH, SEARCH_PLACES } from './1764000000023-read-search.sql.js';
 import { SEARCH_BEFORE } from './1764000000023-search-before.sql.js';
 import { searchPlaces } from './1764000000023-search-places.sql.js';
 import { REBUILD_SEARCH, TRADES } from './1764000000023-search-rebuild.sql.js';
 import { SEARCH_TABLES } from './1764000000023-search-tables.sql.js';
+import { SEARCH_TERMS } from './1764000000023-search-terms.sql.js';
+import { SEARCH_TIERS } from './1764000000023-search-tiers.sql.js';
 import { LISTING_WORDS, STEMS } from './1764000000023-search-words.sql.js';
 import synonyms from './1764000000023-synonyms.json' with { type: 'json' };
 
@@ -25,6 +27,7 @@ export class SearchWords1764000000023 implements MigrationInterface {
       TRADES,
       SEARCH_TERMS,
       SEARCH_PLACES,
+      SEARCH_TIERS,
       READ_SEARCH,
       REBUILD_SEARCH,
     ])

@@ -5,7 +5,8 @@ import { allTerms, forAudience, type SearchFilter, textTerms, wantedRecords } fr
 export const mayInterpret = ({ text, asTyped }: SearchFilter): boolean => Boolean(text) && !asTyped;
 
 /** The text as PostgreSQL reads it, as a query with one row called `read`. */
-export const readSearch = (text: string): Sql => sql`read AS MATERIALIZED (SELECT * FROM read_search(${text}))`;
+export const readSearch = (text: string): Sql =>
+  sql`read AS MATERIALIZED (SELECT * FROM read_search(${text}))`;
 
 /** How the text was read, for the answer. */
 export const INTERPRETATION = raw(`json_build_object(

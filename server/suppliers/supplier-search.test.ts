@@ -170,10 +170,21 @@ describe('supplier search', () => {
   });
 
   it('answers in one statement', async () => {
-    await make.supplier({ services: ['Plumbing'] });
-    const statements = await countStatements(() =>
-      search({ text: 'plumb', region: 'Auckland', category: 'x', audience: 'CONSUMER' }),
-    );
+    const category = await make.category();
+    const supplier = await make.supplier({ services: ['Plumbing'], serviceRegions: ['Auckland'] });
+    await uplift.app.database.manager.insert(SupplierCategory, {
+      supplierId: supplier.id,
+      categoryId: category.id,
+    });
+    const statements = await countStatements(async () => {
+      const found = await search({
+        text: 'plumb',
+        region: 'Auckland',
+        category: category.name,
+        audience: 'CONSUMER',
+      });
+      expect(found.totalCount).toBe(1);
+    });
     expect(statements).toHaveLength(1);
   });
 
