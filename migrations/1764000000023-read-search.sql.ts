@@ -136,7 +136,7 @@ export const READ_SEARCH = `
           IF known.meaningless IS NOT TRUE AND whys[i] IS DISTINCT FROM 'IGNORED' THEN
             -- A word that only shares its stem with what suppliers say is sought by its meanings, if they find somebody.
             alone := known.means IS NULL OR len > 1 OR EXISTS (SELECT FROM search_word w WHERE w.word = span AND w.level <= 6);
-            FOREACH phrase IN ARRAY CASE WHEN alone THEN span || coalesce(known.means, '{}') ELSE known.means || span END LOOP
+            FOREACH phrase IN ARRAY CASE WHEN alone THEN span || coalesce(array_remove(known.means, span), '{}') ELSE array_remove(known.means, span) || span END LOOP
               CONTINUE WHEN phrase = span AND NOT alone AND sought <> '{}';
               stems_of := search_stems(phrase);
               levels := search_phrase_levels(stems_of);

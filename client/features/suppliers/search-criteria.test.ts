@@ -27,6 +27,10 @@ describe('search criteria', () => {
     [{ service: 'Gas', servicing: 'Otago', category: '3' }, '/searchResults/service/Gas/Otago/3'],
     [{ service: 'Gas', category: '3' }, '/searchResults/service/Gas/All%20Locations/3'],
     [{ category: '3', subCategory: '7', page: 2 }, '/searchResults/category/3?subCategory=7&page=2'],
+    [
+      { service: 'Gas', sort: 'newest', asTyped: true },
+      '/searchResults/service/Gas?sort=newest&words=as-typed',
+    ],
   ])('R011 R012 R013 %j stands in the address as %s', (criteria, path) => {
     expect(criteriaPath(criteria)).toBe(path);
   });
@@ -38,6 +42,17 @@ describe('search criteria', () => {
   });
 
   const read = (params: Record<string, string>) => readCriteria(params, new URLSearchParams());
+
+  it('A169 reads the order and whether the very words are sought, and nothing else for them', () => {
+    const query = (given: Record<string, string>) =>
+      readCriteria({ service: 'Gas' }, new URLSearchParams(given));
+    expect(query({ sort: 'newest', words: 'as-typed' })).toMatchObject({ sort: 'newest', asTyped: true });
+    expect(query({ sort: 'x', words: 'x' })).toMatchObject({ sort: undefined, asTyped: undefined });
+    expect(searchVariables(query({ sort: 'name', words: 'as-typed' }))).toMatchObject({
+      sort: 'NAME',
+      filter: { asTyped: true },
+    });
+  });
 
   it('reads blanks, line ends and control characters as none', () => {
     expect(read({ service: ' ', servicing: '\u0000', category: '\n' })).toEqual(read({}));

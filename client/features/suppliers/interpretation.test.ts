@@ -1,0 +1,77 @@
+import { asRead, type Interpretation, mayMeanMore, readingChanges, withPlaceApart } from './interpretation';
+
+const typed = (part: Partial<Interpretation['parts'][number]>): Interpretation['parts'][number] => ({
+  __typename: 'SearchedPart',
+  typed: 'plumber',
+  sought: ['plumber'],
+  why: 'AS_TYPED',
+  ...part,
+});
+const read = (given: Partial<Interpretation>): Interpretation => ({
+  __typename: 'SearchInterpretation',
+  words: 'plumber',
+  withoutPlace: 'plumber',
+  place: null,
+  parts: [typed({})],
+  ...given,
+});
+const ponsonby = {
+  __typename: 'SearchedPlace' as const,
+  name: 'Ponsonby',
+  region: 'Auckland',
+  district: 'Central Auckland',
+};
+const criteria = { service: 'plumber ponsonby', mode: 'General', page: 1 } as const;
+
+describe('how a search was read', () => {
+  it.each([
+    ['plumber', true, 'Plumbers'],
+    ['electrician', true, 'Electricians'],
+    ['lawn mowing', true, 'Lawn mowing'],
+    ['plumber', false, 'Plumber'],
+    ['ārai rere', false, 'Ārai rere'],
+  ])('A169 is headed by %j as %j in English: %s', (words, english, heading) => {
+    expect(asRead(criteria, read({ words }), english).criteria.service).toBe(heading);
+  });
+
+  it('A169 is headed by the place as it was typed, and filtered by its district', () => {
+    const { criteria: shown, place } = asRead(criteria, read({ place: ponsonby }), true);
+    expect([shown.servicing, place]).toEqual(['Central Auckland', 'Ponsonby']);
+    expect(withPlaceApart(criteria, read({ place: ponsonby }))).toMatchObject({
+      service: 'plumber',
+      servicing: 'Central Auckland',
+    });
+  });
+
+  it('A169 leaves a place of the address alone', () => {
+    const inOtago = { ...criteria, servicing: 'Otago' };
+    expect(withPlaceApart(inOtago, read({ place: ponsonby }))).toBe(inOtago);
+    expect(asRead(inOtago, read({ place: ponsonby }), true).place).toBeUndefined();
+  });
+
+  it('A169 is headed by the very words where nothing was understood, or nothing but a place', () => {
+    expect(asRead(criteria, read({ words: null }), true).criteria.service).toBe('plumber ponsonby');
+    expect(asRead(criteria, read({ words: null, place: ponsonby }), true).criteria.service).toBeUndefined();
+    expect(asRead(criteria, null, true).criteria).toBe(criteria);
+  });
+
+  it('tells what was mended, what else was sought and what was left out', () => {
+    const parts = [
+      typed({ typed: 'plumer', why: 'MISSPELT' }),
+      typed({ typed: 'Sparky', sought: ['sparky', 'electrician'], why: 'SYNONYM' }),
+      typed({ typed: 'cheap', sought: [], why: 'IGNORED' }),
+    ];
+    expect(readingChanges(read({ parts }))).toEqual({
+      mended: true,
+      alsoSought: ['electrician'],
+      leftOut: ['cheap'],
+    });
+  });
+
+  it('offers other words where the very words find one or two', () => {
+    expect(mayMeanMore(criteria, 2, null)).toBe(true);
+    expect(mayMeanMore(criteria, 3, null)).toBe(false);
+    expect(mayMeanMore(criteria, 1, read({}))).toBe(false);
+    expect(mayMeanMore({ ...criteria, service: undefined }, 1, null)).toBe(false);
+  });
+});
