@@ -176,7 +176,7 @@ export const READ_SEARCH = `
         FROM (SELECT min(w) AS least_kept, max(w) AS most_kept FROM generate_series(1, n) AS w WHERE kept[w]) bounds,
           generate_series(1, n) AS w;
         IF nodes <> '{}' THEN
-          reading.tiers := search_tiers(nodes, search_phrase_levels(typed_stems), search_home(all_stems));
+          reading.tiers := search_tiers(nodes, search_phrase_levels(typed_stems), search_home(all_stems), (reading.place).terms::tsquery);
           reading.anywhere := reading.tiers[1];
           reading.tiers := reading.tiers[2:];
         END IF;

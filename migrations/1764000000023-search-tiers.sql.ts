@@ -26,7 +26,7 @@ export const SEARCH_TIERS = `
       -- found: eight levels for each, and those of all of them together. After who says the very thing come those of the
       -- categories that are called so, and others who have it in their title. Where that is nobody, more is tried: any
       -- service, the name, what a supplier says of itself, and then all words but one, and so on.
-      CREATE FUNCTION search_tiers(nodes text[], together text[], home tsquery) RETURNS tsquery[]
+      CREATE FUNCTION search_tiers(nodes text[], together text[], home tsquery, place tsquery) RETURNS tsquery[]
       LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
       DECLARE
         m integer := least(cardinality(nodes) / 8, 6);
@@ -52,7 +52,9 @@ export const SEARCH_TIERS = `
             tiers := array_append(tiers, coalesce(step && !!before, step));
             before := coalesce(before || step, step);
           END LOOP;
-          EXIT WHEN EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ before);
+          EXIT WHEN EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ coalesce(before && place, before))
+            -- Fewer words are enough where nobody has all of them anywhere.
+            OR try > 0 AND place IS NOT NULL AND EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ before);
         END LOOP;
         RETURN array_prepend(before, tiers);
       END $$;

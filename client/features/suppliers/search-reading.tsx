@@ -30,6 +30,7 @@ export function SearchReading({
   const { words, withoutPlace, place } = interpretation;
   const { mended, alsoSought, leftOut } = readingChanges(interpretation);
   const typed = criteria.service ?? '';
+  const where = place && [...new Set([place.name, place.district ?? place.name])].join(' · ');
   return (
     <Flex direction="column" align="start" gap="2" mt="4">
       {place && (
@@ -40,11 +41,10 @@ export function SearchReading({
           variant="subtle"
           borderRadius="full"
           maxW="full"
-          aria-label={say.withoutPlace(place.name)}
+          aria-label={`${where}: ${say.withoutPlace}`}
         >
           <PinIcon />
-          {place.name}
-          {place.district && place.district !== place.name && ` · ${place.district}`}
+          {where}
           <CloseIcon />
         </ButtonLink>
       )}
