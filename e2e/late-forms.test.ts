@@ -1,33 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, shifted, underTest, visit, watchShifts } from './browser';
+import { byHand, holdFormCode } from './held-code';
 
 jest.setTimeout(180_000);
-
-/** A way to let the code of forms through that was asked for. */
-type Gate = { open: () => void; asked: () => boolean; toBeAsked: Promise<void> };
-
-/** Holds back the code of forms, as a slow connection does. */
-async function holdFormCode(page: Page): Promise<Gate> {
-  let asked = false;
-  let ask = () => {};
-  const toBeAsked = new Promise<void>((resolve) => {
-    ask = resolve;
-  });
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(
-    /assets\/(message|enquiry|order|register|forgot-password|new-password)-form/,
-    async (route) => {
-      asked = true;
-      ask();
-      await opened;
-      await route.continue();
-    },
-  );
-  return { open: () => open(), asked: () => asked, toBeAsked };
-}
 
 /** Once the form's code is here. */
 const alive = (page: Page) =>
@@ -108,12 +83,9 @@ describe('a form that came with its page', () => {
   it('can be filled in and sent before any script is here', async () => {
     const context = await browser.newContext({ baseURL: underTest().url });
     const page = await context.newPage();
-    let open = () => {};
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const opening = byHand();
     await page.route('**/*.js', async (route) => {
-      await opened;
+      await opening.kept;
       await route.continue();
     });
     await page.goto('/contact');
@@ -122,7 +94,7 @@ describe('a form that came with its page', () => {
     await page.getByLabel('Your message').fill('Kia ora');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    open();
+    opening.keep();
     await page.getByRole('heading', { name: 'Thank you, it is on its way' }).waitFor();
     await context.close();
   });

@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 
 /** Why a word is sought as it is. */
-export const WordReasonEnum = {
+const WordReasonEnum = {
   AS_TYPED: 'AS_TYPED',
   BEGUN: 'BEGUN',
   MISSPELT: 'MISSPELT',

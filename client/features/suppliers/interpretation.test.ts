@@ -1,14 +1,12 @@
 import { asRead, type Interpretation, mayMeanMore, readingChanges, withPlaceApart } from './interpretation';
 
 const typed = (part: Partial<Interpretation['parts'][number]>): Interpretation['parts'][number] => ({
-  __typename: 'SearchedPart',
   typed: 'plumber',
   sought: ['plumber'],
   why: 'AS_TYPED',
   ...part,
 });
 const read = (given: Partial<Interpretation>): Interpretation => ({
-  __typename: 'SearchInterpretation',
   words: 'plumber',
   withoutPlace: 'plumber',
   place: null,
@@ -16,7 +14,6 @@ const read = (given: Partial<Interpretation>): Interpretation => ({
   ...given,
 });
 const ponsonby = {
-  __typename: 'SearchedPlace' as const,
   name: 'Ponsonby',
   region: 'Auckland',
   district: 'Central Auckland',

@@ -4,6 +4,7 @@ import {
   dividedRegion,
   readCriteria,
   regionAndCity,
+  type SearchCriteria,
   searchVariables,
   spelled,
 } from './search-criteria';
@@ -17,7 +18,7 @@ const regions = [
 const plain = { mode: 'General', page: 1 } as const;
 
 describe('search criteria', () => {
-  it.each([
+  it.each<[Partial<SearchCriteria>, string]>([
     [{}, '/searchResults'],
     [{ service: 'A/C & heating 50%' }, '/searchResults/service/A%2FC%20%26%20heating%2050%25'],
     [{ category: '3' }, '/searchResults/category/3'],

@@ -29,7 +29,7 @@ export type SearchCriteria = {
 };
 
 export const RESULTS_SORTS = ['name', 'newest'] as const;
-export type ResultsSort = (typeof RESULTS_SORTS)[number];
+type ResultsSort = (typeof RESULTS_SORTS)[number];
 
 type Params = Partial<Record<string, string>>;
 

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** A promise that is kept by hand. */
+export function byHand() {
+  let keep = () => {};
+  const kept = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { keep: () => keep(), kept };
+}
+
+/** A way to let the code of forms through that was asked for. */
+type Gate = { open: () => void; asked: () => boolean; toBeAsked: Promise<void> };
+
+/** Holds back the code of forms, as a slow connection does. */
+export async function holdFormCode(page: Page): Promise<Gate> {
+  let asked = false;
+  const [asking, opening] = [byHand(), byHand()];
+  await page.route(
+    /assets\/(message|enquiry|order|register|forgot-password|new-password)-form/,
+    async (route) => {
+      asked = true;
+      asking.keep();
+      await opening.kept;
+      await route.continue();
+    },
+  );
+  return { open: opening.keep, asked: () => asked, toBeAsked: asking.kept };
+}
