@@ -213,6 +213,34 @@ export type SalesEnquirySortField =
   | 'ENQUIRED_AT'
   | 'REVENUE';
 
+export type SearchMissFilter = {
+  dismissed?: boolean | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type SearchMissSort = {
+  direction: SortDirection;
+  field: SearchMissSortField;
+};
+
+export type SearchMissSortField =
+  | 'LAST_SEARCHED_AT'
+  | 'SEARCHES';
+
+export type SearchSynonymInput = {
+  means: Array<string>;
+  phrase: string;
+};
+
+export type SearchSynonymSort = {
+  direction: SortDirection;
+  field: SearchSynonymSortField;
+};
+
+export type SearchSynonymSortField =
+  | 'PHRASE'
+  | 'UPDATED_AT';
+
 export type SendSalesEnquiryInput = {
   address?: string | null | undefined;
   companyFax?: string | null | undefined;

@@ -17,6 +17,7 @@ const context = { tabIndex: 0 } as const;
 export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState }: Props<Row>) {
   const titles = columns.filter(({ onCard }) => onCard === 'title');
   const corners = columns.filter(({ onCard }) => onCard === 'corner');
+  const feet = columns.filter(({ onCard }) => onCard === 'foot');
   const lines = columns.filter(({ onCard }) => !onCard);
   return (
     <Box
@@ -77,6 +78,11 @@ export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState
                 );
               })}
             </Grid>
+            {feet.map(({ id, cell }) => (
+              <Box key={id} mt="3">
+                {cell(row, context)}
+              </Box>
+            ))}
           </Box>
         );
       })}

@@ -20,7 +20,7 @@ export type GridColumn<Row, Sort extends string = string> = {
   /** Carries the link to the record and stays in sight when the grid is scrolled sideways. One per grid. */
   key?: boolean;
   /** Where it stands on the card that a row becomes on a phone; without it, as a line with its label. */
-  onCard?: 'title' | 'corner' | 'hidden';
+  onCard?: 'title' | 'corner' | 'foot' | 'hidden';
 };
 
 /** The order of a list: what the server is asked for, and whether backwards. */

@@ -90,5 +90,7 @@ export const paths = {
     users: () => '/admin/users',
     orders: () => '/admin/orders',
     mailbox: () => '/admin/mailbox',
+    searchMisses: () => '/admin/searchWords',
+    searchSynonyms: () => '/admin/searchWords/synonyms',
   },
 } as const;

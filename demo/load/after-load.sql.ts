@@ -23,6 +23,13 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
     sql: `UPDATE search_phrase SET offered = true
       WHERE folded IN (SELECT fold(service) FROM supplier, unnest(services) AS service WHERE supplier.id = ${SERVICES_LIST_ID})`,
   },
+  {
+    step: 'searches that found nobody',
+    sql: `INSERT INTO search_miss (folded, searches, first_searched_at, last_searched_at)
+      SELECT folded, searches, now() - interval '60 days', now() - searches * interval '5 hours'
+      FROM (VALUES ('gutterclean', 37), ('portaloo', 21), ('chimney sweep', 14), ('kapa haka', 9), ('heatpumps', 6), ('sushi', 5), ('notary', 3), ('tarot', 1)) AS sought (folded, searches)
+      WHERE (read_search(folded)).anywhere IS NULL ON CONFLICT DO NOTHING`,
+  },
   { step: 'sales totals', sql: 'INSERT INTO sales_total SELECT * FROM sales_rollup_recount' },
   { step: 'sales of partners', sql: 'INSERT INTO partner_total SELECT * FROM partner_recount' },
   { step: 'sales counts', sql: 'INSERT INTO enquiry_facet_total SELECT * FROM enquiry_facet_recount' },

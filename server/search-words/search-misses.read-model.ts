@@ -18,18 +18,18 @@ const SORTED: Record<SearchMissSortField, SortKey> = {
 const MOST_SEARCHED: SearchMissSort = { field: 'searches', direction: 'DESC' };
 
 const MOST_GUESSES = raw('3');
-/** Of trigrams shared; guesses are looked at by people, so they may be further off than what a search mends by itself. */
-const ALIKE = raw('0.25');
+/** Of trigrams shared: what shares less is another word. */
+const ALIKE = raw('0.4');
 
 /** What may have been meant: the word that a search would mend it to, then services and trades of nearly the same spelling. */
 const GUESSES: Sql = sql`(SELECT coalesce(json_agg(guess ORDER BY far, guess), '[]') FROM (
   SELECT min(guess) AS guess, min(far) AS far FROM (
     SELECT unnest(CASE WHEN known.phrase IS NULL THEN ARRAY[meant] ELSE known.means END) AS guess, 0::real AS far
-    FROM search_word_meant(m.folded, true) AS meant
+    FROM (SELECT search_word_meant(m.folded, true) AS meant WHERE strpos(m.folded, ' ') = 0) mended
       JOIN search_word w ON w.word = meant LEFT JOIN search_synonym known ON known.phrase = meant
     WHERE known.phrase IS NOT NULL OR w.level <= 5
     UNION ALL (SELECT label, 1 - alike FROM (
-      SELECT label, greatest(similarity(folded, m.folded), word_similarity(folded, m.folded) * 0.9) AS alike
+      SELECT label, greatest(similarity(folded, m.folded), word_similarity(m.folded, folded) * 0.9) AS alike
       FROM (SELECT label, folded FROM search_phrase WHERE listed_suppliers > 0
         UNION ALL SELECT label, folded FROM search_trade WHERE listed_suppliers > 0) known) near WHERE alike >= ${ALIKE} ORDER BY alike DESC, label LIMIT ${MOST_GUESSES})
   ) every WHERE fold(guess) <> m.folded GROUP BY fold(guess) ORDER BY min(far), min(guess) LIMIT ${MOST_GUESSES}

@@ -26,6 +26,10 @@ describe('what searches do not find', () => {
     uplift = await TestUplift.start();
     admin = await uplift.user({ roles: ['Admin'] });
     make = factories(uplift.app.database);
+    await sql('TRUNCATE search_synonym; DELETE FROM search_word WHERE in_phrase AND level IS NULL');
+    await sql(
+      `INSERT INTO search_synonym (phrase, means) VALUES ('sparky', '{electrician}'), ('cheap', '{}')`,
+    );
     await make.supplier({
       name: 'Volt',
       listTitle: 'Electrician',

@@ -107,6 +107,20 @@ function openRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
+    {
+      path: 'searchWords',
+      ...screen('routes/admin/search-misses.tsx', () => import('../../routes/admin/search-misses'), {
+        title: 'Search words',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'searchWords/synonyms',
+      ...screen('routes/admin/search-synonyms.tsx', () => import('../../routes/admin/search-synonyms'), {
+        title: 'Synonyms',
+        loader: admin,
+      }),
+    },
   ];
 }
 

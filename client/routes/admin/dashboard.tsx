@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { type DashboardLinks, DashboardPanels } from '../../features/dashboard/dashboard-panels';
 import { StaffShortcuts } from '../../features/dashboard/staff-shortcuts';
 import { YearSelect } from '../../features/dashboard/year-select';
+import { MissesPanel } from '../../features/search-words/misses-panel';
 import { useSessionState } from '../../graphql/use-session';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
@@ -48,6 +49,7 @@ export function Component() {
         />
       )}
       <DashboardPanels year={year} links={links} />
+      {hasRole(user, 'ADMIN') && <MissesPanel all={paths.admin.searchMisses()} />}
     </>
   );
 }

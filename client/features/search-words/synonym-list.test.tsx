@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anError, fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import { SynonymList } from './synonym-list';
+
+const aSynonym = (more: object = {}) => ({
+  __typename: 'SearchSynonym',
+  id: 1,
+  version: 1,
+  phrase: 'sparky',
+  means: ['electrician'],
+  updatedAt: '2026-11-05T01:07:00Z',
+  ...more,
+});
+const page = (...nodes: object[]) => ({
+  data: {
+    searchSynonyms: {
+      __typename: 'SearchSynonymConnection',
+      nodes,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      totalCount: nodes.length,
+    },
+  },
+});
+const both = page(aSynonym(), aSynonym({ id: 2, phrase: 'cheap', means: [] }));
+
+function show(answers: Parameters<typeof fakeServer>[0], path = '/') {
+  const server = fakeServer(answers);
+  renderElement(<SynonymList />, { execute: server.execute, path });
+  return server;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('lists what words mean, and which mean nothing', async () => {
+  const server = show({ SearchSynonyms: both }, '/?q=s');
+  await screen.findByText('sparky');
+  const rows = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(rows[0]).toMatch(/^sparkyelectrician/);
+  expect(rows[1]).toMatch(/^cheapnothing to a search/);
+  expect(server.variables('SearchSynonyms')).toEqual([
+    { search: 's', sort: { field: 'PHRASE', direction: 'ASC' }, first: 50 },
+  ]);
+});
+
+it('makes a new one, with several meanings', async () => {
+  const server = show({
+    SearchSynonyms: both,
+    CreateSynonym: { data: { createSearchSynonym: aSynonym({ id: 3, phrase: 'chippy' }) } },
+  });
+  await press('New synonym');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Word or phrase/ }), 'Chippy');
+  await userEvent.type(screen.getByRole('textbox', { name: /Means/ }), 'carpenter, joiner{Enter}builder,');
+  await press('Save synonym');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(server.variables('CreateSynonym')).toEqual([
+    { input: { phrase: 'Chippy', means: ['carpenter', 'joiner', 'builder'] } },
+  ]);
+  // The list is asked for again.
+  await waitFor(() => expect(server.names().filter((name) => name === 'SearchSynonyms')).toHaveLength(2));
+});
+
+it('refuses what is too long or too much before it is sent', async () => {
+  const server = show({ SearchSynonyms: both });
+  await press('New synonym');
+  const means = await screen.findByRole('textbox', { name: /Means/ });
+  await userEvent.click(means);
+  await userEvent.paste(Array.from({ length: 21 }, (_, n) => `word ${n}`).join(','));
+  await press('Save synonym');
+  expect(await screen.findByText('At most 20 meanings.')).toBeInTheDocument();
+  await userEvent.clear(means);
+  await userEvent.paste('a'.repeat(61));
+  expect(await screen.findByText('At most 60 letters each.')).toBeInTheDocument();
+  expect(server.names()).not.toContain('CreateSynonym');
+});
+
+it('tells what somebody else has made of it meanwhile, and saves on that when asked again', async () => {
+  const newer = page(aSynonym({ version: 2, means: ['lighting'] }));
+  const server = show({
+    SearchSynonyms: [both, newer],
+    UpdateSynonym: [
+      anError('CONFLICT', 'Somebody else has changed this synonym.'),
+      { data: { updateSearchSynonym: aSynonym({ version: 3 }) } },
+    ],
+  });
+  await press('Change “sparky”');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Means/ }), ', heat pumps');
+  await press('Save synonym');
+  expect(await screen.findByText(/“sparky” means lighting now/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /Means/ })).toHaveValue('electrician, heat pumps');
+  await press('Save synonym');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(server.variables('UpdateSynonym').map(({ version }) => version)).toEqual([1, 2]);
+});
+
+it('asks before it deletes one', async () => {
+  const server = show({
+    SearchSynonyms: [both, page(aSynonym({ id: 2, phrase: 'cheap', means: [] }))],
+    DeleteSynonym: { data: { deleteSearchSynonym: true } },
+  });
+  await press('Delete “sparky”');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/will no longer be taken to mean electrician/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('sparky')).not.toBeInTheDocument());
+  expect(server.variables('DeleteSynonym')).toEqual([{ id: 1 }]);
+});

@@ -1,0 +1,28 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { requiredText } from '../../forms/field-rules';
+import { TextAreaField, TextField } from '../../forms/text-fields';
+import { meaningsText } from './meanings';
+
+/** A phrase and what it means, as forms ask for it. */
+export const synonymSchema = z.object({ phrase: requiredText(60), means: meaningsText });
+export type SynonymValues = z.input<typeof synonymSchema> & FieldValues;
+
+type Props = { form: UseFormReturn<SynonymValues, unknown, SynonymValues>; phraseHint: string };
+
+/** Its fields. */
+export function WordFields({ form, phraseHint }: Props) {
+  return (
+    <>
+      <TextField form={form} name="phrase" label="Word or phrase" hint={phraseHint} autoComplete="off" />
+      <TextAreaField
+        form={form}
+        name="means"
+        label="Means"
+        rows={3}
+        autoComplete="off"
+        hint="What else is sought, with commas between. Leave it empty if it means nothing to a search, like “cheap”."
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { SynonymList } from '../../features/search-words/synonym-list';
+import { WordsNav } from '../../features/search-words/words-nav';
+import { paths } from '../../navigation/paths';
+import { ScreenHeader } from '../../ui/page-section';
+
+/** What else is sought for the words that people type. */
+export function Component() {
+  return (
+    <>
+      <ScreenHeader title="Search words" lead="What else is sought for the words that people type." />
+      <WordsNav
+        open="synonyms"
+        addresses={{ misses: paths.admin.searchMisses(), synonyms: paths.admin.searchSynonyms() }}
+      />
+      <SynonymList />
+    </>
+  );
+}
