@@ -16,6 +16,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
     lists: [
       'searchSuppliers',
       'searchSuggestions',
+      'searchBoxSuggestions',
       'categoryCounts',
       'categories',
       'services',
@@ -39,7 +40,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   },
   category: {
     records: ['Category', 'CategoryRef'],
-    lists: ['categories', 'categoryCounts', 'searchSuppliers', 'supplier'],
+    lists: ['categories', 'categoryCounts', 'searchBoxSuggestions', 'searchSuppliers', 'supplier'],
     single: ['category'],
   },
   'search-synonym': { records: [], lists: ['searchSuppliers', 'categoryCounts'], single: [] },

@@ -69,6 +69,24 @@ describe('how suppliers are searched', () => {
     expect(text).not.toContain('Seq Scan on supplier_listing');
   });
 
+  it.each(['firm a1', 'service 7', 'plumber pon', 'frim'])(
+    'R014 finds what begins with %s from the indexes of its kinds',
+    async (typed) => {
+      const text = await queryPlans(uplift.app.database, () =>
+        uplift.graphql(
+          'query ($typed: String!) { searchBoxSuggestions(text: $typed) { services suppliers { id } } }',
+          { typed },
+        ),
+      );
+      for (const index of ['search_phrase_service_idx', 'search_trade_start_idx', 'search_place_start_idx'])
+        expect(text).toContain(index);
+      expect(text).toContain('supplier_name_start_idx');
+      expect(text).not.toMatch(
+        /Seq Scan on (supplier|search_place|search_trade|search_phrase|search_word)\b/,
+      );
+    },
+  );
+
   it('R024 finds a profile by its web address in one look', async () => {
     const text = await queryPlans(uplift.app.database, () =>
       uplift.graphql('{ supplier(urlKeyword: "firm") { id name } }'),

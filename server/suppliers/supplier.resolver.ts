@@ -8,6 +8,8 @@ import type { RequestContext } from '../platform/request-context.js';
 import { CategoryCounts, countByCategory } from './category-counts.read-model.js';
 import { noteSearchMiss } from './note-search-miss.js';
 import { REGIONS } from './regions.js';
+import { suggestInSearchBox } from './search-box.read-model.js';
+import { SearchBoxSuggestions } from './search-box.type.js';
 import { SearchSuggestions, suggestSearches } from './search-suggestions.read-model.js';
 import { listServices } from './services.read-model.js';
 import { loadSupplierProfile } from './supplier-profile.read-model.js';
@@ -61,6 +63,18 @@ export class SupplierResolver {
     @Arg('filter', () => SupplierSearchFilter, { nullable: true }) filter: SupplierSearchFilter | null,
   ): Promise<SearchSuggestions> {
     return suggestSearches(context.app.database, filter ?? {});
+  }
+
+  @ForAudience('public')
+  @Query(() => SearchBoxSuggestions, {
+    description:
+      'What begins with the text of a search box: services, trades, categories, places and suppliers.',
+  })
+  searchBoxSuggestions(
+    @Ctx() context: RequestContext,
+    @Arg('text', () => String) typed: string,
+  ): Promise<SearchBoxSuggestions> {
+    return suggestInSearchBox(context.app.database, parseInput(SHORT_TEXT, typed));
   }
 
   @ForAudience('public')

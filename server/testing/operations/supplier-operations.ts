@@ -29,6 +29,10 @@ export const supplierOperations: Operations = {
   'GraphQL Query.featuredListings': { query: () => '{ featuredListings { id } }', expected: open },
   'GraphQL Query.categoryCounts': { query: () => '{ categoryCounts { suppliers } }', expected: open },
   'GraphQL Query.regions': { query: () => '{ regions { name } }', expected: open },
+  'GraphQL Query.searchBoxSuggestions': {
+    query: () => '{ searchBoxSuggestions(text: "plu") { services } }',
+    expected: open,
+  },
   'GraphQL Query.searchSuggestions': {
     query: () => '{ searchSuggestions(filter: { text: "plumming" }) { services } }',
     expected: open,

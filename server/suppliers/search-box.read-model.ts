@@ -1,0 +1,138 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { Database, Statement } from '../platform/database/database.js';
+import { fold } from '../platform/database/fold.js';
+import { prepared } from '../platform/database/sql.js';
+import type { SearchBoxSuggestions } from './search-box.type.js';
+import { listServices } from './services.read-model.js';
+
+const SERVICES = 6;
+const MOST_SERVICES = raw(String(SERVICES));
+/** Of each other kind. */
+const MOST = raw('3');
+/** No place has a name of more words that somebody would type to its end. */
+const MOST_PLACE_WORDS = 3;
+const BEFORE_PLACES = /^(in|near|nr|around|at|from|by|ki|kei|i|o)$/;
+
+/** The words of a text as PostgreSQL's search_words() has them. */
+const wordsOf = (text: string) =>
+  fold(text)
+    .replace(/['’‘`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+
+/** That the column begins with the text, in a way that its index answers. */
+const begins = (column: string, text: Sql) =>
+  sql`${raw(column)} ~>=~ ${text} AND ${raw(column)} ~<~ (${text} || ${'\u{10FFFF}'}::text)`;
+
+const list = (item: string, from: Sql) =>
+  sql`(SELECT coalesce(jsonb_agg(${raw(item)}), '[]') FROM (${from}) found)`;
+
+const servicesThat = (text: Sql) => sql`
+  SELECT label, folded FROM search_phrase WHERE listed_suppliers > 0 AND ${begins('folded', text)}
+  ORDER BY folded LIMIT ${MOST_SERVICES}`;
+
+const services = (text: Sql) => list('label', servicesThat(text));
+
+/** Those that are not among the services already; the commonest first. */
+const trades = (text: Sql) =>
+  list(
+    'label',
+    sql`SELECT label FROM search_trade WHERE listed_suppliers > 0 AND ${begins('folded', text)}
+      AND folded NOT IN (SELECT folded FROM (${servicesThat(text)}) services)
+      ORDER BY listed_suppliers DESC, folded LIMIT ${MOST}`,
+  );
+
+/** Any word of theirs may begin so; whole categories first. */
+const categories = (words: Sql) =>
+  list(
+    `jsonb_build_object('name', name, 'categoryId', category_id, 'subCategoryId', sub_category_id, 'within', within)`,
+    sql`SELECT * FROM (
+        SELECT c.name, c.id AS category_id, NULL::integer AS sub_category_id, NULL::text AS within, r.general
+        FROM listing_rollup r JOIN category c ON c.id = r.record_id WHERE r.place = '' AND r.kind = 'category'
+        UNION ALL
+        SELECT s.name, s.category_id, s.id, c.name, r.general
+        FROM listing_rollup r JOIN sub_category s ON s.id = r.record_id JOIN category c ON c.id = s.category_id
+        WHERE r.place = '' AND r.kind = 'sub-category') listed
+      WHERE general > 0 AND ${words} <> ''
+        AND position(' ' || ${words} IN ' ' || array_to_string(search_words(name), ' ')) > 0
+      ORDER BY sub_category_id IS NOT NULL, general DESC, lower(name), category_id, sub_category_id LIMIT ${MOST}`,
+  );
+
+/** The best known first; a post code once it is whole. */
+const places = (words: Sql) =>
+  list(
+    `jsonb_build_object('name', name, 'region', region, 'district', district)`,
+    sql`SELECT name, region, district FROM search_place
+      WHERE ${words} <> '' AND ${begins('folded', words)} AND (kind <> 'post-code' OR folded = ${words})
+      GROUP BY name, region, district ORDER BY min(rank), lower(name), region, district LIMIT ${MOST}`,
+  );
+
+/** From the index by name and title, which begins with the name. */
+const suppliers = (text: Sql) =>
+  list(
+    `jsonb_build_object('id', id, 'name', name)`,
+    sql`SELECT id, name FROM supplier WHERE listed AND ${begins('searched_text', text)} AND starts_with(fold(name), ${text})
+      ORDER BY searched_text USING ~<~, id LIMIT ${MOST}`,
+  );
+
+const everyKind = (text: Sql, words: Sql) => sql`${services(text)} AS services, ${trades(text)} AS trades,
+  ${categories(words)} AS categories, ${places(words)} AS places, ${suppliers(text)} AS suppliers`;
+
+/** The text in two, wherever its end may begin a place: the longest such end first. */
+function endings(text: string): { sought: string[]; starts: string[] } {
+  const typed = text.trim().split(/\s+/);
+  const sought: string[] = [];
+  const starts: string[] = [];
+  for (let n = Math.min(MOST_PLACE_WORDS, typed.length - 1); n > 0; n--) {
+    const before = typed.slice(0, -n);
+    if (before.length > 1 && BEFORE_PLACES.test(fold(before.at(-1) ?? ''))) before.pop();
+    const start = wordsOf(typed.slice(-n).join(' '));
+    if (start.length < 2 || wordsOf(before.join(' ')) === '') continue;
+    sought.push(before.join(' '));
+    starts.push(start);
+  }
+  return { sought, starts };
+}
+
+function suggestions(text: string): Statement {
+  const [folded, words] = [sql`${fold(text)}::text`, sql`${wordsOf(text)}::text`];
+  const { sought, starts } = endings(text);
+  return prepared(
+    'search-box',
+    sql`WITH begun AS MATERIALIZED (SELECT ${everyKind(folded, words)}),
+      nothing AS MATERIALIZED (
+        SELECT FROM begun WHERE '[]' = ALL (ARRAY[services, trades, categories, places, suppliers])),
+      there AS MATERIALIZED (
+        SELECT sought, places FROM nothing,
+          unnest(${sought}::text[], ${starts}::text[]) WITH ORDINALITY AS ending (sought, start, nth),
+          LATERAL (SELECT ${places(sql`start`)} AS places) found
+        WHERE places <> '[]' ORDER BY nth LIMIT 1),
+      mended AS MATERIALIZED (
+        SELECT string_agg(coalesce(CASE WHEN NOT known THEN search_word_meant(word, nth = 1) END, word), ' ' ORDER BY nth DESC) AS words
+        FROM nothing, unnest(string_to_array(${words}, ' ')) WITH ORDINALITY AS typed (word, place),
+          LATERAL (SELECT cardinality(string_to_array(${words}, ' ')) - place + 1 AS nth,
+            word ~ '^[0-9]+$' OR EXISTS (SELECT FROM search_word w WHERE w.word = typed.word)
+              OR EXISTS (SELECT FROM search_word w WHERE w.stem = search_stem(typed.word) AND w.level <= 6) AS known) understood
+        WHERE NOT EXISTS (SELECT FROM there)),
+      meant AS MATERIALIZED (
+        SELECT words AS meant, ${everyKind(sql`words`, sql`words`)} FROM mended WHERE words <> ${words})
+      SELECT jsonb_build_object('meant', meant, 'soughtInPlaces', sought,
+        'services', coalesce(m.services, b.services), 'trades', coalesce(m.trades, b.trades),
+        'categories', coalesce(m.categories, b.categories), 'suppliers', coalesce(m.suppliers, b.suppliers),
+        'places', coalesce(there.places, m.places, b.places)) AS suggestions
+      FROM begun b LEFT JOIN there ON true LEFT JOIN meant m ON true`,
+  );
+}
+
+const NONE = { meant: null, soughtInPlaces: null, trades: [], categories: [], places: [], suppliers: [] };
+
+/**
+ * What the search box offers for what was typed so far: what begins so. Where nothing does, what it means with a place
+ * at its end, or mended. One statement; for an empty text the first services alone.
+ */
+export async function suggestInSearchBox(database: Database, text: string): Promise<SearchBoxSuggestions> {
+  if (fold(text) === '') return { ...NONE, services: await listServices(database, '', SERVICES) };
+  const row = await database.readOne<{ suggestions: SearchBoxSuggestions }>(suggestions(text));
+  return row?.suggestions ?? { ...NONE, services: [] };
+}
