@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExecutionResult } from 'graphql';
 import { renderRoutes } from '../../testing/render';
+import { suggested } from '../../testing/suggested';
 import { userWith } from '../../testing/users';
 import { PublicLayout } from './public-layout';
 
@@ -18,7 +19,7 @@ const page = [
 
 const services: Record<string, string[]> = { pl: ['Plumbing', 'Plastering'] };
 const execute = ({ variables }: { variables: Record<string, unknown> }): ExecutionResult => ({
-  data: { services: services[String(variables.prefix)] ?? [] },
+  data: { searchBoxSuggestions: suggested({ services: services[String(variables.text)] ?? [] }) },
 });
 
 const accountItems = () =>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ExecutionResult } from 'graphql';
 import { PublicLayout } from '../../app/chrome/public-layout';
 import { renderRoutes } from '../../testing/render';
+import { suggested } from '../../testing/suggested';
 
 const page = [
   {
@@ -23,7 +24,7 @@ const page = [
 
 const services: Record<string, string[]> = { pl: ['Plumbing', 'Plastering'] };
 const execute = ({ variables }: { variables: Record<string, unknown> }): ExecutionResult => ({
-  data: { services: services[String(variables.prefix)] ?? [] },
+  data: { searchBoxSuggestions: suggested({ services: services[String(variables.text)] ?? [] }) },
 });
 
 const name = 'Search products & services';
@@ -114,7 +115,7 @@ it('R014 an arrow opens the closed list at its first service', async () => {
 it('R014 offers nothing that no longer begins with the text while the next services are on their way', async () => {
   const { router } = renderRoutes(page, {
     path: '/contact',
-    execute: (asked) => (asked.variables.prefix === 'pl' ? execute(asked) : new Promise(() => undefined)),
+    execute: (asked) => (asked.variables.text === 'pl' ? execute(asked) : new Promise(() => undefined)),
   });
   await userEvent.type(box(), 'pl');
   expect(await screen.findAllByRole('option')).toHaveLength(2);

@@ -1,13 +1,25 @@
 import { Box, chakra, IconButton, useRecipe } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useHref } from 'react-router';
 import { useTexts } from '../../lib/language';
+import { lateCode } from '../../lib/late-code';
 import { MAX_SEARCH_TEXT } from '../../lib/search-text';
+import { withLoadTimeout } from '../../navigation/chunk-load';
 import { paths } from '../../navigation/paths';
 import { SearchIcon } from '../../ui/icons';
+import { keepSearch } from './last-searches';
 import { searchTexts } from './search-texts';
+import type { SuggestionListProps } from './suggestion-list';
+import type { Suggestion } from './suggestions';
 import { useSearchText } from './use-search-text';
-import { useServiceSuggestions } from './use-service-suggestions';
 
 type Props = {
   /** `page` is the large one on Home and, on phones, on the results. */
@@ -17,50 +29,24 @@ type Props = {
   onRun?: () => void;
 };
 
-const List = chakra('ul', {
-  base: {
-    position: 'absolute',
-    top: 'calc(100% + 0.375rem)',
-    insetX: '0',
-    zIndex: 'dropdown',
-    p: '1.5',
-    maxH: '80',
-    overflowY: 'auto',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'l2',
-    boxShadow: 'md',
-    textAlign: 'start',
-  },
-});
+const suggestionList = lateCode(() => withLoadTimeout(() => import('./suggestion-list')));
 
-const Option = chakra('li', {
-  base: {
-    px: '3',
-    py: '2',
-    borderRadius: 'l1',
-    textStyle: 'sm',
-    cursor: 'option',
-    color: 'fg',
-    // As visible as the chosen category: the keyboard has no pointer to show where it is.
-    '&[aria-selected=true]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
-    _hover: { bg: 'bg.muted' },
-  },
-});
+const none: Suggestion[] = [];
 
 /**
- * The search of the site: a combobox over the names of services, by prefix (R014). Choosing one or pressing Enter
- * goes to the results (R013). Small enough to be part of the first load; rendered on the server as it stands.
+ * The search of the site: a combobox over what begins with the text, and the results for what was typed (R013, R014).
+ * Small enough to be part of the first load; rendered on the server as it stands. The list comes when somebody goes to
+ * the box, which does all the rest without it.
  */
 export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props) {
   const { text, type, leave, run } = useSearchText();
   const say = useTexts(searchTexts);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [options, setOptions] = useState(none);
+  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const options = useServiceSuggestions(text, open);
   const shown = open && options.length > 0;
   const chosen = shown ? options[active] : undefined;
   const large = size === 'page';
@@ -72,17 +58,36 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
 
-  const search = (wanted: string) => {
+  // Without the list there is nothing to choose from, and the text can be searched for all the same.
+  const fetchList = () =>
+    void suggestionList.load().then(
+      () => setList(() => suggestionList.current),
+      () => undefined,
+    );
+  const show = () => {
+    fetchList();
+    setOpen(true);
+  };
+  const close = () => {
     setOpen(false);
     setActive(-1);
-    run(wanted);
+  };
+  const search = (wanted: Pick<Suggestion, 'text' | 'kept'> & { to?: string }) => {
+    close();
+    if (wanted.kept) keepSearch(wanted.kept);
+    run(wanted.text, wanted.to);
     onRun?.();
   };
+  const onClose = useCallback((back: boolean) => {
+    if (back) input.current?.focus();
+    setOpen(false);
+    setActive(-1);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      show();
       const down = event.key === 'ArrowDown';
       const places = options.length + 1;
       // One place more than there are options: the typed text itself. A closed list opens at its first.
@@ -92,8 +97,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault();
       event.stopPropagation();
-      setOpen(false);
-      setActive(-1);
+      close();
     }
   };
 
@@ -104,9 +108,11 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
       aria-label={large ? say.findSupplier : say.site}
       position="relative"
       w="full"
+      // Below the toolbar, when a phone brings the box up.
+      scrollMarginTop="20"
       onSubmit={(event) => {
         event.preventDefault();
-        search(chosen ?? text);
+        search(chosen ?? { text, kept: text });
       }}
     >
       {/* Chakra's Input would bring its form fields into the first load. */}
@@ -120,7 +126,7 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         aria-expanded={shown}
         aria-controls={shown ? `${id}-list` : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={chosen === undefined ? undefined : `${id}-${active}`}
+        aria-activedescendant={chosen === undefined ? undefined : `${id}-list-${active}`}
         placeholder={say.placeholder}
         maxLength={MAX_SEARCH_TEXT}
         value={text}
@@ -130,16 +136,31 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
         boxShadow={large ? 'md' : undefined}
         onChange={(event) => {
           type(event.target.value);
-          setOpen(true);
+          show();
           setActive(-1);
         }}
-        onClick={() => setOpen(true)}
+        onFocus={fetchList}
+        onClick={show}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
-          setOpen(false);
+          // What can be pressed in the list is part of it.
+          if (!event.relatedTarget?.closest(`[data-list="${id}"]`)) close();
           leave(event.relatedTarget);
         }}
       />
+      {List && (
+        <div data-list={id}>
+          <List
+            id={`${id}-list`}
+            text={text}
+            open={open}
+            active={active}
+            onOffer={setOptions}
+            onChoose={search}
+            onClose={onClose}
+          />
+        </div>
+      )}
       <Box position="absolute" insetEnd={large ? '2' : '0.5'} top="50%" transform="translateY(-50%)">
         <IconButton
           type="submit"
@@ -154,23 +175,6 @@ export function SearchBox({ size = 'toolbar', autoFocus = false, onRun }: Props)
           <SearchIcon />
         </IconButton>
       </Box>
-      {shown && (
-        <List id={`${id}-list`} role="listbox" aria-label={say.services}>
-          {options.map((option, index) => (
-            <Option
-              key={option}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              // Before blur, which would close the list under the pointer.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => search(option)}
-            >
-              {option}
-            </Option>
-          ))}
-        </List>
-      )}
     </chakra.form>
   );
 }

@@ -6,13 +6,11 @@ export const searchTexts = texts(
     findSupplier: 'Find a supplier',
     site: 'Site',
     search: 'Search',
-    services: 'Services',
   },
   {
     placeholder: 'Rapua ngā hua me ngā ratonga',
     findSupplier: 'Kimihia he kaiwhakarato',
     site: 'Pae tukutuku',
     search: 'Rapu',
-    services: 'Ngā ratonga',
   },
 );

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { setAudienceMode } from '../../lib/audience-mode';
 import { keepFocus, navigationState } from '../../lib/navigation-state';
 import { cleanSearchText } from '../../lib/search-text';
-import { paths } from '../../navigation/paths';
+import { paths, RESULTS_ADDRESS } from '../../navigation/paths';
 import { useSearched } from './use-searched';
 
 /** Milliseconds of rest before typing on the results screen searches (A137). */
@@ -91,14 +91,20 @@ export function useSearchText() {
       if (!to || to.tagName === 'A') stopWaiting();
       else if (timer.current !== undefined && to.tagName === 'SELECT') live.current(text);
     },
-    /** Goes to the results for `wanted`; empty text goes to all suppliers (R012, R013). */
-    run: (wanted: string) => {
+    /**
+     * Goes to the results for `wanted`; empty text goes to all suppliers (R012, R013). `target` is another address that
+     * was chosen, where the box will say `wanted`.
+     */
+    run: (wanted: string, target = addressOf(wanted)) => {
+      const results = RESULTS_ADDRESS.test(target);
       stopWaiting();
       setText(wanted);
-      setAudienceMode('General');
-      const target = addressOf(wanted);
+      if (results) setAudienceMode('General');
       ran.current = { to: target, typedSince: false };
-      if (target !== asked.current) void navigate(target, { replace: target === here || typedHere });
+      if (target !== asked.current) {
+        // What was found while typing stays behind a page that is none of the results.
+        void navigate(target, { replace: target === here || (typedHere && results) });
+      }
       // Where typing has been already there is nothing to wait for: the keyboard follows at once.
       if (target === asked.current || target === here)
         document.getElementById('content')?.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ import { ResultsFilters } from '../../features/suppliers/results-filters';
 import { readCriteria } from '../../features/suppliers/search-criteria';
 import { RESULT_PATHS } from '../../navigation/paths';
 import { renderRoutes } from '../../testing/render';
+import { suggested } from '../../testing/suggested';
 
 const regions = [
   { __typename: 'Region' as const, name: 'Nationwide', districts: [] },
@@ -53,7 +54,7 @@ function show(path: string) {
                   subCategories: [],
                 },
               }
-            : { services: [] },
+            : { searchBoxSuggestions: suggested() },
       }),
     },
   );

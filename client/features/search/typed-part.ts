@@ -1,0 +1,25 @@
+/** As the server folds text: lower case, no macrons or other marks, single spaces. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const WORD_START = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu;
+
+/** Where the label says what was typed, as `[start, end]`: at its beginning, or at that of any of its words. */
+export function typedPart(label: string, typed: string, anyWord = false): [number, number] | null {
+  const wanted = fold(typed);
+  if (!wanted) return null;
+  const starts = anyWord ? [...label.matchAll(WORD_START)].map(({ index }) => index) : [0];
+  for (const start of starts) {
+    for (let end = start + 1; end <= label.length; end++) {
+      const read = fold(label.slice(start, end));
+      if (read === wanted) return [start, end];
+      if (!wanted.startsWith(read)) break;
+    }
+  }
+  return null;
+}
