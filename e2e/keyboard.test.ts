@@ -46,7 +46,7 @@ describe('with the keyboard alone', () => {
     const box = page.getByRole('combobox', { name: 'Search products & services' });
     await box.focus();
     await page.keyboard.type('plu');
-    await page.getByRole('option', { name: 'Plumbing' }).waitFor();
+    await page.getByRole('option', { name: 'Plumbing', exact: true }).waitFor();
     await press(page, 'ArrowDown');
     await page.getByRole('option', { name: 'Plumbing', selected: true }).waitFor();
     await press(page, 'Enter');

@@ -15,7 +15,7 @@ const Sentence = chakra('span', { base: { display: 'block' } });
 export function HomeHero({ search }: { search: ReactNode }) {
   const text = useTexts(homeTexts);
   return (
-    <Box as="section" aria-labelledby="promise" bg="art.skyLow" position="relative" overflow="hidden">
+    <Box as="section" aria-labelledby="promise" bg="art.skyLow" position="relative">
       <Container position="relative" zIndex="raised" pt={{ base: '12', md: '16' }}>
         <Box maxW="3xl">
           <Heading
@@ -49,7 +49,12 @@ export function HomeHero({ search }: { search: ReactNode }) {
           </Flex>
         </Box>
       </Container>
-      <Landscape h={{ base: '13rem', md: 'max(20rem, 16vw)' }} mt={{ base: '2', md: '-2.5rem' }} />
+      {/* Cut off at its own edges, but for the sun above, and not at the section's: the list of the search may be longer. */}
+      <Landscape
+        h={{ base: '13rem', md: 'max(20rem, 16vw)' }}
+        mt={{ base: '2', md: '-2.5rem' }}
+        clipPath="inset(-50rem 0 0)"
+      />
     </Box>
   );
 }

@@ -77,7 +77,11 @@ const Option = chakra('div', {
   },
 });
 
-const Beside = chakra('span', { base: { color: 'fg.muted', textStyle: 'xs', ms: '2' } });
+/** What does not fit beside the label stands below it. */
+const Words = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+});
+const Beside = chakra('span', { base: { color: 'fg.muted', textStyle: 'xs' } });
 const Typed = chakra('b', { base: { fontWeight: 'bold' } });
 
 function Label({ label, typed }: Pick<Suggestion, 'label' | 'typed'>) {
@@ -136,15 +140,18 @@ export default function SuggestionList(props: SuggestionListProps) {
                         id={`${id}-${index}`}
                         role="option"
                         aria-selected={index === active}
+                        // In one piece, whatever part of it was typed.
+                        aria-label={[suggestion.label, suggestion.beside].filter(Boolean).join(', ')}
+                        lang={inEnglish.includes(kind) ? contentLang : undefined}
                         onClick={() => onChoose(suggestion)}
                       >
                         <Icon />
-                        <span>
-                          <span lang={inEnglish.includes(kind) ? contentLang : undefined}>
+                        <Words>
+                          <span>
                             <Label {...suggestion} />
                           </span>
-                          {suggestion.beside && <Beside>{suggestion.beside}</Beside>}
-                        </span>
+                          {suggestion.beside && <Beside> {suggestion.beside}</Beside>}
+                        </Words>
                       </Option>
                     );
                   })}
