@@ -59,13 +59,20 @@ const categories = (words: Sql) =>
       ORDER BY sub_category_id IS NOT NULL, general DESC, lower(name), category_id, sub_category_id LIMIT ${MOST}`,
   );
 
-/** The best known first; a post code once it is whole. */
+/**
+ * By their own names, regions and districts first; a post code once it is whole. What else they are called ('Mt Eden',
+ * a name in te reo Māori) counts once a word of it is whole: the name that is shown does not begin so.
+ */
 const places = (words: Sql) =>
   list(
     `jsonb_build_object('name', name, 'region', region, 'district', district)`,
-    sql`SELECT name, region, district FROM search_place
-      WHERE ${words} <> '' AND ${begins('folded', words)} AND (kind <> 'post-code' OR folded = ${words})
-      GROUP BY name, region, district ORDER BY min(rank), lower(name), region, district LIMIT ${MOST}`,
+    sql`SELECT name, region, district FROM (
+        SELECT *, starts_with(array_to_string(search_words(name), ' '), ${words}) AS so_called
+        FROM search_place WHERE ${words} <> '' AND ${begins('folded', words)}) p
+      WHERE (so_called AND (kind <> 'post-code' OR folded = ${words})) OR starts_with(${words} || ' ', split_part(folded, ' ', 1) || ' ')
+      GROUP BY name, region, district
+      ORDER BY bool_or(so_called) DESC, min(array_position('{region,district}', kind)), max(rank), lower(name), region, district
+      LIMIT ${MOST}`,
   );
 
 /** From the index by name and title, which begins with the name. */
