@@ -116,7 +116,8 @@ describe('the suggestions of the search box', () => {
 describe('the last searches of this browser', () => {
   it('are what was run or chosen, the last five, each once; what was only typed is not', async () => {
     show();
-    for (const text of ['one', 'two', 'three', 'four', 'five', 'FOUR', '  ']) await typeAnew(`${text}{Enter}`);
+    for (const text of ['one', 'two', 'three', 'four', 'five', 'FOUR', '  '])
+      await typeAnew(`${text}{Enter}`);
     await typeAnew('ma');
     await userEvent.click(await screen.findByRole('option', { name: 'Massage' }));
     await typeAnew('only typed');
