@@ -71,7 +71,7 @@ const places = (words: Sql) =>
         FROM search_place WHERE ${words} <> '' AND ${begins('folded', words)}) p
       WHERE (so_called AND (kind <> 'post-code' OR folded = ${words})) OR starts_with(${words} || ' ', split_part(folded, ' ', 1) || ' ')
       GROUP BY name, region, district
-      ORDER BY bool_or(so_called) DESC, min(array_position('{region,district}', kind)), max(rank), lower(name), region, district
+      ORDER BY bool_or(so_called) DESC, min(array_position('{region,district}', kind)), max(rank), min(id)
       LIMIT ${MOST}`,
   );
 

@@ -95,6 +95,7 @@ describe('what the search box offers while somebody types', () => {
       (await offered(text)).places.map(({ name }: { name: string }) => name);
     expect(await named('whangar')).toEqual(['Whangārei District', expect.any(String), expect.any(String)]);
     expect((await offered('ta')).places[0]).toEqual({ name: 'Taranaki', region: 'Taranaki', district: null });
+    expect((await named('pon'))[0]).toBe('Ponsonby');
     expect((await offered('1011')).places).toEqual([
       { name: '1011', region: 'Auckland', district: 'Central Auckland' },
     ]);
