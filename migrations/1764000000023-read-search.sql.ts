@@ -45,21 +45,25 @@ export const READ_SEARCH = `
         rest text,
         place search_place_read,
         -- [{"typed", "sought": [], "why"}] in the order of the words.
-        parts jsonb
+        parts jsonb,
+        -- Whether nobody has all of the words.
+        partly boolean
       );
 
       CREATE FUNCTION read_search(typed text) RETURNS search_reading LANGUAGE plpgsql STABLE AS $$
       DECLARE
         reading search_reading;
-        words text[] := (search_words(typed))[1:12];
+        words text[] := (search_words(typed))[1:30];
         shown text[] := array_remove(regexp_split_to_array(translate(normalize(btrim(typed)), '''’‘\`', ''), '[^[:alnum:]]+'), '');
         mended text[];
         n integer := coalesce(cardinality(words), 0);
-        -- Why each word is sought as it is; IGNORED and PLACE ones are not.
+        -- Why each word is sought as it is; IGNORED, UNKNOWN and PLACE ones are not.
         whys text[] := array_fill(NULL::text, ARRAY[n]);
         kept boolean[] := array_fill(false, ARRAY[n]);
         nodes text[] := '{}';
+        queries search_queries;
         unknown boolean := false;
+        mends integer := 0;
         alone boolean;
         typed_stems text[] := '{}'; all_stems text[] := '{}';
         spot search_place_read;
@@ -86,8 +90,9 @@ export const READ_SEARCH = `
             words[w] := phrase;
           ELSIF NOT EXISTS (SELECT FROM search_word WHERE word = words[w])
             AND NOT EXISTS (SELECT FROM search_word WHERE stem = search_stem(words[w]) AND level <= 6) THEN
-            phrase := search_word_meant(words[w], w = n);
-            whys[w] := CASE WHEN phrase IS NULL THEN 'IGNORED' WHEN starts_with(phrase, words[w]) THEN 'BEGUN'
+            mends := mends + 1;
+            phrase := CASE WHEN mends <= 4 THEN search_word_meant(words[w], w = n) END;
+            whys[w] := CASE WHEN phrase IS NULL THEN 'UNKNOWN' WHEN starts_with(phrase, words[w]) THEN 'BEGUN'
               WHEN replace(phrase, ' ', '') = words[w] THEN 'AS_TYPED' ELSE 'MISSPELT' END;
             unknown := unknown OR phrase IS NULL;
             words[w] := coalesce(phrase, words[w]);
@@ -110,13 +115,13 @@ export const READ_SEARCH = `
             stems_of := search_stems(span);
             SELECT bool_and(s.means = '{}') AS meaningless, array_agg(DISTINCT value) FILTER (WHERE value IS NOT NULL) AS means INTO known
             FROM search_synonym s LEFT JOIN LATERAL unnest(s.means) AS value ON true
-            WHERE NOT (len > 1 AND coalesce(whys[i:i + len - 1] && '{PLACE,IGNORED}', false)) AND (s.phrase = span
+            WHERE NOT (len > 1 AND coalesce(whys[i:i + len - 1] && '{PLACE,IGNORED,UNKNOWN}', false)) AND (s.phrase = span
               -- In another form of it; as a word that means nothing only itself counts.
               OR s.stems = stems_of AND stems_of <> '{}' AND s.means <> '{}'
-                AND cardinality(string_to_array(s.phrase, ' ')) = cardinality(string_to_array(span, ' '))
+                AND search_plain(s.phrase) = search_plain(span)
                 AND NOT EXISTS (SELECT FROM search_synonym same WHERE same.phrase = span));
             EXIT WHEN len = 1 OR known.meaningless IS NOT NULL;
-            IF len = 2 AND coalesce(whys[i + 1], '') NOT IN ('PLACE', 'IGNORED') THEN
+            IF len = 2 AND coalesce(whys[i + 1], '') NOT IN ('PLACE', 'IGNORED', 'UNKNOWN') THEN
               -- 'gas fitter' is found by 'gasfitter', too.
               SELECT ARRAY[w.word] AS means, false AS meaningless INTO known FROM search_word w
               WHERE w.stem = search_stem(words[i] || words[i + 1]) AND w.level <= 5 LIMIT 1;
@@ -133,7 +138,7 @@ export const READ_SEARCH = `
           END IF;
           sought := '{}';
           node := array_fill(NULL::text, ARRAY[8]);
-          IF known.meaningless IS NOT TRUE AND whys[i] IS DISTINCT FROM 'IGNORED' THEN
+          IF known.meaningless IS NOT TRUE AND coalesce(whys[i], '') NOT IN ('IGNORED', 'UNKNOWN') AND cardinality(nodes) < 40 THEN
             -- A word that only shares its stem with what suppliers say is sought by its meanings, if they find somebody.
             alone := known.means IS NULL OR len > 1 OR EXISTS (SELECT FROM search_word w WHERE w.word = span AND w.level <= 6);
             FOREACH phrase IN ARRAY CASE WHEN alone THEN span || coalesce(array_remove(known.means, span), '{}') ELSE array_remove(known.means, span) || span END LOOP
@@ -154,7 +159,8 @@ export const READ_SEARCH = `
             typed_stems := typed_stems || search_stems(span);
           ELSIF known.meaningless IS NOT TRUE THEN
             -- It stands in some phrase that is not here.
-            phrase := CASE WHEN len = 1 AND whys[i] IS NULL THEN search_word_meant(words[i], false) END;
+            phrase := CASE WHEN len = 1 AND whys[i] IS NULL AND mends < 4 THEN search_word_meant(words[i], false) END;
+            mends := mends + 1;
             IF phrase <> words[i] THEN
               whys[i] := CASE WHEN replace(phrase, ' ', '') = words[i] THEN 'AS_TYPED' ELSE 'MISSPELT' END;
               words[i] := phrase;
@@ -162,10 +168,11 @@ export const READ_SEARCH = `
               CONTINUE;
             END IF;
             unknown := true;
+            whys[i] := 'UNKNOWN';
           END IF;
           reading.parts := reading.parts || jsonb_build_object(
             'typed', array_to_string(shown[i:i + len - 1], ' '), 'sought', sought,
-            'why', CASE WHEN sought = '{}' THEN 'IGNORED' WHEN whys[i] IN ('MISSPELT', 'BEGUN') THEN whys[i]
+            'why', CASE WHEN sought = '{}' THEN CASE whys[i] WHEN 'UNKNOWN' THEN 'UNKNOWN' ELSE 'IGNORED' END WHEN whys[i] IN ('MISSPELT', 'BEGUN') THEN whys[i]
               WHEN known.means IS NOT NULL THEN 'SYNONYM' ELSE 'AS_TYPED' END);
           i := i + len;
         END LOOP;
@@ -176,9 +183,10 @@ export const READ_SEARCH = `
         FROM (SELECT min(w) AS least_kept, max(w) AS most_kept FROM generate_series(1, n) AS w WHERE kept[w]) bounds,
           generate_series(1, n) AS w;
         IF nodes <> '{}' THEN
-          reading.tiers := search_tiers(nodes, search_phrase_levels(typed_stems), search_home(all_stems), (reading.place).terms::tsquery);
-          reading.anywhere := reading.tiers[1];
-          reading.tiers := reading.tiers[2:];
+          queries := search_tiers(nodes, search_phrase_levels(typed_stems), search_home(all_stems), (reading.place).terms::tsquery);
+          reading.tiers := queries.tiers;
+          reading.anywhere := queries.everybody;
+          reading.partly := queries.partly;
         END IF;
         reading.everybody := reading.anywhere;
         -- A place alone is sought only by who said nothing else.

@@ -44,7 +44,7 @@ export const SEARCH_TERMS = `
             ORDER BY level NULLS FIRST, length(word), word LIMIT 1)
           UNION ALL
           (SELECT word, 1 FROM search_word
-            WHERE length(typed) >= 4 AND letters = search_letters(typed) AND left(word, 1) = left(typed, 1)
+            WHERE length(typed) >= 5 AND letters = search_letters(typed) AND left(word, 1) = left(typed, 1)
               AND (level <= 5 OR in_phrase)
             ORDER BY levenshtein(word, typed), level NULLS FIRST, word LIMIT 1)
           UNION ALL
@@ -56,9 +56,9 @@ export const SEARCH_TERMS = `
           UNION ALL
           (SELECT word, 3 FROM (
               SELECT word, level, similarity(word, typed) AS alike, levenshtein(word, typed) AS far FROM search_word
-              WHERE length(typed) BETWEEN 4 AND 40 AND word % typed AND length(word) >= 4
+              WHERE length(typed) BETWEEN 6 AND 40 AND word % typed AND length(word) >= 4
                 AND abs(length(word) - length(typed)) <= 1 AND (level <= 5 OR in_phrase)) near
-            WHERE CASE far WHEN 1 THEN left(word, 1) = left(typed, 1) OR length(typed) > 5
+            WHERE CASE far WHEN 1 THEN true
               WHEN 2 THEN alike >= 0.4 AND length(typed) > CASE WHEN left(word, 1) = left(typed, 1) THEN 6 ELSE 8 END
               WHEN 3 THEN alike >= 0.4 AND length(typed) > 9 END
             ORDER BY far - alike + coalesce(level, 2) * 0.1 - CASE WHEN left(word, 1) = left(typed, 1) THEN 0.5 ELSE 0 END, word

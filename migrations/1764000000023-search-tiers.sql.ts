@@ -14,7 +14,7 @@ export const SEARCH_TIERS = `
 
       -- What finds all words, or all but some, up to a level.
       CREATE FUNCTION search_all_but(nodes text[], missing integer, k integer) RETURNS tsquery LANGUAGE sql IMMUTABLE AS $$
-        WITH size AS (SELECT least(cardinality(nodes) / 8, 6) AS m)
+        WITH size AS (SELECT cardinality(nodes) / 8 AS m)
         SELECT string_agg('(' || every || ')', '|')::tsquery FROM (
           SELECT CASE WHEN bool_and(nodes[j * 8 + k] IS NOT NULL) THEN string_agg(nodes[j * 8 + k], '&') END AS every
           FROM size, generate_series(1, (1 << m) - 1) AS mask, generate_series(0, m - 1) AS j
@@ -22,20 +22,24 @@ export const SEARCH_TIERS = `
         ) subsets WHERE every IS NOT NULL
       $$;
 
-      -- The query for everybody who is found, and then those of the tiers, the best first, for words that must all be
-      -- found: eight levels for each, and those of all of them together. After who says the very thing come those of the
-      -- categories that are called so, and others who have it in their title. Where that is nobody, more is tried: any
-      -- service, the name, what a supplier says of itself, and then all words but one, and so on.
-      CREATE FUNCTION search_tiers(nodes text[], together text[], home tsquery, place tsquery) RETURNS tsquery[]
+      -- The queries that find somebody for words that must all be found, the best first: eight levels for each word, and
+      -- those of all of them together. After who says the very thing come those of the categories that are called so, and
+      -- others who have it in their title. Where that is nobody, more is tried: any service, the name, what a supplier says
+      -- of itself, and at last all words but one or two (partly). Whom several find stands where the first does.
+      CREATE TYPE search_queries AS (tiers tsquery[], everybody tsquery, partly boolean);
+
+      CREATE FUNCTION search_tiers(nodes text[], together text[], home tsquery, place tsquery) RETURNS search_queries
       LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
       DECLARE
-        m integer := least(cardinality(nodes) / 8, 6);
+        m integer := cardinality(nodes) / 8;
+        queries search_queries;
         steps tsquery[];
-        tiers tsquery[] := '{}';
-        before tsquery;
+        fresh tsquery[];
         step tsquery;
+        before tsquery;
       BEGIN
-        FOR try IN 0..m + 1 LOOP
+        FOR try IN 0..1 + m / 2 LOOP
+          queries.partly := try > 1;
           steps := CASE
             WHEN try = 0 THEN
               CASE WHEN m > 1 THEN ARRAY[together[1]::tsquery, together[2]::tsquery, together[3]::tsquery, together[4]::tsquery] END
@@ -43,19 +47,22 @@ export const SEARCH_TIERS = `
               || ARRAY(SELECT coalesce(search_all_but(nodes, 0, k) && home, search_all_but(nodes, 0, k)) FROM generate_series(3, 6) AS k)
               || search_all_but(nodes, 0, 3)
             WHEN try = 1 THEN ARRAY[search_all_but(nodes, 0, 4), search_all_but(nodes, 0, 7), search_all_but(nodes, 0, 8)]
-            WHEN try <= m THEN
-              ARRAY(SELECT search_all_but(nodes, try - 1, k) && home FROM generate_series(1, 6) AS k WHERE home IS NOT NULL)
-              || ARRAY(SELECT search_all_but(nodes, try - 1, k) FROM generate_series(1, CASE WHEN home IS NULL THEN 6 ELSE 4 END) AS k)
-            ELSE '{}' END;
-          FOREACH step IN ARRAY coalesce(steps, '{}') LOOP
+            ELSE ARRAY(SELECT search_all_but(nodes, try - 1, k) && home FROM unnest(ARRAY[2, 4, 6]) AS k WHERE home IS NOT NULL)
+              || ARRAY(SELECT search_all_but(nodes, try - 1, k) FROM unnest(ARRAY[2, 3, 4, 6]) AS k WHERE k < 6 OR home IS NULL) END;
+          fresh := '{}';
+          FOREACH step IN ARRAY steps LOOP
             CONTINUE WHEN step IS NULL OR step = before;
-            tiers := array_append(tiers, coalesce(step && !!before, step));
-            before := coalesce(before || step, step);
+            -- Without those of the step before, most of whom it finds again.
+            fresh := array_append(fresh, coalesce(step && !!before, step));
+            queries.everybody := coalesce(queries.everybody || step, step);
+            before := step;
           END LOOP;
-          EXIT WHEN EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ coalesce(before && place, before))
+          queries.tiers := queries.tiers || fresh;
+          EXIT WHEN EXISTS (SELECT FROM unnest(fresh) AS tier WHERE EXISTS (
+              SELECT FROM supplier_listing l WHERE l.words @@ coalesce(tier && place, tier)))
             -- Fewer words are enough where nobody has all of them anywhere.
-            OR try > 0 AND place IS NOT NULL AND EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ before);
+            OR try > 0 AND place IS NOT NULL AND EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ queries.everybody);
         END LOOP;
-        RETURN array_prepend(before, tiers);
+        RETURN queries;
       END $$;
 `;

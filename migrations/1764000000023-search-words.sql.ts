@@ -26,6 +26,12 @@ export const STEMS = `
         RETURN stem;
       END $$;
 
+      -- The words as English counts them for one and the same, and no further: dresses and dress, but not dresser.
+      CREATE FUNCTION search_plain(value text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+        SELECT array_agg(coalesce((ts_lexize('pg_catalog.english_stem', word))[1], word) ORDER BY place)
+        FROM unnest(search_words(value)) WITH ORDINALITY AS words (word, place)
+      $$;
+
       CREATE FUNCTION search_stems(value text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
         SELECT coalesce(array_agg(stem ORDER BY place), '{}')
         FROM unnest(search_words(value)) WITH ORDINALITY AS words (word, place), search_stem(word) AS stem
@@ -75,7 +81,11 @@ export const LISTING_WORDS = `
         INSERT INTO search_word AS known (word, stem, level, in_phrase)
         SELECT word, coalesce(search_stem(word), word), at_level, phrases FROM (
           SELECT DISTINCT left(word, 60) AS word FROM unnest(texts) AS value, unnest(search_words(value)) AS word
-        ) words ORDER BY word
+        ) words
+        -- A row that is as it should be is left alone: writers would wait for each other.
+        WHERE NOT EXISTS (SELECT FROM search_word same WHERE same.word = words.word
+          AND (at_level IS NULL OR same.level <= at_level) AND (same.in_phrase OR NOT phrases))
+        ORDER BY word
         ON CONFLICT (word) DO UPDATE SET level = least(known.level, excluded.level),
           in_phrase = known.in_phrase OR excluded.in_phrase
         WHERE known.level IS DISTINCT FROM least(known.level, excluded.level)
@@ -134,7 +144,11 @@ export const LISTING_WORDS = `
         SELECT word, stem, level FROM (
           SELECT left(word, 60) AS word, min(level) AS level
           FROM supplier_search_texts(of_supplier), unnest(words) AS word GROUP BY 1
-        ) said, search_stem(word) AS stem WHERE stem IS NOT NULL ORDER BY word
+        ) said, search_stem(word) AS stem
+        WHERE stem IS NOT NULL
+          -- Writers do not wait for each other because of words that are there.
+          AND NOT EXISTS (SELECT FROM search_word same WHERE same.word = said.word AND same.level <= said.level)
+        ORDER BY word
         ON CONFLICT (word) DO UPDATE SET level = excluded.level WHERE known.level IS NULL OR known.level > excluded.level;
         RETURN NEW;
       END $$;

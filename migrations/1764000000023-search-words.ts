@@ -63,15 +63,14 @@ export class SearchWords1764000000023 implements MigrationInterface {
       DROP FUNCTION read_search, search_tiers, search_all_but, search_together, search_places, search_word_meant, search_phrase_levels, search_home,
         supplier_count_trades, forget_search_words, category_words, listing_words, place_terms, supplier_stems, supplier_search_texts, phrase_terms,
         add_search_words;
-      DROP TYPE search_reading, search_place_read;
+      DROP TYPE search_reading, search_place_read, search_queries;
       ALTER TABLE supplier_listing DROP COLUMN words, DROP COLUMN name, DROP COLUMN listed_on;
       ALTER TABLE supplier_listing ALTER COLUMN terms SET STORAGE EXTENDED;
       ALTER TABLE supplier_listing RESET (toast_tuple_target);
       ALTER TABLE category DROP COLUMN stems;
       ALTER TABLE sub_category DROP COLUMN stems;
       DROP TABLE search_place, search_synonym, search_miss, search_trade, search_word;
-      DROP FUNCTION synonym_words, search_letters, search_stems, search_stem, search_words;
-      DROP EXTENSION fuzzystrmatch;
+      DROP FUNCTION synonym_words, search_letters, search_plain, search_stems, search_stem, search_words;
     `);
   }
 }

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndexConcurrently } from '../server/platform/database/migrate.js';
 
 /** So many listings at a time, that whoever changes a supplier meanwhile does not wait for long. */
-const BATCH = 500;
+const BATCH = 20;
 
 /** Gives the listings that stand already their words, a few at a time, and indexes them; readers and writers go on. */
 export class FillSearchWords1764000000024 implements MigrationInterface {
@@ -36,16 +36,11 @@ export class FillSearchWords1764000000024 implements MigrationInterface {
       'supplier_listing_newest_idx',
       'supplier_listing (listed_on DESC, supplier_id DESC)',
     );
-    await createIndexConcurrently(
-      queryRunner,
-      'supplier_name_start_idx',
-      'supplier (fold(name) text_pattern_ops) WHERE listed',
-    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
-      'DROP INDEX supplier_listing_words_idx, supplier_listing_name_idx, supplier_listing_newest_idx, supplier_name_start_idx',
+      'DROP INDEX supplier_listing_words_idx, supplier_listing_name_idx, supplier_listing_newest_idx',
     );
   }
 }

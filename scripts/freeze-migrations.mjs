@@ -1,6 +1,6 @@
 // npm run freeze-migrations [-- --check | --list]: notes the hash of each new migration and lists it for the server. What
-// is noted never changes again; --list leaves it for later, while a migration is being written. A *.sql.ts is part of
-// the migration that imports it: noted, but not listed.
+// is noted never changes again; --list leaves it for later, while a migration is being written. A *.sql.ts and a *.json
+// are part of the migration that imports them: noted, but not listed.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const hashOf = (file) =>
 const lines = existsSync(FROZEN) ? readFileSync(FROZEN, 'utf8').trim().split('\n') : [];
 const frozen = new Map(lines.map((line) => line.split('  ').reverse()));
 const files = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.ts'))
+  .filter((file) => /\.(ts|json)$/.test(file))
   .sort();
 const changed = files.filter((file) => frozen.has(file) && frozen.get(file) !== hashOf(file));
 const gone = [...frozen.keys()].filter((file) => !files.includes(file));
@@ -27,7 +27,7 @@ const added = files.filter((file) => !frozen.has(file));
 
 /** The migrations as the server imports them. */
 function listOf(noted) {
-  const names = noted.filter((file) => !file.endsWith('.sql.ts'));
+  const names = noted.filter((file) => file.endsWith('.ts') && !file.endsWith('.sql.ts'));
   const classOf = (file) => /export class (\w+)/.exec(readFileSync(path.join(FOLDER, file), 'utf8'))?.[1];
   const imports = names.map(
     (file) => `import { ${classOf(file)} } from '../../migrations/${file.replace(/ts$/, 'js')}';`,

@@ -283,7 +283,8 @@ export type WordReason =
   | 'BEGUN'
   | 'IGNORED'
   | 'MISSPELT'
-  | 'SYNONYM';
+  | 'SYNONYM'
+  | 'UNKNOWN';
 
 export type WorkExampleType =
   | 'IMAGE'

@@ -4,18 +4,30 @@ import { prepared } from '../platform/database/sql.js';
 import { textTerms } from '../suppliers/supplier-search.sql.js';
 import type { Misses } from './miss-counter.js';
 
+/** So many at a time: reading one takes up to 50 ms, and a statement has 15 s. */
+const AT_ONCE = 100;
+
+/** Adds to what was sought in vain, a hundred texts with each statement. */
+export async function writeMisses(database: Database, misses: Misses): Promise<void> {
+  const all = [...misses];
+  for (let at = 0; at < all.length; at += AT_ONCE) await writeSome(database, all.slice(at, at + AT_ONCE));
+}
+
 /**
  * Adds to what was sought in vain, in one statement: by its words, those left out by which somebody is found after all
  * (elsewhere, or since staff said what they mean), and those that mean nothing.
  */
-export async function writeMisses(database: Database, misses: Misses): Promise<void> {
+async function writeSome(
+  database: Database,
+  misses: readonly [text: string, searches: number][],
+): Promise<void> {
   await database.read(
     prepared(
       'write-search-misses',
       sql`INSERT INTO search_miss AS known (folded, searches)
       SELECT folded, sum(searches) FROM (
         SELECT left(array_to_string(search_words(text), ' '), 100) AS folded, text, searches
-        FROM unnest(${[...misses.keys()]}::text[], ${[...misses.values()]}::integer[]) AS noted (text, searches)
+        FROM unnest(${misses.map(([text]) => text)}::text[], ${misses.map(([, searches]) => searches)}::integer[]) AS noted (text, searches)
       ) sought
       WHERE EXISTS (
           SELECT FROM unnest(search_stems(text)) AS stem

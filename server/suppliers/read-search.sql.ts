@@ -9,8 +9,8 @@ export const readSearch = (text: string): Sql =>
   sql`read AS MATERIALIZED (SELECT * FROM read_search(${text}))`;
 
 /** How the text was read, for the answer. */
-export const INTERPRETATION = raw(`json_build_object(
-  'words', wording, 'withoutPlace', rest, 'parts', parts,
+const INTERPRETATION = raw(`json_build_object(
+  'words', wording, 'withoutPlace', rest, 'parts', parts, 'partly', coalesce(partly, false),
   'place', CASE WHEN (place).region IS NOT NULL THEN json_build_object(
     'name', (place).name, 'region', (place).region, 'district', (place).district) END)`);
 
@@ -29,13 +29,17 @@ const nobodyAsTyped = (filter: SearchFilter): Sql => {
     : sql`true`;
 };
 
+/** How the text was read; null where it was not, for somebody is called by it. */
+export const howRead = (filter: SearchFilter): Sql =>
+  sql`(SELECT ${INTERPRETATION} FROM read WHERE ${nobodyAsTyped(filter)})`;
+
 /** Listings that the read text finds, with `tier`: the lower the better a match. */
 export const foundAsRead = (filter: SearchFilter, columns: readonly Sql[]): Sql => sql`
-  SELECT ${join(columns)}, tiers.tier FROM read,
+  SELECT ${join(columns)}, min(tiers.tier) AS tier FROM read,
     LATERAL unnest(read.tiers) WITH ORDINALITY AS tiers (query, tier),
     LATERAL (SELECT * FROM supplier_listing l
       WHERE l.words @@ (tiers.query${within(filter)}) AND ${forAudience(filter.audience)}) l
-  WHERE ${nobodyAsTyped(filter)}`;
+  WHERE ${nobodyAsTyped(filter)} GROUP BY ${join(columns)}`;
 
 /** The condition on a listing that the read text finds it. */
 export const isFoundAsRead = (filter: SearchFilter): Sql =>

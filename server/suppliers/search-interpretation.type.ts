@@ -7,6 +7,7 @@ const WordReasonEnum = {
   MISSPELT: 'MISSPELT',
   SYNONYM: 'SYNONYM',
   IGNORED: 'IGNORED',
+  UNKNOWN: 'UNKNOWN',
 } as const;
 export type WordReason = (typeof WordReasonEnum)[keyof typeof WordReasonEnum];
 registerEnumType(WordReasonEnum, {
@@ -17,6 +18,7 @@ registerEnumType(WordReasonEnum, {
     MISSPELT: { description: 'It is nearly the word that is sought.' },
     SYNONYM: { description: 'Something else that means the same is sought too.' },
     IGNORED: { description: 'It means nothing to a search.' },
+    UNKNOWN: { description: 'Nobody is found by it.' },
   },
 });
 
@@ -49,4 +51,9 @@ export class SearchInterpretation {
   @Field(() => SearchedPlace, { nullable: true }) place!: SearchedPlace | null;
   @Field(() => [SearchedPart], { description: 'The words but for the place, in their order.' })
   parts!: SearchedPart[];
+
+  @Field({
+    description: 'Whether nobody has all of the words, so that those are found who have most of them.',
+  })
+  partly!: boolean;
 }

@@ -15,7 +15,6 @@ import {
   type SearchFilter,
   textTerms,
   wantedRecords,
-  wantedTerms,
 } from './supplier-search.sql.js';
 
 @ObjectType({ description: 'A region, and how many suppliers the search finds there.' })
@@ -119,7 +118,7 @@ const howRead = (filter: SearchFilter): Statement =>
   prepared(
     'how-read',
     sql`SELECT "asTyped", (read.place).region, (read.place).district
-      FROM (SELECT EXISTS (SELECT FROM supplier_listing l WHERE l.terms @@ (${allTerms(wantedTerms(everywhere(filter)))})
+      FROM (SELECT EXISTS (SELECT FROM supplier_listing l WHERE l.terms @@ (${textTerms(filter.text ?? '')})
         AND ${forAudience(filter.audience)}) AS "asTyped") typed
       LEFT JOIN LATERAL read_search(${filter.text}) AS read ON NOT "asTyped"`,
   );

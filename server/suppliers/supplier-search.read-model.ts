@@ -8,7 +8,7 @@ import { parseInput } from '../platform/input.js';
 import { pageInfoBehind, pageOffset, pageSize } from '../platform/lists/page.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
-import { foundAsRead, INTERPRETATION, mayInterpret, readSearch } from './read-search.sql.js';
+import { foundAsRead, howRead, mayInterpret, readSearch } from './read-search.sql.js';
 import type { SearchInterpretation } from './search-interpretation.type.js';
 import { profileFields } from './supplier-public.fields.js';
 import type { SearchAudience, SupplierSearchFilter, SupplierSort } from './supplier-search.inputs.js';
@@ -118,7 +118,7 @@ const searchAsRead = (filter: SearchFilter, page: Page, asked: AskedFields | nul
     found: sql`${readSearch(filter.text ?? '')}, found AS MATERIALIZED (${foundAsRead(filter, columnsFor(filter, page))}),`,
     from: sql`found l`,
     order: page.sort === 'best-match' ? sql`l.tier, ${ORDERS[page.sort](filter)}` : ORDERS[page.sort](filter),
-    besides: sql`, (SELECT ${INTERPRETATION} FROM read) AS interpretation`,
+    besides: sql`, ${howRead(filter)} AS interpretation`,
   });
 
 type Parts = { found?: Sql; from: Sql; order: Sql; count?: Sql; besides?: Sql };

@@ -10,6 +10,7 @@ const read = (given: Partial<Interpretation>): Interpretation => ({
   words: 'plumber',
   withoutPlace: 'plumber',
   place: null,
+  partly: false,
   parts: [typed({})],
   ...given,
 });
@@ -49,6 +50,9 @@ describe('how a search was read', () => {
   it('A169 is headed by the very words where nothing was understood, or nothing but a place', () => {
     expect(asRead(criteria, read({ words: null }), true).criteria.service).toBe('plumber ponsonby');
     expect(asRead(criteria, read({ words: null, place: ponsonby }), true).criteria.service).toBeUndefined();
+    const unknown = typed({ typed: 'barber', sought: [], why: 'UNKNOWN' });
+    const nobody = read({ words: null, place: ponsonby, parts: [unknown] });
+    expect(asRead(criteria, nobody, true)).toEqual({ criteria });
     expect(asRead(criteria, null, true).criteria).toBe(criteria);
   });
 
@@ -57,11 +61,12 @@ describe('how a search was read', () => {
       typed({ typed: 'plumer', why: 'MISSPELT' }),
       typed({ typed: 'Sparky', sought: ['sparky', 'electrician'], why: 'SYNONYM' }),
       typed({ typed: 'cheap', sought: [], why: 'IGNORED' }),
+      typed({ typed: 'barber', sought: [], why: 'UNKNOWN' }),
     ];
     expect(readingChanges(read({ parts }))).toEqual({
       mended: true,
       alsoSought: ['electrician'],
-      leftOut: ['cheap'],
+      leftOut: ['barber'],
     });
   });
 

@@ -39,6 +39,10 @@ export function withPlaceApart(
   };
 }
 
+/** Whether nothing was understood of a search, or nothing but where. */
+export const isMeaningless = ({ words, place, parts }: Interpretation): boolean =>
+  !words && (!place || parts.some(({ why }) => why === 'UNKNOWN'));
+
 /** The criteria as they were read, for a heading: what is sought, and where by the name that was typed. */
 export function asRead(
   criteria: SearchCriteria,
@@ -47,7 +51,8 @@ export function asRead(
 ): { criteria: SearchCriteria; place?: string } {
   if (!interpretation) return { criteria };
   const { words, place } = interpretation;
-  const service = words ? wordsAsHeading(words, english) : place ? undefined : criteria.service;
+  if (isMeaningless(interpretation)) return { criteria };
+  const service = words ? wordsAsHeading(words, english) : undefined;
   return {
     criteria: { ...withPlaceApart(criteria, interpretation), service },
     place: criteria.servicing ? undefined : place?.name,
@@ -61,6 +66,6 @@ export function readingChanges({ parts }: Interpretation) {
     alsoSought: parts
       .filter(({ why }) => why === 'SYNONYM')
       .flatMap(({ typed, sought }) => sought.filter((word) => word !== typed.toLowerCase())),
-    leftOut: parts.filter(({ why }) => why === 'IGNORED').map(({ typed }) => typed),
+    leftOut: parts.filter(({ why }) => why === 'UNKNOWN').map(({ typed }) => typed),
   };
 }

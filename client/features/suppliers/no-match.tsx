@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/language';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { DidYouMean, Suggestions, suggestionChip, useSuggestions } from './did-you-mean';
-import { type Interpretation, withPlaceApart } from './interpretation';
+import { type Interpretation, isMeaningless, withPlaceApart } from './interpretation';
 import { resultsTexts } from './results-texts';
 import { criteriaPath, type SearchCriteria } from './search-criteria';
 
@@ -17,7 +17,7 @@ export function NoMatch({ criteria, interpretation }: Props) {
   const { regions } = useSuggestions(criteria);
   // Where no other region has it, a search without a region finds as little.
   const further = category !== undefined || regions.length > 0;
-  const meaningless = service && interpretation && !interpretation.words && !interpretation.place;
+  const meaningless = service && interpretation && isMeaningless(interpretation);
   const apart = withPlaceApart(criteria, interpretation);
   return (
     <Box pb="10">

@@ -40,17 +40,19 @@ export function ResultsFilters({ criteria: shown, interpretation, regions, categ
   const navigate = useNavigate();
   const { location: underWay } = useNavigation();
   // What was chosen or typed last stays so while its results are on their way, and the next choice builds upon it.
-  const criteria = (underWay && criteriaOfAddress(underWay)) ?? withPlaceApart(shown, interpretation);
+  const criteria = (underWay && criteriaOfAddress(underWay)) ?? shown;
+  const apart = criteria === shown ? withPlaceApart(shown, interpretation) : criteria;
   const text = useTexts(resultsTexts);
   const { nationwide } = useTexts(whereaboutsTexts);
-  const { region, city } = regionAndCity(criteria.servicing, regions);
+  const { region, city } = regionAndCity(apart.servicing, regions);
   const category = findCategory(criteria.category, categories);
   const counts = useCategoryCounts(shown);
   // Where nothing is found anywhere, a nought behind each name says nothing.
   const told = counts?.all === 0 ? undefined : counts;
   const ownRegion = regions.find(({ name }) => name === region);
   const go = (change: Partial<SearchCriteria>) =>
-    void navigate(criteriaPath({ ...criteria, page: 1, ...change }), {
+    // Another place takes that of the words away; whatever else is chosen leaves them as they are.
+    void navigate(criteriaPath({ ...('servicing' in change ? apart : criteria), page: 1, ...change }), {
       preventScrollReset: true,
       state: keepFocus,
     });

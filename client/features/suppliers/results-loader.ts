@@ -7,7 +7,7 @@ import { paths } from '../../navigation/paths';
 import type { RouteContext } from '../../navigation/route-context';
 import { breadcrumbs } from '../../seo/structured-data';
 import { CategoryCountsDocument } from './category-counts.generated';
-import { asRead, mayMeanMore, withPlaceApart } from './interpretation';
+import { asRead, mayMeanMore } from './interpretation';
 import { SupplierResultsDocument } from './results.generated';
 import { resultsTexts } from './results-texts';
 import {
@@ -73,7 +73,7 @@ export function resultsLoader({ client, language }: Pick<RouteContext, 'client' 
     const read = asRead(criteria, interpretation, language === 'en');
     const title = criteriaTitle(read.criteria, regions, categories, say, read.place);
     const canonical = criteriaPath({
-      ...spelled(withPlaceApart(criteria, interpretation), regions, categories),
+      ...spelled(criteria, regions, categories),
       mode: 'General',
       sort: undefined,
     });

@@ -56,6 +56,7 @@ export function SearchReading({
           </TextLink>
         </Line>
       )}
+      {interpretation.partly && <Line>{say.partly}</Line>}
       {alsoSought.length > 0 && (
         <Line>
           {say.alsoSought} {alsoSought.join(', ')}
