@@ -36,6 +36,9 @@ describe('what searches do not find', () => {
     await staff.page.getByRole('button', { name: 'Save synonym' }).click();
     await staff.page.getByText('“zapelectrix” means Electrician now.').waitFor();
     await staff.page.getByRole('link', { name: 'Synonyms' }).click();
+    await staff.page.waitForURL('**/searchWords/synonyms');
+    // The list of the other part has a box of its own.
+    await staff.page.getByRole('button', { name: 'New synonym' }).waitFor();
     await staff.page.getByRole('searchbox').fill('zapel');
     await staff.page.getByRole('row', { name: /zapelectrix/ }).waitFor();
     expect([withForm, await axeViolations(staff.page), staff.complaints]).toEqual([[], [], []]);
