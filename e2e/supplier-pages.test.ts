@@ -89,7 +89,7 @@ describe('search that finds nothing', () => {
 
   it('offers nearly the same words', async () => {
     const { page, context } = await visit(browser);
-    await page.goto('/searchResults/service/plumming');
+    await page.goto('/searchResults/service/plumming?words=as-typed');
     await page.getByRole('link', { name: 'Plumbing', exact: true }).first().click();
     await page.waitForURL('**/searchResults/service/Plumbing');
     await context.close();
