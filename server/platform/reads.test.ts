@@ -113,7 +113,9 @@ describe('every read', () => {
     'GraphQL %s takes a statement, and one for the user',
     async (name, field) => {
       const takesId = field.args.some((argument) => argument.name === 'id');
-      const given = takesId ? `(id: ${name === 'mailDelivery' ? `"${ids[name]}"` : ids[name]})` : '';
+      const takesText = field.args.some((argument) => argument.name === 'text');
+      const id = name === 'mailDelivery' ? `"${ids[name]}"` : ids[name];
+      const given = takesId ? `(id: ${id})` : takesText ? '(text: "pl")' : '';
       const query = `{ ${name}${given} ${everything(getNamedType(field.type))} }`;
       const who = await answered(
         async (as) => {
