@@ -1,6 +1,6 @@
 /** Where a text says that somebody is sought. */
 export const SEARCH_PLACES = `
-      CREATE TYPE search_place_read AS (first integer, last integer, name text, region text, district text, terms text);
+      CREATE TYPE search_place_read AS (first integer, last integer, name text, region text, district text, terms tsquery);
 
       -- Every place that the words name, the likeliest first. A longer name hides those within it.
       CREATE FUNCTION search_places(words text[]) RETURNS SETOF search_place_read LANGUAGE sql STABLE AS $$
@@ -16,21 +16,21 @@ export const SEARCH_PLACES = `
           SELECT * FROM named n WHERE NOT EXISTS (
             SELECT FROM named other WHERE other.a <= n.a AND other.b >= n.b AND other.b - other.a > n.b - n.a)
         )
-        SELECT a, b, name, region, district,
-          CASE WHEN district IS NULL THEN array_to_string(ARRAY['''r' || replace(region, '''', '''''') || '''', 'rNationwide'], '|')
-            ELSE array_to_string(ARRAY['''d' || replace(district, '''', '''''') || '''', 'dNationwide', 'rNationwide'], '|') END
-        FROM longest n
-        -- Of several of one name the one in the region that is named beside it; then what is known best.
-        ORDER BY EXISTS (SELECT FROM longest beside WHERE beside.a <> n.a AND beside.region = n.region) DESC,
-          CASE WHEN EXISTS (SELECT FROM longest beside WHERE beside.a <> n.a AND beside.region = n.region) THEN -rank ELSE rank END,
-          a, id
+        SELECT a, b, name, region, district, terms
+        FROM (SELECT n.*,
+            EXISTS (SELECT FROM longest other WHERE other.a <> n.a AND other.region = n.region) AS beside,
+            EXISTS (SELECT FROM longest same WHERE same.a = n.a AND same.region = n.region AND same.district IS NULL) AS of_region
+          FROM longest n) n
+        -- Of several of one name the one in the region that is named beside it, and not that region again; then what is
+        -- known best.
+        ORDER BY beside DESC, CASE WHEN beside THEN of_region::integer END, CASE WHEN beside THEN -rank ELSE rank END, a, id
       $$;
 `;
 
 /**
  * How a text is read that is no service, no name and no beginning of one: what is misspelt is mended, a place is taken
  * out, what means nothing to a search is left out, and synonyms are looked up. The answer holds queries over
- * `supplier_listing.words`, the best first; nobody is found by two of them.
+ * `listing_words`, the best first; whom several find stands where the first does.
  */
 export const READ_SEARCH = `
       CREATE TYPE search_reading AS (
@@ -67,7 +67,7 @@ export const READ_SEARCH = `
         alone boolean;
         typed_stems text[] := '{}'; all_stems text[] := '{}';
         spot search_place_read;
-        i integer := 1; len integer; span text; stems_of text[]; known record; phrase text; levels text[]; node text[]; sought text[];
+        i integer; len integer; span text; stems_of text[]; known record; phrase text; levels text[]; node text[]; sought text[];
       BEGIN
         reading.parts := '[]';
         IF shown IS NULL OR cardinality(shown) < n THEN shown := words; END IF;
@@ -88,8 +88,7 @@ export const READ_SEARCH = `
             -- 'sparkies', 'invercargil'
             SELECT word INTO phrase FROM search_word WHERE stem = search_stem(words[w]) AND in_phrase ORDER BY word LIMIT 1;
             words[w] := phrase;
-          ELSIF NOT EXISTS (SELECT FROM search_word WHERE word = words[w])
-            AND NOT EXISTS (SELECT FROM search_word WHERE stem = search_stem(words[w]) AND level <= 6) THEN
+          ELSIF NOT search_knows(words[w]) THEN
             mends := mends + 1;
             phrase := CASE WHEN mends <= 4 THEN search_word_meant(words[w], w = n) END;
             whys[w] := CASE WHEN phrase IS NULL THEN 'UNKNOWN' WHEN starts_with(phrase, words[w]) THEN 'BEGUN'
@@ -103,9 +102,15 @@ export const READ_SEARCH = `
         FOR spot IN SELECT * FROM search_places(words) LOOP
           IF reading.place IS NULL THEN reading.place := spot; END IF;
           FOR w IN spot.first..spot.last LOOP whys[w] := 'PLACE'; END LOOP;
-          IF words[spot.first - 1] = ANY ('{in,near,nr,around,at,from,by,ki,kei,i,o}') THEN whys[spot.first - 1] := 'PLACE'; END IF;
+          -- 'in and around'
+          i := spot.first - 1;
+          WHILE words[i] = ANY ('{in,near,nr,around,at,from,to,by,and,ki,kei,i,o,me}') LOOP
+            whys[i] := 'PLACE';
+            i := i - 1;
+          END LOOP;
         END LOOP;
 
+        i := 1;
         WHILE i <= n LOOP
           IF whys[i] = 'PLACE' THEN i := i + 1; CONTINUE; END IF;
           -- The longest phrase from here on that staff have said something about; else the word alone.
@@ -183,7 +188,7 @@ export const READ_SEARCH = `
         FROM (SELECT min(w) AS least_kept, max(w) AS most_kept FROM generate_series(1, n) AS w WHERE kept[w]) bounds,
           generate_series(1, n) AS w;
         IF nodes <> '{}' THEN
-          queries := search_tiers(nodes, search_phrase_levels(typed_stems), search_home(all_stems), (reading.place).terms::tsquery);
+          queries := search_tiers(nodes, search_phrase_levels(typed_stems), search_home(all_stems), (reading.place).terms);
           reading.tiers := queries.tiers;
           reading.anywhere := queries.everybody;
           reading.partly := queries.partly;
@@ -191,9 +196,9 @@ export const READ_SEARCH = `
         reading.everybody := reading.anywhere;
         -- A place alone is sought only by who said nothing else.
         IF (reading.place).terms IS NOT NULL AND NOT (nodes = '{}' AND unknown) THEN
-          reading.everybody := coalesce(reading.anywhere && (reading.place).terms::tsquery, (reading.place).terms::tsquery);
+          reading.everybody := coalesce(reading.anywhere && (reading.place).terms, (reading.place).terms);
           reading.tiers := coalesce(
-            (SELECT array_agg(tier && (reading.place).terms::tsquery ORDER BY nth)
+            (SELECT array_agg(tier && (reading.place).terms ORDER BY nth)
               FROM unnest(reading.tiers) WITH ORDINALITY AS tiers (tier, nth)), ARRAY[reading.everybody]);
         END IF;
         RETURN reading;

@@ -6,6 +6,22 @@ export const SEARCH_BEFORE = `
           show_commercial, show_consumer
         ON supplier FOR EACH ROW EXECUTE FUNCTION supplier_changed();
 
+      CREATE OR REPLACE FUNCTION refresh_supplier_listing(changed integer) RETURNS void LANGUAGE plpgsql AS $$
+      BEGIN
+        -- Whoever changes the supplier or its categories meanwhile waits, so that the last one sees all.
+        PERFORM 1 FROM supplier WHERE id = changed FOR NO KEY UPDATE;
+        INSERT INTO supplier_listing AS l
+        SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, category_ids,
+          supplier_terms(of_supplier)
+        FROM supplier_listing_source WHERE supplier_id = changed
+        ON CONFLICT (supplier_id) DO UPDATE SET general_weight = excluded.general_weight,
+          commercial_weight = excluded.commercial_weight, consumer_weight = excluded.consumer_weight,
+          title = excluded.title, category_ids = excluded.category_ids, terms = excluded.terms;
+        IF NOT FOUND THEN
+          DELETE FROM supplier_listing WHERE supplier_id = changed;
+        END IF;
+      END $$;
+
       CREATE OR REPLACE FUNCTION rebuild_supplier_search() RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
         CREATE TEMPORARY TABLE supplier_label AS

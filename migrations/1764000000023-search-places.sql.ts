@@ -1,4 +1,5 @@
-import { fold } from '../server/platform/database/fold.js';
+import { foldedWords } from '../server/platform/database/fold.js';
+import { districtTerm, regionTerm } from '../server/suppliers/place-terms.js';
 import { NATIONWIDE, REGIONS } from '../server/suppliers/regions.js';
 
 type Kind = 'region' | 'district' | 'locality' | 'post-code';
@@ -9,6 +10,8 @@ type PlaceRow = {
   rank: number;
   region: string;
   district: string | null;
+  /** Who serves it. */
+  terms: string;
 };
 
 /** region, district, then each locality with its post codes: 'Ponsonby 1011'. */
@@ -16,17 +19,9 @@ type Localities = Readonly<Record<string, Readonly<Record<string, readonly strin
 
 const POST_CODE = /^\d{4}$/;
 
-/** The words of a name as search_words() has them. */
-const wordsOf = (name: string) =>
-  fold(name)
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ');
-
 /** How else the name is typed. */
 function spellings(name: string): string[] {
-  const folded = wordsOf(name);
+  const folded = foldedWords(name);
   return [
     folded,
     folded.replace(/ (city|district|region|central)$/, ''),
@@ -35,8 +30,15 @@ function spellings(name: string): string[] {
   ];
 }
 
-const rowsOf = (name: string, at: Omit<PlaceRow, 'folded' | 'name'>): PlaceRow[] =>
+type Known = Omit<PlaceRow, 'terms'>;
+
+const rowsOf = (name: string, at: Omit<Known, 'folded' | 'name'>): Known[] =>
   [...new Set(spellings(name))].map((folded) => ({ folded, name, ...at }));
+
+const withTerms = (row: Known): PlaceRow => ({
+  ...row,
+  terms: row.district ? districtTerm(row.district) : regionTerm(row.region),
+});
 
 /** The rows of search_place: every name that a region, district, locality or post code is typed by; the best known first. */
 export function searchPlaces(localities: Localities, aliases: Readonly<Record<string, string>>): PlaceRow[] {
@@ -71,7 +73,7 @@ export function searchPlaces(localities: Localities, aliases: Readonly<Record<st
   const named = new Map(known.toReversed().map((row) => [row.name, row]));
   const others = Object.entries(aliases).flatMap(([alias, name]) => {
     const row = named.get(name);
-    return row ? [{ ...row, folded: wordsOf(alias), rank: 2 }] : [];
+    return row ? [{ ...row, folded: foldedWords(alias), rank: 2 }] : [];
   });
-  return [...known, ...others];
+  return [...known, ...others].map(withTerms);
 }

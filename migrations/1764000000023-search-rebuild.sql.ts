@@ -42,12 +42,10 @@ export const REBUILD_SEARCH = `
         SELECT folded, min(btrim(label)), count(*) FROM supplier_label JOIN folded_label USING (label)
         WHERE kind = 'title' AND listed AND folded <> '' GROUP BY folded;
 
-        TRUNCATE supplier_listing;
+        TRUNCATE supplier_listing, listing_words;
         INSERT INTO supplier_listing
         SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, category_ids,
-          array_to_tsvector(found.terms || found.places), '{}', array_to_tsvector(coalesce(said.stems, '{}') || found.places),
-          fold((of_supplier).name),
-          coalesce((of_supplier).membership_listing_date, ((of_supplier).created_at AT TIME ZONE 'Pacific/Auckland')::date)
+          array_to_tsvector(found.terms || found.places), '{}', fold((of_supplier).name), listed_on(of_supplier)
         FROM supplier_listing_source JOIN (
           SELECT supplier_id, array_agg(term) FILTER (WHERE text) AS terms,
             coalesce(array_agg(term) FILTER (WHERE NOT text), '{}') AS places
@@ -60,14 +58,17 @@ export const REBUILD_SEARCH = `
             UNION ALL SELECT supplier_id, false, 'c' || category_id FROM supplier_category
             UNION ALL SELECT supplier_id, false, 'b' || sub_category_id FROM supplier_sub_category
           ) terms GROUP BY supplier_id
-        ) found USING (supplier_id) LEFT JOIN (
+        ) found USING (supplier_id)
+        ORDER BY general_weight DESC, title;
+
+        INSERT INTO listing_words
+        SELECT supplier_id, array_to_tsvector(coalesce(stems, '{}') || place_terms(terms)) FROM supplier_listing LEFT JOIN (
           SELECT supplier_id, array_agg(level || stem) AS stems FROM (
             SELECT supplier_id, stem, min(level) AS level FROM supplier_word GROUP BY supplier_id, stem
             UNION SELECT supplier_id, term, CASE kind WHEN 'title' THEN 1 WHEN 'name' THEN 5 ELSE 2 END
             FROM supplier_label JOIN label_term USING (label) WHERE listed AND kind <> 'about') stems
           GROUP BY supplier_id
-        ) said USING (supplier_id)
-        ORDER BY general_weight DESC, title;
+        ) said USING (supplier_id) ORDER BY supplier_id;
 
         INSERT INTO search_word AS known (word, stem, level)
         SELECT left(word, 60), min(stem), min(level)::smallint FROM supplier_word GROUP BY left(word, 60)
@@ -85,7 +86,7 @@ export const REBUILD_SEARCH = `
         LOCK TABLE search_word IN SHARE ROW EXCLUSIVE MODE;
         WITH found AS MATERIALIZED (
           SELECT substr(word, 2) AS stem, min(substr(word, 1, 1)::smallint) AS level
-          FROM ts_stat('SELECT words FROM supplier_listing') WHERE word ~ '^[1-6][^+=]*$' GROUP BY 1
+          FROM ts_stat('SELECT words FROM listing_words') WHERE word ~ '^[1-6][^+=]*$' GROUP BY 1
         ), sorted AS (
           SELECT stem, min(level) AS level FROM (
             SELECT stem, level FROM found

@@ -9,9 +9,11 @@ export const SEARCH_TABLES = `
         rank smallint NOT NULL,
         region text NOT NULL,
         district text,
+        terms tsquery NOT NULL,
         UNIQUE NULLS NOT DISTINCT (folded, region, district)
       );
       COMMENT ON TABLE search_place IS 'The names of places as they are typed, with the region and district they stand for';
+      COMMENT ON COLUMN search_place.terms IS 'which listings serve it';
       CREATE INDEX search_place_start_idx ON search_place (folded text_pattern_ops, rank);
 
       CREATE TABLE search_synonym (

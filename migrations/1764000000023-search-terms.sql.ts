@@ -30,8 +30,20 @@ export const SEARCH_TERMS = `
 
       -- Whether two words stand together in a title or a service of somebody.
       CREATE FUNCTION search_together(one text, other text) RETURNS boolean LANGUAGE sql STABLE SET enable_seqscan = off AS $$
-        SELECT one <> other AND EXISTS (SELECT FROM supplier_listing l
+        SELECT one <> other AND EXISTS (SELECT FROM listing_words l
           WHERE l.words @@ format('''1%1$s''|''2%1$s''', least(one, other) || '+' || greatest(one, other))::tsquery)
+      $$;
+
+      -- Whether a word, or another form of it, stands somewhere.
+      CREATE FUNCTION search_knows(typed text) RETURNS boolean LANGUAGE sql STABLE AS $$
+        SELECT EXISTS (SELECT FROM search_word WHERE word = typed)
+          OR EXISTS (SELECT FROM search_word WHERE stem = search_stem(typed) AND level <= 6)
+      $$;
+
+      -- Whether somebody is found by a word still: what nobody says any more is forgotten at night.
+      CREATE FUNCTION search_finds(stem text) RETURNS boolean LANGUAGE sql STABLE SET enable_seqscan = off AS $$
+        SELECT EXISTS (SELECT FROM listing_words WHERE words @@ format('''1%1$s''|''2%1$s''|''5%1$s''', stem)::tsquery)
+          OR EXISTS (SELECT FROM sub_category WHERE stems @> ARRAY[$1]) OR EXISTS (SELECT FROM category WHERE stems @> ARRAY[$1])
       $$;
 
       -- What was meant by a word that finds nobody: one that begins so, one with its letters in another order, two that
@@ -63,6 +75,8 @@ export const SEARCH_TERMS = `
               WHEN 3 THEN alike >= 0.4 AND length(typed) > 9 END
             ORDER BY far - alike + coalesce(level, 2) * 0.1 - CASE WHEN left(word, 1) = left(typed, 1) THEN 0.5 ELSE 0 END, word
             LIMIT 1)
-        ) likely ORDER BY way LIMIT 1
+        ) likely
+        WHERE (SELECT bool_and(w.in_phrase OR search_finds(w.stem)) FROM search_word w WHERE w.word = ANY (string_to_array(meant, ' ')))
+        ORDER BY way LIMIT 1
       $$;
 `;

@@ -59,9 +59,9 @@ export const SEARCH_TIERS = `
           END LOOP;
           queries.tiers := queries.tiers || fresh;
           EXIT WHEN EXISTS (SELECT FROM unnest(fresh) AS tier WHERE EXISTS (
-              SELECT FROM supplier_listing l WHERE l.words @@ coalesce(tier && place, tier)))
+              SELECT FROM listing_words l WHERE l.words @@ coalesce(tier && place, tier)))
             -- Fewer words are enough where nobody has all of them anywhere.
-            OR try > 0 AND place IS NOT NULL AND EXISTS (SELECT FROM supplier_listing l WHERE l.words @@ queries.everybody);
+            OR try > 0 AND place IS NOT NULL AND EXISTS (SELECT FROM listing_words l WHERE l.words @@ queries.everybody);
         END LOOP;
         RETURN queries;
       END $$;

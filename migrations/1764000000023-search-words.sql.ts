@@ -40,22 +40,25 @@ export const STEMS = `
 `;
 
 /**
- * The words by which a listing is found when nothing is called by the very text that was typed. Each stem stands in
- * `supplier_listing.words` once, behind the number of the best place it has there: 1 the listing title, 2 services and
- * keywords, 5 the name, 6 what the supplier says of itself. Between them come the names of sub categories (3) and of
- * categories (4), which are looked up by their ids, so that renaming one changes no listing.
+ * The words by which a listing is found when nothing is called by the very text that was typed, beside the listing: rows
+ * that are counted and sorted for the documented matching stay narrow. A stem stands behind the number of the best place
+ * that it has there: 1 the listing title, 2 services and keywords, 5 the name, 6 what the supplier says of itself; and so
+ * do the terms of each title, service and name as a whole (`phrase_terms`). Between them come the names of sub categories
+ * (3) and of categories (4), which are looked up by their ids, so that renaming one changes no listing. Places and
+ * categories are terms here as they are there, so that one index answers all of a search.
  */
 export const LISTING_WORDS = `
       ALTER TABLE category ADD COLUMN stems text[] GENERATED ALWAYS AS (search_stems(name)) STORED;
       ALTER TABLE sub_category ADD COLUMN stems text[] GENERATED ALWAYS AS (search_stems(name)) STORED;
 
-      ALTER TABLE supplier_listing ADD COLUMN words tsvector, ADD COLUMN name text, ADD COLUMN listed_on date;
-      -- Kept out of the row: the index answers alone, and the rows that are counted and sorted stay narrow.
-      ALTER TABLE supplier_listing ALTER COLUMN terms SET STORAGE MAIN, ALTER COLUMN words SET STORAGE EXTERNAL;
-      ALTER TABLE supplier_listing SET (toast_tuple_target = 256);
-      COMMENT ON COLUMN supplier_listing.words IS 'stems behind the number of their place, and the terms of places and categories';
+      ALTER TABLE supplier_listing ADD COLUMN name text, ADD COLUMN listed_on date;
       COMMENT ON COLUMN supplier_listing.name IS 'folded: the order by name';
       COMMENT ON COLUMN supplier_listing.listed_on IS 'since when on Uplift: the order by newest';
+
+      CREATE TABLE listing_words (
+        supplier_id integer PRIMARY KEY REFERENCES supplier_listing ON DELETE CASCADE,
+        words tsvector NOT NULL
+      );
 
       -- Two words of the same letters are one whose letters have changed places.
       CREATE FUNCTION search_letters(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
@@ -102,60 +105,62 @@ export const LISTING_WORDS = `
         HAVING count(*) > 0
       $$;
 
-      CREATE FUNCTION supplier_search_texts(of_supplier supplier) RETURNS TABLE (level integer, words text[])
-      LANGUAGE sql STABLE AS $$
-        SELECT level, search_words(regexp_replace(value, '<[^>]*>', ' ', 'g')) FROM (
-          VALUES (1, ARRAY[of_supplier.list_title]), (2, of_supplier.services || of_supplier.search_services),
-            (5, ARRAY[of_supplier.name]), (6, ARRAY[of_supplier.who_are_we, of_supplier.about_what_we_do])
-        ) places (level, texts), unnest(texts) AS value
-      $$;
-
-      -- Each stem at its best place, and the terms of each title, service and name as a whole.
-      CREATE FUNCTION supplier_stems(of_supplier supplier) RETURNS text[] LANGUAGE sql STABLE AS $$
-        WITH said AS MATERIALIZED (
-          SELECT level, ARRAY(SELECT stem FROM unnest(words) AS word, search_stem(word) AS stem WHERE stem IS NOT NULL) AS stems
-          FROM supplier_search_texts(of_supplier)
-        )
-        SELECT coalesce(array_agg(term), '{}') FROM (
-          SELECT min(level) || stem AS term FROM said, unnest(stems) AS stem GROUP BY stem
-          UNION SELECT level || term FROM said, phrase_terms(stems) AS term WHERE level < 6
-        ) terms
-      $$;
-
       -- What a listing is also found by: its places and categories, the terms that are no text.
       CREATE FUNCTION place_terms(terms tsvector) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT AS $$
         SELECT coalesce(array_agg(lexeme), '{}') FROM unnest(terms) WHERE lexeme ~ '^[rdcb]'
       $$;
 
-      -- Bulk loads bring the words along.
-      CREATE FUNCTION listing_words() RETURNS trigger LANGUAGE plpgsql AS $$
-      DECLARE
-        of_supplier supplier;
+      -- Since when somebody is on Uplift.
+      CREATE FUNCTION listed_on(of_supplier supplier) RETURNS date LANGUAGE sql STABLE AS $$
+        SELECT coalesce(of_supplier.membership_listing_date, (of_supplier.created_at AT TIME ZONE 'Pacific/Auckland')::date)
+      $$;
+
+      CREATE FUNCTION refresh_listing_words(of_supplier supplier, terms tsvector) RETURNS void LANGUAGE sql AS $$
+        WITH texts AS MATERIALIZED (
+          SELECT level, search_words(regexp_replace(value, '<[^>]*>', ' ', 'g')) AS words FROM (
+            VALUES (1, ARRAY[of_supplier.list_title]), (2, of_supplier.services || of_supplier.search_services),
+              (5, ARRAY[of_supplier.name]), (6, ARRAY[of_supplier.who_are_we, of_supplier.about_what_we_do])
+          ) places (level, texts), unnest(texts) AS value
+        ), stemmed AS MATERIALIZED (
+          SELECT word, search_stem(word) AS stem FROM (SELECT DISTINCT unnest(words) AS word FROM texts) every
+        ), said AS MATERIALIZED (
+          SELECT level, words, ARRAY(SELECT stem FROM unnest(words) WITH ORDINALITY AS spoken (word, nth) JOIN stemmed USING (word)
+            WHERE stem IS NOT NULL ORDER BY nth) AS stems FROM texts
+        ), known AS (
+          INSERT INTO search_word AS known (word, stem, level)
+          SELECT left(word, 60), min(stem), min(level) FROM said, unnest(words) AS word JOIN stemmed USING (word)
+          WHERE stem IS NOT NULL
+            -- Writers do not wait for each other because of words that are there.
+            AND NOT EXISTS (SELECT FROM search_word same WHERE same.word = left(stemmed.word, 60) AND same.level <= said.level)
+          GROUP BY left(word, 60) ORDER BY left(word, 60)
+          ON CONFLICT (word) DO UPDATE SET level = excluded.level WHERE known.level IS NULL OR known.level > excluded.level
+        )
+        INSERT INTO listing_words AS l
+        SELECT of_supplier.id, array_to_tsvector(coalesce(array_agg(term), '{}') || place_terms(terms)) FROM (
+          SELECT min(level) || stem AS term FROM said, unnest(stems) AS stem GROUP BY stem
+          UNION SELECT level || term FROM said, phrase_terms(stems) AS term WHERE level < 6
+        ) every
+        ON CONFLICT (supplier_id) DO UPDATE SET words = excluded.words WHERE l.words <> excluded.words
+      $$;
+
+      CREATE OR REPLACE FUNCTION refresh_supplier_listing(changed integer) RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
-        -- An insert that becomes an update comes here again as such.
-        IF TG_OP = 'INSERT' AND EXISTS (SELECT FROM supplier_listing WHERE supplier_id = NEW.supplier_id) THEN
-          RETURN NEW;
+        -- Whoever changes the supplier or its categories meanwhile waits, so that the last one sees all.
+        PERFORM 1 FROM supplier WHERE id = changed FOR NO KEY UPDATE;
+        INSERT INTO supplier_listing AS l
+        SELECT supplier_id, general_weight, commercial_weight, consumer_weight, title, category_ids,
+          supplier_terms(of_supplier), '{}', fold((of_supplier).name), listed_on(of_supplier)
+        FROM supplier_listing_source WHERE supplier_id = changed
+        ON CONFLICT (supplier_id) DO UPDATE SET general_weight = excluded.general_weight,
+          commercial_weight = excluded.commercial_weight, consumer_weight = excluded.consumer_weight,
+          title = excluded.title, category_ids = excluded.category_ids, terms = excluded.terms,
+          name = excluded.name, listed_on = excluded.listed_on;
+        IF NOT FOUND THEN
+          DELETE FROM supplier_listing WHERE supplier_id = changed;
+          RETURN;
         END IF;
-        SELECT * INTO of_supplier FROM supplier WHERE id = NEW.supplier_id;
-        NEW.name := fold(of_supplier.name);
-        NEW.listed_on := coalesce(of_supplier.membership_listing_date, (of_supplier.created_at AT TIME ZONE 'Pacific/Auckland')::date);
-        NEW.words := array_to_tsvector(supplier_stems(of_supplier) || place_terms(NEW.terms));
-        INSERT INTO search_word AS known (word, stem, level)
-        SELECT word, stem, level FROM (
-          SELECT left(word, 60) AS word, min(level) AS level
-          FROM supplier_search_texts(of_supplier), unnest(words) AS word GROUP BY 1
-        ) said, search_stem(word) AS stem
-        WHERE stem IS NOT NULL
-          -- Writers do not wait for each other because of words that are there.
-          AND NOT EXISTS (SELECT FROM search_word same WHERE same.word = said.word AND same.level <= said.level)
-        ORDER BY word
-        ON CONFLICT (word) DO UPDATE SET level = excluded.level WHERE known.level IS NULL OR known.level > excluded.level;
-        RETURN NEW;
+        PERFORM refresh_listing_words(s, l.terms) FROM supplier s JOIN supplier_listing l ON l.supplier_id = s.id WHERE s.id = changed;
       END $$;
-      CREATE TRIGGER listing_words_inserted BEFORE INSERT ON supplier_listing
-        FOR EACH ROW WHEN (NEW.words IS NULL) EXECUTE FUNCTION listing_words();
-      CREATE TRIGGER listing_words_updated BEFORE UPDATE ON supplier_listing
-        FOR EACH ROW EXECUTE FUNCTION listing_words();
 
       DROP TRIGGER supplier_changed ON supplier;
       CREATE TRIGGER supplier_changed AFTER INSERT OR UPDATE OF name, list_title, status, services, search_services,

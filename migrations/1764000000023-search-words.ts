@@ -33,9 +33,9 @@ export class SearchWords1764000000023 implements MigrationInterface {
     ])
       await queryRunner.query(sql);
     await queryRunner.query(
-      `INSERT INTO search_place (folded, name, kind, rank, region, district)
-       SELECT folded, name, kind, rank, region, district
-       FROM jsonb_to_recordset($1) AS p (folded text, name text, kind text, rank smallint, region text, district text)
+      `INSERT INTO search_place (folded, name, kind, rank, region, district, terms)
+       SELECT folded, name, kind, rank, region, district, terms FROM jsonb_to_recordset($1) AS p
+         (folded text, name text, kind text, rank smallint, region text, district text, terms tsquery)
        WHERE folded <> '' ON CONFLICT DO NOTHING`,
       [JSON.stringify(searchPlaces(localities, aliases))],
     );
@@ -55,21 +55,17 @@ export class SearchWords1764000000023 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(SEARCH_BEFORE);
     await queryRunner.query(`
-      DROP TRIGGER listing_words_inserted ON supplier_listing;
-      DROP TRIGGER listing_words_updated ON supplier_listing;
       DROP TRIGGER category_words ON category;
       DROP TRIGGER category_words ON sub_category;
       DROP TRIGGER supplier_count_trades ON supplier;
       DROP FUNCTION read_search, search_tiers, search_all_but, search_together, search_places, search_word_meant, search_phrase_levels, search_home,
-        supplier_count_trades, forget_search_words, category_words, listing_words, place_terms, supplier_stems, supplier_search_texts, phrase_terms,
+        supplier_count_trades, forget_search_words, category_words, refresh_listing_words, search_knows, search_finds, listed_on, place_terms, phrase_terms,
         add_search_words;
       DROP TYPE search_reading, search_place_read, search_queries;
-      ALTER TABLE supplier_listing DROP COLUMN words, DROP COLUMN name, DROP COLUMN listed_on;
-      ALTER TABLE supplier_listing ALTER COLUMN terms SET STORAGE EXTENDED;
-      ALTER TABLE supplier_listing RESET (toast_tuple_target);
+      ALTER TABLE supplier_listing DROP COLUMN name, DROP COLUMN listed_on;
       ALTER TABLE category DROP COLUMN stems;
       ALTER TABLE sub_category DROP COLUMN stems;
-      DROP TABLE search_place, search_synonym, search_miss, search_trade, search_word;
+      DROP TABLE listing_words, search_place, search_synonym, search_miss, search_trade, search_word;
       DROP FUNCTION synonym_words, search_letters, search_plain, search_stems, search_stem, search_words;
     `);
   }

@@ -13,7 +13,8 @@ export class FillSearchWords1764000000024 implements MigrationInterface {
     for (let filled = BATCH; filled === BATCH; ) {
       const [{ n }] = await queryRunner.query(
         `SELECT count(refresh_supplier_listing(supplier_id))::integer AS n FROM (
-          SELECT supplier_id FROM supplier_listing WHERE words IS NULL ORDER BY supplier_id LIMIT ${BATCH}) waiting`,
+          SELECT supplier_id FROM supplier_listing LEFT JOIN listing_words USING (supplier_id)
+          WHERE words IS NULL ORDER BY supplier_id LIMIT ${BATCH}) waiting`,
       );
       filled = n;
     }
@@ -23,8 +24,8 @@ export class FillSearchWords1764000000024 implements MigrationInterface {
       ON CONFLICT (folded) DO UPDATE SET listed_suppliers = excluded.listed_suppliers`);
     await createIndexConcurrently(
       queryRunner,
-      'supplier_listing_words_idx',
-      'supplier_listing USING gin (words) WITH (fastupdate = off)',
+      'listing_words_idx',
+      'listing_words USING gin (words) WITH (fastupdate = off)',
     );
     await createIndexConcurrently(
       queryRunner,
@@ -40,7 +41,7 @@ export class FillSearchWords1764000000024 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
-      'DROP INDEX supplier_listing_words_idx, supplier_listing_name_idx, supplier_listing_newest_idx',
+      'DROP INDEX listing_words_idx, supplier_listing_name_idx, supplier_listing_newest_idx',
     );
   }
 }

@@ -16,6 +16,7 @@ const SQL_ONLY = [
   'partner_total',
   'search_phrase',
   'supplier_listing',
+  'listing_words',
   'search_word',
   'search_trade',
   'search_place',

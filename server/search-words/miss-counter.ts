@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { fold } from '../platform/database/fold.js';
+import { foldedWords } from '../platform/database/fold.js';
 import type { TextCounter } from '../platform/text-counter.js';
 
 const WRITE_EVERY_MS = 10_000;
@@ -15,13 +15,6 @@ const MANY_DIGITS = /(\p{Nd}\P{Nd}*){6}/u;
 /** Whether the text may be somebody's e-mail address, web address or number. */
 const mayBePersonal = (text: string): boolean =>
   text.includes('@') || WEB_ADDRESS.test(text) || MANY_DIGITS.test(text);
-
-/** The words of a text, much as a search reads them. */
-const wordsOf = (text: string): string =>
-  fold(text)
-    .replace(/['’‘`]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Those that are more than the beginning of another: people type, and each letter may be a search. */
 function finished(noted: Misses): [text: string, searches: number][] {
@@ -45,7 +38,7 @@ export class MissCounter implements TextCounter {
   ) {}
 
   note(text: string): void {
-    const words = wordsOf(text);
+    const words = foldedWords(text);
     if (words !== '' && !mayBePersonal(text)) this.add(words, 1);
   }
 

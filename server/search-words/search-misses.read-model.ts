@@ -5,6 +5,7 @@ import { foldForLike } from '../platform/database/fold.js';
 import type { JsonColumns } from '../platform/database/json-object.sql.js';
 import { parseInput, text } from '../platform/input.js';
 import { byInstant, readKeysetList, type SortKey } from '../platform/lists/keyset-list.js';
+import { alikeness } from '../suppliers/spelling.sql.js';
 import type { WordsPage } from './search-synonyms.read-model.js';
 import type { SearchMissFilter, SearchMissSort, SearchMissSortField } from './search-words.inputs.js';
 import type { MissView, SearchMissConnection } from './search-words.type.js';
@@ -29,7 +30,7 @@ const GUESSES: Sql = sql`(SELECT coalesce(json_agg(guess ORDER BY far, guess), '
       JOIN search_word w ON w.word = meant LEFT JOIN search_synonym known ON known.phrase = meant
     WHERE known.phrase IS NOT NULL OR w.level <= 5
     UNION ALL (SELECT label, 1 - alike FROM (
-      SELECT label, greatest(similarity(folded, m.folded), word_similarity(m.folded, folded) * 0.9) AS alike
+      SELECT label, ${alikeness(sql`folded`, sql`m.folded`)} AS alike
       FROM (SELECT label, folded FROM search_phrase WHERE listed_suppliers > 0
         UNION ALL SELECT label, folded FROM search_trade WHERE listed_suppliers > 0) known) near WHERE alike >= ${ALIKE} ORDER BY alike DESC, label LIMIT ${MOST_GUESSES})
   ) every WHERE fold(guess) <> m.folded GROUP BY fold(guess) ORDER BY min(far), min(guess) LIMIT ${MOST_GUESSES}

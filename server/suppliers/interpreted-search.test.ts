@@ -1,61 +1,22 @@
-import { factories } from '../testing/factories';
-import { TestUplift } from '../testing/test-uplift';
-
-const SEARCH = `query Search($filter: SupplierSearchFilter, $first: Int, $offset: Int, $sort: SupplierSort) {
-  searchSuppliers(filter: $filter, first: $first, offset: $offset, sort: $sort) {
-    totalCount pageInfo { hasNextPage } nodes { name }
-    interpretation { words withoutPlace place { name region district } parts { typed sought why } }
-  }
-}`;
+import { startTextSearches } from '../testing/text-searches';
 
 describe('what people type', () => {
-  let uplift: TestUplift;
-  let make: ReturnType<typeof factories>;
-
+  let texts: Awaited<ReturnType<typeof startTextSearches>>;
   beforeAll(async () => {
-    uplift = await TestUplift.start();
-    make = factories(uplift.app.database);
+    texts = await startTextSearches();
   });
-  afterAll(() => uplift.stop());
-  beforeEach(() =>
-    uplift.app.database.manager.query(
-      'TRUNCATE supplier, search_phrase, category CASCADE; SELECT forget_search_words()',
-    ),
-  );
+  afterAll(() => texts.uplift.stop());
+  beforeEach(() => texts.clear());
 
-  const search = async (text: string, filter: object = {}, page: object = {}) => {
-    const { data, errors } = await uplift.graphql(SEARCH, { filter: { text, ...filter }, ...page });
-    expect(errors).toBeUndefined();
-    return data.searchSuppliers;
-  };
-  const found = async (text: string, filter: object = {}, page: object = {}) =>
-    (await search(text, filter, page)).nodes.map(({ name }: { name: string }) => name);
   const synonym = (phrase: string, means: string[]) =>
-    uplift.app.database.manager.query(
+    texts.manager.query(
       'INSERT INTO search_synonym (phrase, means) VALUES ($1, $2) ON CONFLICT (phrase) DO UPDATE SET means = excluded.means',
       [phrase, means],
     );
 
-  /** Two plumbers, one here and one there, and somebody else. */
-  async function plumbers() {
-    await make.supplier({
-      name: 'North',
-      listTitle: 'Plumber',
-      serviceRegions: ['Auckland'],
-      serviceDistricts: ['Central Auckland'],
-    });
-    await make.supplier({
-      name: 'South',
-      listTitle: 'Plumber',
-      serviceRegions: ['Otago'],
-      serviceDistricts: ['Dunedin City'],
-    });
-    await make.supplier({ name: 'Paint', listTitle: 'House Painter', serviceRegions: ['Auckland'] });
-  }
-
   it('R004 leaves what is found by the very text as it is, and says nothing of it', async () => {
-    await plumbers();
-    expect(await search('plumb')).toMatchObject({ totalCount: 2, interpretation: null });
+    await texts.plumbers();
+    expect(await texts.search('plumb')).toMatchObject({ totalCount: 2, interpretation: null });
   });
 
   it.each([
@@ -65,17 +26,18 @@ describe('what people type', () => {
     ['plumbing in ponsonby', 'Ponsonby', 'Central Auckland'],
     ['plumber grey lynn auckland', 'Grey Lynn', 'Central Auckland'],
     ['plumber mt eden', 'Mount Eden', 'Central Auckland'],
+    ['plumbers in and around central auckland, auckland', 'Central Auckland', 'Central Auckland'],
     ['plumber 1011', '1011', 'Central Auckland'],
   ])('A169 takes the place out of %j and searches there', async (text, name, district) => {
-    await plumbers();
-    const { nodes, interpretation } = await search(text);
+    await texts.plumbers();
+    const { nodes, interpretation } = await texts.search(text);
     expect(nodes).toEqual([{ name: 'North' }]);
     expect(interpretation.place).toEqual({ name, region: 'Auckland', district });
   });
 
   it('A169 says what is left when the place is taken off', async () => {
-    await plumbers();
-    expect((await search('Plumber in Ōtepoti')).interpretation).toMatchObject({
+    await texts.plumbers();
+    expect((await texts.search('Plumber in Ōtepoti')).interpretation).toMatchObject({
       words: 'Plumber',
       withoutPlace: 'Plumber',
       place: { name: 'Dunedin City', region: 'Otago', district: 'Dunedin City' },
@@ -83,45 +45,62 @@ describe('what people type', () => {
   });
 
   it('A169 finds everybody in a place that is all there is, and nobody for a place behind words that mean nothing', async () => {
-    await plumbers();
-    expect(await found('around dunedin')).toEqual(['South']);
-    expect((await search('asdfgh dunedin')).totalCount).toBe(0);
+    await texts.plumbers();
+    expect(await texts.found('around dunedin')).toEqual(['South']);
+    expect((await texts.search('asdfgh dunedin')).totalCount).toBe(0);
+  });
+
+  it('A169 takes the narrower of two places, and the words that lead to it', async () => {
+    await texts.plumbers();
+    const { interpretation } = await texts.search('plumbers in and around Auckland North Shore');
+    expect(interpretation).toMatchObject({ withoutPlace: 'plumbers', place: { name: 'North Shore' } });
+  });
+
+  it('A169 mends nothing to a word of somebody who is not listed any more', async () => {
+    const supplier = await texts.make.supplier({ listTitle: 'Zymurgist' });
+    expect((await texts.search('zymurgits')).totalCount).toBe(1);
+    await texts.manager.update('supplier', { id: supplier.id }, { status: 'Drafting' });
+    expect((await texts.search('zymurgits')).interpretation.parts).toEqual([
+      { typed: 'zymurgits', sought: [], why: 'UNKNOWN' },
+    ]);
   });
 
   it('A169 narrows a place of the text by the one of the address', async () => {
-    await plumbers();
-    expect((await search('plumbers auckland', { servicing: 'Otago' })).totalCount).toBe(0);
-    expect(await found('plumbers', { servicing: 'Otago' })).toEqual(['South']);
+    await texts.plumbers();
+    expect((await texts.search('plumbers auckland', { servicing: 'Otago' })).totalCount).toBe(0);
+    expect(await texts.found('plumbers', { servicing: 'Otago' })).toEqual(['South']);
   });
 
   it.each(['plumbers', 'PLUMBERS', 'plúmbing'])(
     'A169 finds %j by what it shares with Plumber',
     async (text) => {
-      await plumbers();
-      expect((await found(text)).sort()).toEqual(['North', 'South']);
+      await texts.plumbers();
+      expect((await texts.found(text)).sort()).toEqual(['North', 'South']);
     },
   );
 
   it('A169 seeks what staff say a word means, at once, and leaves out what means nothing', async () => {
-    await plumbers();
-    expect((await search('zonk wizard')).totalCount).toBe(0);
+    await texts.plumbers();
+    expect((await texts.search('zonk wizard')).totalCount).toBe(0);
     await synonym('zonk wizard', ['Plumber']);
-    const { totalCount, interpretation } = await search('zonk wizards please');
+    const { totalCount, interpretation } = await texts.search('zonk wizards please');
     expect(totalCount).toBe(2);
     expect(interpretation.parts).toEqual([
       { typed: 'zonk wizards', sought: ['Plumber'], why: 'SYNONYM' },
       { typed: 'please', sought: [], why: 'IGNORED' },
     ]);
     await synonym('gleeful', []);
-    expect((await search('gleeful plumbers for 50 people')).totalCount).toBe(2);
+    expect((await texts.search('gleeful plumbers for 50 people')).totalCount).toBe(2);
   });
 
   it('A169 keeps a word that else means nothing where it stands with its neighbour', async () => {
     await synonym('adviser', []);
-    await make.supplier({ name: 'Mortgages', listTitle: 'Mortgage Adviser' });
-    await make.supplier({ name: 'Insurance', listTitle: 'Mortgage Insurance' });
-    expect((await search('adviser mortgage')).interpretation.parts[0]).toMatchObject({ why: 'AS_TYPED' });
-    expect(await found('adviser mortgage')).toEqual(['Mortgages']);
+    await texts.make.supplier({ name: 'Mortgages', listTitle: 'Mortgage Adviser' });
+    await texts.make.supplier({ name: 'Insurance', listTitle: 'Mortgage Insurance' });
+    expect((await texts.search('adviser mortgage')).interpretation.parts[0]).toMatchObject({
+      why: 'AS_TYPED',
+    });
+    expect(await texts.found('adviser mortgage')).toEqual(['Mortgages']);
   });
 
   it.each([
@@ -130,31 +109,34 @@ describe('what people type', () => {
     ['huose painter', 'MISSPELT'],
     ['house paint plum', 'BEGUN'],
   ])('A169 mends %j', async (text, why) => {
-    await plumbers();
-    const { totalCount, interpretation } = await search(text);
+    await texts.plumbers();
+    const { totalCount, interpretation } = await texts.search(text);
     expect(totalCount).toBeGreaterThan(0);
     expect(interpretation.parts.map((part: { why: string }) => part.why)).toContain(why);
   });
 
   it('A169 mends a place, and what was written as one word or as two', async () => {
-    await plumbers();
-    expect(await found('plumber aukland')).toEqual(['North']);
-    await make.supplier({ name: 'Mow', services: ['Lawn mowing'] });
-    expect(await found('lawnmowing')).toEqual(['Mow']);
-    await make.supplier({ name: 'Gas', listTitle: 'Wickweaver' });
-    expect(await found('wick weavers')).toEqual(['Gas']);
+    await texts.plumbers();
+    expect(await texts.found('plumber aukland')).toEqual(['North']);
+    await texts.make.supplier({ name: 'Mow', services: ['Lawn mowing'] });
+    expect(await texts.found('lawnmowing')).toEqual(['Mow']);
+    await texts.make.supplier({ name: 'Gas', listTitle: 'Wickweaver' });
+    expect(await texts.found('wick weavers')).toEqual(['Gas']);
   });
 
   it('A169 seeks the very text alone where somebody wants that', async () => {
-    await plumbers();
-    expect(await search('plumer', { asTyped: true })).toMatchObject({ totalCount: 0, interpretation: null });
+    await texts.plumbers();
+    expect(await texts.search('plumer', { asTyped: true })).toMatchObject({
+      totalCount: 0,
+      interpretation: null,
+    });
   });
 
   it.each(['asdfgh', 'qwzx vbnm', '???', 'the of and', '12345', 'help please'])(
     'A169 finds nobody for %j, and says that it means nothing',
     async (text) => {
-      await plumbers();
-      const { totalCount, interpretation } = await search(text);
+      await texts.plumbers();
+      const { totalCount, interpretation } = await texts.search(text);
       expect(totalCount).toBe(0);
       expect(interpretation?.words ?? null).toBeNull();
     },
@@ -171,8 +153,8 @@ describe('what people type', () => {
     '\u0000x'.slice(1),
     'ā'.repeat(90),
   ])('takes %j for a text like any other', async (text) => {
-    await plumbers();
-    expect((await search(text)).totalCount).toBe(0);
-    expect((await search(`plumbers ${text}`.slice(0, 100))).totalCount).toBeGreaterThanOrEqual(0);
+    await texts.plumbers();
+    expect((await texts.search(text)).totalCount).toBe(0);
+    expect((await texts.search(`plumbers ${text}`.slice(0, 100))).totalCount).toBeGreaterThanOrEqual(0);
   });
 });

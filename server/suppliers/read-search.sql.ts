@@ -37,10 +37,14 @@ export const howRead = (filter: SearchFilter): Sql =>
 export const foundAsRead = (filter: SearchFilter, columns: readonly Sql[]): Sql => sql`
   SELECT ${join(columns)}, min(tiers.tier) AS tier FROM read,
     LATERAL unnest(read.tiers) WITH ORDINALITY AS tiers (query, tier),
-    LATERAL (SELECT * FROM supplier_listing l
-      WHERE l.words @@ (tiers.query${within(filter)}) AND ${forAudience(filter.audience)}) l
+    LATERAL (SELECT l.* FROM listing_words w JOIN supplier_listing l USING (supplier_id)
+      WHERE w.words @@ (tiers.query${within(filter)}) AND ${forAudience(filter.audience)}) l
   WHERE ${nobodyAsTyped(filter)} GROUP BY ${join(columns)}`;
+
+/** The condition on a listing that a query over the words finds it. */
+export const foundByWords = (query: Sql): Sql =>
+  sql`l.supplier_id IN (SELECT w.supplier_id FROM listing_words w WHERE w.words @@ (${query}))`;
 
 /** The condition on a listing that the read text finds it. */
 export const isFoundAsRead = (filter: SearchFilter): Sql =>
-  sql`l.words @@ (SELECT everybody${within(filter)} FROM read) AND ${forAudience(filter.audience)}`;
+  sql`${foundByWords(sql`(SELECT everybody${within(filter)} FROM read)`)} AND ${forAudience(filter.audience)}`;

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database, Statement } from '../platform/database/database.js';
-import { fold } from '../platform/database/fold.js';
+import { fold, foldedWords } from '../platform/database/fold.js';
 import { prepared } from '../platform/database/sql.js';
 import type { SearchBoxSuggestions } from './search-box.type.js';
 import { listServices } from './services.read-model.js';
@@ -12,14 +12,6 @@ const MOST = raw('3');
 /** No place has a name of more words that somebody would type to its end. */
 const MOST_PLACE_WORDS = 3;
 const BEFORE_PLACES = /^(in|near|nr|around|at|from|by|ki|kei|i|o)$/;
-
-/** The words of a text as PostgreSQL's search_words() has them. */
-const wordsOf = (text: string) =>
-  fold(text)
-    .replace(/['’‘`]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ');
 
 /** That the column begins with the text, in a way that its index answers. */
 const begins = (column: string, text: Sql) =>
@@ -94,8 +86,8 @@ function endings(text: string): { sought: string[]; starts: string[] } {
   for (let n = Math.min(MOST_PLACE_WORDS, typed.length - 1); n > 0; n--) {
     const before = typed.slice(0, -n);
     if (before.length > 1 && BEFORE_PLACES.test(fold(before.at(-1) ?? ''))) before.pop();
-    const start = wordsOf(typed.slice(-n).join(' '));
-    if (start.length < 2 || wordsOf(before.join(' ')) === '') continue;
+    const start = foldedWords(typed.slice(-n).join(' '));
+    if (start.length < 2 || foldedWords(before.join(' ')) === '') continue;
     sought.push(before.join(' '));
     starts.push(start);
   }
@@ -103,7 +95,7 @@ function endings(text: string): { sought: string[]; starts: string[] } {
 }
 
 function suggestions(text: string): Statement {
-  const [folded, words] = [sql`${fold(text)}::text`, sql`${wordsOf(text)}::text`];
+  const [folded, words] = [sql`${fold(text)}::text`, sql`${foldedWords(text)}::text`];
   const { sought, starts } = endings(text);
   return prepared(
     'search-box',
@@ -119,8 +111,7 @@ function suggestions(text: string): Statement {
         SELECT string_agg(coalesce(CASE WHEN NOT known THEN search_word_meant(word, nth = 1) END, word), ' ' ORDER BY nth DESC) AS words
         FROM nothing, unnest(string_to_array(${words}, ' ')) WITH ORDINALITY AS typed (word, place),
           LATERAL (SELECT cardinality(string_to_array(${words}, ' ')) - place + 1 AS nth,
-            word ~ '^[0-9]+$' OR EXISTS (SELECT FROM search_word w WHERE w.word = typed.word)
-              OR EXISTS (SELECT FROM search_word w WHERE w.stem = search_stem(typed.word) AND w.level <= 6) AS known) understood
+            word ~ '^[0-9]+$' OR search_knows(word) AS known) understood
         WHERE NOT EXISTS (SELECT FROM there)),
       meant AS MATERIALIZED (
         SELECT words AS meant, ${everyKind(sql`words`, sql`words`)} FROM mended WHERE words <> ${words})

@@ -3,15 +3,16 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Database, Statement } from '../platform/database/database.js';
 import { prepared } from '../platform/database/sql.js';
 import { parseInput } from '../platform/input.js';
-import { mayInterpret, readSearch } from './read-search.sql.js';
+import { regionTerm } from './place-terms.js';
+import { foundByWords, mayInterpret, readSearch } from './read-search.sql.js';
 import { REGIONS } from './regions.js';
+import { alikeness } from './spelling.sql.js';
 import type { SupplierSearchFilter } from './supplier-search.inputs.js';
 import {
   allTerms,
   filterSchema,
   forAudience,
   placeOf,
-  regionTerm,
   type SearchFilter,
   textTerms,
   wantedRecords,
@@ -63,7 +64,7 @@ const NEARLY_AS_ALIKE = raw('0.85');
 const nearlySpelt = (text: string) => sql`
   SELECT coalesce(json_agg(label ORDER BY alike DESC, folded), '[]') FROM (
     SELECT label, folded, alike, max(alike) OVER () AS nearest FROM (
-      SELECT label, folded, greatest(similarity(folded, wanted), word_similarity(wanted, folded) * 0.9) AS alike
+      SELECT label, folded, ${alikeness(sql`folded`, sql`wanted`)} AS alike
       FROM search_phrase, fold(${text}) AS wanted
       WHERE listed_suppliers > 0 AND NOT EXISTS (
         SELECT FROM search_phrase known WHERE known.folded = wanted AND known.listed_suppliers > 0)
@@ -82,7 +83,7 @@ export async function suggestSearches(
   input: SupplierSearchFilter,
 ): Promise<SearchSuggestions> {
   const filter = parseInput(filterSchema, input);
-  const reading = mayInterpret(filter) ? await database.readOne<Reading>(howRead(filter)) : null;
+  const reading = mayInterpret(filter) ? await database.readOne<Reading>(whereSought(filter)) : null;
   const asRead = reading && !reading.asTyped ? reading : null;
   // A place within the text is where it was sought.
   const near = regionsByNearness(
@@ -114,9 +115,9 @@ const everywhere = (filter: SearchFilter): SearchFilter => ({
   district: null,
 });
 
-const howRead = (filter: SearchFilter): Statement =>
+const whereSought = (filter: SearchFilter): Statement =>
   prepared(
-    'how-read',
+    'where-sought',
     sql`SELECT "asTyped", (read.place).region, (read.place).district
       FROM (SELECT EXISTS (SELECT FROM supplier_listing l WHERE l.terms @@ (${textTerms(filter.text ?? '')})
         AND ${forAudience(filter.audience)}) AS "asTyped") typed
@@ -127,7 +128,7 @@ const howRead = (filter: SearchFilter): Statement =>
 function isFoundElsewhere(filter: SearchFilter, asRead: boolean): Sql {
   const records = wantedRecords(everywhere(filter));
   const terms = allTerms([...records, sql`term::tsquery`]);
-  if (asRead) return sql`l.words @@ ((SELECT anywhere FROM read) && ${terms})`;
+  if (asRead) return foundByWords(sql`(SELECT anywhere FROM read) && ${terms}`);
   return sql`l.terms @@ (${filter.text ? sql`${textTerms(filter.text)} && ` : empty}${terms})`;
 }
 

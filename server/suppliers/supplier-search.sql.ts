@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { text } from '../platform/input.js';
+import { districtTerm, regionTerm } from './place-terms.js';
 import { NATIONWIDE } from './regions.js';
 import { parseDistrict, parseRegion, parseServicing, type Servicing } from './servicing.js';
 import { AudienceEnum, type SearchAudience } from './supplier-search.inputs.js';
@@ -46,9 +47,6 @@ export function placeOf({ servicing, region, district }: SearchFilter): Servicin
   return { region: named.region ?? parseRegion(region), district: named.district ?? parseDistrict(district) };
 }
 
-/** Who serves a region, or the whole country (A88). */
-export const regionTerm = (region: string): string => anyOf(`r${region}`, `r${NATIONWIDE}`);
-
 /**
  * Under which places of listing_rollup those are counted whom the filter finds; null when it asks for more than one
  * place can count: a text, or a region and a district at once. Who serves the whole country is counted apart.
@@ -69,10 +67,7 @@ export const wantedTerms = (filter: SearchFilter): Sql[] => [
 /** The same without the text: places and categories, which stand among its words as well. */
 export function wantedRecords(filter: SearchFilter): Sql[] {
   const { region, district } = placeOf(filter);
-  const places = [
-    ...(region ? [regionTerm(region)] : []),
-    ...(district ? [anyOf(`d${district}`, `d${NATIONWIDE}`, `r${NATIONWIDE}`)] : []),
-  ];
+  const places = [...(region ? [regionTerm(region)] : []), ...(district ? [districtTerm(district)] : [])];
   return [
     ...(places.length > 0 ? [sql`${places.join(' & ')}::tsquery`] : []),
     ...(filter.category ? [recordTerm('c', 'category', filter.category)] : []),
@@ -96,6 +91,3 @@ export const textTerms = (text: string | Sql) => sql`(SELECT CASE WHEN EXISTS (
 const recordTerm = (kind: 'c' | 'b', table: 'category' | 'sub_category', idOrName: string) =>
   sql`(SELECT (${raw(`'${kind}'`)} || id)::tsquery FROM ${raw(table)}
     WHERE id::text = ${idOrName} OR fold(name) = fold(${idOrName}) ORDER BY id LIMIT 1)`;
-
-const anyOf = (...terms: string[]) => `(${terms.map(quoted).join(' | ')})`;
-const quoted = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`;

@@ -19,7 +19,7 @@ const ONE_OF_A_TRADE = /(er|or|ist|ian|ant)$/;
 /** What is sought, as a heading: 'plumber' is Plumbers in English. */
 function wordsAsHeading(words: string, english: boolean): string {
   const whole = english && ONE_OF_A_TRADE.test(words) ? `${words}s` : words;
-  return whole.charAt(0).toLocaleUpperCase() + whole.slice(1);
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
 /**

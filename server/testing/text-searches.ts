@@ -1,0 +1,50 @@
+import { factories } from './factories';
+import { TestUplift } from './test-uplift';
+
+const SEARCH = `query Search($filter: SupplierSearchFilter, $first: Int, $offset: Int, $sort: SupplierSort) {
+  searchSuppliers(filter: $filter, first: $first, offset: $offset, sort: $sort) {
+    totalCount pageInfo { hasNextPage } nodes { name }
+    interpretation { words withoutPlace partly place { name region district } parts { typed sought why } }
+  }
+}`;
+
+/** A product of one's own to search by text, without suppliers and their words. To be stopped. */
+export async function startTextSearches() {
+  const uplift = await TestUplift.start();
+  const make = factories(uplift.app.database);
+  const { manager } = uplift.app.database;
+
+  const search = async (text: string, filter: object = {}, page: object = {}) => {
+    const { data, errors } = await uplift.graphql(SEARCH, { filter: { text, ...filter }, ...page });
+    expect(errors).toBeUndefined();
+    return data.searchSuppliers;
+  };
+
+  return {
+    uplift,
+    make,
+    manager,
+    search,
+    /** The names of those who are found, in their order. */
+    found: async (text: string, filter: object = {}, page: object = {}): Promise<string[]> =>
+      (await search(text, filter, page)).nodes.map(({ name }: { name: string }) => name),
+    clear: () =>
+      manager.query('TRUNCATE supplier, search_phrase, category CASCADE; SELECT forget_search_words()'),
+    /** Two plumbers, one here and one there, and somebody else. */
+    plumbers: async () => {
+      await make.supplier({
+        name: 'North',
+        listTitle: 'Plumber',
+        serviceRegions: ['Auckland'],
+        serviceDistricts: ['Central Auckland'],
+      });
+      await make.supplier({
+        name: 'South',
+        listTitle: 'Plumber',
+        serviceRegions: ['Otago'],
+        serviceDistricts: ['Dunedin City'],
+      });
+      await make.supplier({ name: 'Paint', listTitle: 'House Painter', serviceRegions: ['Auckland'] });
+    },
+  };
+}
