@@ -1,6 +1,6 @@
-import { foldedWords } from '../server/platform/database/fold.js';
 import { districtTerm, regionTerm } from '../server/suppliers/place-terms.js';
 import { NATIONWIDE, REGIONS } from '../server/suppliers/regions.js';
+import { foldedWords } from '../shared/fold.js';
 
 type Kind = 'region' | 'district' | 'locality' | 'post-code';
 type PlaceRow = {

@@ -1,4 +1,4 @@
-import { fold } from '../platform/database/fold.js';
+import { fold } from '../../shared/fold.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { loadCertified } from './certificate.read-model.js';
 import { type Certificate, drawCertificate } from './draw-certificate.js';

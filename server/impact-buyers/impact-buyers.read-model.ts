@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { z } from 'zod';
 import type { Database } from '../platform/database/database.js';
-import { foldForLike } from '../platform/database/fold.js';
+import { foldForLike } from '../platform/database/fold-for-like.js';
 import { prepared } from '../platform/database/sql.js';
 import { parseInput, text } from '../platform/input.js';
 import { all, is } from '../platform/lists/conditions.js';

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { fold } from '../../shared/fold.js';
 import type { Statement } from '../platform/database/database.js';
-import { fold, foldForLike } from '../platform/database/fold.js';
+import { foldForLike } from '../platform/database/fold-for-like.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { parseInput, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';

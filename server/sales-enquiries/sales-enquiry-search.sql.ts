@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { foldForLike } from '../platform/database/fold.js';
+import { foldForLike } from '../platform/database/fold-for-like.js';
 import { type EnquiryVisibility, ofCustomer, whereBuyer } from './enquiry-visibility.js';
 import { COUNTED } from './sales-enquiry-count.sql.js';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { foldedWords } from '../platform/database/fold.js';
+import { foldedWords } from '../../shared/fold.js';
 import type { TextCounter } from '../platform/text-counter.js';
 
 const WRITE_EVERY_MS = 10_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fold } from '../platform/database/fold.js';
+import { fold } from '../../shared/fold.js';
 import { filledIn, line } from '../platform/input.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
 import type { FieldRights, FieldsOf } from '../platform/records/field.js';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Database } from '../platform/database/database.js';
-import { foldForLike } from '../platform/database/fold.js';
+import { foldForLike } from '../platform/database/fold-for-like.js';
 import type { JsonColumns } from '../platform/database/json-object.sql.js';
 import { parseInput, text } from '../platform/input.js';
 import { byInstant, readKeysetList, type SortKey } from '../platform/lists/keyset-list.js';

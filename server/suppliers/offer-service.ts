@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fold } from '../../shared/fold.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
-import { fold } from '../platform/database/fold.js';
 import { filledIn, line, parseInput } from '../platform/input.js';
 import { lockRecord, type RecordKind, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { fold, foldedWords } from '../../shared/fold.js';
 import type { Database, Statement } from '../platform/database/database.js';
-import { fold, foldedWords } from '../platform/database/fold.js';
 import { prepared } from '../platform/database/sql.js';
 import type { SearchBoxSuggestions } from './search-box.type.js';
 import { listServices } from './services.read-model.js';

@@ -1,4 +1,4 @@
-import { fold } from '../platform/database/fold.js';
+import { fold } from '../../shared/fold.js';
 import { REGIONS } from './regions.js';
 
 const regionByName = new Map(REGIONS.map((region) => [fold(region.name), region.name]));

@@ -1,11 +1,4 @@
-/** As the server folds text: lower case, no macrons or other marks, single spaces. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+import { fold } from '../../../shared/fold';
 
 const WORD_START = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu;
 

@@ -26,6 +26,7 @@ describe('how a search was read', () => {
     ['plumber', true, 'Plumbers'],
     ['electrician', true, 'Electricians'],
     ['lawn mowing', true, 'Lawn mowing'],
+    ['hot water', true, 'Hot water'],
     ['plumber', false, 'Plumber'],
     ['ārai rere', false, 'Ārai rere'],
   ])('A169 is headed by %j as %j in English: %s', (words, english, heading) => {

@@ -13,8 +13,9 @@ export const mayMeanMore = (
   interpretation: Interpretation | null | undefined,
 ): boolean => Boolean(service) && !interpretation && totalCount <= FEW && page === 1;
 
-/** Whoever does something as a trade; there are several of them. */
-const ONE_OF_A_TRADE = /(er|or|ist|ian|ant)$/;
+/** Whoever does something as a trade; there are several of them. Some things are called so, too. */
+const ONE_OF_A_TRADE =
+  /(?<!\b(?:beer|butter|computer|corner|counter|cover|dinner|door|flo(?:or|wer)|leather|letter|motor|number|order|paper|plant|poster|power|restaurant|shower|timber|water|weather))(?<=er|or|ist|ian|ant)$/;
 
 /** What is sought, as a heading: 'plumber' is Plumbers in English. */
 function wordsAsHeading(words: string, english: boolean): string {

@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { App } from '../app.js';
 import type { Statement } from '../database/database.js';
-import { foldForLike } from '../database/fold.js';
+import { foldForLike } from '../database/fold-for-like.js';
 import { parseInput, text } from '../input.js';
 import { all, is } from '../lists/conditions.js';
 import { pageOf, pageSize } from '../lists/page.js';

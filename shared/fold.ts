@@ -7,9 +7,6 @@ export const fold = (value: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Folded text for LIKE, in which %, _ and \ stand for themselves. */
-export const foldForLike = (value: string) => fold(value).replace(/[\\%_]/g, '\\$&');
-
 /** The words of a text, folded, with single spaces, as search_words() has them. */
 export const foldedWords = (value: string) =>
   fold(value)
