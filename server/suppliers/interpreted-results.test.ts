@@ -120,6 +120,27 @@ describe('whom an interpreted search finds', () => {
     });
   });
 
+  it('R005 A169 interprets nothing where the very text finds somebody under another category', async () => {
+    await texts.make.supplier({ listTitle: 'Plumber' });
+    const other = await texts.make.category({ name: 'Other' });
+    const under = await texts.make.supplier({ listTitle: 'Pipe layer', whoAreWe: 'No plumber.' });
+    await texts.manager.insert(SupplierCategory, { supplierId: under.id, categoryId: other.id });
+    expect(await texts.search('plumber', { category: String(other.id) })).toMatchObject({
+      totalCount: 0,
+      interpretation: null,
+    });
+  });
+
+  it('A169 finds who has most of the words where nobody has all, and says so', async () => {
+    await texts.plumbers();
+    await texts.make.supplier({ name: 'Kites', services: ['Velvet kites'] });
+    expect(await texts.search('velvet plumbers')).toMatchObject({
+      totalCount: 3,
+      interpretation: { partly: true },
+    });
+    expect((await texts.search('kites velvet')).interpretation.partly).toBe(false);
+  });
+
   it('R008 leaves out who is not for the audience', async () => {
     await texts.make.supplier({ name: 'Home', listTitle: 'Plumber', showCommercial: false });
     expect(await texts.found('plumbers', { audience: 'COMMERCIAL' })).toEqual([]);
