@@ -147,6 +147,35 @@ describe('whom an interpreted search finds', () => {
     expect(await texts.found('plumbers', { audience: 'CONSUMER' })).toEqual(['Home']);
   });
 
+  it('A169 turns pages that hold each supplier once, whatever it matches, and counts them all', async () => {
+    const category = await texts.make.category({ name: 'Plumbing' });
+    for (let nth = 0; nth < 12; nth++) {
+      const { id } = await texts.make.supplier({
+        name: `Firm ${nth}`,
+        listTitle: nth % 3 === 0 ? 'Plumber' : `Plumber ${nth} of many`,
+        services: nth % 2 === 0 ? ['Plumbing'] : ['Plumbing of ships'],
+        searchWeight: nth % 5,
+        showCommercial: nth % 4 > 0,
+      });
+      if (nth % 2 === 0)
+        await texts.manager.insert(SupplierCategory, { supplierId: id, categoryId: category.id });
+    }
+    for (const [audience, count] of [
+      ['GENERAL', 12],
+      ['COMMERCIAL', 9],
+    ] as const) {
+      const all = await texts.found('plumbers', { audience });
+      expect(new Set(all).size).toBe(count);
+      const pages = [];
+      for (let offset = 0; offset < count; offset += 2) {
+        const { nodes, totalCount } = await texts.search('plumbers', { audience }, { first: 2, offset });
+        expect(totalCount).toBe(count);
+        pages.push(...nodes.map(({ name }: { name: string }) => name));
+      }
+      expect(pages).toEqual(all);
+    }
+  });
+
   it('names the regions where the words find somebody, around the place that was typed', async () => {
     await texts.plumbers();
     const { data } = await texts.uplift.graphql(

@@ -33,13 +33,34 @@ const nobodyAsTyped = (filter: SearchFilter): Sql => {
 export const howRead = (filter: SearchFilter): Sql =>
   sql`(SELECT ${INTERPRETATION} FROM read WHERE ${nobodyAsTyped(filter)})`;
 
-/** Listings that the read text finds, with `tier`: the lower the better a match. */
-export const foundAsRead = (filter: SearchFilter, columns: readonly Sql[]): Sql => sql`
-  SELECT ${join(columns)}, min(tiers.tier) AS tier FROM read,
-    LATERAL unnest(read.tiers) WITH ORDINALITY AS tiers (query, tier),
-    LATERAL (SELECT l.* FROM listing_words w JOIN supplier_listing l USING (supplier_id)
-      WHERE w.words @@ (tiers.query${within(filter)}) AND ${forAudience(filter.audience)}) l
-  WHERE ${nobodyAsTyped(filter)} GROUP BY ${join(columns)}`;
+/** Rows `w` of listings for the audience whose words meet a query; all are for General, which spares a join. */
+const whoSays = (query: Sql, filter: SearchFilter): Sql => sql`listing_words w
+  ${filter.audience === 'General' ? empty : sql`JOIN supplier_listing l USING (supplier_id)`}
+  WHERE w.words @@ (${query}${within(filter)}) AND ${forAudience(filter.audience)}`;
+
+/**
+ * Common table expressions after `read`, the last of which is `found`: listings that the read text finds best, with
+ * `tier`, the lower the better a match. No tier is asked once `enough` are found, so these are at least the `enough`
+ * best of them, if there are so many; `countAsRead` counts all.
+ */
+export const bestAsRead = (filter: SearchFilter, columns: readonly Sql[], enough: number): Sql => sql`
+  asked (tier, ids, before) AS (
+    SELECT 0, '{}'::integer[], '{}'::integer[] WHERE ${nobodyAsTyped(filter)}
+    UNION ALL
+    SELECT asked.tier + 1, more.ids, asked.before || more.ids FROM asked, read, LATERAL (
+      SELECT coalesce(array_agg(w.supplier_id), '{}') AS ids FROM ${whoSays(sql`read.tiers[asked.tier + 1]`, filter)}
+        AND NOT EXISTS (SELECT FROM unnest(asked.before) AS known WHERE known = w.supplier_id)) more
+    WHERE asked.tier < cardinality(read.tiers) AND cardinality(asked.before) < ${enough}
+  ), found AS MATERIALIZED (
+    SELECT ${join(columns)}, asked.tier FROM asked, unnest(asked.ids) AS id JOIN supplier_listing l ON l.supplier_id = id)`;
+
+/** The same with everybody whom the read text finds, for orders that know no better match. */
+export const allAsRead = (filter: SearchFilter, columns: readonly Sql[]): Sql => sql`found AS MATERIALIZED (
+    SELECT ${join(columns)} FROM supplier_listing l WHERE ${isFoundAsRead(filter)} AND ${nobodyAsTyped(filter)})`;
+
+/** How many the read text finds. */
+export const countAsRead = (filter: SearchFilter): Sql =>
+  sql`SELECT count(*) FROM ${whoSays(sql`(SELECT everybody FROM read)`, filter)} AND ${nobodyAsTyped(filter)}`;
 
 /** The condition on a listing that a query over the words finds it. */
 export const foundByWords = (query: Sql): Sql =>

@@ -8,7 +8,7 @@ import { parseInput } from '../platform/input.js';
 import { pageInfoBehind, pageOffset, pageSize } from '../platform/lists/page.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
-import { foundAsRead, howRead, mayInterpret, readSearch } from './read-search.sql.js';
+import { allAsRead, bestAsRead, countAsRead, howRead, mayInterpret, readSearch } from './read-search.sql.js';
 import type { SearchInterpretation } from './search-interpretation.type.js';
 import { profileFields } from './supplier-public.fields.js';
 import type { SearchAudience, SupplierSearchFilter, SupplierSort } from './supplier-search.inputs.js';
@@ -113,13 +113,19 @@ function searchAsTyped(filter: SearchFilter, page: Page, asked: AskedFields | nu
 }
 
 /** What the text is taken to mean where the very text finds nobody; the better a match, the further ahead (A169). */
-const searchAsRead = (filter: SearchFilter, page: Page, asked: AskedFields | null): Statement =>
-  pageStatement(page, asked, {
-    found: sql`${readSearch(filter.text ?? '')}, found AS MATERIALIZED (${foundAsRead(filter, columnsFor(filter, page))}),`,
+function searchAsRead(filter: SearchFilter, page: Page, asked: AskedFields | null): Statement {
+  const best = page.sort === 'best-match';
+  const columns = columnsFor(filter, page);
+  const order = ORDERS[page.sort](filter);
+  const found = best ? bestAsRead(filter, columns, page.offset + page.first) : allAsRead(filter, columns);
+  return pageStatement(page, asked, {
+    found: sql`${readSearch(filter.text ?? '')}, ${found},`,
     from: sql`found l`,
-    order: page.sort === 'best-match' ? sql`l.tier, ${ORDERS[page.sort](filter)}` : ORDERS[page.sort](filter),
+    order: best ? sql`l.tier, ${order}` : order,
+    count: countAsRead(filter),
     besides: sql`, ${howRead(filter)} AS interpretation`,
   });
+}
 
 type Parts = { found?: Sql; from: Sql; order: Sql; count?: Sql; besides?: Sql };
 
@@ -133,7 +139,7 @@ function pageStatement(
   const limit = usual ? raw(`LIMIT ${USUAL_PAGE}`) : sql`LIMIT ${first} OFFSET ${offset}`;
   return prepared(
     'search-suppliers',
-    sql`WITH ${found} page AS (SELECT l.* FROM ${from} ORDER BY ${order} ${limit})
+    sql`WITH RECURSIVE ${found} page AS (SELECT l.* FROM ${from} ORDER BY ${order} ${limit})
       SELECT (${count})::integer AS "totalCount",
         ${answer(jsonArray(CARD, asked, sql`FROM page l JOIN supplier s ON s.id = l.supplier_id ORDER BY ${order}`), asked)} AS nodes${besides}`,
   );
