@@ -111,9 +111,9 @@ function waitsUntilAlive(page: Page): void {
 /** A browser window of its own, with nothing remembered. */
 export async function visit(
   browser: Browser,
-  options: { width?: number; dark?: boolean } = {},
+  options: { width?: number; dark?: boolean; locale?: string; timezoneId?: string } = {},
 ): Promise<Visit> {
-  const { width = 1280, dark = false } = options;
+  const { width = 1280, dark = false, locale = 'en-NZ', timezoneId = 'Pacific/Auckland' } = options;
   const death = lastWords.get(browser);
   if (death) throw new Error(death);
   const context = await browser.newContext({
@@ -121,8 +121,8 @@ export async function visit(
     viewport: { width, height: width < 600 ? 844 : 900 },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
-    timezoneId: 'Pacific/Auckland',
-    locale: 'en-NZ',
+    timezoneId,
+    locale,
   });
   const page = await context.newPage();
   waitsUntilAlive(page);

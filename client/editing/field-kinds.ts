@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { emailAddress, optionalText, requiredText } from '../forms/field-rules';
+import { dayRule, instantRule, isLocalInstant } from '../forms/day-rules';
+import { emailAddress, optionalText } from '../forms/field-rules';
 import type { RecordOption } from '../forms/record-box';
 import { formatDateTime, formatDay } from '../lib/dates';
 import { formatMoney } from '../lib/format';
@@ -76,28 +77,31 @@ export const number: FieldKind<number, number | null, number> = {
   inWords: (typed) => typed?.toString() ?? '',
 };
 
-/** A calendar day, YYYY-MM-DD. */
-export const day: FieldKind<string, string, string> = {
+/** A calendar day, YYYY-MM-DD, for a `DayField`; `limits` say whether it may be empty, and where it lies (R323). */
+export const dayWithin = (limits: Parameters<typeof dayRule>[0]): FieldKind<string, string, string> => ({
   ...typedText,
-  rule: z.string(),
-  inWords: (typed) => formatDay(typed),
-};
+  rule: dayRule(limits),
+  inWords: (typed) => formatDay(typed) || typed.trim(),
+});
+
+/** Any calendar day, or none. */
+export const day = dayWithin({});
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** An instant as `<input type="datetime-local">` takes it: New Zealand time, to the minute (A166). */
+/** An instant as an `InstantField` has it: New Zealand time to the minute, YYYY-MM-DDTHH:mm (A166). */
 export function toLocalInput(instant: string | Date): string {
   const { year, month, day, hour, minute } = clockOf(new Date(instant));
   return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
 }
 
-/** An instant, typed in New Zealand time; `missing` is what the field says while it is empty. */
-export const localInstant = (missing: string): FieldKind<string, string, string> => ({
-  rule: requiredText(50, missing),
+/** An instant, typed in New Zealand time; with `missing` it cannot be empty, and says so. */
+export const localInstant = (missing?: string): FieldKind<string, string, string> => ({
+  rule: instantRule(missing),
   toForm: (stored) => (stored === null ? '' : toLocalInput(stored)),
-  toInput: (typed) => (typed.trim() ? instantOf(typed.trim()).toISOString() : null),
+  toInput: (typed) => (isLocalInstant(typed) ? instantOf(typed).toISOString() : null),
   same: sameText,
-  inWords: (typed) => (typed.trim() ? formatDateTime(instantOf(typed.trim()).toISOString()) : ''),
+  inWords: (typed) => (isLocalInstant(typed) ? formatDateTime(instantOf(typed).toISOString()) : typed.trim()),
 });
 
 /** Another record. The form keeps it whole, with its name; the server takes its id. */
@@ -134,6 +138,18 @@ export const choiceOfOne = <Value extends string>(
   toInput: (typed) => typed,
   same: identical,
   inWords: (typed) => labels[typed],
+});
+
+/** Texts in an order of their own, for a `ChipsField`: at most `max`, each of at most `longest` characters. */
+export const chips = (
+  max: number,
+  longest: number,
+): FieldKind<readonly string[], readonly string[], readonly string[]> => ({
+  rule: z.readonly(z.array(optionalText(longest)).check(z.maxLength(max, `At most ${max}.`))),
+  toForm: (stored) => stored ?? [],
+  toInput: (typed) => typed,
+  same: (one, other) => one.length === other.length && one.every((value, index) => value === other[index]),
+  inWords: (typed) => typed.join(', '),
 });
 
 /** Several of the values that `labels` names. */

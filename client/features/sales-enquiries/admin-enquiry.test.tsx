@@ -116,9 +116,9 @@ it('R190 whether action is needed, and the day to follow up, are changed on the 
   const needed = screen.getByRole('checkbox', { name: 'Action needed' });
   const day = screen.getByLabelText('Follow up on');
   expect(needed).toBeChecked();
-  expect(day).toHaveValue('2026-12-22');
+  expect(day).toHaveValue('22-Dec-2026');
   await userEvent.click(needed);
-  fireEvent.change(day, { target: { value: '2027-01-15' } });
+  fireEvent.change(day, { target: { value: '15/1/2027' } });
   await press('Save enquiry');
   await screen.findByText('Everything is saved.');
   expect(server.variables('SaveEnquiry')).toEqual([

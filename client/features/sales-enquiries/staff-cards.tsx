@@ -2,10 +2,10 @@ import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
+import { DayField, InstantField } from '../../forms/day-fields';
 import { MoneyField } from '../../forms/money-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
-import { isElsewhere } from '../../lib/new-zealand-time';
 import { readDollars } from '../../lib/typed-numbers';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
@@ -68,11 +68,7 @@ export function DetailsCard({ form, enquiry }: Props) {
       <Grid templateColumns={pair} gap="4" alignItems="start">
         <ProgressField form={form} />
         <SelectField {...enquiryField(form, 'buyerFeedback')} options={feedback} placeholder="Nothing yet" />
-        <TextField
-          {...enquiryField(form, 'enquiredAt')}
-          type="datetime-local"
-          hint={isElsewhere() ? 'New Zealand time' : undefined}
-        />
+        <InstantField {...enquiryField(form, 'enquiredAt')} />
         <SelectField {...enquiryField(form, 'via')} options={via} placeholder="Not known" />
       </Grid>
       <SupplierPicker form={form} />
@@ -151,7 +147,7 @@ export function OtherCard({ form, enquiry }: Props) {
       <TextAreaField {...enquiryField(form, 'adminNotes')} rows={4} hint="Staff only." />
       <ResponsiblePicker form={form} />
       <Grid templateColumns={pair} gap="4" alignItems="start">
-        <TextField {...enquiryField(form, 'followUpOn')} type="date" />
+        <DayField {...enquiryField(form, 'followUpOn')} />
         <SelectField {...enquiryField(form, 'emailState')} options={emailStates} />
       </Grid>
       <ChanceField form={form} />

@@ -1,0 +1,156 @@
+import { Flex, Input } from '@chakra-ui/react';
+import { type Ref, useId, useState } from 'react';
+import { Controller, type FieldValues } from 'react-hook-form';
+import { isElsewhere } from '../lib/new-zealand-time';
+import { isDay, readTime, showTime } from '../lib/typed-days';
+import { DayInput } from './day-input';
+import { isLocalInstant } from './day-rules';
+import { FieldFrame, type FieldProps } from './field-frame';
+
+type DayProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
+  label: string;
+  /** The days that the calendar offers, YYYY-MM-DD; give the field's rule the same (`dayWithin`). */
+  min?: string;
+  max?: string;
+};
+
+/**
+ * A calendar day, typed (`22/11/2026`, `22 Nov`, `today`) or chosen from a calendar; shown as `22-Nov-2026` in every
+ * browser (R323). The value in the form is YYYY-MM-DD, or what was typed while it is no day, of which the rule complains
+ * (`day` and `dayWithin` of client/editing/field-kinds.ts, `dayRule` elsewhere).
+ */
+export function DayField<Input extends FieldValues, Output>({ min, max, ...props }: DayProps<Input, Output>) {
+  const { form, name, label, disabled, readOnly } = props;
+  return (
+    <FieldFrame {...props}>
+      {(described) => (
+        <Controller
+          control={form.control}
+          name={name}
+          render={({ field }) => (
+            <DayInput
+              {...described}
+              {...{ label, min, max, disabled, readOnly }}
+              value={field.value ?? ''}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              inputRef={field.ref}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+type InstantInputProps = Pick<
+  DayProps<FieldValues, unknown>,
+  'label' | 'min' | 'max' | 'disabled' | 'readOnly'
+> & {
+  describedBy?: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
+};
+
+/** A day alone means its first minute (R323). */
+function together(day: string, time: string): string {
+  if (isDay(day) && time === '') return `${day}T00:00`;
+  const whole = `${day}T${time}`;
+  return isLocalInstant(whole) ? whole : `${day} ${time}`.trim();
+}
+
+function InstantInput(props: InstantInputProps) {
+  const { label, value, onChange, onBlur, describedBy, inputRef, ...rest } = props;
+  const { disabled, readOnly } = rest;
+  const id = useId();
+  // Which part was typed into which field, while they are no instant together.
+  const [apart, setApart] = useState({ of: '', day: '', time: '' });
+  const [typedTime, setTypedTime] = useState<string | null>(null);
+  const [day = '', time = ''] = isLocalInstant(value)
+    ? value.split('T')
+    : apart.of === value
+      ? [apart.day, apart.time]
+      : [value];
+  const put = (next: { day: string; time: string }) => {
+    const whole = together(next.day, next.time);
+    setApart({ of: whole, ...next });
+    onChange(whole);
+  };
+  return (
+    <Flex gap="2">
+      <DayInput
+        {...rest}
+        label={label}
+        aria-describedby={describedBy}
+        value={day}
+        onChange={(next) => put({ day: next, time })}
+        onBlur={onBlur}
+        inputRef={inputRef}
+      />
+      <Input
+        id={`${id}-time`}
+        aria-label={`${label}, time`}
+        aria-describedby={describedBy}
+        placeholder="h:mm am"
+        autoComplete="off"
+        maxLength={20}
+        w="6.5rem"
+        flexShrink="0"
+        {...{ disabled, readOnly }}
+        value={typedTime ?? showTime(time)}
+        onChange={(event) => {
+          setTypedTime(event.target.value);
+          put({ day, time: readTime(event.target.value) ?? event.target.value.trim() });
+        }}
+        onBlur={() => {
+          setTypedTime(null);
+          onBlur();
+        }}
+      />
+    </Flex>
+  );
+}
+
+/**
+ * A day and a time in New Zealand's time, which it says where the browser is elsewhere (A166). The value in the form is
+ * YYYY-MM-DDTHH:mm, or what was typed while it is none; `localInstant` of client/editing/field-kinds.ts is its kind.
+ */
+export function InstantField<Input extends FieldValues, Output>({
+  min,
+  max,
+  hint,
+  ...props
+}: DayProps<Input, Output>) {
+  const { form, name, label, disabled, readOnly } = props;
+  const zone = isElsewhere() ? 'New Zealand time' : undefined;
+  const below =
+    hint && zone ? (
+      <>
+        {hint} <span>{zone}</span>
+      </>
+    ) : (
+      (hint ?? zone)
+    );
+  return (
+    <FieldFrame {...props} hint={below}>
+      {(described) => (
+        <Controller
+          control={form.control}
+          name={name}
+          render={({ field }) => (
+            <InstantInput
+              {...{ label, min, max, disabled, readOnly }}
+              describedBy={described['aria-describedby']}
+              value={field.value ?? ''}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              inputRef={field.ref}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { Box, IconButton, Input, type InputProps } from '@chakra-ui/react';
+import { type Ref, useId, useRef, useState } from 'react';
+import { readDay, showDay } from '../lib/typed-days';
+import { CalendarIcon } from '../ui/admin-icons';
+import { lateWidget } from './late-widget';
+
+const CalendarPopup = lateWidget(() => import('./calendar-popup'));
+
+type Props = Omit<InputProps, 'value' | 'onChange' | 'onBlur' | 'min' | 'max'> & {
+  /** What the field is called, for its button and its calendar. */
+  label: string;
+  /** YYYY-MM-DD, nothing, or what was typed while it is no day. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** The days between which one can be chosen, YYYY-MM-DD; the field's rule has to say the same of what is typed. */
+  min?: string;
+  max?: string;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/**
+ * A day, typed as people in New Zealand write it or chosen from a calendar (Alt+Down, or the button), alike in every
+ * browser (R323). Use `DayField` in forms; this is for places with a state of their own, such as filters.
+ */
+export function DayInput(props: Props) {
+  const { label, value, onChange, onBlur, min, max, inputRef, ...input } = props;
+  const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  // What is being typed, until the field is left.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [calendar, setCalendar] = useState<'none' | 'open' | 'closed'>('none');
+  const put = (next: string) => {
+    setTyped(null);
+    onChange(next);
+  };
+  return (
+    <Box position="relative" flex="1" minW="0">
+      <Input
+        placeholder="dd-mmm-yyyy"
+        autoComplete="off"
+        maxLength={50}
+        pe="11"
+        {...input}
+        ref={(element) => {
+          own.current = element;
+          if (typeof inputRef === 'function') inputRef(element);
+          else if (inputRef) inputRef.current = element;
+        }}
+        value={typed ?? showDay(value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(readDay(event.target.value) ?? event.target.value.trim());
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !event.altKey) return;
+          event.preventDefault();
+          setCalendar('open');
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onBlur?.();
+        }}
+      />
+      <IconButton
+        id={`${id}-button`}
+        position="absolute"
+        insetEnd="1"
+        top="50%"
+        transform="translateY(-50%)"
+        _active={{ transform: 'translateY(-50%)' }}
+        size="xs"
+        boxSize="8"
+        variant="ghost"
+        colorPalette="neutral"
+        disabled={input.disabled || input.readOnly}
+        aria-label={calendar === 'open' ? `Close the calendar of ${label}` : `Open the calendar of ${label}`}
+        aria-haspopup="dialog"
+        aria-expanded={calendar === 'open'}
+        onPointerEnter={CalendarPopup.load}
+        onClick={() => setCalendar(calendar === 'open' ? 'closed' : 'open')}
+      >
+        <CalendarIcon />
+      </IconButton>
+      {calendar !== 'none' && (
+        <CalendarPopup
+          {...{ label, value, min, max }}
+          buttonId={`${id}-button`}
+          open={calendar === 'open'}
+          onPick={put}
+          onClose={(takeFocusBack) => {
+            setCalendar('closed');
+            if (takeFocusBack) own.current?.focus();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

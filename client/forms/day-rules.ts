@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { isDay, showDay } from '../lib/typed-days';
+
+type Limits = {
+  /** What the field says while it is empty; without it, it may be. */
+  missing?: string;
+  /** The first and the last day that will do, YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+};
+
+function dayComplaint(typed: string, { missing, min, max }: Limits): string | undefined {
+  if (typed === '') return missing;
+  if (!isDay(typed)) return 'Enter a day like 22-Nov-2026.';
+  if (min && typed < min) return `Choose ${showDay(min)} or later.`;
+  if (max && typed > max) return `Choose ${showDay(max)} or earlier.`;
+  return undefined;
+}
+
+const saidBy = (complaint: (typed: string) => string | undefined) =>
+  z.string().check(
+    z.refine((typed) => complaint(typed) === undefined, {
+      error: ({ input }) => complaint(String(input)),
+    }),
+  );
+
+/** The rule of a `DayField`: a day of the calendar within its limits (R323). */
+export const dayRule = (limits: Limits) => saidBy((typed) => dayComplaint(typed.trim(), limits));
+
+/** Whether a text is a day and a time, YYYY-MM-DDTHH:mm. */
+export function isLocalInstant(text: string): boolean {
+  const [day = '', time = ''] = text.split('T');
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+}
+
+/** The rule of an `InstantField`: a day and a time; with `missing` it cannot be empty, and says so (A166). */
+export const instantRule = (missing?: string) =>
+  saidBy((typed) => {
+    if (typed.trim() === '') return missing;
+    return isLocalInstant(typed) ? undefined : 'Enter a day like 22-Nov-2026 and a time like 2:07 pm.';
+  });

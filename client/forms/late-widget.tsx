@@ -1,0 +1,72 @@
+import { Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { withLoadTimeout } from '../navigation/chunk-load';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * A part of a form whose code comes when it is first drawn: `lateWidget(() => import('./calendar-popup'))`. Unlike
+ * `React.lazy` it stays inside its place when the code cannot be had: it says so and tries again, and what is typed
+ * into the form around it is not lost. `load` of what it answers fetches the code earlier, at a pointer's approach.
+ */
+export function lateWidget<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
+  let code: ComponentType<Props> | null = null;
+  let coming: Promise<void> | null = null;
+  const fetchCode = () => {
+    coming ??= withLoadTimeout(load)
+      .then((module) => {
+        code = module.default;
+      })
+      .finally(() => {
+        coming = null;
+      });
+    return coming;
+  };
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, when the module loads
+  function Widget(props: Props) {
+    const [attempt, setAttempt] = useState(0);
+    const [state, setState] = useState<'waiting' | 'here' | 'failed'>(code ? 'here' : 'waiting');
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+    useEffect(() => {
+      let gone = false;
+      const tell = (next: 'here' | 'failed') => () => void (gone || setState(next));
+      if (!code) fetchCode().then(tell('here'), tell('failed'));
+      return () => {
+        gone = true;
+      };
+    }, [attempt]);
+    if (state === 'here' && code) {
+      const Code = code;
+      return <Code {...props} />;
+    }
+    if (state === 'waiting') return waiting;
+    return (
+      <Flex align="center" gap="3" role="alert" py="1">
+        <Text textStyle="sm" color="fg.error">
+          This part of the form could not be loaded.
+        </Text>
+        <Button
+          size="xs"
+          variant="outline"
+          onClick={() => {
+            setState('waiting');
+            setAttempt(attempt + 1);
+          }}
+        >
+          Try again
+        </Button>
+      </Flex>
+    );
+  }
+  /** For pointers that come near; a failure is told when the part is used. */
+  Widget.load = () => void (code ?? fetchCode().catch(() => undefined));
+  return Widget;
+}
+
+/** What stands in the place of a larger part until its code is here. */
+export const WidgetSpinner = ({ label }: { label: string }) => (
+  <Flex align="center" gap="2" minH="24" color="fg.muted" role="status">
+    <Spinner size="sm" aria-hidden /> {label}
+  </Flex>
+);
