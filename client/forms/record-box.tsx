@@ -1,6 +1,8 @@
-import { Box, chakra, IconButton, Input, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, IconButton, Input, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { CheckIcon, CloseIcon } from '../ui/icons';
+import { Option as Item, nextOption, OptionList } from './option-list';
+import { useDebounced } from './use-debounced';
 
 /** A record to pick. The form keeps the whole option, so that its name can be shown. */
 export type RecordOption = { id: number; name: string };
@@ -10,42 +12,6 @@ export type UseOptions<Option> = (
   search: string | null,
   open: boolean,
 ) => { options: readonly Option[]; loading: boolean; failed: boolean };
-
-/** Milliseconds of rest before a search goes out. */
-const DEBOUNCE = 150;
-
-const List = chakra('ul', {
-  base: {
-    position: 'absolute',
-    top: 'calc(100% + 4px)',
-    insetX: '0',
-    zIndex: 'dropdown',
-    maxH: '72',
-    overflowY: 'auto',
-    p: '1.5',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'l2',
-    boxShadow: 'md',
-    listStyleType: 'none',
-    scrollMarginBlock: '4',
-  },
-});
-
-const Item = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    px: '2.5',
-    py: '2',
-    borderRadius: 'l1',
-    textStyle: 'sm',
-    cursor: 'pointer',
-    '&[data-active]': { bg: 'bg.muted' },
-  },
-});
 
 type BoxProps<Option> = {
   label: string;
@@ -57,15 +23,6 @@ type BoxProps<Option> = {
   placeholder?: string;
   describedBy?: string;
 };
-
-function useDebounced<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 /** The combobox of the ARIA patterns: type to search, arrows to move, Enter to pick, Escape to leave. */
 export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) {
@@ -102,9 +59,7 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       if (!open) return setOpen(true);
-      const step = key === 'ArrowDown' ? 1 : -1;
-      const count = options.length;
-      if (count > 0) setActive((active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count);
+      setActive(nextOption(active, options.length, key));
     } else if (key === 'Enter' && open) {
       // Never sends the form while the list is open.
       event.preventDefault();
@@ -168,7 +123,7 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
       <VisuallyHidden role="status">{open && (status ?? `${options.length} found`)}</VisuallyHidden>
       {/* The pointer must not take the focus from the input, or the list would close before the click. */}
       <Box hidden={!open} onMouseDown={(event) => event.preventDefault()}>
-        <List ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
+        <OptionList ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
           {options.map((option, index) => (
             <Item
               key={option.id}
@@ -195,7 +150,7 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
               {loading && <Spinner size="sm" aria-hidden />} {status}
             </Item>
           )}
-        </List>
+        </OptionList>
       </Box>
     </Box>
   );
