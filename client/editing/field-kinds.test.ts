@@ -1,4 +1,17 @@
-import { choice, day, dollars, email, flag, list, localInstant, number, record, text } from './field-kinds';
+import {
+  chips,
+  choice,
+  day,
+  dayWithin,
+  dollars,
+  email,
+  flag,
+  list,
+  localInstant,
+  number,
+  record,
+  text,
+} from './field-kinds';
 import { complaintOf } from './field-table';
 
 const sizes = { S: 'Small', L: 'Large' };
@@ -24,6 +37,21 @@ describe('a value on its way from the record through the form to the server', ()
     expect(toForm('2026-06-05T01:07:00Z')).toBe('2026-06-05T13:07');
     expect(toInput('2026-06-05T13:07')).toBe('2026-06-05T01:07:00.000Z');
     expect(complaintOf({ rule: localInstant('Choose one').rule }, '')).toBe('Choose one');
+  });
+
+  it('R323 of a day is the day, which lies within its limits', () => {
+    const { rule } = dayWithin({ missing: 'Choose a day', min: '2026-11-05' });
+    expect(complaintOf({ rule }, '')).toBe('Choose a day');
+    expect(complaintOf({ rule }, '2026-11-04')).toBe('Choose 05-Nov-2026 or later.');
+    expect(complaintOf({ rule }, '2026-11-05')).toBeNull();
+    expect(complaintOf({ rule: day.rule }, '11/22/2026')).toBe('Enter a day like 22-Nov-2026.');
+    expect(complaintOf({ rule: day.rule }, '')).toBeNull();
+  });
+
+  it('of texts is their list, in its order', () => {
+    expect(chips(3, 20).same(['a', 'b'], ['b', 'a'])).toBe(false);
+    expect(chips(3, 20).same(['a', 'b'], ['a', 'b'])).toBe(true);
+    expect(chips(3, 20).toForm(null)).toEqual([]);
   });
 
   it('of a record is its id', () => {
@@ -53,6 +81,9 @@ it.each([
   ['flag', flag.inWords(false), 'No'],
   ['number', number.inWords(0), '0'],
   ['day', day.inWords('2020-11-05'), '05-Nov-2020'],
+  ['no day', day.inWords('soon'), 'soon'],
+  ['chips', chips(3, 20).inWords(['Painting', 'Plumbing']), 'Painting, Plumbing'],
+  ['no instant', localInstant().inWords('5/11 noon'), '5/11 noon'],
   ['local instant', localInstant('').inWords('2020-06-05T13:07'), 'Jun 5th 2020, 1:07 pm'],
   ['record', record().inWords({ id: 3, name: 'Tūī' }), 'Tūī'],
   ['choice', choice(sizes).inWords('L'), 'Large'],

@@ -79,7 +79,7 @@ function InstantInput(props: InstantInputProps) {
     onChange(whole);
   };
   return (
-    <Flex gap="2">
+    <Flex gap="2" wrap="wrap">
       <DayInput
         {...rest}
         label={label}
@@ -96,8 +96,8 @@ function InstantInput(props: InstantInputProps) {
         placeholder="h:mm am"
         autoComplete="off"
         maxLength={20}
-        w="6.5rem"
-        flexShrink="0"
+        flex="1 1 5.25rem"
+        w="5.25rem"
         {...{ disabled, readOnly }}
         value={typedTime ?? showTime(time)}
         onChange={(event) => {

@@ -35,12 +35,12 @@ export function DayInput(props: Props) {
     onChange(next);
   };
   return (
-    <Box position="relative" flex="1" minW="0">
+    <Box position="relative" flex="2 1 8.5rem" minW="0">
       <Input
         placeholder="dd-mmm-yyyy"
         autoComplete="off"
         maxLength={50}
-        pe="11"
+        pe="9"
         {...input}
         ref={(element) => {
           own.current = element;
@@ -65,7 +65,7 @@ export function DayInput(props: Props) {
       <IconButton
         id={`${id}-button`}
         position="absolute"
-        insetEnd="1"
+        insetEnd="0.5"
         top="50%"
         transform="translateY(-50%)"
         _active={{ transform: 'translateY(-50%)' }}

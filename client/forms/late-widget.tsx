@@ -1,4 +1,4 @@
-import { Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { withLoadTimeout } from '../navigation/chunk-load';
 
@@ -63,10 +63,3 @@ export function lateWidget<Props extends object>(load: Load<Props>, waiting: Rea
   Widget.load = () => void (code ?? fetchCode().catch(() => undefined));
   return Widget;
 }
-
-/** What stands in the place of a larger part until its code is here. */
-export const WidgetSpinner = ({ label }: { label: string }) => (
-  <Flex align="center" gap="2" minH="24" color="fg.muted" role="status">
-    <Spinner size="sm" aria-hidden /> {label}
-  </Flex>
-);
