@@ -14,6 +14,7 @@ import {
 } from '../testing/operations/operation';
 import { searchWordOperations } from '../testing/operations/search-word-operations';
 import { siteOperations } from '../testing/operations/site-operations';
+import { supplierKeepingOperations } from '../testing/operations/supplier-keeping-operations';
 import { supplierOperations } from '../testing/operations/supplier-operations';
 import { TestUplift } from '../testing/test-uplift';
 
@@ -26,6 +27,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...givingOperations,
   ...searchWordOperations,
   ...siteOperations,
+  ...supplierKeepingOperations,
   ...supplierOperations,
 };
 

@@ -20,6 +20,7 @@ import {
   SupplierCardAccountResolver,
   SupplierProfileAccountResolver,
 } from '../suppliers/supplier-account.resolver.js';
+import { SupplierRecordResolver } from '../suppliers/supplier-record.resolver.js';
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
 
 /** Every resolver class of the product. */
@@ -44,5 +45,6 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   SupplierCardAccountResolver,
   SupplierProfileAccountResolver,
   SupplierResolver,
+  SupplierRecordResolver,
   TestimonialResolver,
 ];

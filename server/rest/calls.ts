@@ -10,6 +10,7 @@ import { mailingCalls } from './mailing-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
 import { supplierCalls } from './supplier-calls.js';
+import { supplierKeepingCalls } from './supplier-keeping-calls.js';
 
 /** Calls that belong together, for those who read about them. */
 export interface CallGroup {
@@ -21,7 +22,11 @@ export interface CallGroup {
 /** Every documented call, a file per path group. */
 export const CALL_GROUPS: readonly CallGroup[] = [
   { name: 'Accounts', about: 'Signing in and out, and who is signed in.', calls: accountCalls },
-  { name: 'Suppliers', about: 'Those who sell, and what of them their readers see.', calls: supplierCalls },
+  {
+    name: 'Suppliers',
+    about: 'Those who sell, and what of them their readers see.',
+    calls: [...supplierCalls, ...supplierKeepingCalls],
+  },
   {
     name: 'Categories and good causes',
     about: 'What suppliers are sorted by, and whom they give to.',

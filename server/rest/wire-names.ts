@@ -9,10 +9,10 @@ export async function withFieldNames<T>(
     return await work();
   } catch (error) {
     if (!(error instanceof AppError) || !error.details.fields) throw error;
-    const fields = error.details.fields.map(({ field, message }) => ({
-      field: names[field] ?? field,
-      message,
-    }));
+    const fields = error.details.fields.map(({ field, message }) => {
+      const [name = '', ...within] = field.split('.');
+      return { field: [names[name] ?? name, ...within].join('.'), message };
+    });
     throw new AppError(error.code, error.status, error.message, { ...error.details, fields });
   }
 }

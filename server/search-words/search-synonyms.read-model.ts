@@ -4,7 +4,8 @@ import type { Database } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import type { JsonColumns } from '../platform/database/json-object.sql.js';
 import { parseInput, text } from '../platform/input.js';
-import { byInstant, readKeysetList, type SortKey } from '../platform/lists/keyset-list.js';
+import { readKeysetList } from '../platform/lists/keyset-list.js';
+import { byInstant, type SortKey } from '../platform/lists/list-columns.js';
 import type { SearchSynonymSort, SearchSynonymSortField } from './search-words.inputs.js';
 import type { SearchSynonymConnection, SynonymView } from './search-words.type.js';
 

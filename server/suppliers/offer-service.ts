@@ -2,20 +2,9 @@ import { z } from 'zod';
 import { fold } from '../../shared/fold.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { filledIn, line, parseInput } from '../platform/input.js';
-import { lockRecord, type RecordKind, saveRecord } from '../platform/records/update-record.js';
+import { lockRecord, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { Supplier } from './supplier.entity.js';
-
-/** The supplier that is none: its services are the list that the others choose theirs from. */
-const SERVICES_LIST_ID = 32;
-
-const supplierRecords: RecordKind<Supplier> = {
-  entity: Supplier,
-  subject: 'supplier',
-  onPages: true,
-  // Services are no secret of anybody.
-  personalFields: new Set(),
-};
+import { SERVICES_LIST_ID, supplierRecords } from './supplier.fields.js';
 
 const labelSchema = z.object({ label: filledIn(line(100)) });
 

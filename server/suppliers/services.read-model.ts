@@ -2,17 +2,26 @@ import type { Database, Statement } from '../platform/database/database.js';
 
 const MAX_SERVICES = 500;
 
-const SERVICES: Statement = {
-  name: 'services-by-prefix',
+const byPrefix = (name: string, which: string): Statement => ({
+  name,
   text: `
     SELECT label FROM search_phrase
-    WHERE listed_suppliers > 0 AND folded ~>=~ fold($1) AND folded ~<~ (fold($1) || U&'\\+10FFFF')
+    WHERE ${which} AND folded ~>=~ fold($1) AND folded ~<~ (fold($1) || U&'\\+10FFFF')
     ORDER BY folded LIMIT $2`,
+});
+const SERVICES = byPrefix('services-by-prefix', 'listed_suppliers > 0');
+const OPTIONS = byPrefix('service-options', '(offered OR listed_suppliers > 0)');
+
+const labels = async (database: Database, statement: Statement, prefix: string, first: number) => {
+  const limit = Math.min(Math.max(first, 1), MAX_SERVICES);
+  const rows = await database.read<{ label: string }>(statement, [prefix.slice(0, 100), limit]);
+  return rows.map((row) => row.label);
 };
 
 /** Services of listed suppliers whose name starts with the prefix, whatever its case (R014, R065). */
-export async function listServices(database: Database, prefix: string, first: number): Promise<string[]> {
-  const limit = Math.min(Math.max(first, 1), MAX_SERVICES);
-  const rows = await database.read<{ label: string }>(SERVICES, [prefix.slice(0, 100), limit]);
-  return rows.map((row) => row.label);
-}
+export const listServices = (database: Database, prefix: string, first: number): Promise<string[]> =>
+  labels(database, SERVICES, prefix, first);
+
+/** Services that suppliers choose theirs from, those that nobody has chosen yet among them (R063, R065). */
+export const listServiceOptions = (database: Database, prefix: string, first: number): Promise<string[]> =>
+  labels(database, OPTIONS, prefix, first);

@@ -20,7 +20,8 @@ import {
 import { buttonFields, contactFormFields, profileFields, promotionFields } from './supplier-public.fields.js';
 import { SUSTAINABILITY } from './sustainability.js';
 
-const categories = (kind: 'category' | 'sub_category'): JsonValue =>
+/** The categories that a supplier is listed under, by name. */
+export const categories = (kind: 'category' | 'sub_category'): JsonValue =>
   jsonList(
     { id: sql`c.id`, name: sql`c.name` } satisfies JsonColumns<CategoryRef>,
     raw(`FROM supplier_${kind} x JOIN ${kind} c ON c.id = x.${kind}_id WHERE x.supplier_id = s.id

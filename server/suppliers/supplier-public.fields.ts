@@ -8,16 +8,30 @@ import {
   list,
   orNull,
   text,
+  webAddress,
 } from '../platform/records/field-kinds.js';
-import { open } from './supplier.rights.js';
+import { REGIONS } from './regions.js';
+import { open, profile } from './supplier.rights.js';
 import { SUPPLIER_STATUSES } from './supplier.states.js';
 
 const names = list(200, 100);
+const known = (values: readonly string[], message: string) => ({
+  ...names,
+  schema: names.schema.refine((chosen) => chosen.every((value) => values.includes(value)), { message }),
+});
+const regions = known(
+  REGIONS.map(({ name }) => name),
+  'There is no such region.',
+);
+const districts = known(
+  REGIONS.flatMap((region) => region.districts),
+  'There is no such district.',
+);
 const url = line(500);
 
 /** What the profile shows of the supplier itself. */
 export const profileFields = {
-  name: { ...filledIn(line(200)), ...open, wire: 'name' },
+  name: { ...filledIn(line(150), 'Name is required.'), ...open, wire: 'name' },
   listTitle: {
     ...filledIn(line(50), 'Listing title is required.'),
     ...open,
@@ -30,20 +44,20 @@ export const profileFields = {
     wire: 'urlKeyword',
     meaning: 'Its address of its own below the site.',
   },
-  website: { ...url, ...open, wire: 'website' },
+  website: { ...webAddress(500), ...profile, wire: 'website' },
   callRailPhone: {
     ...line(50),
     ...open,
     wire: 'callRailPhone',
     meaning: 'The phone number to show; calls to it are counted.',
   },
-  imageUrl: { ...url, ...open, wire: 'imageUrl' },
-  profilePictureTitle: { ...line(200), ...open, wire: 'profilePictureTitle' },
-  whoAreWe: { ...text(500, 'Max 500 characters.'), ...open, wire: 'whoAreWe' },
-  aboutWhatWeDo: { ...text(500, 'Max 500 characters.'), ...open, wire: 'aboutWhatWeDo' },
-  services: { ...names, ...open, wire: 'services' },
-  serviceRegions: { ...names, ...open, wire: 'serviceRegions' },
-  serviceDistricts: { ...names, ...open, wire: 'serviceDistricts' },
+  imageUrl: { ...url, ...profile, wire: 'imageUrl' },
+  profilePictureTitle: { ...line(200), ...profile, wire: 'profilePictureTitle' },
+  whoAreWe: { ...text(500, 'Max 500 characters.'), ...profile, wire: 'whoAreWe' },
+  aboutWhatWeDo: { ...text(500, 'Max 500 characters.'), ...profile, wire: 'aboutWhatWeDo' },
+  services: { ...names, ...profile, wire: 'services' },
+  serviceRegions: { ...regions, ...open, wire: 'serviceRegions' },
+  serviceDistricts: { ...districts, ...open, wire: 'serviceDistricts' },
   locations: { ...names, ...open, wire: 'locations', meaning: 'Where it has premises.' },
   physicalSuburb: { ...line(100), ...open, wire: 'physicalSuburb' },
   physicalCity: { ...line(100), ...open, wire: 'physicalCity' },

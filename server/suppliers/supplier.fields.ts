@@ -1,3 +1,4 @@
+import { personalFieldsOf } from '../platform/records/changes-schema.js';
 import type { FieldsOf } from '../platform/records/field.js';
 import {
   choice,
@@ -13,9 +14,10 @@ import {
   text,
   whole,
 } from '../platform/records/field-kinds.js';
-import type { Supplier } from './supplier.entity.js';
-import { own, type SupplierViewer, staff } from './supplier.rights.js';
-import { CALL_TRACKING_TITLES, CONTRIBUTION_TYPES } from './supplier.states.js';
+import type { RecordKind } from '../platform/records/update-record.js';
+import { Supplier } from './supplier.entity.js';
+import { contact, own, type SupplierViewer, staff } from './supplier.rights.js';
+import { CALL_TRACKING_TITLES, CONTRIBUTION_TYPES, MONTHS } from './supplier.states.js';
 import { promotionFields, publicFields } from './supplier-public.fields.js';
 
 const personal = { personal: true } as const;
@@ -24,10 +26,15 @@ const weight = orNull(whole(0, 1_000_000));
 /** Behind the guarded edge of a supplier: for its own user and staff. */
 const contactFields = {
   ownerName: { ...line(200), ...own, ...personal, wire: 'ownerName' },
-  ownerMobile: { ...line(50), ...own, ...personal, wire: 'ownerMobile' },
-  ownerEmail: { ...email, ...own, ...personal, wire: 'ownerEmail' },
+  ownerMobile: { ...line(50), ...contact, ...personal, wire: 'ownerMobile' },
+  ownerEmail: { ...email, ...contact, ...personal, wire: 'ownerEmail' },
   ownerContactPerson: { ...line(200), ...own, ...personal, wire: 'ownerContactPerson' },
-  enquiryEmail: { ...filledIn(email), ...own, wire: 'email', meaning: 'Where enquiries go.' },
+  enquiryEmail: {
+    ...filledIn(email, 'Email is required.'),
+    ...contact,
+    wire: 'email',
+    meaning: 'Where enquiries go.',
+  },
 } as const;
 
 /** How the supplier and Uplift work together. */
@@ -41,7 +48,12 @@ const membershipFields = {
     meaning: 'How its contribution is agreed.',
   },
   contributionDetails: { ...line(35), ...own, wire: 'contributionDetails', meaning: 'How much it is.' },
-  signUpMonth: { ...line(20), ...own, wire: 'estDateSignUp', meaning: 'A month by its English name.' },
+  signUpMonth: {
+    ...orNull(choice(MONTHS, String)),
+    ...own,
+    wire: 'estDateSignUp',
+    meaning: 'A month by its English name.',
+  },
   callTrackingTitle: {
     ...orNull(choice(CALL_TRACKING_TITLES, String)),
     ...own,
@@ -55,7 +67,7 @@ const membershipFields = {
   paperDirectoryLastChanged: { ...orNull(instant), ...own, wire: 'paperDirectoryLastChanged' },
   searchServices: {
     ...list(500, 100),
-    ...own,
+    ...contact,
     wire: 'searchServices',
     meaning: 'Services that it is found by besides.',
   },
@@ -107,3 +119,14 @@ export const supplierFields = {
   ...addressFields,
   ...staffFields,
 } satisfies FieldsOf<Omit<Supplier, WrittenByServer>, SupplierViewer>;
+
+/** The supplier that is none: its services are the list that the others choose theirs from (R002, R064). */
+export const SERVICES_LIST_ID = 32;
+
+/** Suppliers as they are kept. */
+export const supplierRecords: RecordKind<Supplier> = {
+  entity: Supplier,
+  subject: 'supplier',
+  onPages: true,
+  personalFields: personalFieldsOf(supplierFields),
+};

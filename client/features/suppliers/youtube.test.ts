@@ -1,4 +1,5 @@
-import { filmId, youTubeId } from './youtube';
+import { youTubeId } from '../../../shared/youtube';
+import { filmId } from './youtube';
 
 it.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -1,11 +1,4 @@
-/** The id of a film on YouTube, out of any address of it (A90); null for everything else. */
-export function youTubeId(address: string | null | undefined): string | null {
-  const found =
-    /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|v\/))([\w-]{11})(?![\w-])/i.exec(
-      address?.trim() ?? '',
-    );
-  return found?.[1] ?? null;
-}
+import { youTubeId } from '../../../shared/youtube';
 
 /** The film of an example of work: by the id that is kept with it (R080), else by its address. */
 export const filmId = ({ videoId, videoUrl }: { videoId: string | null; videoUrl: string | null }) =>

@@ -24,3 +24,7 @@ export const holds = (condition: Sql, wanted: boolean | null | undefined): Sql[]
 export const partsSet = (filter: Record<string, unknown>): number =>
   Object.values(filter).filter((value) => value != null && !(Array.isArray(value) && value.length === 0))
     .length;
+
+/** The rows of `alias` that have one of these ids. */
+export const inIds = (alias: Sql, ids: readonly number[]): Sql =>
+  sql`${alias}.id = ANY (${[...ids]}::integer[])`;

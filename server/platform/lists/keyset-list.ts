@@ -1,42 +1,34 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import type { AskedFields } from '../database/asked-fields.js';
 import type { Database } from '../database/database.js';
-import { type JsonColumns, jsonArray } from '../database/json-object.sql.js';
+import { answer, answered, type JsonColumns, jsonArray, jsonObject } from '../database/json-object.sql.js';
 import { prepared } from '../database/sql.js';
 import type { PageInfo } from '../graphql/page-info.type.js';
 import { parseInput } from '../input.js';
 import { all } from './conditions.js';
 import { type Cursor, decodeCursor, encodeCursor, keysetEnd, shownRows } from './keyset.js';
+import type { SortKey } from './list-columns.js';
 import { pageSize } from './page.js';
 
 /** The page that screens ask for. */
 const USUAL_PAGE = 50;
 const MAX_PAGE = 200;
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d$/;
 
-/** What a list can be sorted by. */
-export interface SortKey {
-  expression: Sql;
-  type: Sql;
-  /** The value in a cursor. */
-  cursor: z.ZodType<string | number>;
-}
-
-/** An instant; in a cursor as PostgreSQL writes it, to the microsecond. */
-export const byInstant = (expression: Sql): SortKey => ({
-  expression,
-  type: sql`timestamptz`,
-  cursor: z.string().regex(INSTANT),
-});
-
-/** A list of one table whose rows are counted one by one: for thousands of them. */
+/** A list of one table whose rows are counted one by one: for up to some hundred thousand of them. */
 export interface KeysetList<Row> {
   label: string;
   /** The table and the alias of its rows. */
   table: Sql;
   alias: Sql;
+  /** What conditions, order and totals need besides the rows. */
+  joins?: Sql;
   conditions: readonly Sql[];
   columns: JsonColumns<Row>;
+  /** What is summed up of all rows that are found. */
+  totals?: Readonly<Record<string, Sql>>;
+  /** Whether it is one of very many mixtures of conditions: planned for its values, and not kept. */
+  rare?: boolean;
 }
 
 export interface AskedPage {
@@ -46,15 +38,31 @@ export interface AskedPage {
   direction: 'ASC' | 'DESC';
 }
 
+export interface KeysetPageOf<Row> {
+  nodes: Row[];
+  pageInfo: PageInfo;
+  totalCount: number;
+  /** By their names in the list; null each where nothing is found. */
+  totals: Record<string, number | null>;
+}
+
+interface Read<Row> {
+  nodes: Row[] | string;
+  more: boolean;
+  last: Cursor | null;
+  totals: Record<string, number | null> & { totalCount: number };
+}
+
 /**
  * One page of such a list with its total, in one statement.
  * @throws AppError BAD_USER_INPUT for a page or cursor that cannot be used
  */
 export async function readKeysetList<Row>(
   database: Database,
-  { label, table, alias, conditions, columns }: KeysetList<Row>,
+  { label, table, alias, joins = empty, conditions, columns, totals = {}, rare }: KeysetList<Row>,
   { sort, direction, after, first }: AskedPage,
-): Promise<{ nodes: Row[]; pageInfo: PageInfo; totalCount: number }> {
+  asked: AskedFields | null = null,
+): Promise<KeysetPageOf<Row>> {
   const page = {
     first: parseInput(z.object({ first: pageSize(MAX_PAGE) }), { first }).first,
     direction,
@@ -62,25 +70,27 @@ export async function readKeysetList<Row>(
     after: after ? decodeCursor(after, sort.cursor) : null,
     usual: USUAL_PAGE,
   };
-  const where = all(conditions);
-  const sorted = sort.expression;
-  const part = { found: sql`found`, shown: sql`shown`, alias, sorted };
-  const shown = shownRows(page, part);
-  const row = await database.readOne<{ nodes: Row[]; more: boolean; last: Cursor | null; total: number }>(
-    prepared(
-      label,
-      sql`WITH found AS (SELECT ${alias}.* FROM ${table} ${alias}
-          WHERE ${where} ${keysetEnd(page, sorted, sql`${alias}.id`)}),
-        shown AS (${shown.rows})
-      SELECT ${jsonArray(columns, null, sql`FROM shown ${alias} ORDER BY ${shown.order}`)} AS nodes,
-        ${shown.hasMore} AS more, ${shown.last} AS last,
-        (SELECT count(*) FROM ${table} ${alias} WHERE ${where})::integer AS total`,
-    ),
-  );
-  const { nodes = [], more = false, last = null, total = 0 } = row ?? {};
+  const from = sql`FROM ${table} ${alias} ${joins} WHERE ${all(conditions)}`;
+  const shown = shownRows(page, {
+    found: sql`found`,
+    shown: sql`shown`,
+    alias: sql`f`,
+    sorted: sql`f.sorted`,
+  });
+  const rows = sql`FROM shown f JOIN ${table} ${alias} ON ${alias}.id = f.id ORDER BY ${shown.order}`;
+  const statement = sql`WITH found AS (SELECT ${alias}.id, ${sort.expression} AS sorted ${from}
+        ${keysetEnd(page, sort.expression, sql`${alias}.id`)}),
+      shown AS (${shown.rows})
+    SELECT ${answer(jsonArray(columns, asked, rows), asked)} AS nodes, ${shown.hasMore} AS more,
+      ${shown.last} AS last, ${jsonObject({ totalCount: sql`count(*)`, ...totals }, null, from)} AS totals`;
+  const row = await database.readOne<Read<Row>>(rare ? statement : prepared(label, statement));
+  const { nodes = [], more = false, last = null, totals: counted } = row ?? {};
+  const { totalCount = 0, ...sums } = counted ?? {};
   return {
-    nodes,
+    // What was asked comes as text, which goes out as it is.
+    nodes: answered(nodes) as Row[],
     pageInfo: { hasNextPage: more, endCursor: last && encodeCursor(...last) },
-    totalCount: total,
+    totalCount: totalCount ?? 0,
+    totals: sums,
   };
 }

@@ -25,6 +25,7 @@ const emptied = (schema: z.ZodType<string>): FieldKind<string | null> => ({
   schema: schema.transform((value) => value || null).nullable(),
   graphql: () => String,
   codec: nullableText,
+  column: 'text',
   hidden: 'NULL',
 });
 
@@ -46,6 +47,26 @@ export const email: FieldKind<string | null> = {
     .nullable(),
 };
 
+const isWebAddress = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return /^https?:$/.test(protocol) && hostname.includes('.');
+};
+
+/** The address of a page on the web; `example.nz` alone is taken for one. */
+export const webAddress = (most: number): FieldKind<string | null> => ({
+  ...line(most),
+  schema: lineOfText(most)
+    .transform((value) => (value === '' || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
+    .refine((value) => value === '' || isWebAddress(value), {
+      message: 'Please enter a web address like https://example.nz.',
+    })
+    .refine((value) => value.length <= most, { message: `Maximum of ${most} characters allowed.` })
+    .transform((value) => value || null)
+    .meta({ maxLength: most })
+    .nullable(),
+});
+
 /** Yes or no; 1 and 0 over REST. */
 export const flag: FieldKind<boolean> = {
   schema: z.boolean({ error: 'This must be yes or no.' }),
@@ -55,6 +76,7 @@ export const flag: FieldKind<boolean> = {
     answer: z.literal([0, 1]).meta({ type: 'integer' }),
     write: (value) => (value ? 1 : 0),
   },
+  column: 'flag',
   hidden: 'false',
 };
 
@@ -70,6 +92,7 @@ export const instant: FieldKind<Date> = {
     answer: z.iso.datetime(),
     write: (value) => toWireInstant(value as string | null),
   },
+  column: 'instant',
   hidden: 'NULL',
   json: instantValue,
 };
@@ -79,6 +102,7 @@ export const link: FieldKind<number> = {
   schema: recordId,
   graphql: () => Int,
   codec: { answer: z.int(), write: unchanged },
+  column: 'number',
   hidden: 'NULL',
 };
 
@@ -90,6 +114,7 @@ export const choice = <const Value extends string>(
   schema: z.enum(values, { error: `This must be one of: ${values.join(', ')}.` }),
   graphql: () => graphql,
   codec: { answer: z.enum(values), write: unchanged },
+  column: 'choice',
   hidden: 'NULL',
   ...(graphql !== String && { json: (column) => enumValue(column, graphql as Record<string, string>) }),
 });
@@ -98,6 +123,7 @@ const numeric = (schema: z.ZodType<number>, graphql: object): FieldKind<number> 
   schema,
   graphql: () => graphql,
   codec: { read: wireNumber, answer: z.number(), write: unchanged },
+  column: 'number',
   hidden: 'NULL',
 });
 
@@ -138,6 +164,7 @@ export const day: FieldKind<string> = {
     answer: z.iso.date(),
     write: (value) => toWireDay(value as string | Date | null),
   },
+  column: 'day',
   hidden: 'NULL',
 };
 
@@ -150,6 +177,7 @@ export const list = (most: number, longest: number): FieldKind<string[]> => ({
     answer: z.string(),
     write: (value) => ((value as unknown[] | null) ?? []).join(','),
   },
+  column: 'list',
   hidden: 'NULL',
 });
 
@@ -162,12 +190,14 @@ export const json: FieldKind<Record<string, unknown>> = {
   schema: z.record(z.string(), z.unknown()),
   graphql: () => GraphQLJSONObject,
   codec: { answer: z.record(z.string(), z.unknown()), write: unchanged },
+  column: null,
   hidden: 'NULL',
 };
 
 /** A list of whatever JSON objects hold. */
 export const jsonList: FieldKind<Record<string, unknown>[]> = {
   ...json,
+  graphql: () => [GraphQLJSONObject],
   schema: z.array(json.schema),
   codec: { answer: z.array(z.record(z.string(), z.unknown())), write: unchanged },
 };

@@ -12,6 +12,9 @@ interface WireCodec {
   readonly write: (value: unknown) => unknown;
 }
 
+/** What lists can do with a value: which tests filter by it, and how it is ordered. */
+export type ColumnKind = 'text' | 'number' | 'day' | 'instant' | 'choice' | 'flag' | 'list';
+
 /** What fields of one kind have in common, whatever they are called. */
 export interface FieldKind<Value = unknown> {
   /** What a change may set it to; null where it can be emptied. */
@@ -19,6 +22,8 @@ export interface FieldKind<Value = unknown> {
   /** Its type in GraphQL. */
   readonly graphql: () => object;
   readonly codec: WireCodec;
+  /** What it is as a column of a list; null: no list filters or sorts by it. */
+  readonly column: ColumnKind | null;
   /** SQL that stands in for it where it is not for the viewer. */
   readonly hidden: 'NULL' | 'false';
   /** SQL of its JSON, where that is not what PostgreSQL makes of the column. */

@@ -46,13 +46,17 @@ export async function refuseStale(
   if (version != null && version !== record.version) throw conflict(message, await newer());
 }
 
-/** Writes the columns to a record that is locked, with its next version and an activity row; answers it as it is then. */
+/**
+ * Writes the columns to a record that is locked, with its next version and an activity row; answers it as it is then.
+ * `besides` tells what has changed of it in other tables.
+ */
 export async function saveRecord<Row extends StoredRecord>(
   context: RequestContext,
   { entity, subject, onPages, personalFields }: RecordKind<Row>,
   record: Row,
   columns: Partial<Row>,
   action: string,
+  besides: Changes = {},
 ): Promise<Row> {
   const { manager } = context.app.database;
   const stamp = manager.connection.getMetadata(entity).findColumnWithPropertyName('updatedAt');
@@ -65,7 +69,7 @@ export async function saveRecord<Row extends StoredRecord>(
     action,
     subjectType: subject,
     subjectId: record.id,
-    changes: auditOf(record, columns),
+    changes: { ...auditOf(record, columns), ...besides },
     personalFields,
     shownOn: onPages ? { type: subject, id: record.id } : undefined,
   });

@@ -1,0 +1,138 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { fold } from '../../../shared/fold.js';
+import { badField } from '../errors.js';
+import { isCalendarDay } from '../input.js';
+import type { ListColumn } from './list-columns.js';
+
+/** What a column can be asked. */
+export const COLUMN_TESTS = [
+  'contains',
+  'not-contains',
+  'starts-with',
+  'equals',
+  'at-least',
+  'at-most',
+  'between',
+  'one-of',
+  'empty',
+  'not-empty',
+] as const;
+export type ColumnTest = (typeof COLUMN_TESTS)[number];
+
+type Values = readonly string[];
+type Tests = Partial<Record<ColumnTest, (value: Sql, given: Values) => Sql>>;
+
+const MOST_VALUES = 200;
+const LONGEST = 200;
+const FIELD = 'filter.columns';
+
+/** Letters with marks as people of Aotearoa write them, and what they are without. */
+const MARKED = 'āēīōūàáâãäåèéêëìíîïòóôõöùúûüñç';
+const UNMARKED = 'aeiouaaaaaaeeeeiiiiooooouuuunc';
+
+/** Text as it is compared: any case, with macrons or without. Light, for it is done with every row. */
+const plain = (value: Sql) => sql`translate(lower(${value}), ${raw(`'${MARKED}', '${UNMARKED}'`)})`;
+
+const escaped = (text: string) => fold(text).replace(/[\\%_]/g, '\\$&');
+
+const first = (given: Values): string => {
+  if (given[0] === undefined || given[0].trim() === '') throw badField(FIELD, 'Please give a value.');
+  return given[0];
+};
+const two = (given: Values): [string, string] => {
+  if (given.length !== 2) throw badField(FIELD, 'Please give two values.');
+  return [given[0] ?? '', given[1] ?? ''];
+};
+
+const number = (text: string): number => {
+  if (!/^-?\d{1,15}(\.\d{1,6})?$/.test(text.trim())) throw badField(FIELD, 'This must be a number.');
+  return Number(text);
+};
+const day = (text: string): string => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || !isCalendarDay(text)) throw badField(FIELD, 'This must be a date.');
+  return text;
+};
+const id = (text: string): number => {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw badField(FIELD, 'An id is a whole number.');
+  return Number(text);
+};
+
+const like = (value: Sql, pattern: string) => sql`coalesce(${plain(value)} LIKE ${pattern}, false)`;
+
+const texts: Tests = {
+  contains: (value, given) => like(value, `%${escaped(first(given))}%`),
+  'not-contains': (value, given) => sql`NOT ${like(value, `%${escaped(first(given))}%`)}`,
+  'starts-with': (value, given) => like(value, `${escaped(first(given))}%`),
+  equals: (value, given) => sql`${plain(value)} = ${fold(first(given))}`,
+  empty: (value) => sql`coalesce(${value}, '') = ''`,
+  'not-empty': (value) => sql`${value} <> ''`,
+};
+
+const nothing: Tests = {
+  empty: (value) => sql`${value} IS NULL`,
+  'not-empty': (value) => sql`${value} IS NOT NULL`,
+};
+
+/** Comparisons of values that are read by `read`, of the SQL type. */
+const ordered = <Value>(read: (text: string) => Value, type: string): Tests => {
+  const as = (text: string) => sql`${read(text)}::${raw(type)}`;
+  return {
+    equals: (value, given) => sql`${value} = ${as(first(given))}`,
+    'at-least': (value, given) => sql`${value} >= ${as(first(given))}`,
+    'at-most': (value, given) => sql`${value} <= ${as(first(given))}`,
+    between: (value, given) => sql`${value} BETWEEN ${as(two(given)[0])} AND ${as(two(given)[1])}`,
+    ...nothing,
+  };
+};
+
+const days = ordered(day, 'date');
+
+/** The day that clocks in New Zealand showed (A166). */
+const onDay = (value: Sql) => sql`(${value} AT TIME ZONE 'Pacific/Auckland')::date`;
+
+const TESTS: Record<ListColumn['kind'], Tests> = {
+  text: texts,
+  number: ordered(number, 'numeric'),
+  day: days,
+  instant: Object.fromEntries(
+    Object.entries(days).map(([name, test]) => [
+      name,
+      (value: Sql, given: Values) => test(onDay(value), given),
+    ]),
+  ),
+  choice: {
+    'one-of': (value, given) => sql`${value} = ANY (${[...given]}::text[])`,
+    ...nothing,
+  },
+  flag: {
+    equals: (value, given) => (first(given) === 'true' ? sql`${value}` : sql`NOT ${value}`),
+  },
+  list: {
+    contains: (value, given) =>
+      sql`EXISTS (SELECT FROM unnest(${value}) AS one WHERE ${like(sql`one`, `%${escaped(first(given))}%`)})`,
+    'not-contains': (value, given) =>
+      sql`NOT EXISTS (SELECT FROM unnest(${value}) AS one WHERE ${like(sql`one`, `%${escaped(first(given))}%`)})`,
+    'one-of': (value, given) => sql`${value} && ${[...given]}::text[]`,
+    empty: (value) => sql`coalesce(cardinality(${value}), 0) = 0`,
+    'not-empty': (value) => sql`cardinality(${value}) > 0`,
+  },
+  links: {
+    'one-of': (value, given) =>
+      sql`EXISTS (SELECT FROM (${value}) AS linked (id) WHERE linked.id = ANY (${given.map(id)}::integer[]))`,
+    empty: (value) => sql`NOT EXISTS (${value})`,
+    'not-empty': (value) => sql`EXISTS (${value})`,
+  },
+};
+
+/**
+ * The condition that a column passes a test.
+ * @throws AppError BAD_USER_INPUT for a test that is not for this kind of column, and for values that it cannot use
+ */
+export function columnCondition({ kind, value }: ListColumn, test: ColumnTest, given: Values): Sql {
+  const condition = TESTS[kind][test];
+  if (!condition) throw badField(FIELD, 'This column cannot be filtered so.');
+  if (given.length > MOST_VALUES || given.some((one) => one.length > LONGEST))
+    throw badField(FIELD, 'These are too many values, or too long ones.');
+  if (test === 'one-of' && given.length === 0) return sql`true`;
+  return condition(value, given);
+}

@@ -1,0 +1,112 @@
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import type { AskedFields } from '../database/asked-fields.js';
+import type { Database } from '../database/database.js';
+import { badField } from '../errors.js';
+import { parseInput, recordId, text } from '../input.js';
+import { columnCondition } from './column-filter.js';
+import { inIds } from './conditions.js';
+import { type KeysetList, type KeysetPageOf, readKeysetList } from './keyset-list.js';
+import { type ListColumn, type ListColumns, sortKeyOf } from './list-columns.js';
+import type { ListFilter, ListSort } from './list-inputs.js';
+
+/** More ids than a screen can select by hand. */
+const MOST_IDS = 1000;
+const MOST_CONDITIONS = 30;
+
+const filterSchema = z.object({
+  search: text(100).nullish(),
+  ids: z.array(recordId).max(MOST_IDS, `At most ${MOST_IDS}.`).nullish(),
+  columns: z
+    .array(z.custom<NonNullable<ListFilter['columns']>[number]>())
+    .max(MOST_CONDITIONS, `At most ${MOST_CONDITIONS}.`)
+    .nullish(),
+});
+
+/** A list that can be filtered and sorted by any of its columns. */
+export interface ColumnList<Row> extends Omit<KeysetList<Row>, 'joins' | 'rare' | 'totals'> {
+  /** The columns that are for the caller. */
+  listed: ListColumns;
+  /** The condition that a row is found by a text. */
+  search: (text: string) => Sql;
+  /** The columns that are summed up. */
+  summed?: readonly string[];
+  sort: ListSort;
+}
+
+export interface AskedList {
+  filter?: ListFilter | null;
+  sort?: ListSort | null;
+  first: number;
+  after?: string | null;
+}
+
+/** What of such a list meets a filter, and what has to be joined for that. */
+interface Narrowed {
+  conditions: Sql[];
+  used: ListColumn[];
+}
+
+/**
+ * The conditions of a filter.
+ * @throws AppError BAD_USER_INPUT for a column that is not the caller's to ask about, and for values that cannot be used
+ */
+function narrowedBy(
+  { listed, search, alias }: Pick<ColumnList<never>, 'listed' | 'search' | 'alias'>,
+  given: ListFilter | null | undefined,
+): Narrowed {
+  const filter = parseInput(filterSchema, given ?? {});
+  const asked = (filter.columns ?? []).map(({ column, test, values }) => {
+    const found = columnOf(listed, column);
+    return { found, condition: columnCondition(found, test, values ?? []) };
+  });
+  return {
+    conditions: [
+      ...(filter.search ? [search(filter.search)] : []),
+      ...(filter.ids ? [inIds(alias, filter.ids)] : []),
+      ...asked.map(({ condition }) => condition),
+    ],
+    used: asked.map(({ found }) => found),
+  };
+}
+
+function columnOf(listed: ListColumns, name: string): ListColumn {
+  const column = Object.hasOwn(listed, name) ? listed[name] : undefined;
+  if (!column) throw badField('filter.columns', 'There is no such column.');
+  return column;
+}
+
+/** The joins that the columns need, each once. */
+const joinsOf = (columns: readonly ListColumn[]): Sql =>
+  join([empty, ...new Set(columns.flatMap(({ join: needed }) => needed ?? []))], ' ');
+
+/**
+ * One page of the list with its total and its sums, in one statement.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function readColumnList<Row>(
+  database: Database,
+  { listed, search, summed = [], sort: usual, conditions, ...list }: ColumnList<Row>,
+  { filter, sort, first, after }: AskedList,
+  asked: AskedFields | null = null,
+): Promise<KeysetPageOf<Row>> {
+  const narrowed = narrowedBy({ listed, search, alias: list.alias }, filter);
+  const { column, direction } = sort ?? usual;
+  const sortedBy = columnOf(listed, column);
+  const key = sortKeyOf(sortedBy, direction === 'DESC');
+  if (!key) throw badField('sort', 'The list cannot be sorted by this column.');
+  const sums = summed.map((name): [string, ListColumn] => [name, columnOf(listed, name)]);
+  const totals = Object.fromEntries(sums.map(([name, { value }]) => [name, sql`sum(${value})::float8`]));
+  return readKeysetList(
+    database,
+    {
+      ...list,
+      conditions: [...conditions, ...narrowed.conditions],
+      joins: joinsOf([...narrowed.used, sortedBy, ...sums.map(([, summedUp]) => summedUp)]),
+      totals,
+      rare: narrowed.used.length > 1,
+    },
+    { sort: key, direction, first, after },
+    asked,
+  );
+}

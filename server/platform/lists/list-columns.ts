@@ -1,0 +1,80 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { columnNameOf } from '../database/snake-naming.js';
+import { type ColumnKind, type FieldTable, isSeenBy } from '../records/field.js';
+
+/** A column of a list: what it is filtered and sorted by. */
+export interface ListColumn {
+  readonly kind: ColumnKind | 'links';
+  /** Its value; of `links` the ids of other records, as a query with one column. */
+  readonly value: Sql;
+  /** What else has to be joined for it; once, however many columns need it. */
+  readonly join?: Sql;
+}
+
+/** The columns of a list by the names of their fields. */
+export type ListColumns = Readonly<Record<string, ListColumn>>;
+
+/** The fields of the table that this viewer sees and that lists can do something with, as columns of `alias`. */
+export function fieldColumns(fields: FieldTable, alias: string, viewer: string): ListColumns {
+  const columns: Record<string, ListColumn> = {};
+  for (const [name, field] of Object.entries(fields))
+    if (field.column && isSeenBy(field, viewer))
+      columns[name] = { kind: field.column, value: raw(`${alias}.${columnNameOf(name)}`) };
+  return columns;
+}
+
+/** What a list is sorted by: never null, so that a cursor can say where a page ends. Empty values come last. */
+export interface SortKey {
+  expression: Sql;
+  type: Sql;
+  /** The value in a cursor. */
+  cursor: z.ZodType<string | number>;
+}
+
+const INSTANT = /^(-?infinity|\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/;
+const DAY = /^(-?infinity|\d{4,6}-\d\d-\d\d)$/;
+
+/** An instant that is always there; in a cursor as PostgreSQL writes it, to the microsecond. */
+export const byInstant = (expression: Sql): SortKey => ({
+  expression,
+  type: sql`timestamptz`,
+  cursor: z.string().regex(INSTANT),
+});
+
+const text = (value: Sql, last: boolean): SortKey => ({
+  // U+FFFF sorts behind every letter.
+  expression: last ? sql`coalesce(nullif(${value}, ''), U&'\\FFFF')` : sql`coalesce(${value}, '')`,
+  type: sql`text`,
+  cursor: z.string().max(1000),
+});
+
+/** The sort key of a column; `desc` tells where its empty values have to be so that they come last. */
+export function sortKeyOf({ kind, value }: ListColumn, desc: boolean): SortKey | null {
+  const end = raw(desc ? "'-infinity'" : "'infinity'");
+  switch (kind) {
+    case 'text':
+    case 'choice':
+      return text(value, !desc);
+    case 'list':
+      return text(sql`array_to_string(${value}, ', ')`, !desc);
+    case 'number':
+      return {
+        expression: sql`coalesce(${value}::float8, ${end}::float8)`,
+        type: sql`float8`,
+        cursor: z.union([z.number(), z.literal(['Infinity', '-Infinity'])]),
+      };
+    case 'flag':
+      return { expression: sql`(${value})::integer`, type: sql`integer`, cursor: z.number() };
+    case 'day':
+      return {
+        expression: sql`coalesce(${value}, ${end}::date)`,
+        type: sql`date`,
+        cursor: z.string().regex(DAY),
+      };
+    case 'instant':
+      return byInstant(sql`coalesce(${value}, ${end}::timestamptz)`);
+    case 'links':
+      return null;
+  }
+}

@@ -1,0 +1,45 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { AppError } from '../errors.js';
+import type { RequestContext } from '../request-context.js';
+
+/** Records of one kind that may name another record. */
+export interface Reference {
+  /** What they are called, one and several. */
+  called: readonly [one: string, several: string];
+  /** A query that answers how many name the record. */
+  count: (id: number) => Sql;
+}
+
+/**
+ * Refuses to delete a record that others name (A155), and says which: `current.references` has them by kind.
+ * @throws AppError CONFLICT
+ */
+export async function refuseReferenced(
+  { app }: RequestContext,
+  what: string,
+  id: number,
+  references: readonly Reference[],
+  advice: string,
+): Promise<void> {
+  const counts = join(
+    references.map(
+      ({ count }, index) => sql`SELECT ${index}::integer AS kind, (${count(id)})::integer AS count`,
+    ),
+    ' UNION ALL ',
+  );
+  const rows = await app.database.manager.query<{ kind: number; count: number }[]>(
+    counts.text,
+    counts.values,
+  );
+  const found = rows.flatMap(({ kind, count }) => {
+    const called = references[kind]?.called;
+    return called && count > 0
+      ? [{ kind: called[1], count, words: `${count} ${called[count === 1 ? 0 : 1]}` }]
+      : [];
+  });
+  if (found.length === 0) return;
+  const words = new Intl.ListFormat('en-NZ').format(found.map((reference) => reference.words));
+  throw new AppError('CONFLICT', 409, `${what} cannot be deleted: ${words} refer to it. ${advice}`, {
+    current: { references: found.map(({ kind, count }) => ({ kind, count })) },
+  });
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { categoryIds } from '../categories/category-ids.js';
+import { recordId } from '../platform/input.js';
+import type { FieldTable } from '../platform/records/field.js';
+import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
+import { wireVersion } from '../platform/records/wire-codecs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { supplierFields } from '../suppliers/supplier.fields.js';
+import {
+  learnMoreFields,
+  testimonialFields,
+  workExampleFields,
+} from '../suppliers/supplier-children.fields.js';
+import { ignoredField, wireBody } from './wire-values.js';
+
+/** Documented fields that the server works out itself. */
+const IGNORED = [
+  'enquiryTotal',
+  'revenueTotal',
+  'cCTotal',
+  'suppliersUsed',
+  'leadsToBeReviewed',
+  'businessLinkKey',
+  'leads_count',
+];
+
+/** Ids or names, as a list or joined by commas. */
+const categoryList = z
+  .union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()], {
+    error: 'This must be a list of ids.',
+  })
+  .transform((given) =>
+    (Array.isArray(given) ? given.map(String) : String(given).split(','))
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  )
+  .meta({ type: 'string', 'x-any': true });
+
+/** What the wire calls of a row that are not for its sender to say. */
+const FIXED = ['business_id', 'videoID'];
+
+const withoutEmpty = (row: unknown) =>
+  typeof row === 'object' && row !== null
+    ? Object.fromEntries(
+        Object.entries(row).filter(
+          ([key, value]) => !FIXED.includes(key) && !(key === 'id' && (value === null || value === '')),
+        ),
+      )
+    : row;
+
+/** Rows that hang on a supplier, by the names of their fields. */
+const rowsOf = (fields: FieldTable, id: string) =>
+  z.array(
+    z
+      .preprocess(withoutEmpty, z.strictObject(wireShape(fields)).meta({ id }))
+      .transform((row) => fieldsOfWire(fields, row as never)),
+  );
+
+const bodySchema = z
+  .strictObject({
+    id: recordId.nullish(),
+    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
+    ...Object.fromEntries(IGNORED.map((key) => [key, ignoredField])),
+    ...wireShape(supplierFields),
+    category: categoryList.nullish().describe('Ids or names of its categories, joined by commas.'),
+    subCategory: categoryList.nullish().describe('Ids or names of its sub categories, joined by commas.'),
+    ourWork: rowsOf(workExampleFields, 'WorkExampleChanges').nullish(),
+    learnMore: rowsOf(learnMoreFields, 'LearnMoreChanges').nullish(),
+    testimonial: rowsOf(testimonialFields, 'TestimonialChanges').nullish(),
+  })
+  .meta({ id: 'SupplierChanges' });
+
+/** The body of business/update and business/create. */
+export const wireSupplierBody = wireBody(bodySchema);
+export type WireSupplierBody = z.output<typeof bodySchema>;
+
+/** Input for the use cases: fields that were left out are absent. */
+export async function supplierInput(context: RequestContext, body: WireSupplierBody): Promise<object> {
+  const { category, subCategory, ourWork, learnMore, testimonial } = body;
+  return {
+    ...fieldsOfWire(supplierFields, body),
+    ...(category && { categoryIds: await categoryIds(context, 'category', category, 'category') }),
+    ...(subCategory && {
+      subCategoryIds: await categoryIds(context, 'sub_category', subCategory, 'subCategory'),
+    }),
+    ...(ourWork && { workExamples: ourWork }),
+    ...(learnMore && { learnMoreFiles: learnMore }),
+    ...(testimonial && { testimonials: testimonial }),
+  };
+}
+
+/** What the wire calls each field, for what is complained of. */
+export const SUPPLIER_WIRE_NAMES = {
+  ...wireNamesOf(supplierFields),
+  categoryIds: 'category',
+  subCategoryIds: 'subCategory',
+  workExamples: 'ourWork',
+  learnMoreFiles: 'learnMore',
+  testimonials: 'testimonial',
+};

@@ -1,0 +1,51 @@
+import { badField } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { SERVICES_LIST_ID } from './supplier.fields.js';
+import type { SupplierKeeper } from './supplier.policy.js';
+import type { SupplierChanges } from './supplier-input.js';
+
+const KEYWORD = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
+
+const TAKEN = {
+  name: 'supplier-keyword-taken',
+  text: 'SELECT 1 FROM supplier WHERE lower(url_keyword) = lower($1) AND id <> $2 LIMIT 1',
+};
+
+/** Each service by the name that it goes by, and whether it is known. */
+const SERVICES = {
+  name: 'services-as-known',
+  text: `SELECT given.label, coalesce(p.label, given.label) AS named,
+      p.folded IS NOT NULL AND (p.offered OR p.listed_suppliers > 0) AS known
+    FROM unnest($1::text[]) WITH ORDINALITY AS given (label, place)
+    LEFT JOIN search_phrase p ON p.folded = fold(given.label) ORDER BY given.place`,
+};
+
+/**
+ * Checks what only the database knows of changes to a supplier, and names its services as they are known. The list of
+ * services is staff's to extend (R063), whoever has the list itself types freely (R064).
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function checkSupplier(
+  { app: { database } }: RequestContext,
+  keeper: SupplierKeeper,
+  { id, services }: { id: number; services: readonly string[] },
+  changes: SupplierChanges,
+): Promise<SupplierChanges> {
+  if (changes.urlKeyword) {
+    if (!KEYWORD.test(changes.urlKeyword))
+      throw badField('urlKeyword', 'Letters, digits and - . _ ~ alone, without blanks.');
+    if (await database.readOne(TAKEN, [changes.urlKeyword, id]))
+      throw badField('urlKeyword', 'Another supplier has this keyword.');
+  }
+  if (!changes.services || id === SERVICES_LIST_ID) return changes;
+  const rows = await database.read<{ label: string; named: string; known: boolean }>(SERVICES, [
+    changes.services,
+  ]);
+  const unknown = rows.filter(({ label, known }) => !known && !services.includes(label));
+  if (unknown.length > 0 && keeper !== 'Admin')
+    throw badField(
+      'services',
+      `Not on the list of services: ${unknown.map(({ label }) => label).join(', ')}.`,
+    );
+  return { ...changes, services: [...new Set(rows.map(({ named }) => named))] };
+}

@@ -1,0 +1,27 @@
+import { notFound } from '../platform/errors.js';
+import { lockRecord, saveRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { ChildKind, ChildRow } from './save-supplier-children.js';
+import { supplierRecords } from './supplier.fields.js';
+import { requireSupplierKeeper, supplierKeeperOf } from './supplier.policy.js';
+
+/**
+ * Deletes what hangs on a supplier: a work example, a testimonial or a file to learn more from (R083).
+ * @throws AppError NOT_FOUND where there is none, or none of a supplier that the caller keeps; FORBIDDEN
+ */
+export async function deleteSupplierChild<Row extends ChildRow>(
+  context: RequestContext,
+  { entity, list, called, deletes }: ChildKind<Row>,
+  id: number,
+): Promise<number> {
+  return context.app.database.transaction(async (manager) => {
+    const row = await manager.findOneBy(entity, { id } as never);
+    if (!row || !supplierKeeperOf(context, row.supplierId)) throw notFound(called);
+    requireSupplierKeeper(context, row.supplierId, ...deletes);
+    const supplier = await lockRecord(context, supplierRecords, row.supplierId);
+    const { affected } = await manager.delete(entity, id);
+    if (!supplier || affected === 0) throw notFound(called);
+    await saveRecord(context, supplierRecords, supplier, {}, 'supplier.changed', { [list]: [[row], []] });
+    return supplier.id;
+  });
+}

@@ -1,0 +1,29 @@
+import { badField } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+
+/**
+ * Says that a supplier, which is locked, is an impact buyer, too, or none: both ends point at each other, or neither
+ * does (R147). The supplier's own column is the caller's to write.
+ * @throws AppError BAD_USER_INPUT where there is no such buyer, or another supplier is it
+ */
+export async function linkImpactBuyer(
+  { app }: RequestContext,
+  supplier: { id: number; impactBuyerId: number | null },
+  impactBuyerId: number | null,
+): Promise<void> {
+  const { manager } = app.database;
+  if (impactBuyerId !== null) {
+    const [buyer]: { supplier_id: number | null }[] = await manager.query(
+      'SELECT supplier_id FROM impact_buyer WHERE id = $1 FOR UPDATE',
+      [impactBuyerId],
+    );
+    if (!buyer) throw badField('impactBuyerId', 'There is no such impact buyer.');
+    if (buyer.supplier_id !== null && buyer.supplier_id !== supplier.id)
+      throw badField('impactBuyerId', 'This buyer is another supplier.');
+  }
+  await manager.query(
+    `UPDATE impact_buyer SET supplier_id = CASE WHEN id = $2 THEN $1::integer END, version = version + 1
+    WHERE id = $2 OR supplier_id = $1`,
+    [supplier.id, impactBuyerId],
+  );
+}

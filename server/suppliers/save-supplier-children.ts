@@ -1,0 +1,143 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { z } from 'zod';
+import type { Changes } from '../platform/activity/changes.js';
+import { badField } from '../platform/errors.js';
+import { recordId } from '../platform/input.js';
+import type { FieldTable } from '../platform/records/field.js';
+import { type ForbiddenFields, permittedChanges } from '../platform/records/permitted-changes.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { SupplierKeeper } from './supplier.policy.js';
+
+/** What hangs on a supplier in an order of its own. */
+export interface ChildRow extends ObjectLiteral {
+  id: number;
+  supplierId: number;
+  position: number;
+}
+
+/** A kind of rows that hang on a supplier. */
+export interface ChildKind<Row extends ChildRow> {
+  entity: EntityTarget<Row>;
+  fields: FieldTable;
+  /** The list in the input and in the activity log. */
+  list: string;
+  /** What is said of one that is not there. */
+  called: string;
+  /** Who may add to the list, and who may take from it. */
+  adds: readonly SupplierKeeper[];
+  deletes: readonly SupplierKeeper[];
+  /** Checks a row as it is to be kept, and completes it. */
+  complete: (row: Partial<Row>) => Partial<Row>;
+  /** What is said where a new row lacks something. */
+  required: readonly (keyof Row & string)[];
+}
+
+/** A row as it is sent: with an id it changes the one there is, without it is a new one. */
+export type ChildInput = { id?: number | null } & Record<string, unknown>;
+
+const MOST_ROWS = 200;
+
+/** The rows that may be sent of a kind. */
+export const childrenSchema = (fields: FieldTable) => {
+  const shape = Object.entries(fields)
+    .filter(([, { graphql }]) => graphql)
+    .map(([name, { schema }]) => [name, schema.optional()]);
+  return z
+    .array(z.strictObject({ id: recordId.nullish(), ...Object.fromEntries(shape) }))
+    .max(MOST_ROWS, `At most ${MOST_ROWS}.`);
+};
+
+/**
+ * Changes and adds rows that hang on a supplier, which is locked; those that are not sent stay. Answers what has
+ * changed, for the activity log.
+ * @throws AppError BAD_USER_INPUT, FORBIDDEN
+ */
+export async function saveChildren<Row extends ChildRow>(
+  context: RequestContext,
+  kind: ChildKind<Row>,
+  {
+    supplierId,
+    keeper,
+    forbiddenFields,
+  }: { supplierId: number; keeper: SupplierKeeper; forbiddenFields: ForbiddenFields },
+  given: readonly ChildInput[],
+): Promise<Changes> {
+  const { manager } = context.app.database;
+  const stored = await manager.find(kind.entity, {
+    where: { supplierId } as never,
+    order: { position: 'ASC', id: 'ASC' } as never,
+  });
+  const rows: Partial<Row>[] = stored.map((row) => ({ ...row }));
+  for (const [index, { id, ...sent }] of given.entries()) {
+    const at = `${kind.list}.${index}`;
+    const before = id == null ? undefined : rows.find((row) => row.id === id);
+    if (id != null && !before) {
+      if (forbiddenFields === 'ignore') continue;
+      throw badField(at, 'This is not there any more.');
+    }
+    if (!before && !kind.adds.includes(keeper)) {
+      if (forbiddenFields === 'ignore') continue;
+      throw badField(at, 'You may not add to this list.');
+    }
+    const changes = before
+      ? permittedChanges(kind.fields, keeper, before as Record<string, unknown>, sent, forbiddenFields)
+      : sent;
+    const row = { ...before, ...changes } as Partial<Row>;
+    for (const name of kind.required)
+      if (row[name] == null) throw badField(`${at}.${name}`, 'This cannot be empty');
+    const complete = withField(at, () => kind.complete(row));
+    if (before) Object.assign(before, complete);
+    else rows.push({ position: nextPosition(rows), ...complete, supplierId } as Partial<Row>);
+  }
+  inOrder(rows);
+  return writeChanges(context, kind, stored, rows);
+}
+
+const nextPosition = (rows: readonly { position?: number }[]) =>
+  Math.max(-1, ...rows.map(({ position = -1 }) => position)) + 1;
+
+/** Two in one place: what was there moves on. */
+function inOrder(rows: { position?: number }[]): void {
+  const places = rows.map(({ position }) => position);
+  if (new Set(places).size === places.length) return;
+  [...rows]
+    .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .forEach((row, position) => {
+      row.position = position;
+    });
+}
+
+function withField<Value>(at: string, work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ChildProblem) throw badField(`${at}.${error.field}`, error.message);
+    throw error;
+  }
+}
+
+/** What is wrong with a row that hangs on a supplier, and in which of its fields. */
+export class ChildProblem extends Error {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function writeChanges<Row extends ChildRow>(
+  context: RequestContext,
+  { entity, list }: ChildKind<Row>,
+  stored: readonly Row[],
+  rows: readonly Partial<Row>[],
+): Promise<Changes> {
+  const { manager } = context.app.database;
+  const before = new Map(stored.map((row) => [row.id, JSON.stringify(row)]));
+  const changed = rows.filter((row) => row.id === undefined || before.get(row.id) !== JSON.stringify(row));
+  if (changed.length === 0) return {};
+  for (const { id, ...row } of changed)
+    if (id === undefined) await manager.insert(entity, row as never);
+    else await manager.update(entity, id, row as never);
+  return { [list]: [stored, rows] };
+}

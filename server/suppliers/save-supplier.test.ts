@@ -1,0 +1,239 @@
+import { Activity } from '../platform/activity/activity.entity';
+import type { Field, FieldTable } from '../platform/records/field';
+import { otherValue, sentFields } from '../testing/field-values';
+import { CREATE_SUPPLIER, startSupplierKeeping } from '../testing/supplier-keeping';
+import { Supplier } from './supplier.entity';
+import { supplierFields } from './supplier.fields';
+
+const DELETE = `mutation ($id: Int!) { deleteSupplier(id: $id) }`;
+
+const FIELDS: FieldTable = supplierFields;
+const NEW = { name: 'Kōwhai Ltd', listTitle: 'Baker', enquiryEmail: 'hi@kowhai.example' };
+
+describe('saving a supplier', () => {
+  let keeping: Awaited<ReturnType<typeof startSupplierKeeping>>;
+  beforeAll(async () => {
+    keeping = await startSupplierKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+  beforeEach(() => keeping.begin());
+
+  describe('of a new one', () => {
+    it('R067 C006 staff record a supplier, which starts as Drafting', async () => {
+      const { record } = await keeping.call('admin', CREATE_SUPPLIER, { input: NEW });
+      const { name, listTitle } = NEW;
+      expect(record).toMatchObject({ name, listTitle, status: 'Drafting', version: 1 });
+      const body = { ...NEW, enquiryEmail: undefined, email: NEW.enquiryEmail };
+      const rest = await keeping.uplift.rest('POST', 'business/create', { as: keeping.people.admin, body });
+      expect(rest.json()).toEqual({ businessID: expect.any(Number) });
+    });
+
+    it.each([
+      ['R069', 'name', 'Name is required.'],
+      ['R070', 'listTitle', 'Listing title is required.'],
+      ['R071', 'enquiryEmail', 'Email is required.'],
+    ])('%s %s is required', async (_, name, message) => {
+      for (const value of [undefined, null, '  ']) {
+        const { fields } = await keeping.call('admin', CREATE_SUPPLIER, { input: { ...NEW, [name]: value } });
+        expect(fields).toEqual([{ field: name, message }]);
+      }
+      expect((await keeping.update('admin', { [name]: ' ' })).fields).toEqual([{ field: name, message }]);
+    });
+
+    it('C006 is for staff alone, and made once however often it is sent', async () => {
+      expect((await keeping.call('own', CREATE_SUPPLIER, { input: NEW })).code).toBe('FORBIDDEN');
+      const options = { as: keeping.people.admin, headers: { 'idempotency-key': 'a-supplier-key-1' } };
+      const ids = await Promise.all(
+        [1, 2].map(
+          async () =>
+            (await keeping.uplift.graphql(CREATE_SUPPLIER, { input: NEW }, options)).data.createSupplier.id,
+        ),
+      );
+      expect(ids[0]).toBe(ids[1]);
+    });
+  });
+
+  it.each([
+    ['R070', 'listTitle', 50, 'Maximum of 50 characters allowed.'],
+    ['R072', 'membershipOption', 100, 'Maximum of 100 characters allowed.'],
+    ['R073', 'contributionDetails', 35, 'Maximum of 35 characters allowed.'],
+    ['R074', 'specialFieldLabel', 50, 'Maximum of 50 characters allowed.'],
+    ['R075', 'whoAreWe', 500, 'Max 500 characters.'],
+    ['R075', 'aboutWhatWeDo', 500, 'Max 500 characters.'],
+    ['R069', 'name', 150, 'Maximum of 150 characters allowed.'],
+  ])('%s %s has %i characters at most', async (_, name, most, message) => {
+    expect((await keeping.update('admin', { [name]: 'ā'.repeat(most) })).code).toBeUndefined();
+    expect((await keeping.update('admin', { [name]: 'ā'.repeat(most + 1) })).fields).toEqual([
+      { field: name, message },
+    ]);
+  });
+
+  it.each([
+    ['R068', 'status', 'Elsewhere'],
+    ['R093', 'contributionType', 'Share'],
+    ['R094', 'callTrackingTitle', 'Boss'],
+    ['R098', 'signUpMonth', 'Juli'],
+    ['R025', 'serviceRegions', ['Tasmania']],
+    ['R026', 'serviceDistricts', ['Hobart']],
+    ['R059', 'website', 'javascript:alert(1)'],
+  ])('%s %s takes no other value', async (_, name, value) => {
+    expect((await keeping.update('admin', { [name]: value })).fields).toMatchObject([{ field: name }]);
+  });
+
+  it('R059 takes a web address without its beginning', async () => {
+    await keeping.update('own', { website: 'kowhai.example' });
+    const stored = await keeping.uplift.app.database.manager.findOneByOrFail(Supplier, {
+      id: keeping.kept.own.id,
+    });
+    expect(stored.website).toBe('https://kowhai.example');
+  });
+
+  it('R024 a keyword is one supplier’s alone, whatever its case', async () => {
+    await keeping.make.supplier({ urlKeyword: 'Kereru' });
+    const { fields } = await keeping.update('admin', { urlKeyword: 'kereru' });
+    expect(fields).toEqual([{ field: 'urlKeyword', message: 'Another supplier has this keyword.' }]);
+    expect((await keeping.update('admin', { urlKeyword: 'two words' })).fields).toMatchObject([
+      { field: 'urlKeyword' },
+    ]);
+  });
+
+  it('R091 the postal address follows the physical one while it is said to be the same', async () => {
+    const physical = { physicalAddress: '1 Rātā Street', physicalCity: 'Taupō', postalAsAbove: true };
+    const { record } = await keeping.update('admin', physical);
+    expect(record).toMatchObject({ postalAddress: '1 Rātā Street', postalCity: 'Taupō' });
+    expect((await keeping.update('admin', { physicalCity: 'Napier' })).record.postalCity).toBe('Napier');
+    expect(
+      (await keeping.update('admin', { postalAsAbove: false, physicalCity: 'Nelson' })).record.postalCity,
+    ).toBe('Napier');
+  });
+
+  it('R063 R065 a supplier chooses services from the list, staff extend it', async () => {
+    await keeping.make.supplier({ services: ['Hat Making'] });
+    const unknown = await keeping.update('own', { services: ['Hat making', 'Time travel'] });
+    expect(unknown.fields).toEqual([
+      { field: 'services', message: 'Not on the list of services: Time travel.' },
+    ]);
+    expect((await keeping.update('own', { services: ['hat making'] })).record.services).toEqual([
+      'Hat Making',
+    ]);
+    expect(
+      (await keeping.update('admin', { services: ['Hat Making', 'Time travel'] })).record.services,
+    ).toEqual(['Hat Making', 'Time travel']);
+    const options = async (prefix: string) =>
+      (
+        await keeping.uplift.graphql(
+          'query ($prefix: String) { serviceOptions(prefix: $prefix) }',
+          { prefix },
+          { as: keeping.people.own },
+        )
+      ).data.serviceOptions;
+    expect(await options('TIME')).toEqual(['Time travel']);
+    expect(await options('travel')).toEqual([]);
+  });
+
+  it('is listed under the categories of its sub categories, too, and under none that there is not', async () => {
+    const food = await keeping.make.category({ name: 'Food' });
+    const bread = await keeping.make.subCategory({ name: 'Bread', categoryId: food.id });
+    const { record } = await keeping.update('admin', { subCategoryIds: [bread.id] });
+    expect([record.categories, record.subCategories]).toEqual([[{ name: 'Food' }], [{ name: 'Bread' }]]);
+    expect((await keeping.update('admin', { categoryIds: [999_999] })).fields).toMatchObject([
+      { field: 'categoryIds' },
+    ]);
+    expect((await keeping.update('own', { categoryIds: [] })).code).toBe('FORBIDDEN');
+    const body = { id: keeping.kept.own.id, category: 'food', subCategory: '' };
+    const rest = await keeping.uplift.rest('POST', 'business/update', { as: keeping.people.admin, body });
+    expect(rest.json()).toMatchObject({ category: String(food.id), subCategory: String(bread.id) });
+  });
+
+  it('R147 a supplier and the buyer that it is point at each other', async () => {
+    const buyer = await keeping.make.impactBuyer();
+    const ends = async () =>
+      (
+        await keeping.uplift.app.database.manager.query(
+          'SELECT supplier_id FROM impact_buyer WHERE id = $1',
+          [buyer.id],
+        )
+      )[0];
+    await keeping.update('admin', { impactBuyerId: buyer.id });
+    expect(await ends()).toEqual({ supplier_id: keeping.kept.own.id });
+    const second = await keeping.make.supplier();
+    const refused = await keeping.update('admin', { impactBuyerId: buyer.id }, undefined, second.id);
+    expect(refused.fields).toMatchObject([{ field: 'impactBuyerId' }]);
+    await keeping.update('admin', { impactBuyerId: null });
+    expect(await ends()).toEqual({ supplier_id: null });
+  });
+
+  it('refuses a stale version with what stands there now, and keeps fifty changes made at once', async () => {
+    await keeping.update('admin', { name: 'Newer' }, 1);
+    const stale = await keeping.update('own', { whoAreWe: 'Us' }, 1);
+    expect([stale.code, stale.current.name, stale.current.version]).toEqual(['CONFLICT', 'Newer', 2]);
+    const changed = sentFields(supplierFields)
+      .filter(
+        (name) =>
+          /^(text|flag)$/.test(FIELDS[name]?.column ?? '') && !['postalAsAbove', 'urlKeyword'].includes(name),
+      )
+      .map((name) => [name, otherValue(name, FIELDS[name] as Field, false)] as const)
+      .filter(([, value]) => value !== undefined)
+      .slice(0, 50);
+    expect(changed).toHaveLength(50);
+    const answers = await Promise.all(
+      changed.map(([name, value]) => keeping.update('admin', { [name]: value })),
+    );
+    expect(answers.map(({ message }) => message)).toEqual(changed.map(() => undefined));
+    const stored = await keeping.uplift.app.database.manager.findOneByOrFail(Supplier, {
+      id: keeping.kept.own.id,
+    });
+    expect(stored).toMatchObject(Object.fromEntries(changed));
+  });
+
+  it('A156 the log says what changed, without the words of personal fields', async () => {
+    await keeping.update('admin', { listTitle: 'Milliner', ownerName: 'Ana' });
+    const entry = await keeping.uplift.app.database.manager.findOneOrFail(Activity, {
+      where: { subjectType: 'supplier', subjectId: keeping.kept.own.id },
+      order: { id: 'DESC' },
+    });
+    expect(entry.changes).toMatchObject({ listTitle: [keeping.kept.own.listTitle, 'Milliner'] });
+    expect(JSON.stringify(entry.changes)).not.toContain('Ana');
+  });
+
+  it('A157 users of one that has left change nothing', async () => {
+    await keeping.update('admin', { status: 'Left & Removed' });
+    expect((await keeping.update('own', { whoAreWe: 'Us' })).code).toBe('FORBIDDEN');
+  });
+
+  describe('A155 C007 deleting', () => {
+    it('deletes one that nothing refers to', async () => {
+      const { id } = await keeping.make.supplier();
+      expect((await keeping.call('own', DELETE, { id })).code).toBe('FORBIDDEN');
+      expect((await keeping.call('admin', DELETE, { id })).record).toBe(true);
+      expect((await keeping.call('admin', DELETE, { id })).code).toBe('NOT_FOUND');
+    });
+
+    it('refuses where something refers to it, and says what', async () => {
+      const { id } = await keeping.make.supplier();
+      await keeping.make.salesEnquiry({ supplierId: id });
+      await keeping.make.salesEnquiry({ referredBySupplierId: id });
+      await keeping.uplift.user({ roles: ['Business'], supplierId: id });
+      const refused = await keeping.call('admin', DELETE, { id });
+      expect(refused.message).toBe(
+        'This supplier cannot be deleted: 2 enquiries and 1 user refer to it. Set its status to Left & Removed instead.',
+      );
+      const rest = await keeping.uplift.rest('POST', 'business/delete', {
+        as: keeping.people.admin,
+        body: { id },
+      });
+      expect([rest.statusCode, rest.json().current.references]).toEqual([
+        409,
+        [
+          { kind: 'enquiries', count: 2 },
+          { kind: 'users', count: 1 },
+        ],
+      ]);
+    });
+
+    it('R002 never deletes the list of services', async () => {
+      await keeping.make.supplier({ id: 32, status: 'Admin' });
+      expect((await keeping.call('admin', DELETE, { id: 32 })).code).toBe('FORBIDDEN');
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Changes } from '../platform/activity/changes.js';
+import { badField } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+
+type Kind = 'category' | 'sub_category';
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).sort((one, other) => one - other);
+
+async function stored({ app }: RequestContext, kind: Kind, supplierId: number): Promise<number[]> {
+  return idsOf(
+    await app.database.manager.query(`SELECT ${kind}_id AS id FROM supplier_${kind} WHERE supplier_id = $1`, [
+      supplierId,
+    ]),
+  );
+}
+
+/** Which of the ids there are; null where one is not. */
+async function existing(
+  { app }: RequestContext,
+  kind: Kind,
+  ids: readonly number[],
+): Promise<number[] | null> {
+  const columns = kind === 'category' ? 'id' : 'category_id AS id';
+  const rows: { id: number }[] = await app.database.manager.query(
+    `SELECT ${columns} FROM ${kind} WHERE id = ANY ($1::integer[])`,
+    [ids],
+  );
+  return rows.length === new Set(ids).size ? idsOf(rows) : null;
+}
+
+async function replace(
+  { app }: RequestContext,
+  kind: Kind,
+  supplierId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const { manager } = app.database;
+  await manager.query(
+    `DELETE FROM supplier_${kind} WHERE supplier_id = $1 AND ${kind}_id <> ALL ($2::integer[])`,
+    [supplierId, ids],
+  );
+  await manager.query(
+    `INSERT INTO supplier_${kind} (supplier_id, ${kind}_id) SELECT $1, unnest($2::integer[]) ON CONFLICT DO NOTHING`,
+    [supplierId, ids],
+  );
+}
+
+const same = (one: readonly number[], other: readonly number[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Lists a supplier, which is locked, under these categories; those of a sub category come with it. Answers what has
+ * changed, for the activity log.
+ * @throws AppError BAD_USER_INPUT for one that there is not
+ */
+export async function saveCategories(
+  context: RequestContext,
+  supplierId: number,
+  { categoryIds, subCategoryIds }: { categoryIds?: number[]; subCategoryIds?: number[] },
+): Promise<Changes> {
+  if (!categoryIds && !subCategoryIds) return {};
+  const before = {
+    categoryIds: await stored(context, 'category', supplierId),
+    subCategoryIds: await stored(context, 'sub_category', supplierId),
+  };
+  const subIds = [...new Set(subCategoryIds ?? before.subCategoryIds)].sort((one, other) => one - other);
+  const parents = await existing(context, 'sub_category', subIds);
+  if (!parents) throw badField('subCategoryIds', 'There is no such sub category.');
+  const wanted = [...new Set([...(categoryIds ?? before.categoryIds), ...parents])].sort(
+    (one, other) => one - other,
+  );
+  if (!(await existing(context, 'category', wanted)))
+    throw badField('categoryIds', 'There is no such category.');
+  const changes: Changes = {};
+  if (!same(before.categoryIds, wanted)) {
+    await replace(context, 'category', supplierId, wanted);
+    changes.categoryIds = [before.categoryIds, wanted];
+  }
+  if (!same(before.subCategoryIds, subIds)) {
+    await replace(context, 'sub_category', supplierId, subIds);
+    changes.subCategoryIds = [before.subCategoryIds, subIds];
+  }
+  return changes;
+}

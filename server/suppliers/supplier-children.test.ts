@@ -1,0 +1,107 @@
+import { startSupplierKeeping } from '../testing/supplier-keeping';
+import type { TestUser } from '../testing/test-uplift';
+
+const PICTURE = '/files/workItemImages/a.webp';
+
+describe('what hangs on a supplier', () => {
+  let keeping: Awaited<ReturnType<typeof startSupplierKeeping>>;
+  beforeAll(async () => {
+    keeping = await startSupplierKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+  beforeEach(() => keeping.begin());
+
+  const rows = [
+    { type: 'IMAGE', imageUrl: PICTURE, imageOrientation: 'PORTRAIT', description: 'Bread' },
+    { type: 'VIDEO', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+  ];
+
+  it('R060 R080 its user adds work examples and swaps them', async () => {
+    const { record } = await keeping.update('own', { workExamples: rows });
+    expect(record.workExamples).toMatchObject([
+      { position: 0, type: 'IMAGE', imageUrl: PICTURE },
+      { position: 1, type: 'VIDEO', videoId: 'dQw4w9WgXcQ' },
+    ]);
+    const [first, second] = record.workExamples;
+    const swapped = await keeping.update('own', {
+      workExamples: [
+        { id: first.id, position: 1 },
+        { id: second.id, position: 0 },
+      ],
+    });
+    expect(swapped.record.workExamples.map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
+    expect(swapped.record.version).toBe(record.version + 1);
+  });
+
+  it.each([
+    ['R080', { type: 'VIDEO', videoUrl: 'https://vimeo.com/12345678901' }, 'videoUrl'],
+    ['R060', { type: 'IMAGE' }, 'imageUrl'],
+    ['R076', { type: 'IMAGE', imageUrl: PICTURE, description: 'x'.repeat(101) }, 'description'],
+  ])('%s refuses work that cannot be shown', async (_, row, field) => {
+    const { fields } = await keeping.update('own', { workExamples: [row] });
+    expect(fields).toMatchObject([{ field: `workExamples.0.${field}` }]);
+  });
+
+  it('R083 C009 its user deletes a work example, and nobody else’s', async () => {
+    const { record } = await keeping.update('own', { workExamples: rows });
+    const id = record.workExamples[0].id;
+    const query = 'mutation ($id: Int!) { deleteWorkExample(id: $id) { workExamples { id } } }';
+    expect((await keeping.call('neighbour', query, { id })).code).toBe('NOT_FOUND');
+    expect((await keeping.call('own', query, { id })).record.workExamples).toHaveLength(1);
+    const body = { id: record.workExamples[1].id };
+    expect(
+      (await keeping.uplift.rest('POST', 'businessOurWork/delete', { as: keeping.people.own, body })).json(),
+    ).toEqual({
+      Result: 'Success',
+    });
+  });
+
+  it('R100 R101 its user shows a testimonial, and leaves the words to staff', async () => {
+    const { record } = await keeping.update('admin', {
+      testimonials: [{ fullName: 'Ana', message: 'Great' }],
+    });
+    const [{ id, visible }] = record.testimonials;
+    expect(visible).toBe(false);
+    const featured = await keeping.update('own', { testimonials: [{ id, featured: true, visible: false }] });
+    expect(featured.record.testimonials).toMatchObject([{ visible: true, featured: true, message: 'Great' }]);
+    expect((await keeping.update('own', { testimonials: [{ id, message: 'Best ever' }] })).code).toBe(
+      'FORBIDDEN',
+    );
+    const body = {
+      id: keeping.kept.own.id,
+      testimonial: [{ id, message: 'Best ever', visible: 1, featured: 0 }],
+    };
+    const rest = await keeping.uplift.rest('POST', 'business/update', { as: keeping.people.own, body });
+    expect(rest.json().testimonial).toMatchObject([{ message: 'Great', visible: 1, featured: 0 }]);
+    expect((await keeping.update('own', { testimonials: [{ fullName: 'Me', message: 'Us!' }] })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect(
+      (await keeping.update('admin', { testimonials: [{ id, message: 'x'.repeat(226) }] })).fields,
+    ).toMatchObject([{ field: 'testimonials.0.message' }]);
+  });
+
+  it('R066 C010 files to learn more from are for staff', async () => {
+    const files = { learnMoreFiles: [{ title: 'Prices', fileLink: '/files/learnMore/p.pdf' }] };
+    expect((await keeping.update('own', files)).code).toBe('BAD_USER_INPUT');
+    const { record } = await keeping.update('admin', files);
+    expect(record.learnMoreFiles).toMatchObject([{ title: 'Prices', position: 0 }]);
+    const body = { id: record.learnMoreFiles[0].id };
+    const remove = (as: TestUser) => keeping.uplift.rest('POST', 'businessLearnMore/delete', { as, body });
+    expect((await remove(keeping.people.own)).statusCode).toBe(403);
+    expect((await remove(keeping.people.admin)).statusCode).toBe(200);
+    expect((await remove(keeping.people.admin)).statusCode).toBe(404);
+  });
+
+  it('leaves the rows of other suppliers alone', async () => {
+    const { record } = await keeping.update('own', { workExamples: rows });
+    const id = record.workExamples[0].id;
+    const stolen = await keeping.update(
+      'neighbour',
+      { workExamples: [{ id, description: 'Mine' }] },
+      undefined,
+      keeping.kept.neighbour.id,
+    );
+    expect(stolen.fields).toMatchObject([{ field: 'workExamples.0' }]);
+  });
+});

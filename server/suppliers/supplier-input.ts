@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { parseInput, recordId } from '../platform/input.js';
+import { changesSchema } from '../platform/records/changes-schema.js';
+import type { ChangesTo } from '../platform/records/field.js';
+import { type ChildInput, childrenSchema } from './save-supplier-children.js';
+import { supplierFields } from './supplier.fields.js';
+import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
+
+const ids = z.array(recordId).max(200, 'At most 200.');
+
+/** What hangs on a supplier, as it is sent. */
+const relatedSchema = z.object({
+  categoryIds: ids.optional(),
+  subCategoryIds: ids.optional(),
+  workExamples: childrenSchema(workExampleFields).optional(),
+  testimonials: childrenSchema(testimonialFields).optional(),
+  learnMoreFiles: childrenSchema(learnMoreFields).optional(),
+});
+
+export type SupplierChanges = ChangesTo<typeof supplierFields>;
+
+export interface SupplierRelated {
+  categoryIds?: number[];
+  subCategoryIds?: number[];
+  workExamples?: ChildInput[];
+  testimonials?: ChildInput[];
+  learnMoreFiles?: ChildInput[];
+}
+
+/** A supplier as it is sent, checked but for what only the database knows. */
+export interface SupplierSent {
+  changes: SupplierChanges;
+  related: SupplierRelated;
+}
+
+const columnsSchema = changesSchema(supplierFields);
+
+/** What a new supplier cannot do without (R069, R070, R071): told as if it had been emptied. */
+const REQUIRED = { name: null, listTitle: null, enquiryEmail: null };
+
+/**
+ * Reads what was sent of a supplier.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function readSupplier(sent: object, isNew = false): SupplierSent {
+  const related: Record<string, unknown> = {};
+  const columns: Record<string, unknown> = isNew ? { ...REQUIRED } : {};
+  for (const [name, value] of Object.entries(sent))
+    if (Object.hasOwn(relatedSchema.shape, name)) related[name] = value ?? undefined;
+    else if (value !== undefined) columns[name] = value;
+  return {
+    changes: parseInput(columnsSchema, columns),
+    related: parseInput(relatedSchema, related) as SupplierRelated,
+  };
+}

@@ -1,0 +1,104 @@
+import sql, { type Sql } from 'sql-template-tag';
+import {
+  type Answered,
+  type AskedFields,
+  askedOf,
+  type JsonText,
+} from '../platform/database/asked-fields.js';
+import { foldForLike } from '../platform/database/fold-for-like.js';
+import { answer, answered, jsonObject } from '../platform/database/json-object.sql.js';
+import { prepared } from '../platform/database/sql.js';
+import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { SERVICES_LIST_ID } from './supplier.fields.js';
+import { type SupplierKeeper, supplierKeeperOf, supplierNotFound, suppliersOf } from './supplier.policy.js';
+import { supplierColumns, supplierRecord } from './supplier-record.sql.js';
+import type { SupplierRecord, SupplierRecordConnection } from './supplier-record.type.js';
+
+/**
+ * The supplier as its keeper may see it, with just what was asked of it; null where it is not the caller's to keep.
+ * One statement.
+ */
+export async function answerSupplierRecord(
+  context: RequestContext,
+  id: number,
+  asked: AskedFields | null,
+): Promise<SupplierRecord | JsonText | null> {
+  const keeper = supplierKeeperOf(context, id);
+  if (!keeper) return null;
+  const json = jsonObject(supplierRecord(keeper), asked, sql`FROM supplier s WHERE s.id = ${id}::integer`);
+  const row = await context.app.database.readOne<{ supplier: SupplierRecord | string | null }>(
+    prepared('supplier-record', sql`SELECT ${answer(json, asked)} AS supplier`),
+  );
+  return row?.supplier ? answered(row.supplier) : null;
+}
+
+/** The whole supplier as its keeper may see it, or null. */
+export const loadSupplierForKeeper = async (context: RequestContext, id: number) =>
+  (await answerSupplierRecord(context, id, null)) as SupplierRecord | null;
+
+/**
+ * The whole supplier as its keeper may see it.
+ * @throws AppError NOT_FOUND
+ */
+export async function requireSupplierRecord(context: RequestContext, id: number): Promise<SupplierRecord> {
+  const supplier = await loadSupplierForKeeper(context, id);
+  if (!supplier) throw supplierNotFound();
+  return supplier;
+}
+
+const BY_TITLE: ListSort = { column: 'listTitle', direction: 'ASC' };
+const SUMMED = ['enquiryTotal', 'revenueTotal', 'contributionTotal'];
+
+/** A part of its name or title, of who stands behind it, or its id. */
+const isCalled = (text: string): Sql => {
+  const id = /^\d{1,9}$/.test(text) ? sql`s.id = ${Number(text)}::integer OR` : sql``;
+  return sql`(${id} s.searched_text LIKE '%' || ${foldForLike(text)} || '%')`;
+};
+
+/** The list of services is staff's business, and shown to those who ask for its status or for none (R099, R327). */
+function withoutServicesList(filter: ListFilter | null | undefined): Sql[] {
+  const statuses = filter?.columns?.find(
+    ({ column, test }) => column === 'status' && test === 'one-of',
+  )?.values;
+  return statuses?.length && !statuses.includes('Admin') ? [sql`s.id <> ${SERVICES_LIST_ID}::integer`] : [];
+}
+
+/**
+ * One page of the suppliers that the caller keeps: staff all of them, a supplier's own user that one (R090).
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function listSupplierRecords(
+  context: RequestContext,
+  page: AskedList,
+  asked: AskedFields | null,
+): Promise<Answered<SupplierRecordConnection>> {
+  const [all, ownId] = suppliersOf(context);
+  const keeper: SupplierKeeper = all ? 'Admin' : 'Supplier';
+  const { totals, ...list } = await readColumnList<SupplierRecord>(
+    context.app.database,
+    {
+      label: 'supplier-records',
+      table: sql`supplier`,
+      alias: sql`s`,
+      listed: supplierColumns[keeper],
+      search: isCalled,
+      conditions: [...(all ? [] : [sql`s.id = ${ownId}::integer`]), ...withoutServicesList(page.filter)],
+      columns: supplierRecord(keeper),
+      summed: SUMMED,
+      sort: BY_TITLE,
+    },
+    page,
+    askedOf(asked, 'nodes'),
+  );
+  const { enquiryTotal, revenueTotal, contributionTotal } = totals;
+  return {
+    ...list,
+    totals: {
+      enquiryTotal: enquiryTotal ?? 0,
+      revenueTotal: revenueTotal ?? 0,
+      contributionTotal: contributionTotal ?? 0,
+    },
+  };
+}

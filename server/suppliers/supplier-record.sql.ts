@@ -1,0 +1,110 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { remembering } from '../platform/database/asked-fields.js';
+import {
+  enumValue,
+  instantValue,
+  type JsonColumns,
+  jsonList,
+  jsonPart,
+} from '../platform/database/json-object.sql.js';
+import type { ListColumns } from '../platform/lists/list-columns.js';
+import { fieldColumns } from '../platform/lists/list-columns.js';
+import { jsonFields } from '../platform/records/field-columns.sql.js';
+import { supplierFields } from './supplier.fields.js';
+import type { SupplierKeeper } from './supplier.policy.js';
+import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
+import { categories } from './supplier-profile.sql.js';
+import { SupplierKeeperEnum, type SupplierRecord } from './supplier-record.type.js';
+
+/** A column for the keeper at hand, who is the same for all rows. */
+const shownTo = (keeper: SupplierKeeper) => (viewers: readonly string[], column: Sql, otherwise: Sql) =>
+  viewers.includes(keeper) ? column : otherwise;
+
+const COUNTED = "AND r.progress <> 'Fallen Through'";
+const total = (column: string, condition = '') =>
+  raw(`(SELECT coalesce(sum(r.${column}), 0)::float8 FROM sales_rollup r
+    WHERE r.scope = 'supplier' AND r.owner_id = s.id ${condition})`);
+
+/** The keeper by its column, so that the JSON is made once for each. */
+const KEEPERS: Record<SupplierKeeper, { keeper: SupplierKeeper }> = {
+  Admin: { keeper: 'Admin' },
+  Supplier: { keeper: 'Supplier' },
+};
+
+const columnsFor = remembering(({ keeper }: { keeper: SupplierKeeper }): JsonColumns<SupplierRecord> => {
+  const only = shownTo(keeper);
+  return {
+    ...jsonFields(supplierFields, 's', only),
+    id: sql`s.id`,
+    version: sql`s.version`,
+    viewedAs: enumValue(raw(`'${keeper}'`), SupplierKeeperEnum),
+    listed: sql`s.listed`,
+    createdAt: instantValue(sql`s.created_at`),
+    updatedAt: instantValue(sql`s.updated_at`),
+    categories: categories('category'),
+    subCategories: categories('sub_category'),
+    workExamples: jsonList(
+      { ...jsonFields(workExampleFields, 'w', only), id: sql`w.id` },
+      raw('FROM work_example w WHERE w.supplier_id = s.id ORDER BY w.position'),
+    ),
+    testimonials: jsonList(
+      {
+        ...jsonFields(testimonialFields, 't', only),
+        id: sql`t.id`,
+        createdAt: instantValue(sql`t.created_at`),
+      },
+      raw('FROM testimonial t WHERE t.supplier_id = s.id ORDER BY t.position, t.id'),
+    ),
+    learnMoreFiles: jsonList(
+      { ...jsonFields(learnMoreFields, 'f', only), id: sql`f.id`, downloads: sql`f.downloads` },
+      raw('FROM learn_more_file f WHERE f.supplier_id = s.id ORDER BY f.position, f.id'),
+    ),
+    impactBuyer: (asked) => sql`(SELECT ${named(asked)} FROM impact_buyer b WHERE b.id = s.impact_buyer_id)`,
+    enquiryTotal: total('enquiries'),
+    revenueTotal: total('revenue', COUNTED),
+    contributionTotal: total('contribution', COUNTED),
+  };
+});
+const named = jsonPart({ id: sql`b.id`, name: sql`b.name` });
+
+/** A supplier in JSON, as its keeper may see it. */
+export const supplierRecord = (keeper: SupplierKeeper): JsonColumns<SupplierRecord> =>
+  columnsFor(KEEPERS[keeper]);
+
+/** The sums of each supplier at once, for lists that are sorted, filtered or summed up by them. */
+const TOTALS = raw(`LEFT JOIN (
+    SELECT r.owner_id, sum(r.enquiries)::float8 AS enquiries,
+      sum(r.revenue) FILTER (WHERE r.progress <> 'Fallen Through')::float8 AS revenue,
+      sum(r.contribution) FILTER (WHERE r.progress <> 'Fallen Through')::float8 AS contribution
+    FROM sales_rollup r WHERE r.scope = 'supplier' GROUP BY r.owner_id) total ON total.owner_id = s.id`);
+
+const summed = (column: string) =>
+  ({ kind: 'number', value: raw(`coalesce(total.${column}, 0)`), join: TOTALS }) as const;
+
+/** What lists of suppliers can be filtered and sorted by. */
+export const supplierColumns: Record<SupplierKeeper, ListColumns> = {
+  Admin: columnsOf('Admin'),
+  Supplier: columnsOf('Supplier'),
+};
+
+function columnsOf(keeper: SupplierKeeper): ListColumns {
+  return {
+    id: { kind: 'number', value: raw('s.id') },
+    ...fieldColumns(supplierFields, 's', keeper),
+    listed: { kind: 'flag', value: raw('s.listed') },
+    createdAt: { kind: 'instant', value: raw('s.created_at') },
+    updatedAt: { kind: 'instant', value: raw('s.updated_at') },
+    membershipYear: { kind: 'number', value: raw('extract(year FROM s.membership_listing_date)') },
+    categories: {
+      kind: 'links',
+      value: raw('SELECT x.category_id FROM supplier_category x WHERE x.supplier_id = s.id'),
+    },
+    subCategories: {
+      kind: 'links',
+      value: raw('SELECT x.sub_category_id FROM supplier_sub_category x WHERE x.supplier_id = s.id'),
+    },
+    enquiryTotal: summed('enquiries'),
+    revenueTotal: summed('revenue'),
+    contributionTotal: summed('contribution'),
+  };
+}

@@ -1,0 +1,63 @@
+import { adminOnly, type Operations } from './operation';
+
+const keepers = { visitor: 401, supplier: 'ok', 'other supplier': 'ok', admin: 'ok', else: 403 } as const;
+const ofOne = { ...keepers, 'other supplier': 404 } as const;
+/** Of a row that is not there: those who could delete it are told so. */
+const ofNone = { visitor: 401, supplier: 404, 'other supplier': 404, admin: 404, else: 403 } as const;
+const ofNoneByStaff = { visitor: 401, admin: 404, else: 403 } as const;
+/** Its user refers to it. */
+const referenced = { visitor: 401, admin: 409, else: 403 } as const;
+const NONE = 999_999;
+const fields = 'name: "Kōwhai", listTitle: "Baker", enquiryEmail: "hi@kowhai.example"';
+
+/** Keeping suppliers up to date. */
+export const supplierKeepingOperations: Operations = {
+  'GraphQL Mutation.createSupplier': {
+    query: () => `mutation { createSupplier(input: { ${fields} }) { id } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.updateSupplier': {
+    query: ({ supplierId }) => `mutation { updateSupplier(id: ${supplierId}, input: {}) { id } }`,
+    expected: ofOne,
+  },
+  'GraphQL Mutation.deleteSupplier': {
+    query: ({ supplierId }) => `mutation { deleteSupplier(id: ${supplierId}) }`,
+    expected: referenced,
+  },
+  'GraphQL Mutation.deleteWorkExample': {
+    query: () => `mutation { deleteWorkExample(id: ${NONE}) { id } }`,
+    expected: ofNone,
+  },
+  'GraphQL Mutation.deleteTestimonial': {
+    query: () => `mutation { deleteTestimonial(id: ${NONE}) { id } }`,
+    expected: ofNone,
+  },
+  'GraphQL Mutation.deleteLearnMoreFile': {
+    query: () => `mutation { deleteLearnMoreFile(id: ${NONE}) { id } }`,
+    expected: ofNoneByStaff,
+  },
+  'GraphQL Query.serviceOptions': { query: () => '{ serviceOptions }', expected: keepers },
+  'GraphQL Query.supplierRecords': {
+    query: () => '{ supplierRecords { totalCount } }',
+    expected: keepers,
+  },
+  'GraphQL Query.supplierRecord': {
+    query: ({ supplierId }) => `{ supplierRecord(id: ${supplierId}) { id } }`,
+    expected: { ...keepers, 'other supplier': 'nothing' },
+  },
+  'REST POST business/create': {
+    rest: () => ({ body: { name: 'Kōwhai', listTitle: 'Baker', email: 'hi@kowhai.example' } }),
+    expected: adminOnly,
+  },
+  'REST POST business/update': {
+    rest: ({ supplierId }) => ({ body: { id: supplierId, whoAreWe: 'Us' } }),
+    expected: ofOne,
+  },
+  'REST POST business/delete': {
+    rest: ({ supplierId }) => ({ body: { id: supplierId } }),
+    expected: referenced,
+  },
+  'REST POST businessOurWork/delete': { rest: () => ({ body: { id: NONE } }), expected: ofNone },
+  'REST POST businessTestimonial/delete': { rest: () => ({ body: { id: NONE } }), expected: ofNone },
+  'REST POST businessLearnMore/delete': { rest: () => ({ body: { id: NONE } }), expected: ofNoneByStaff },
+};

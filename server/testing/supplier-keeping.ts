@@ -1,0 +1,51 @@
+import { type Supplier } from '../suppliers/supplier.entity';
+import { factories } from './factories';
+import { TestUplift, type TestUser } from './test-uplift';
+
+const RECORD = `id version name listTitle status services searchServices postalAddress postalCity
+  categories { name } subCategories { name } impactBuyer { id }
+  workExamples { id position type description imageUrl videoUrl videoId imageOrientation }
+  testimonials { id position fullName message visible featured }
+  learnMoreFiles { id position title fileLink }`;
+const UPDATE = `mutation ($id: Int!, $version: Int, $input: SupplierInput!) {
+  updateSupplier(id: $id, version: $version, input: $input) { ${RECORD} } }`;
+
+/** Creates a supplier and answers all of it. */
+export const CREATE_SUPPLIER = `mutation ($input: SupplierInput!) { createSupplier(input: $input) { ${RECORD} } }`;
+
+type Keeper = 'admin' | 'own' | 'neighbour';
+
+/** A product in which staff, a supplier's own user and that of another one keep suppliers up to date. */
+export async function startSupplierKeeping() {
+  const uplift = await TestUplift.start();
+  const make = factories(uplift.app.database);
+  const people = { admin: await uplift.user({ roles: ['Admin'] }) } as Record<Keeper, TestUser>;
+  const kept = { own: {} as Supplier, neighbour: {} as Supplier };
+  const call = async (who: Keeper, query: string, variables: object) => {
+    const { data, errors } = await uplift.graphql(query, { ...variables }, { as: people[who] });
+    const error = errors?.[0];
+    return {
+      record: data?.[Object.keys(data)[0] ?? ''],
+      code: error?.extensions?.code,
+      message: error?.message,
+      fields: error?.extensions?.fields as { field: string; message: string }[] | undefined,
+      current: error?.extensions?.current as Record<string, unknown>,
+    };
+  };
+  return {
+    uplift,
+    make,
+    people,
+    kept,
+    call,
+    update: (who: Keeper, input: object, version?: number, id = kept.own.id) =>
+      call(who, UPDATE, { id, version, input }),
+    /** Two new suppliers, each with its own user. */
+    begin: async () => {
+      for (const who of ['own', 'neighbour'] as const) {
+        kept[who] = await make.supplier();
+        people[who] = await uplift.user({ roles: ['Business'], supplierId: kept[who].id });
+      }
+    },
+  };
+}
