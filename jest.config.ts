@@ -15,10 +15,11 @@ const swc = (jsx: boolean): [string, Record<string, unknown>] => [
 ];
 
 const transform = { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) };
-/** The server and what tries it also need a package that is a module for imports alone. */
+/** The server and what tries it also need packages that are modules for imports alone. */
+const MODULES = '(sql-template-tag|openid-client|oauth4webapi|jose)';
 const onServer = {
-  transform: { ...transform, '/sql-template-tag/.+\\.js$': swc(false) },
-  transformIgnorePatterns: ['/node_modules/(?!sql-template-tag/)'],
+  transform: { ...transform, [`/${MODULES}/.+\\.js$`]: swc(false) },
+  transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`],
 };
 const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 

@@ -6,4 +6,6 @@ export interface PageConfig {
   publicUrl: string;
   /** Where the API is when it is not on the site's own origin, without a slash at the end (R312, A154). */
   apiUrl?: string;
+  /** Whether people may sign in with Google (A117). */
+  googleSignIn?: boolean;
 }

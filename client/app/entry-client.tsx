@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createApolloClient } from '../graphql/apollo-client';
 import { createLinkChain, createRefresh } from '../graphql/link-chain';
 import { Session } from '../graphql/session';
+import { isBackFromGoogle } from '../lib/back-from-google';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
 import { defaultPageConfig } from '../lib/page-config';
 import { type RouteContext, withContext } from '../navigation/route-context';
@@ -48,9 +49,9 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root element');
   const state = readState();
   const storage = browserStorage();
-  const session = new Session(storage);
+  const session = new Session(storage, isBackFromGoogle(window.location.search));
   const refresh = createRefresh(session, state.config.apiUrl);
-  if (session.hinted()) void refresh();
+  if (session.current().status === 'starting') void refresh();
   window.addEventListener('storage', () => {
     // Signed out in another tab: this one follows.
     if (session.current().status === 'signed-in' && !session.hinted()) session.clear();

@@ -26,8 +26,12 @@ export class Session {
   unanswered = false;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null) {
-    this.state = this.hinted() ? { status: 'starting', user: null } : SIGNED_OUT;
+  /** @param expected that a refresh cookie has just come, which the storage does not know of */
+  constructor(
+    private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
+    expected = false,
+  ) {
+    this.state = expected || this.hinted() ? { status: 'starting', user: null } : SIGNED_OUT;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

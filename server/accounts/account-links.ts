@@ -62,7 +62,7 @@ export async function useAccountLink(
 }
 
 /** Uses up every link of the account, as a new password does. */
-export async function useUpLinks({ app }: RequestContext, userId: number): Promise<void> {
+export async function endAccountLinks({ app }: RequestContext, userId: number): Promise<void> {
   await app.database.manager.update(AccountLink, { userId, usedAt: IsNull() }, { usedAt: new Date() });
 }
 

@@ -29,7 +29,7 @@ export function checkPassword(
 }
 
 /** A sign-in too many stays counted as a wrong password, so that soon no more passwords are looked at. */
-async function limitSignIns(context: RequestContext, { id }: UserAccount): Promise<void> {
+export async function limitSignIns(context: RequestContext, { id }: Pick<UserAccount, 'id'>): Promise<void> {
   const most = context.app.config.rateLimitPerMinute * SIGN_INS_TO_CALLS;
   await limitCalls(context, [{ key: `sign-in:right:${id}`, most }]);
 }

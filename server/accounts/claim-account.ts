@@ -15,13 +15,14 @@ export const isUnclaimed = (account: UserAccount): boolean =>
   account.goodCauseId === null;
 
 /**
- * Gives an account its first password. With it goes an identity of ours, in place of the one that
- * anybody could choose through user/create (A23). Of several at once, one succeeds.
+ * Gives an account that was merely noted to its first owner, with a password or an address that is confirmed. With it
+ * goes an identity of ours, in place of the one that anybody could choose through user/create (A23). Of several at once,
+ * one succeeds.
  */
 export async function claimAccount(
   { app }: RequestContext,
   userId: number,
-  fields: { passwordHash: string; fullName?: string | null; emailVerifiedAt?: Date },
+  fields: { passwordHash?: string; fullName?: string | null; emailVerifiedAt?: Date },
 ): Promise<boolean> {
   const claimed = await app.database.manager
     .createQueryBuilder()

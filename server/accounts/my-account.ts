@@ -5,7 +5,7 @@ import { requireNotLeft } from '../platform/identity/signed-in-user.js';
 import { line, parseInput } from '../platform/input.js';
 import { limitRate } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { useUpLinks } from './account-links.js';
+import { endAccountLinks } from './account-links.js';
 import { loadCurrentUser } from './current-user.read-model.js';
 import type { CurrentUser } from './current-user.type.js';
 import { lockAccount } from './lock-account.js';
@@ -41,7 +41,7 @@ export async function changePassword(context: RequestContext, input: unknown): P
     if (locked?.passwordHash !== account.passwordHash) throw notCurrent();
     await transaction.update(UserAccount, user.id, { passwordHash });
     await endAllSessions(context, user.id);
-    await useUpLinks(context, user.id);
+    await endAccountLinks(context, user.id);
     await recordActivity(context, {
       action: 'account.password-changed',
       subjectType: 'user',

@@ -5,9 +5,10 @@ import { type Language, languageGiven } from '../platform/language.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { limitRate } from '../platform/rate-limit.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { accountOfLink, makeAccountLink, useAccountLink, useUpLinks } from './account-links.js';
+import { accountOfLink, endAccountLinks, makeAccountLink, useAccountLink } from './account-links.js';
 import { claimAccount } from './claim-account.js';
 import { findAccountByEmail } from './find-account.js';
+import { unlinkIdentities } from './linked-identities.js';
 import { lockAccount } from './lock-account.js';
 import { requireGoodPassword } from './password-strength.js';
 import { hashPassword, password } from './passwords.js';
@@ -71,8 +72,9 @@ export async function mailResetLink(context: RequestContext, requestId: string):
 }
 
 /**
- * Sets a new password by a mailed link; every session of the account and every other mailed link ends, the address
- * counts as confirmed. A name that came with a registration nobody has confirmed may be a stranger's, and goes.
+ * Sets a new password by a mailed link; every session of the account, every other mailed link and the sign-in with
+ * Google end, the address counts as confirmed. A name that came with a registration nobody has confirmed may be a
+ * stranger's, and goes.
  * @throws AppError BAD_USER_INPUT for a password that is guessed first, after which the link is still good
  */
 export async function resetPassword(context: RequestContext, input: unknown): Promise<void> {
@@ -84,10 +86,11 @@ export async function resetPassword(context: RequestContext, input: unknown): Pr
   await context.app.database.transaction(async (manager) => {
     const locked = await lockAccount(context, account.id);
     const userId = await useAccountLink(context, fields.token, 'reset-password');
-    await useUpLinks(context, userId);
+    await endAccountLinks(context, userId);
     const fullName = locked?.emailVerifiedAt ? locked.fullName : null;
     const proven = { passwordHash, fullName, emailVerifiedAt: new Date() };
     if (!(await claimAccount(context, userId, proven))) await manager.update(UserAccount, userId, proven);
+    await unlinkIdentities(context, userId);
     await endAllSessions(context, userId);
     await recordActivity(context, {
       action: 'account.password-reset',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, type FindOperator, In, IsNull, MoreThan } from 'typeorm';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { unauthenticated } from '../platform/errors.js';
 import { limitCalls } from '../platform/rate-limit.js';
@@ -21,10 +21,10 @@ const REFRESHES_TO_CALLS = 3;
 /** For how long a token may be traded again because the answer never arrived: a page left or reloaded meanwhile. */
 const LOST_ANSWER_SECONDS = 30;
 
-/** Who signs in, and the hash that the password was checked against. */
+/** Who signs in, and the hash that the password was checked against; null where there is none, as with Google alone. */
 export interface CheckedAccount {
   id: number;
-  passwordHash: string;
+  passwordHash: string | null;
 }
 
 /**
@@ -34,9 +34,9 @@ export interface CheckedAccount {
 export async function startSession(context: RequestContext, account: CheckedAccount): Promise<Session> {
   const { id, passwordHash } = account;
   const session = await context.app.database.transaction(() =>
-    issue(context, { id, passwordHash }, randomUUID()),
+    issue(context, { id, passwordHash: passwordHash ?? IsNull() }, randomUUID()),
   );
-  rememberDevice(context, account);
+  if (passwordHash) rememberDevice(context, { id, passwordHash });
   return session;
 }
 
@@ -137,7 +137,7 @@ function endTokens(context: RequestContext, userId: number, which: { familyId?: 
 /** Call it inside a transaction: the account is locked by what is noted in it. */
 async function issue(
   context: RequestContext,
-  account: { id: number } | CheckedAccount,
+  account: { id: number; passwordHash?: string | FindOperator<string> },
   familyId: string,
 ): Promise<Session> {
   const { manager } = context.app.database;

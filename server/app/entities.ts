@@ -1,4 +1,5 @@
 import { AccountLink } from '../accounts/account-link.entity.js';
+import { LinkedIdentity } from '../accounts/linked-identity.entity.js';
 import { RefreshToken } from '../accounts/refresh-token.entity.js';
 import { UserAccount } from '../accounts/user-account.entity.js';
 import { ActionItem } from '../action-centre/action-item.entity.js';
@@ -31,6 +32,7 @@ import { WorkExample } from '../suppliers/work-example.entity.js';
 /** Every table that TypeORM reads or writes. */
 export const ENTITIES = [
   AccountLink,
+  LinkedIdentity,
   RefreshToken,
   UserAccount,
   ActionItem,

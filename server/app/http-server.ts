@@ -14,6 +14,7 @@ import { setSecurityHeaders } from '../platform/http/security-headers.js';
 import { CALL_GROUPS, CALLS } from '../rest/calls.js';
 import { serveCalls } from '../rest/router.js';
 import { apiDescription, serveApiDocument, serveDocsPage } from '../rest/serve-documents.js';
+import { serveGoogleSignIn } from '../site/google-sign-in.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { serveSitemap } from '../site/sitemap.js';
 
@@ -83,6 +84,7 @@ export async function createHttpServer({
   serveApiDocument(fastify, description);
   await serveGraphQL(fastify, app, graphql);
   await serveFiles(fastify, app);
+  serveGoogleSignIn(fastify, app);
   serveSitemap(fastify, app);
   const look = await pages.serve(fastify, app, graphql);
   serveDocsPage(fastify, description, { look, origin: app.config.publicUrl });

@@ -22,6 +22,7 @@ import { Chores1764000000021 } from '../../migrations/1764000000021-chores.js';
 import { MailSearch1764000000022 } from '../../migrations/1764000000022-mail-search.js';
 import { SearchWords1764000000023 } from '../../migrations/1764000000023-search-words.js';
 import { FillSearchWords1764000000024 } from '../../migrations/1764000000024-fill-search-words.js';
+import { LinkedIdentities1764000000025 } from '../../migrations/1764000000025-linked-identities.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   MailSearch1764000000022,
   SearchWords1764000000023,
   FillSearchWords1764000000024,
+  LinkedIdentities1764000000025,
 ];

@@ -11,7 +11,9 @@ import type { Config } from '../platform/config/config.js';
 import { DiskFileStore } from '../platform/files/disk-file-store.js';
 import { AccessTokens } from '../platform/identity/access-tokens.js';
 import { DeviceTokens } from '../platform/identity/device-tokens.js';
+import { HandshakeTokens } from '../platform/identity/handshake-tokens.js';
 import { KnownCallers } from '../platform/identity/known-callers.js';
+import { OpenIdProvider } from '../platform/identity/open-id-provider.js';
 import { createLog } from '../platform/log.js';
 import { sweepMail } from '../platform/mail/mail-sweeper.js';
 import { MailboxTransport, SmtpTransport } from '../platform/mail/mail-transport.js';
@@ -63,6 +65,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     accessTokens: new AccessTokens(secret),
     deviceTokens: new DeviceTokens(secret),
     knownCallers: new KnownCallers(),
+    google: config.google ? new OpenIdProvider(config.google) : null,
+    handshakeTokens: new HandshakeTokens(secret),
     files: new DiskFileStore(path.join(config.dataFolder, 'files')),
     mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),
     searchMisses: new MissCounter((misses) => writeMisses(database, misses), log),

@@ -4,7 +4,9 @@ import type { Database } from './database/database.js';
 import type { FileStore } from './files/file-store.js';
 import type { AccessTokens } from './identity/access-tokens.js';
 import type { DeviceTokens } from './identity/device-tokens.js';
+import type { HandshakeTokens } from './identity/handshake-tokens.js';
 import type { KnownCallers } from './identity/known-callers.js';
+import type { OpenIdProvider } from './identity/open-id-provider.js';
 import type { MailTransport } from './outgoing-mail.js';
 import type { TextCounter } from './text-counter.js';
 
@@ -15,6 +17,9 @@ export interface App {
   accessTokens: AccessTokens;
   deviceTokens: DeviceTokens;
   knownCallers: KnownCallers;
+  /** Signs people in with Google; null where that is not set up. */
+  google: OpenIdProvider | null;
+  handshakeTokens: HandshakeTokens;
   files: FileStore;
   mail: MailTransport;
   /** Told of searches that found nobody. */

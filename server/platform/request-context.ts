@@ -27,7 +27,12 @@ export interface RequestContext {
 
 export interface CookieJar {
   get(name: string): string | undefined;
-  set(name: string, value: string, options: { maxAgeSeconds: number; path: string }): void;
+  /** `lax`: it also comes along when another site leads here, as a provider does that somebody signed in at. */
+  set(
+    name: string,
+    value: string,
+    options: { maxAgeSeconds: number; path: string; sameSite?: 'strict' | 'lax' },
+  ): void;
   clear(name: string, options: { path: string }): void;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createUser, identity } from '../accounts/create-user.js';
+import { googleCredential, signInWithGoogle } from '../accounts/google-sign-in.js';
 import { register, registration } from '../accounts/register.js';
 import { passwordResetRequest, requestPasswordReset } from '../accounts/reset-password.js';
 import { endSession, refreshSession } from '../accounts/sessions.js';
@@ -110,6 +111,28 @@ export const accountCalls = [
       if (!session) throw unauthenticated();
       return answerWithUser(context, session);
     },
+  }),
+  defineCall({
+    id: 'C067',
+    method: 'POST',
+    path: 'auth/google',
+    audience: ['public'],
+    summary: 'Sign in with a token of Google',
+    details:
+      'For pages and apps that have the token from Google. An address that Google has confirmed signs in to the account with that address, or makes one without roles; from then on it is the Google account that counts, whatever its address. When nobody is signed in, `fields` gives the reason: `unverified`, `refused`, `unreachable`.',
+    body: z.strictObject({
+      credential: googleCredential.shape.credential.describe('The ID token (JWT), made for our client id.'),
+      nonce: googleCredential.shape.nonce.describe('The one that the token was asked for with, if any.'),
+    }),
+    answer: sessionAnswer,
+    refusals: {
+      401: 'The token does not prove who it is, or Google cannot be asked.',
+      404: 'Sign-in with Google is not set up.',
+      409: 'The address signs in with another Google account (`other-account`).',
+    },
+    limited: true,
+    headers: NO_STORE,
+    handle: async (context, { body }) => answerWithUser(context, await signInWithGoogle(context, body)),
   }),
   defineCall({
     id: 'C068',

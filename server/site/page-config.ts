@@ -7,4 +7,5 @@ export const pageConfig = (config: Config): PageConfig => ({
   adminSiteUrl: config.adminSiteUrl,
   publicUrl: config.publicUrl,
   apiUrl: apiUrlOf(config),
+  ...(config.google && { googleSignIn: true }),
 });

@@ -1,6 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { Session } from '../../graphql/session';
 import { MODE_KEY } from '../../lib/audience-mode';
+import { isBackFromGoogle } from '../../lib/back-from-google';
 import { leaveWhenSignedIn } from '../../navigation/guards';
 import { pageTitles } from '../../navigation/page-titles';
 import { screen } from '../../navigation/screen';
@@ -16,7 +17,9 @@ export function bareRoutes(session: Session): RouteObject[] {
   const login = () =>
     screen('routes/account/login.tsx', () => import('../../routes/account/login'), {
       title: pageTitles.login,
-      loader: whenSignedOut,
+      // Whoever comes back from Google is led on by the page, which knows where to.
+      loader: (args) =>
+        isBackFromGoogle(new URL(args.request.url).search) ? null : leaveWhenSignedIn(session),
       ...own,
     });
   return [

@@ -1,23 +1,14 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useNavigate } from 'react-router';
 import { PlainField, PlainPasswordField } from '../../forms/plain-fields';
 import { PlainForm, usePlainForm } from '../../forms/plain-form';
 import { errorWords } from '../../graphql/error-words';
 import { toAppError } from '../../graphql/errors';
 import { useSession } from '../../graphql/use-session';
-import {
-  inLanguage,
-  type Language,
-  languageOf,
-  rememberLanguage,
-  texts,
-  useLanguage,
-  useTexts,
-  withoutLanguage,
-} from '../../lib/language';
+import { type Language, texts, useLanguage, useTexts } from '../../lib/language';
 import { safeRedirect } from '../../navigation/guards';
 import { useSignInMutation } from './account.generated';
 import { accountTexts } from './account-texts';
+import { useGoOn } from './use-go-on';
 
 const loginTexts = texts(
   { refused: 'That email and password do not match.' },
@@ -29,24 +20,6 @@ function refusal(language: Language, thrown: unknown): string {
   const error = toAppError(thrown);
   if (error.code === 'NETWORK' || error.code === 'RATE_LIMITED') return errorWords(language, error);
   return loginTexts[language].refused;
-}
-
-/**
- * Goes to a page of this site in the language at hand. What exists in English alone is loaded by the browser, which
- * keeps the language for the way back.
- */
-function useGoOn(): (path: string) => Promise<void> {
-  const language = useLanguage();
-  const navigate = useNavigate();
-  return async (path) => {
-    const address = inLanguage(language, path);
-    if (languageOf(address) === language) {
-      await navigate(withoutLanguage(address), { replace: true });
-      return;
-    }
-    rememberLanguage(language);
-    window.location.replace(address);
-  };
 }
 
 /**

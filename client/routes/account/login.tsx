@@ -1,7 +1,10 @@
-import { Flex } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router';
 import { AccountFrame } from '../../features/account/account-frame';
+import { GoogleLink } from '../../features/account/google-link';
+import { useGoogleOutcome } from '../../features/account/google-outcome';
 import { LoginForm } from '../../features/account/login-form';
+import { RefusalMessage } from '../../forms/refusal-message';
 import { texts, useTexts } from '../../lib/language';
 import { pageTitles } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
@@ -12,11 +15,13 @@ const loginTexts = texts(
     title: 'Welcome back',
     lead: 'Sign in to see your enquiries, your contributions and what they did.',
     forgotten: 'Forgotten your password?',
+    goingOn: 'Signing you in…',
   },
   {
     title: 'Nau mai, hoki mai',
     lead: 'Takiuru mai kia kite i ō pātai, i ō takoha me ngā hua.',
     forgotten: 'Kua wareware tō kupuhipa?',
+    goingOn: 'Kei te takiuru koe…',
   },
 );
 
@@ -25,6 +30,13 @@ export function Component() {
   const text = useTexts(loginTexts);
   const register = useTexts(pageTitles.register);
   const { redirect } = useParams();
+  const { message, goingOn } = useGoogleOutcome(redirect);
+  if (goingOn)
+    return (
+      <AccountFrame title={text.title}>
+        <Text role="status">{text.goingOn}</Text>
+      </AccountFrame>
+    );
   return (
     <AccountFrame
       title={text.title}
@@ -36,6 +48,12 @@ export function Component() {
         </Flex>
       }
     >
+      {message && (
+        <Box mb="6">
+          <RefusalMessage message={message} />
+        </Box>
+      )}
+      <GoogleLink to={redirect} />
       <LoginForm redirect={redirect} />
     </AccountFrame>
   );

@@ -1,5 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame';
 import { accountTexts } from '../../features/account/account-texts';
+import { GoogleLink } from '../../features/account/google-link';
 import { useLeaveWhenSignedIn } from '../../features/account/use-leave-when-signed-in';
 import { lateForm } from '../../forms/late-form';
 import { texts, useTexts } from '../../lib/language';
@@ -36,6 +37,7 @@ export function Component() {
         </>
       }
     >
+      <GoogleLink to={paths.userProfile()} />
       <RegisterForm />
     </AccountFrame>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GOOGLE_ISSUER, type OpenIdClientConfig, readGoogleClient } from './google-client.js';
 import { type Retention, readRetention } from './retention.js';
 import { readTrustedProxies, type TrustedProxies } from './trust-proxy.js';
 
@@ -57,6 +58,12 @@ const environment = z.object({
   JWT_SECRET: z.string().optional(),
   PUBLIC_URL: optionalUrl(['http://', 'https://']),
   PUBLIC_API_URL: optionalUrl(['http://', 'https://']),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z
+    .string()
+    .optional()
+    .transform((value) => value || GOOGLE_ISSUER),
   STAFF_EMAIL_DOMAIN: z.string().min(3).default('uplift.example'),
   ADMIN_SITE_URL: z.string().optional(),
   STOP_SECONDS: wholeNumber(20, 1, 600),
@@ -97,6 +104,8 @@ export interface Config {
   publicUrl: string;
   /** Where browsers find the API, when that has an address of its own (R312, A154). */
   publicApiUrl?: string;
+  /** Absent: nobody signs in with Google, and nothing of it is shown (A117). */
+  google?: OpenIdClientConfig;
   staffEmailDomain: string;
   adminSiteUrl: string;
   /** Demo data and demo sign-ins; never in production. */
@@ -154,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     jwtSecret: values.JWT_SECRET || undefined,
     publicUrl,
     publicApiUrl: values.PUBLIC_API_URL?.replace(/\/+$/, ''),
+    google: readGoogle(values, production),
     staffEmailDomain: values.STAFF_EMAIL_DOMAIN.toLowerCase(),
     adminSiteUrl: values.ADMIN_SITE_URL ?? `${publicUrl}/admin/actionCenter`,
     demo,
@@ -167,6 +177,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     retention: values.RETENTION,
   };
+}
+
+function readGoogle(values: z.output<typeof environment>, production: boolean) {
+  try {
+    return readGoogleClient(values, production);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 function checkSecret(secret: string | undefined, production: boolean): void {

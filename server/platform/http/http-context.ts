@@ -1,4 +1,4 @@
-import { parse, serialize } from 'cookie';
+import { parse, type SerializeOptions, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.js';
 import { badInput } from '../errors.js';
@@ -52,15 +52,15 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
 function cookieJar(app: App, request: FastifyRequest, reply: FastifyReply): CookieJar {
   let sent: Record<string, string | undefined> | undefined;
   const secure = app.config.publicUrl.startsWith('https:');
-  const options = { httpOnly: true, sameSite: 'strict', secure } as const;
-  const answer = (name: string, value: string, maxAge: number, path: string) =>
-    reply.header('set-cookie', serialize(name, value, { ...options, maxAge, path }));
+  const answer = (name: string, value: string, options: SerializeOptions) =>
+    void reply.header('set-cookie', serialize(name, value, { httpOnly: true, secure, ...options }));
   return {
     get: (name) => {
       sent ??= parse(request.headers.cookie ?? '');
       return sent[name];
     },
-    set: (name, value, { maxAgeSeconds, path }) => void answer(name, value, maxAgeSeconds, path),
-    clear: (name, { path }) => void answer(name, '', 0, path),
+    set: (name, value, { maxAgeSeconds: maxAge, path, sameSite = 'strict' }) =>
+      answer(name, value, { maxAge, path, sameSite }),
+    clear: (name, { path }) => answer(name, '', { maxAge: 0, path, sameSite: 'strict' }),
   };
 }

@@ -45,6 +45,11 @@ export const accountOperations: Operations = {
   },
   'REST GET CurrentUserData': { rest: () => ({}), expected: signedIn },
   'REST GET user/CurrentUserData': { rest: () => ({}), expected: signedIn },
+  'REST POST auth/google': {
+    // Not set up here.
+    rest: () => ({ body: { credential: 'none' } }),
+    expected: { else: 404 },
+  },
   'REST POST auth/login': {
     rest: () => ({ body: { email: 'nobody@demo.example', password: 'wrong one' } }),
     expected: { else: 401 },

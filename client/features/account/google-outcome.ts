@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession, useSessionState } from '../../graphql/use-session';
+import { DONE, OUTCOME } from '../../lib/back-from-google';
+import { texts, useTexts } from '../../lib/language';
+import { safeRedirect } from '../../navigation/guards';
+import { useGoOn } from './use-go-on';
+
+/** Why nobody is signed in, by the reason in the address. */
+const outcomeTexts = texts(
+  {
+    cancelled: 'You did not sign in with Google. Try again, or use your password.',
+    expired: 'That took too long, or was begun in another browser. Please try again.',
+    unreachable: 'Google cannot be reached just now. Try again in a moment, or use your password.',
+    unverified: 'Google has not confirmed your email address. Confirm it there, or use your password.',
+    otherAccount:
+      'Your email address signs in with another Google account. Choose that one, or use your password.',
+    refused: 'Google did not confirm who you are. Please try again.',
+    busy: 'There have been too many tries. Please wait a minute.',
+    failed: 'We could not sign you in with Google. Try again, or use your password.',
+  },
+  {
+    cancelled: 'Kāore koe i takiuru mā Google. Whakamātauria anō, whakamahia rānei tō kupuhipa.',
+    expired: 'I roa rawa, i tīmata rānei i tētahi atu pūtirotiro. Tēnā, whakamātauria anō.',
+    unreachable:
+      'Kāore e taea te whakapā atu ki a Google ināianei. Whakamātauria anō ākuanei, whakamahia rānei tō kupuhipa.',
+    unverified: 'Kāore anō a Google kia whakaū i tō īmēra. Whakaūngia i reira, whakamahia rānei tō kupuhipa.',
+    otherAccount: 'He pūkete Google kē tō tēnei īmēra. Kōwhiria tērā, whakamahia rānei tō kupuhipa.',
+    refused: 'Kāore a Google i whakaū ko wai koe. Tēnā, whakamātauria anō.',
+    busy: 'He maha rawa ngā whakamātau. Tēnā, tatari mō te miniti kotahi.',
+    failed: 'Kāore i taea te takiuru i a koe mā Google. Whakamātauria anō, whakamahia rānei tō kupuhipa.',
+  },
+);
+
+type Reason = keyof (typeof outcomeTexts)['en'];
+
+/**
+ * What the sign-in page has to say to whoever comes back from Google: why it did not work, or that it is going on to
+ * `redirect`, which it does as soon as the session is known (R307).
+ */
+export function useGoogleOutcome(redirect: string | undefined): { message?: string; goingOn: boolean } {
+  const text = useTexts(outcomeTexts);
+  const [search] = useSearchParams();
+  const session = useSession();
+  const { status } = useSessionState();
+  const goOn = useGoOn();
+  const outcome = search.get(OUTCOME);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when somebody has come back
+  useEffect(() => {
+    let here = true;
+    void session.settled().then(({ user }) => {
+      if (outcome === DONE && user && here) void goOn(safeRedirect(redirect));
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (outcome === null) return { goingOn: false };
+  if (outcome === DONE && status !== 'signed-out') return { goingOn: true };
+  const reason = outcome === 'other-account' ? 'otherAccount' : outcome;
+  return { message: text[reason in text ? (reason as Reason) : 'failed'], goingOn: false };
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router';
+import { inLanguage, languageOf, rememberLanguage, useLanguage, withoutLanguage } from '../../lib/language';
+
+/**
+ * Goes to a page of this site in the language at hand. What exists in English alone is loaded by the browser, which
+ * keeps the language for the way back.
+ */
+export function useGoOn(): (path: string) => Promise<void> {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return async (path) => {
+    const address = inLanguage(language, path);
+    if (languageOf(address) === language) {
+      await navigate(withoutLanguage(address), { replace: true });
+      return;
+    }
+    rememberLanguage(language);
+    window.location.replace(address);
+  };
+}

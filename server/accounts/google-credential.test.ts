@@ -1,0 +1,149 @@
+import { TestOpenIdProvider } from '../testing/test-open-id-provider';
+import type { TestUplift } from '../testing/test-uplift';
+import { bearerOf, opens, refresh, refreshCookieOf } from './testing/account-calls';
+import { BACK_TO, leave, startWith, withCredential } from './testing/google-way';
+
+jest.setTimeout(60_000);
+
+const ANA = { sub: 'ana', email: 'ana@example.nz', email_verified: true, name: 'Ana Tāne' };
+const now = () => Math.floor(Date.now() / 1000);
+
+describe('C067 signing in with a token of Google', () => {
+  let provider: TestOpenIdProvider;
+  let uplift: TestUplift;
+
+  beforeAll(async () => {
+    provider = await TestOpenIdProvider.start(BACK_TO);
+    uplift = await startWith(provider);
+  });
+  afterAll(async () => {
+    await provider.close();
+    await uplift.stop();
+  });
+
+  it('answers as auth/login does, with a token and the refresh cookie', async () => {
+    const answer = await withCredential(uplift, await provider.credential(ANA));
+    expect(Object.keys(answer.json()).sort()).toEqual(['firebase_id', 'token', 'user']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await opens(uplift, bearerOf(answer))).toBe(true);
+    expect((await refresh(uplift, refreshCookieOf(answer))).statusCode).toBe(200);
+  });
+
+  it('takes a token with a nonce from whoever knows the nonce, and from nobody else', async () => {
+    const credential = await provider.credential(ANA, { claims: { nonce: 'chosen by the app' } });
+    expect((await withCredential(uplift, credential, 'chosen by the app')).statusCode).toBe(200);
+    expect((await withCredential(uplift, credential, 'another')).statusCode).toBe(401);
+    expect((await withCredential(uplift, credential)).statusCode).toBe(401);
+    expect((await withCredential(uplift, await provider.credential(ANA), 'one')).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['for another client', () => ({ claims: { aud: 'another-client' } })],
+    ['for others, too', () => ({ claims: { aud: ['uplift-in-tests', 'another'] } })],
+    ['by another issuer', () => ({ claims: { iss: 'https://evil.example' } })],
+    ['that has expired', () => ({ claims: { exp: now() - 60 } })],
+    ['that is not good yet', () => ({ claims: { nbf: now() + 600 } })],
+    ['without an end', () => ({ claims: { exp: null } })],
+    ['without a subject', () => ({ claims: { sub: null } })],
+    ['that nobody signed', () => ({ alg: 'none' as const })],
+    ['signed with the shared secret', () => ({ alg: 'HS256' as const })],
+    ["signed with somebody else's key", () => ({ key: 'foreign' as const })],
+  ])('refuses a token %s', async (_, fault) => {
+    const answer = await withCredential(uplift, await provider.credential(ANA, fault()));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      expect.objectContaining({
+        code: 'UNAUTHENTICATED',
+        fields: [expect.objectContaining({ field: 'credential', reason: 'refused' })],
+      }),
+    ]);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('refuses what is no token, and what is not known, each with its status', async () => {
+    const whole = await provider.credential(ANA);
+    const cut = whole.slice(0, -10);
+    for (const credential of [
+      'x',
+      'a.b.c',
+      cut,
+      `${cut}AAAAAAAAAA`,
+      `${whole}.x`,
+      'ā.b.c',
+      'x'.repeat(10_000),
+    ])
+      expect((await withCredential(uplift, credential)).statusCode).toBe(401);
+    for (const body of [{}, { credential: '' }, { credential: 7 }, { credential: 'x'.repeat(10_001) }, []])
+      expect((await uplift.rest('POST', 'auth/google', { body })).statusCode).toBe(400);
+    const more = { credential: whole, role: ['Admin'] };
+    expect((await uplift.rest('POST', 'auth/google', { body: more })).statusCode).toBe(400);
+  });
+
+  it('an access token of ours is none of Google’s, and the other way round', async () => {
+    const credential = await provider.credential(ANA);
+    const { token } = (await withCredential(uplift, credential)).json();
+    expect((await withCredential(uplift, token)).statusCode).toBe(401);
+    expect(await opens(uplift, { authorization: `Bearer ${credential}` })).toBe(false);
+    const cookie = (await leave(uplift)).cookies.uplift_google;
+    expect(await opens(uplift, { authorization: `Bearer ${cookie}` })).toBe(false);
+  });
+
+  it('refuses an address that Google has not confirmed, or that is none', async () => {
+    for (const person of [
+      { ...ANA, sub: 'b', email_verified: false },
+      { sub: 'b', email: 'b@example.nz' },
+      { sub: 'b', email_verified: true },
+      { sub: 'b', email: 'a@b, c@d', email_verified: true },
+    ]) {
+      const answer = await withCredential(uplift, await provider.credential(person));
+      expect([answer.statusCode, answer.json().fields[0].reason]).toEqual([401, 'unverified']);
+    }
+  });
+
+  it('A149 counts what fails by network address and what succeeds by account', async () => {
+    const small = await startWith(provider, { RATE_LIMIT_PER_MINUTE: '2' });
+    const credential = await provider.credential(ANA);
+    const statuses = async (times: number, token: string) => {
+      const all: number[] = [];
+      for (let n = 0; n < times; n++) all.push((await withCredential(small, token)).statusCode);
+      return all;
+    };
+    expect(await statuses(7, credential)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    const other = await provider.credential({ ...ANA, sub: 'other', email: 'other@example.nz' });
+    expect(await statuses(2, other)).toEqual([200, 200]);
+    expect(await statuses(2, 'x')).toEqual([401, 429]);
+    await small.stop();
+  });
+
+  it('asks the provider once for many, and learns its new keys', async () => {
+    const fresh = await startWith(provider);
+    const credential = await provider.credential(ANA);
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withCredential(fresh, credential)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(asked.mock.calls.map(([url]) => new URL(String(url)).pathname).sort()).toEqual([
+      '/.well-known/openid-configuration',
+      '/jwks',
+    ]);
+    asked.mockRestore();
+    await fresh.stop();
+  });
+
+  it('says that Google cannot be reached, never that it is our fault', async () => {
+    const fresh = await startWith(provider);
+    const credential = await provider.credential(ANA);
+    await provider.close();
+    const answer = await withCredential(fresh, credential);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      expect.objectContaining({
+        message: 'Google cannot be reached just now. Please try again, or sign in with your password.',
+        fields: [expect.objectContaining({ reason: 'unreachable' })],
+      }),
+    ]);
+    // What is known already is enough.
+    expect((await withCredential(uplift, credential)).statusCode).toBe(200);
+    await provider.open();
+    await fresh.stop();
+  });
+});

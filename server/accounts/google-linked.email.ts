@@ -1,0 +1,28 @@
+import type { Language } from '../platform/language.js';
+import { AccountEmail, type AccountEmailWords } from './account.email.js';
+
+const WORDS: Record<Language, AccountEmailWords> = {
+  en: {
+    subject: 'You can now sign in with Google',
+    words:
+      'Somebody signed in to your Uplift account with the Google account of this address. From now on Google signs you in; your password works as before.',
+    act: 'Choose a new password',
+    notYou:
+      'If it was you, there is nothing to do. If it was not, choose a new password: that signs everybody out and ends the sign-in with Google.',
+  },
+  mi: {
+    subject: 'Ka taea ināianei te takiuru mā Google',
+    words:
+      'I takiuru tētahi ki tō pūkete Uplift mā te pūkete Google o tēnei wāhitau. Mai i nāianei ka taea e koe te takiuru mā Google; kei te mahi tonu tō kupuhipa.',
+    act: 'Kōwhiria he kupuhipa hou',
+    notYou:
+      'Mēnā ko koe tērā, kāore he mahi māu. Mēnā ehara, kōwhiria he kupuhipa hou: ka takiputa ngā tāngata katoa, ka mutu hoki te takiuru mā Google.',
+  },
+};
+
+/** Tells the owner of an account that Google signs in to it from now on, and how to end that. */
+export class GoogleLinkedEmail extends AccountEmail {
+  readonly kind = 'account.google-linked';
+  protected readonly page = '/forgot-password';
+  protected readonly inLanguages = WORDS;
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../platform/language.js';
+import { AccountEmail, type AccountEmailWords } from './account.email.js';
+
+const WORDS: Record<Language, AccountEmailWords> = {
+  en: {
+    subject: 'Your Uplift account now signs in with Google',
+    words:
+      'An account had been registered with this address, and nobody had confirmed it. You have, by signing in with Google. To be safe we have removed the name and the password that it was registered with, and signed out every device.',
+    act: 'Choose a password',
+    notYou:
+      'You need no password as long as Google signs you in. If it was not you, choose one: that ends the sign-in with Google.',
+  },
+  mi: {
+    subject: 'Mā Google tō pūkete Uplift e takiuru ināianei',
+    words:
+      'I rēhitatia tētahi pūkete ki tēnei wāhitau, kāore i whakaūngia e tētahi. Nāu ināianei i whakaū, nā tō takiuru mā Google. Kia haumaru ai, kua tangohia te ingoa me te kupuhipa i rēhitatia ai, kua takiputa hoki ngā pūrere katoa.',
+    act: 'Kōwhiria he kupuhipa',
+    notYou:
+      'Kāore he take o te kupuhipa mēnā ka takiuru koe mā Google. Mēnā ehara nāu i takiuru, kōwhiria tētahi: ka mutu te takiuru mā Google.',
+  },
+};
+
+/** Tells the owner of an address what became of the registration that somebody had made with it. */
+export class GoogleTookOverEmail extends AccountEmail {
+  readonly kind = 'account.google-took-over';
+  protected readonly page = '/forgot-password';
+  protected readonly inLanguages = WORDS;
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSameSitePath } from '../../shared/same-site-path.js';
+import {
+  comeBackFromGoogle,
+  GOOGLE_BACK,
+  GOOGLE_START,
+  type Journey,
+  journeyOf,
+  leaveForGoogle,
+} from '../accounts/google-sign-in.js';
+import type { App } from '../platform/app.js';
+import { toAppError } from '../platform/errors.js';
+import { requestContext } from '../platform/http/http-context.js';
+import { inLanguage } from '../platform/language.js';
+import type { RequestContext } from '../platform/request-context.js';
+
+const ROUTE = { config: { audience: ['public'] as const } };
+/** The way carries a code and a state: nobody keeps it, and nobody is told where the browser came from. */
+const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+/**
+ * The way of a browser through Google, by links alone: to Google, and back to the sign-in page, which tells what became
+ * of it or goes on to where somebody wanted to go (A117, R307).
+ */
+export function serveGoogleSignIn(fastify: FastifyInstance, app: App): void {
+  fastify.get(GOOGLE_START, ROUTE, (request, reply) => {
+    const context = visitorContext(app, request, reply);
+    const journey = journeyWanted(request);
+    return lead(context, reply, journey, () => leaveForGoogle(context, journey));
+  });
+  fastify.get(GOOGLE_BACK, ROUTE, (request, reply) => {
+    const context = visitorContext(app, request, reply);
+    const journey = journeyOf(context);
+    return lead(context, reply, journey, async () => {
+      await comeBackFromGoogle(context, request.url.split('?').slice(1).join('?'));
+      return signInPage(app, journey, 'done');
+    });
+  });
+}
+
+const visitorContext = (app: App, request: FastifyRequest, reply: FastifyReply) =>
+  requestContext(app, request, reply, { kind: 'visitor' });
+
+/** What a link to Google asks for; an address that is none of this site is not gone to (A35). */
+function journeyWanted({ query }: FastifyRequest): Journey {
+  const { to, language } = query as Record<string, unknown>;
+  return {
+    to: typeof to === 'string' && isSameSitePath(to) ? to : undefined,
+    language: language === 'mi' ? 'mi' : 'en',
+  };
+}
+
+/** Leads the browser on, or back to the sign-in page with the reason. */
+async function lead(
+  context: RequestContext,
+  reply: FastifyReply,
+  journey: Journey,
+  walk: () => Promise<string>,
+): Promise<FastifyReply> {
+  reply.headers(HEADERS);
+  try {
+    return reply.redirect(await walk(), 302);
+  } catch (error) {
+    return reply.redirect(signInPage(context.app, journey, reasonOf(context, error)), 302);
+  }
+}
+
+/** In a word, for the sign-in page. */
+function reasonOf({ app, requestId }: RequestContext, error: unknown): string {
+  const known = toAppError(error);
+  if (known?.code === 'NOT_FOUND') throw known;
+  if (known?.code === 'RATE_LIMITED') return 'busy';
+  const reason = known?.details.fields?.[0]?.reason;
+  if (!reason) app.log.error({ requestId, err: error }, 'A sign-in with Google failed');
+  return reason ?? 'failed';
+}
+
+function signInPage({ config }: App, { to, language }: Journey, outcome: string): string {
+  const path = to ? `/login/${encodeURIComponent(to)}` : '/login';
+  return `${config.publicUrl}${inLanguage(language, path)}?google=${outcome}`;
+}

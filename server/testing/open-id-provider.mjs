@@ -1,0 +1,90 @@
+// A real OpenID provider in a process of its own (server/testing/test-open-id-provider.ts starts it and talks to it).
+// Whoever is sent to it finds two links: to go on as the person it was told of, or not.
+
+import { createServer } from 'node:http';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { interactionPolicy, Provider } from 'oidc-provider';
+
+const { CLIENT_ID, CLIENT_SECRET, BACK_TO, PORT } = process.env;
+const KID = 'of-the-provider';
+const SCOPE = 'openid email profile';
+
+const ours = await generateKeyPair('RS256', { extractable: true });
+const foreign = await generateKeyPair('RS256');
+
+let person = { sub: 'nobody' };
+/** What is wrong with the tokens that it gives from now on; null for nothing. */
+let fault = null;
+
+const server = createServer();
+await new Promise((resolve) => server.listen(Number(PORT), resolve));
+const issuer = `http://localhost:${server.address().port}`;
+
+const policy = interactionPolicy.base();
+policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+
+const provider = new Provider(issuer, {
+  clients: [
+    {
+      client_id: CLIENT_ID,
+      client_secret: CLIENT_SECRET,
+      redirect_uris: [BACK_TO],
+      token_endpoint_auth_method: 'client_secret_post',
+    },
+  ],
+  jwks: { keys: [{ ...(await exportJWK(ours.privateKey)), kid: KID, use: 'sig', alg: 'RS256' }] },
+  cookies: { keys: ['of the tests'] },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+  // Google's tokens carry the address.
+  conformIdTokenClaims: false,
+  findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ ...person, sub: accountId }) }),
+  features: { devInteractions: { enabled: false } },
+  interactions: { policy, url: (_ctx, { uid }) => `/asked/${uid}` },
+  pkce: { required: () => true },
+  loadExistingGrant: async ({ oidc }) => {
+    const { client, session } = oidc;
+    const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+    grant.addOIDCScope(SCOPE);
+    await grant.save();
+    return grant;
+  },
+});
+
+provider.use(async (ctx, next) => {
+  const [, uid, answer] = /^\/asked\/([^/]+)(?:\/(yes|no))?$/.exec(ctx.path) ?? [];
+  if (!uid) {
+    await next();
+    if (ctx.path === '/token' && fault && ctx.body?.id_token)
+      ctx.body = { ...ctx.body, id_token: await tokenOf(decodeJwt(ctx.body.id_token), fault) };
+  } else if (!answer) {
+    ctx.type = 'html';
+    ctx.body = `<!doctype html><title>Provider</title><h1>Who are you?</h1>
+      <a href="/asked/${uid}/yes">Continue</a> <a href="/asked/${uid}/no">Cancel</a>`;
+  } else {
+    const result =
+      answer === 'yes'
+        ? { select_account: {}, login: { accountId: person.sub } }
+        : { error: 'access_denied', error_description: 'The person said no' };
+    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result));
+  }
+});
+server.on('request', provider.callback());
+
+/** A token with these claims, and with what is wrong about it. */
+async function tokenOf(given, { claims, alg = 'RS256', key = 'ours' }) {
+  const all = { ...given, ...claims };
+  if (alg === 'none') return new UnsecuredJWT(all).encode();
+  const keys = { ours: ours.privateKey, foreign: foreign.privateKey };
+  const shared = new TextEncoder().encode(CLIENT_SECRET);
+  const signing = alg === 'HS256' ? shared : keys[key];
+  return new SignJWT(all).setProtectedHeader({ alg, kid: KID }).sign(signing);
+}
+
+process.on('message', async ({ id, ...told }) => {
+  if (told.person) person = told.person;
+  if ('fault' in told) fault = told.fault;
+  const token = told.token && (await tokenOf(told.token.given, told.token));
+  process.send({ id, token });
+});
+process.on('disconnect', () => process.exit());
+process.send({ issuer });
