@@ -74,7 +74,8 @@ describe('C067 A117 the way of a browser through Google', () => {
       '?to=/%5Cevil.example': '/login?google=done',
       '?to=/%09/evil.example': '/login?google=done',
       '?to=/a&to=/b': '/login?google=done',
-      [`?to=/${'a'.repeat(1000)}`]: '/login?google=done',
+      [`?to=/${'a'.repeat(2000)}`]: '/login?google=done',
+      [`?to=/${'a'.repeat(1999)}`]: `/login/%2F${'a'.repeat(1999)}?google=done`,
       '?language=//evil.example': '/login?google=done',
     };
     for (const [query, end] of Object.entries(ends)) {

@@ -15,6 +15,8 @@ import { inLanguage } from '../platform/language.js';
 import type { RequestContext } from '../platform/request-context.js';
 
 const ROUTE = { config: { audience: ['public'] as const } };
+/** Bytes of an address: browsers keep 4 kB in a cookie, with all that is around it. */
+const LONGEST = 2000;
 /** The way carries a code and a state: nobody keeps it, and nobody is told where the browser came from. */
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
@@ -41,11 +43,11 @@ export function serveGoogleSignIn(fastify: FastifyInstance, app: App): void {
 const visitorContext = (app: App, request: FastifyRequest, reply: FastifyReply) =>
   requestContext(app, request, reply, { kind: 'visitor' });
 
-/** What a link to Google asks for; an address that is none of this site is not gone to (A35). */
+/** What a link to Google asks for; nobody is led to an address that is none of this site (A35), or too long to keep. */
 function journeyWanted({ query }: FastifyRequest): Journey {
   const { to, language } = query as Record<string, unknown>;
   return {
-    to: typeof to === 'string' && isSameSitePath(to) ? to : undefined,
+    to: typeof to === 'string' && isSameSitePath(to) && Buffer.byteLength(to) <= LONGEST ? to : undefined,
     language: language === 'mi' ? 'mi' : 'en',
   };
 }

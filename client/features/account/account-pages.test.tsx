@@ -38,6 +38,23 @@ it.each([
   expect(screen.queryByText('In English.')).toBeNull();
 });
 
+it.each([
+  ['expired', 'en', 'That took too long, or was begun in another browser.'],
+  ['busy', 'mi', 'He maha rawa ngā whakamātau.'],
+  ['other-account', 'mi', 'He pūkete Google kē tō tēnei īmēra.'],
+  ['constructor', 'en', 'We could not sign you in with Google.'],
+  ['done', 'mi', 'Kāore i taea te takiuru i a koe mā Google.'],
+] as const)('R313 C067 a sign-in with Google that failed says why: %s', async (reason, language, words) => {
+  renderElement(<Login />, { language, path: `/?google=${reason}` });
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+it('A117 shows nothing of Google where it is not set up', async () => {
+  renderElement(<Login />, {});
+  await screen.findByRole('button', { name: 'Login' });
+  expect(screen.queryByText(/Google/)).toBeNull();
+});
+
 it('R306 a sign-in without its parts says which, and keeps the keyboard there', async () => {
   renderElement(<Login />, {});
   await press('Login');

@@ -20,7 +20,7 @@ export function GoogleLink({ to }: { to?: string }) {
   const query = new URLSearchParams({ language, ...(to && { to }) });
   return (
     <Box mb="6">
-      <Button asChild type={undefined} variant="outline" size="lg" w="full" fontWeight="medium">
+      <Button asChild type={undefined} variant="outline" size="lg" w="full" color="fg">
         <a href={`${apiUrl ?? publicUrl}/api/auth/google/start?${query}`} rel="nofollow">
           <GoogleMark />
           {text.go}

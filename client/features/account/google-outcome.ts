@@ -58,5 +58,5 @@ export function useGoogleOutcome(redirect: string | undefined): { message?: stri
   if (outcome === null) return { goingOn: false };
   if (outcome === DONE && status !== 'signed-out') return { goingOn: true };
   const reason = outcome === 'other-account' ? 'otherAccount' : outcome;
-  return { message: text[reason in text ? (reason as Reason) : 'failed'], goingOn: false };
+  return { message: text[Object.hasOwn(text, reason) ? (reason as Reason) : 'failed'], goingOn: false };
 }

@@ -31,6 +31,18 @@ describe('configuration', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://db/uplift', DEMO: '1' }).demo).toBe(true);
   });
 
+  it('A117 knows Google only where it is set up', () => {
+    expect(readConfig({}).google).toBeUndefined();
+    expect(readConfig({ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }).google).toBeUndefined();
+    expect(
+      readConfig({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: '' }).google,
+    ).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'id',
+      clientSecret: 'secret',
+    });
+  });
+
   it('accepts a complete production environment', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
   });
@@ -50,6 +62,18 @@ describe('configuration', () => {
       'a repeated character as secret in production',
       { ...PRODUCTION, JWT_SECRET: 'a'.repeat(64) },
       'JWT_SECRET',
+    ],
+    ['half of what Google knows us by', { GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET: is needed'],
+    ['the other half', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID: is needed'],
+    [
+      'a provider that is no address',
+      { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x', GOOGLE_ISSUER: 'google' },
+      'GOOGLE_ISSUER: must be an address',
+    ],
+    [
+      'a provider in clear text in production',
+      { ...PRODUCTION, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x', GOOGLE_ISSUER: 'http://id.example' },
+      'GOOGLE_ISSUER: must start with https://',
     ],
     ['demo data in production', { ...PRODUCTION, DEMO: '1' }, 'DEMO'],
     ['proxies that everybody may claim to be', { TRUST_PROXY: 'true' }, 'TRUST_PROXY: true would'],
