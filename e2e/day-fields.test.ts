@@ -17,6 +17,12 @@ describe('days and times in forms', () => {
     });
     await signIn(page, 'admin@uplift.example');
     await page.goto('/admin/salesEnquiry/new');
+    const heights = ['Follow up on', 'Full name'].map(async (name) => {
+      const field = page.locator('[data-part=root]', { has: page.getByLabel(name, { exact: true }) }).last();
+      return (await field.boundingBox())?.height;
+    });
+    const [ofDay, ofText] = await Promise.all(heights);
+    expect(ofDay).toBe(ofText);
     const followUp = page.getByLabel('Follow up on', { exact: true });
     await followUp.fill('5/11/2026');
     await followUp.press('Tab');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import type { TextLimit } from '../../shared/text-limit';
 import { dayRule, instantRule, isLocalInstant } from '../forms/day-rules';
 import { emailAddress, optionalText } from '../forms/field-rules';
 import type { RecordOption } from '../forms/record-box';
@@ -34,10 +35,10 @@ const typedText = {
   inWords: (typed: string) => typed.trim(),
 };
 
-/** A text of at most `max` characters. */
-export const text = (max: number): FieldKind<string, string, string> => ({
+/** A text within its limit: `maxLength` of shared/text-limit.ts, or a number of characters (A91). */
+export const text = (limit: number | TextLimit): FieldKind<string, string, string> => ({
   ...typedText,
-  rule: optionalText(max),
+  rule: typeof limit === 'number' ? optionalText(limit) : optionalText(limit.max, limit.message),
 });
 
 /** An e-mail address. */

@@ -1,4 +1,4 @@
-import { Flex, Input } from '@chakra-ui/react';
+import { Box, Flex, Input } from '@chakra-ui/react';
 import { type Ref, useId, useState } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import { isElsewhere } from '../lib/new-zealand-time';
@@ -80,15 +80,17 @@ function InstantInput(props: InstantInputProps) {
   };
   return (
     <Flex gap="2" wrap="wrap">
-      <DayInput
-        {...rest}
-        label={label}
-        aria-describedby={describedBy}
-        value={day}
-        onChange={(next) => put({ day: next, time })}
-        onBlur={onBlur}
-        inputRef={inputRef}
-      />
+      <Box flex="2 1 8.5rem" minW="0">
+        <DayInput
+          {...rest}
+          label={label}
+          aria-describedby={describedBy}
+          value={day}
+          onChange={(next) => put({ day: next, time })}
+          onBlur={onBlur}
+          inputRef={inputRef}
+        />
+      </Box>
       <Input
         id={`${id}-time`}
         aria-label={`${label}, time`}

@@ -35,7 +35,7 @@ export function DayInput(props: Props) {
     onChange(next);
   };
   return (
-    <Box position="relative" flex="2 1 8.5rem" minW="0">
+    <Box position="relative">
       <Input
         placeholder="dd-mmm-yyyy"
         autoComplete="off"

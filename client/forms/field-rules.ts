@@ -15,12 +15,14 @@ const seen = z.overwrite<string>((typed) => typed.replace(UNSEEN, '').trim());
 
 /** The rules of fields, with what they say in one language. */
 export function fieldRules(words: Words) {
-  const longest = (max: number) => z.maxLength(max, { error: () => words.tooLong(max) });
+  const longest = (max: number, message?: string) =>
+    z.maxLength(max, { error: () => message ?? words.tooLong(max) });
   // Control characters come along when something is pasted.
   const usable = z.refine<string>((typed) => !UNUSABLE.test(typed), words.unusable);
 
   /** A text that may be left empty, of at most `max` characters; blanks around it do not count. */
-  const optionalText = (max: number) => z.string().check(seen, longest(max), usable);
+  const optionalText = (max: number, message?: string) =>
+    z.string().check(seen, longest(max, message), usable);
 
   /** A text that has to be filled in; `missing` is what the field says while it is empty. */
   const requiredText = (max: number, missing = words.empty) =>

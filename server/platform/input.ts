@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UNSEEN, UNUSABLE } from '../../shared/characters.js';
+import { maxLength, type TextLimit } from '../../shared/text-limit.js';
 import { badInput } from './errors.js';
 
 /*
@@ -54,18 +55,20 @@ export const recordId = z
 /** What can be seen of a text. A letter with its macron is one character, however it was typed. */
 const visible = (value: string) => value.normalize('NFC').replace(UNSEEN, '').trim();
 
-/** Text of at most `max` characters without control characters; blank counts as absent. */
-export const text = (max: number, message = `Maximum of ${max} characters allowed.`) =>
-  z
+/** Text within its limit (A91) without control characters; blank counts as absent. */
+export function text(limit: number | TextLimit, words?: string) {
+  const { max, message } = typeof limit === 'number' ? maxLength(limit) : limit;
+  return z
     .string({ error: 'This must be text.' })
     .transform(visible)
-    .refine((value) => value.length <= max, { message })
+    .refine((value) => value.length <= max, { message: words ?? message })
     .refine((value) => !UNUSABLE.test(value), { message: 'This has characters that cannot be used.' })
     .meta({ maxLength: max });
+}
 
 /** Text on one line: no line breaks, so that it can stand in a mail header. */
-export const line = (max: number, message?: string) =>
-  text(max, message).refine((value) => !/[\r\n\u2028\u2029]/.test(value), {
+export const line = (limit: number | TextLimit, words?: string) =>
+  text(limit, words).refine((value) => !/[\r\n\u2028\u2029]/.test(value), {
     message: 'This must be on one line.',
   });
 

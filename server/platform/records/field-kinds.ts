@@ -1,6 +1,7 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Float, Int } from 'type-graphql';
 import { z } from 'zod';
+import type { TextLimit } from '../../../shared/text-limit.js';
 import { enumValue, instantValue } from '../database/json-object.sql.js';
 import {
   EMPTY,
@@ -29,13 +30,13 @@ const emptied = (schema: z.ZodType<string>): FieldKind<string | null> => ({
   hidden: 'NULL',
 });
 
-/** Text on one line, of at most `most` characters. */
-export const line = (most: number, tooLong?: string): FieldKind<string | null> =>
-  emptied(lineOfText(most, tooLong));
+/** Text on one line, within its limit. */
+export const line = (limit: number | TextLimit, tooLong?: string): FieldKind<string | null> =>
+  emptied(lineOfText(limit, tooLong));
 
-/** Text of at most `most` characters. */
-export const text = (most: number, tooLong?: string): FieldKind<string | null> =>
-  emptied(freeText(most, tooLong));
+/** Text within its limit. */
+export const text = (limit: number | TextLimit, tooLong?: string): FieldKind<string | null> =>
+  emptied(freeText(limit, tooLong));
 
 /** One e-mail address, folded to lower case; blanks empty it. */
 export const email: FieldKind<string | null> = {
