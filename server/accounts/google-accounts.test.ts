@@ -155,7 +155,7 @@ describe('C067 whose account Google signs in to', () => {
       expect(await opens(uplift, bearerOf(registered))).toBe(false);
       expect((await refresh(uplift, refreshCookieOf(registered))).statusCode).toBe(401);
       const confirm = `mutation { confirmEmail(token: "${link}", password: "${PASSWORD}") }`;
-      expect((await uplift.graphql(confirm)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      expect((await uplift.graphql(confirm)).errors?.[0]?.message).toMatch(/^This link is no longer good/);
       expect(await opens(uplift, bearerOf(answer))).toBe(true);
       const { id } = answer.json().user;
       expect(await actions(id)).toEqual(['account.registered', 'account.taken-over']);
@@ -199,14 +199,6 @@ describe('C067 whose account Google signs in to', () => {
     const body = { email: person.email, password: PASSWORD };
     expect((await uplift.rest('POST', 'auth/register', { body })).statusCode).toBe(400);
     expect((await stored(person.email)).passwordHash).toBeNull();
-  });
-
-  it('ten sign-ins of somebody new at the same moment make one account', async () => {
-    const person = somebody();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(person)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
-    expect(new Set(answers.map((answer) => answer.json().user.id)).size).toBe(1);
-    expect(await uplift.app.database.manager.countBy(LinkedIdentity, { subject: person.sub })).toBe(1);
   });
 
   it('R047 A36 users of a supplier that has left sign in as with a password, and change nothing', async () => {

@@ -1,6 +1,7 @@
 import { TestUplift } from '../testing/test-uplift';
 import { hashPassword } from './passwords';
 import { bearerOf, logIn, opens, refresh, refreshCookieOf } from './testing/account-calls';
+import { untilWaiting } from './testing/until-waiting';
 import { UserAccount } from './user-account.entity';
 
 const PASSWORD = 'correct horse battery';
@@ -18,23 +19,6 @@ describe('a session that begins while sessions end', () => {
 
   const signIn = (email: string) => logIn(uplift, email, PASSWORD);
 
-  /** Until so many connections wait for a lock, one of them for `table` where it is given, or `done` is over. */
-  async function untilWaiting(count: number, done: Promise<unknown>, table?: string): Promise<void> {
-    let over = false;
-    const watch = done.finally(() => {
-      over = true;
-    });
-    for (let waiting = 0; waiting < count && !over; ) {
-      const { rows } = await uplift.app.database.pool.query(
-        `SELECT count(DISTINCT l.pid)::int AS n FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-         WHERE a.datname = current_database() AND NOT l.granted AND ($1::text IS NULL OR l.relation = $1::regclass)`,
-        [table ?? null],
-      );
-      waiting = rows[0].n;
-    }
-    if (over) await watch;
-  }
-
   it('is refused when the password that was checked is no longer the one of the account', async () => {
     const { id, email } = await uplift.user({ passwordHash });
     const changed = await hashPassword(NEW_PASSWORD);
@@ -43,7 +27,7 @@ describe('a session that begins while sessions end', () => {
     await client.query('UPDATE user_account SET password_hash = $2 WHERE id = $1', [id, changed]);
     await client.query('UPDATE refresh_token SET revoked_at = now() WHERE user_id = $1', [id]);
     const attempt = signIn(email);
-    await untilWaiting(1, attempt);
+    await untilWaiting(uplift, 1, attempt);
     await client.query('COMMIT');
     client.release();
     expect((await attempt).statusCode).toBe(401);
@@ -66,9 +50,9 @@ describe('a session that begins while sessions end', () => {
     await client.query('BEGIN');
     await client.query('LOCK TABLE action_item');
     const refreshing = refresh(uplift, refreshCookieOf(session));
-    await untilWaiting(1, refreshing, 'action_item');
+    await untilWaiting(uplift, 1, refreshing, 'action_item');
     const ending = uplift.graphql(mutation, {}, { headers: bearerOf(session) });
-    await untilWaiting(2, ending);
+    await untilWaiting(uplift, 2, ending);
     await client.query('COMMIT');
     client.release();
     const refreshed = await refreshing;

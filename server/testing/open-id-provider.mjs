@@ -70,9 +70,11 @@ provider.use(async (ctx, next) => {
 });
 server.on('request', provider.callback());
 
-/** A token with these claims, and with what is wrong about it. */
+/** A token with these claims, and with what is wrong about it: a claim that is null is left out. */
 async function tokenOf(given, { claims, alg = 'RS256', key = 'ours' }) {
-  const all = { ...given, ...claims };
+  const all = Object.fromEntries(
+    Object.entries({ ...given, ...claims }).filter(([, value]) => value !== null),
+  );
   if (alg === 'none') return new UnsecuredJWT(all).encode();
   const keys = { ours: ours.privateKey, foreign: foreign.privateKey };
   const shared = new TextEncoder().encode(CLIENT_SECRET);
