@@ -1,4 +1,5 @@
-// Files stay small: none over 300 lines, and half of them under 60. Part of npm run lint.
+// Files stay small: none over 300 lines, and half of them under 60; but the types of the schema, which are generated and
+// grow with it. Part of npm run lint.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ const sizes = execFileSync('git', [
 ])
   .toString()
   .split('\0')
-  .filter((file) => file && existsSync(file))
+  .filter((file) => file && file !== 'client/graphql/schema.generated.ts' && existsSync(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }))
   .sort((one, other) => one.lines - other.lines);
 

@@ -44,6 +44,39 @@ export const text = (limit: number | TextLimit): FieldKind<string, string, strin
 /** An e-mail address. */
 export const email: FieldKind<string, string, string> = { ...typedText, rule: emailAddress() };
 
+/** The same kind where it has to be filled in; `missing` is what the field says while it is empty. */
+export const required = (
+  kind: FieldKind<string, string, string>,
+  missing: string,
+): FieldKind<string, string, string> => ({
+  ...kind,
+  rule: z.string().check(
+    z.refine((typed) => typed.trim() !== '', missing),
+    z.refine((typed) => typed.trim() === '' || complaintAbout(kind, typed) === null, {
+      error: ({ input }) => complaintAbout(kind, String(input)) ?? undefined,
+    }),
+  ),
+});
+
+const complaintAbout = ({ rule }: Pick<FieldKind<string, string, string>, 'rule'>, typed: string) =>
+  z.safeParse(rule, typed).error?.issues[0]?.message ?? null;
+
+const NOT_WHOLE = 'Enter a whole number';
+
+/** A whole number, typed, from `least` to `most`. */
+export const wholeNumber = (least: number, most: number): FieldKind<number, string, number> => ({
+  rule: z.string().check(
+    z.refine((typed) => /^-?\d*$/.test(typed.trim()), NOT_WHOLE),
+    z.refine((typed) => typed.trim() === '' || (Number(typed) >= least && Number(typed) <= most), {
+      error: `Enter a number from ${least} to ${most}`,
+    }),
+  ),
+  toForm: (stored) => stored?.toString() ?? '',
+  toInput: (typed) => (typed.trim() === '' ? null : Number(typed)),
+  same: sameText,
+  inWords: (typed) => typed.trim(),
+});
+
 /** An amount as people type it (A168), stored in dollars. */
 export const dollars: FieldKind<number, string, number> = {
   rule: z.string().check(
@@ -151,6 +184,15 @@ export const chips = (
   toInput: (typed) => typed,
   same: (one, other) => one.length === other.length && one.every((value, index) => value === other[index]),
   inWords: (typed) => typed.join(', '),
+});
+
+/** Ids of other records, which the form keeps as texts; their order says nothing. */
+export const idTexts = (
+  kind: FieldKind<readonly string[], readonly string[], readonly string[]>,
+): FieldKind<readonly string[], readonly string[], readonly number[]> => ({
+  ...kind,
+  toInput: (typed) => typed.map(Number),
+  same: (one, other) => one.length === other.length && one.every((value) => other.includes(value)),
 });
 
 /** Several of the values that `labels` names. */

@@ -22,8 +22,11 @@ export type RecordField<Source, Typed, Sent> = {
  * value that it does not take does not compile. A table says so with `satisfies`.
  */
 export type FieldTable<Source, Input> = {
-  readonly [Name in keyof Input]?: RecordField<Source, unknown, NonNullable<Input[Name]>>;
+  readonly [Name in keyof Input]?: RecordField<Source, unknown, Unwritten<NonNullable<Input[Name]>>>;
 };
+
+/** Lists that are sent are not written to. */
+type Unwritten<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
 /** Any table over such records. */
 export type Fields<Source> = Readonly<Record<string, RecordField<Source, unknown, unknown>>>;

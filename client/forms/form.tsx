@@ -57,6 +57,8 @@ export function Form<Input extends FieldValues, Output>({
     focused.current = null;
   }, [isSubmitting]);
   const onSent: SubmitEventHandler<HTMLFormElement> = (event) => {
+    // A form in a dialog of this one is not this one.
+    event.stopPropagation();
     // The button is closed as soon as the fields are being checked.
     if (!isSubmitting) focused.current = document.activeElement;
     return submit(event);

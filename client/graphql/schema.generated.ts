@@ -41,6 +41,18 @@ export type ClickInput = {
   type: string;
 };
 
+export type ColumnTest =
+  | 'AT_LEAST'
+  | 'AT_MOST'
+  | 'BETWEEN'
+  | 'CONTAINS'
+  | 'EMPTY'
+  | 'EQUALS'
+  | 'NOT_CONTAINS'
+  | 'NOT_EMPTY'
+  | 'ONE_OF'
+  | 'STARTS_WITH';
+
 export type ContactMessageInput = {
   companyFax?: string | null | undefined;
   email: string;
@@ -120,6 +132,13 @@ export type ImpactBuyerFilter = {
 export type Language =
   | 'EN'
   | 'MI';
+
+export type LearnMoreFileInput = {
+  fileLink?: string | null | undefined;
+  id?: number | null | undefined;
+  position?: number | null | undefined;
+  title?: string | null | undefined;
+};
 
 export type LeaveTestimonialInput = {
   companyFax?: string | null | undefined;
@@ -262,6 +281,207 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type SupplierColumn =
+  | 'ABOUT_WHAT_WE_DO'
+  | 'ADMIN_NOTES'
+  | 'AFFILIATE_BUTTON_LINK'
+  | 'AFFILIATE_BUTTON_SUB_TEXT'
+  | 'AFFILIATE_BUTTON_TEXT'
+  | 'AFFILIATE_BUTTON_VISIBLE'
+  | 'BUTTON_LINK'
+  | 'BUTTON_SUB_TEXT'
+  | 'BUTTON_TEXT'
+  | 'CALL_RAIL_PHONE'
+  | 'CALL_TRACKING_FORWARD_NUMBER'
+  | 'CALL_TRACKING_TITLE'
+  | 'CATEGORIES'
+  | 'COMMERCIAL_SEARCH_WEIGHT'
+  | 'CONSUMER_SEARCH_WEIGHT'
+  | 'CONTACT_US_HEADER'
+  | 'CONTACT_US_SUBHEADING'
+  | 'CONTRIBUTION_DETAILS'
+  | 'CONTRIBUTION_TOTAL'
+  | 'CONTRIBUTION_TYPE'
+  | 'CREATED_AT'
+  | 'DESKTOP_URL'
+  | 'DESTINATION_URL'
+  | 'EMAIL_BUTTON_VISIBLE'
+  | 'EMAIL_FILE_DESCRIPTION'
+  | 'EMAIL_NOTIFICATIONS_DISABLED'
+  | 'ENQUIRY_EMAIL'
+  | 'ENQUIRY_TOTAL'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'IMPACT_BUYER_ID'
+  | 'INTROS_EMAIL'
+  | 'INVOICE_EMAIL'
+  | 'IS_GST_REGISTERED'
+  | 'LEAD_SUMMARY'
+  | 'LISTED'
+  | 'LIST_TITLE'
+  | 'LOCATIONS'
+  | 'MEMBERSHIP_LISTING_DATE'
+  | 'MEMBERSHIP_OPTION'
+  | 'MEMBERSHIP_YEAR'
+  | 'MOBILE_URL'
+  | 'NAME'
+  | 'OUR_WORK_HEADING_OVERRIDE'
+  | 'OWNER_CONTACT_PERSON'
+  | 'OWNER_EMAIL'
+  | 'OWNER_MOBILE'
+  | 'OWNER_NAME'
+  | 'PAPER_DIRECTORY_EMAIL_ALIAS'
+  | 'PAPER_DIRECTORY_LAST_CHANGED'
+  | 'PHYSICAL_ADDRESS'
+  | 'PHYSICAL_CITY'
+  | 'PHYSICAL_POST_CODE'
+  | 'PHYSICAL_SUBURB'
+  | 'POSTAL_ADDRESS'
+  | 'POSTAL_AS_ABOVE'
+  | 'POSTAL_CITY'
+  | 'POSTAL_POST_CODE'
+  | 'POSTAL_SUBURB'
+  | 'PROFILE_PICTURE_TITLE'
+  | 'PROMOTION_LIVE'
+  | 'REASON_FOR_LEAVING'
+  | 'REVENUE_TOTAL'
+  | 'SEARCH_SERVICES'
+  | 'SEARCH_WEIGHT'
+  | 'SERVICES'
+  | 'SERVICES_HEADING_OVERRIDE'
+  | 'SERVICE_DISTRICTS'
+  | 'SERVICE_REGIONS'
+  | 'SHOW_COMMERCIAL'
+  | 'SHOW_CONSUMER'
+  | 'SIGN_UP_MONTH'
+  | 'SPECIAL_FIELD_LABEL'
+  | 'SPECIFIC_BENEFITS'
+  | 'STATUS'
+  | 'STORAGE_ID'
+  | 'SUB_CATEGORIES'
+  | 'SUSTAINABILITY_CARBON'
+  | 'SUSTAINABILITY_ENERGY'
+  | 'SUSTAINABILITY_SME'
+  | 'SUSTAINABILITY_SOCIAL_ENTERPRISE'
+  | 'SUSTAINABILITY_SOCIAL_IMPACT'
+  | 'SUSTAINABILITY_WASTE'
+  | 'SUSTAINABILITY_WATER'
+  | 'UPDATED_AT'
+  | 'URL_KEYWORD'
+  | 'USE_CONTACT_FORM'
+  | 'WEBSITE'
+  | 'WHO_ARE_WE';
+
+export type SupplierColumnFilter = {
+  column: SupplierColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type SupplierInput = {
+  aboutWhatWeDo?: string | null | undefined;
+  adminNotes?: string | null | undefined;
+  affiliateButtonLink?: string | null | undefined;
+  affiliateButtonSubText?: string | null | undefined;
+  affiliateButtonText?: string | null | undefined;
+  affiliateButtonVisible?: boolean | null | undefined;
+  buttonLink?: string | null | undefined;
+  buttonSubText?: string | null | undefined;
+  buttonText?: string | null | undefined;
+  callRailPhone?: string | null | undefined;
+  callTrackingForwardNumber?: string | null | undefined;
+  callTrackingTitle?: string | null | undefined;
+  categoryIds?: Array<number> | null | undefined;
+  commercialSearchWeight?: number | null | undefined;
+  consumerSearchWeight?: number | null | undefined;
+  contactUsHeader?: string | null | undefined;
+  contactUsSubheading?: string | null | undefined;
+  contributionDetails?: string | null | undefined;
+  contributionType?: string | null | undefined;
+  desktopUrl?: string | null | undefined;
+  destinationUrl?: string | null | undefined;
+  emailButtonVisible?: boolean | null | undefined;
+  emailFileDescription?: string | null | undefined;
+  emailNotificationsDisabled?: boolean | null | undefined;
+  enquiryEmail?: string | null | undefined;
+  imageUrl?: string | null | undefined;
+  impactBuyerId?: number | null | undefined;
+  introsEmail?: string | null | undefined;
+  invoiceEmail?: string | null | undefined;
+  isGstRegistered?: boolean | null | undefined;
+  leadSummary?: string | null | undefined;
+  learnMoreFiles?: Array<LearnMoreFileInput> | null | undefined;
+  listTitle?: string | null | undefined;
+  locations?: Array<string> | null | undefined;
+  locationsJson?: Array<unknown> | null | undefined;
+  membershipListingDate?: string | null | undefined;
+  membershipOption?: string | null | undefined;
+  mobileUrl?: string | null | undefined;
+  name?: string | null | undefined;
+  ourWorkHeadingOverride?: string | null | undefined;
+  ownerContactPerson?: string | null | undefined;
+  ownerEmail?: string | null | undefined;
+  ownerMobile?: string | null | undefined;
+  ownerName?: string | null | undefined;
+  paperDirectoryEmailAlias?: string | null | undefined;
+  paperDirectoryLastChanged?: string | null | undefined;
+  physicalAddress?: string | null | undefined;
+  physicalCity?: string | null | undefined;
+  physicalPostCode?: string | null | undefined;
+  physicalSuburb?: string | null | undefined;
+  postalAddress?: string | null | undefined;
+  postalAsAbove?: boolean | null | undefined;
+  postalCity?: string | null | undefined;
+  postalPostCode?: string | null | undefined;
+  postalSuburb?: string | null | undefined;
+  profilePictureTitle?: string | null | undefined;
+  promotionLive?: boolean | null | undefined;
+  reasonForLeaving?: string | null | undefined;
+  searchServices?: Array<string> | null | undefined;
+  searchWeight?: number | null | undefined;
+  serviceDistricts?: Array<string> | null | undefined;
+  serviceRegions?: Array<string> | null | undefined;
+  services?: Array<string> | null | undefined;
+  servicesHeadingOverride?: string | null | undefined;
+  showCommercial?: boolean | null | undefined;
+  showConsumer?: boolean | null | undefined;
+  signUpMonth?: string | null | undefined;
+  specialFieldLabel?: string | null | undefined;
+  specificBenefits?: string | null | undefined;
+  status?: string | null | undefined;
+  storageId?: string | null | undefined;
+  subCategoryIds?: Array<number> | null | undefined;
+  sustainabilityCarbon?: boolean | null | undefined;
+  sustainabilityEnergy?: boolean | null | undefined;
+  sustainabilityNotes?: unknown;
+  sustainabilitySme?: boolean | null | undefined;
+  sustainabilitySocialEnterprise?: boolean | null | undefined;
+  sustainabilitySocialImpact?: boolean | null | undefined;
+  sustainabilityWaste?: boolean | null | undefined;
+  sustainabilityWater?: boolean | null | undefined;
+  testimonials?: Array<TestimonialInput> | null | undefined;
+  urlKeyword?: string | null | undefined;
+  useContactForm?: boolean | null | undefined;
+  website?: string | null | undefined;
+  whoAreWe?: string | null | undefined;
+  workExamples?: Array<WorkExampleInput> | null | undefined;
+};
+
+export type SupplierKeeper =
+  | 'ADMIN'
+  | 'SUPPLIER';
+
+export type SupplierListFilter = {
+  columns?: Array<SupplierColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type SupplierListSort = {
+  column: SupplierColumn;
+  direction: SortDirection;
+};
+
 export type SupplierSearchFilter = {
   asTyped?: boolean | null | undefined;
   audience?: Audience | null | undefined;
@@ -278,6 +498,15 @@ export type SupplierSort =
   | 'NAME'
   | 'NEWEST';
 
+export type TestimonialInput = {
+  featured?: boolean | null | undefined;
+  fullName?: string | null | undefined;
+  id?: number | null | undefined;
+  message?: string | null | undefined;
+  position?: number | null | undefined;
+  visible?: boolean | null | undefined;
+};
+
 export type WordReason =
   | 'AS_TYPED'
   | 'BEGUN'
@@ -285,6 +514,16 @@ export type WordReason =
   | 'MISSPELT'
   | 'SYNONYM'
   | 'UNKNOWN';
+
+export type WorkExampleInput = {
+  description?: string | null | undefined;
+  id?: number | null | undefined;
+  imageOrientation?: ImageOrientation | null | undefined;
+  imageUrl?: string | null | undefined;
+  position?: number | null | undefined;
+  type?: WorkExampleType | null | undefined;
+  videoUrl?: string | null | undefined;
+};
 
 export type WorkExampleType =
   | 'IMAGE'

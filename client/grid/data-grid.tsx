@@ -38,6 +38,10 @@ type Props<Row> = {
   url: GridUrl;
   rowId: (row: Row) => string | number;
   rowHref?: (row: Row) => string | null;
+  /** Makes columns wider and narrower. */
+  onResize?: (id: string, width: number) => void;
+  /** What stands below each column, by its id. */
+  totals?: Readonly<Record<string, ReactNode>>;
   /** What to say when there is nothing at all; under filters the grid offers to clear them. */
   empty: { title: string; text?: ReactNode; action?: ReactNode };
 };
@@ -67,7 +71,8 @@ function LoadingOverlay({ first }: { first: boolean }) {
  * A list of records: a table on wide screens, cards on phones, in its loading, empty, no-match and error state. What
  * is asked of the list stands in `url`; whoever owns the list answers it.
  */
-export function DataGrid<Row>({ label, columns, list, url, rowId, rowHref, empty }: Props<Row>) {
+export function DataGrid<Row>(props: Props<Row>) {
+  const { label, columns, list, url, rowId, rowHref, empty } = props;
   const navigate = useNavigate();
   // The record leads back to the list as it was left.
   const { search } = useLocation();
@@ -119,7 +124,9 @@ export function DataGrid<Row>({ label, columns, list, url, rowId, rowHref, empty
           sort={url.sort}
           onSort={url.setSort}
           onNearEnd={onNearEnd}
-          listKey={JSON.stringify([url.search, url.filters, url.sort])}
+          listKey={JSON.stringify([url.search, url.filters, url.conditions, url.sort])}
+          onResize={props.onResize}
+          totals={props.totals}
         >
           {overlay}
         </GridTable>

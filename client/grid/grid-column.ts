@@ -19,6 +19,8 @@ export type GridColumn<Row, Sort extends string = string> = {
   sort?: Sort;
   /** Carries the link to the record and stays in sight when the grid is scrolled sideways. One per grid. */
   key?: boolean;
+  /** Not shown before somebody chooses it. */
+  startsHidden?: boolean;
   /** Where it stands on the card that a row becomes on a phone; without it, as a line with its label. */
   onCard?: 'title' | 'corner' | 'foot' | 'hidden';
 };

@@ -3,10 +3,12 @@ import type { ReactTable } from '@tanstack/react-table';
 import { ChevronDownIcon } from '../ui/icons';
 import type { GridColumn } from './grid-column';
 import { cellClass, type GridFeatures } from './grid-features';
+import { ResizeHandle } from './resize-handle';
 
 type Props<Row> = {
   table: ReactTable<GridFeatures, Row & object>;
   byId: ReadonlyMap<string, GridColumn<Row>>;
+  onResize?: (id: string, width: number) => void;
 };
 
 const ariaSort = (sorted: false | 'asc' | 'desc', sortable: boolean) => {
@@ -16,7 +18,7 @@ const ariaSort = (sorted: false | 'asc' | 'desc', sortable: boolean) => {
 };
 
 /** Column headers; those the server can sort by are buttons. Icon columns show no word but have one. */
-export function GridHeader<Row>({ table, byId }: Props<Row>) {
+export function GridHeader<Row>({ table, byId, onResize }: Props<Row>) {
   return (
     <thead>
       {table.getHeaderGroups().map((group) => (
@@ -46,6 +48,7 @@ export function GridHeader<Row>({ table, byId }: Props<Row>) {
                 ) : (
                   own.header
                 )}
+                {onResize && <ResizeHandle column={own} onResize={onResize} />}
               </th>
             );
           })}

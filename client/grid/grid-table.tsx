@@ -34,6 +34,9 @@ export type GridTableProps<Row> = {
   onNearEnd: () => void;
   /** Changes when the list is another one: the rows start at the top again. */
   listKey: string;
+  onResize?: (id: string, width: number) => void;
+  /** What stands below each column, by its id: sums of all rows that are found. */
+  totals?: Readonly<Record<string, React.ReactNode>>;
   children?: React.ReactNode;
 };
 
@@ -132,7 +135,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
               <col key={id} style={{ width: columnWidth }} />
             ))}
           </colgroup>
-          <GridHeader table={table} byId={byId} />
+          <GridHeader table={table} byId={byId} onResize={props.onResize} />
           <tbody ref={keys.body} onKeyDown={keys.onKeyDown} onPointerOver={tellWhole}>
             {above > 0 && (
               <tr aria-hidden style={{ height: above }}>
@@ -180,10 +183,31 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
               </tr>
             )}
           </tbody>
+          {props.totals && rows.length > 0 && <GridTotals columns={columns} totals={props.totals} />}
         </table>
         {props.children}
       </Box>
     </Box>
+  );
+}
+
+type TotalsProps<Row> = {
+  columns: readonly GridColumn<Row>[];
+  totals: Readonly<Record<string, React.ReactNode>>;
+};
+
+/** Stays in sight at the lower edge, below the rows. */
+function GridTotals<Row>({ columns, totals }: TotalsProps<Row>) {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map((column) => (
+          <td key={column.id} className={cellClass(column)}>
+            {column.key ? 'Total' : totals[column.id]}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 

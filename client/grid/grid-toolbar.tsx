@@ -53,18 +53,20 @@ function QuickFilter({ label, value, onSearch }: SearchProps) {
 type Props = {
   url: GridUrl;
   searchLabel: string;
+  /** Further acts on the whole list, such as the choice of columns. */
+  acts?: ReactNode;
   /** The filters, shown and hidden by a button. */
   children?: ReactNode;
 };
 
 /** Above a grid: quick filter, filters to show and hide, and a way back to the whole list. */
-export function GridToolbar({ url, searchLabel, children }: Props) {
+export function GridToolbar({ url, searchLabel, acts, children }: Props) {
   const id = useId();
   const wide = useMediaQuery('(min-width: 768px)');
   const [openOnPhone, setOpenOnPhone] = useState(false);
   const shown = wide ? url.filtersShown : openOnPhone;
   const toggle = () => (wide ? url.showFilters(!shown) : setOpenOnPhone(!shown));
-  const chosen = Object.keys(url.filters).length;
+  const chosen = Object.keys(url.filters).length + url.conditions.length;
   return (
     <Box mb="3">
       <Flex gap="2" wrap="wrap" align="center">
@@ -89,6 +91,11 @@ export function GridToolbar({ url, searchLabel, children }: Props) {
         <Button size="sm" variant="ghost" colorPalette="neutral" disabled={!url.narrowed} onClick={url.clear}>
           <CloseIcon /> Clear Grid Filters
         </Button>
+        {acts && (
+          <Flex gap="2" ms={{ md: 'auto' }}>
+            {acts}
+          </Flex>
+        )}
       </Flex>
       {children && (
         <Flex

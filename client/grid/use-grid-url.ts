@@ -1,10 +1,18 @@
 import { useMemo, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
+import {
+  type ColumnCondition,
+  type FilteredColumn,
+  readCondition,
+  writeCondition,
+} from './column-conditions';
 import type { GridSort } from './grid-column';
 
 const SEARCH = 'q';
 const SORT = 'sort';
 const FILTERS = 'filters';
+const CONDITIONS = 'f';
+const noColumns: readonly FilteredColumn[] = [];
 
 /** What somebody has asked of a grid, as it stands in the address. */
 export type GridUrl = {
@@ -12,6 +20,8 @@ export type GridUrl = {
   sort: GridSort;
   /** Chosen values by filter name; a filter without choices is left out. */
   filters: Record<string, string[]>;
+  /** Conditions on single columns, met together. */
+  conditions: readonly ColumnCondition[];
   filtersShown: boolean;
   /** Whether there is anything to clear. */
   narrowed: boolean;
@@ -20,6 +30,8 @@ export type GridUrl = {
   setFilter: (name: string, values: string[]) => void;
   /** Chooses the value besides those that are chosen, or takes it away from them. */
   toggleInFilter: (name: string, value: string) => void;
+  addCondition: (condition: ColumnCondition) => void;
+  removeCondition: (condition: ColumnCondition) => void;
   showFilters: (shown: boolean) => void;
   /** Search and filters back to nothing; the order stays. */
   clear: () => void;
@@ -30,13 +42,19 @@ function parseSort(text: string | null, fallback: GridSort): GridSort {
   return id ? { id, desc: desc === '-' } : fallback;
 }
 
-type Options = { filterNames: readonly string[]; defaultSort: GridSort };
+type Options = {
+  filterNames: readonly string[];
+  defaultSort: GridSort;
+  /** The columns that can be asked something. */
+  filtered?: readonly FilteredColumn[];
+};
 
 /**
  * Keeps search, filters and order of a grid in the address, so that they survive a reload, Back and a copied link.
- * Every change replaces the entry: Back leaves the list. Give `filterNames` a constant.
+ * Every change replaces the entry: Back leaves the list. Give
+ * `filterNames` and `filtered` constants.
  */
-export function useGridUrl({ filterNames, defaultSort }: Options): GridUrl {
+export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: Options): GridUrl {
   const [params, setParams] = useSearchParams();
   const { state } = useNavigation();
   // What was asked last, which the router may not have reached yet: two quick changes must not undo each other. Only
@@ -67,13 +85,15 @@ export function useGridUrl({ filterNames, defaultSort }: Options): GridUrl {
       const chosen = params.getAll(name).filter(Boolean);
       if (chosen.length > 0) filters[name] = chosen;
     }
+    const conditions = params.getAll(CONDITIONS).flatMap((written) => readCondition(written, filtered) ?? []);
     const search = params.get(SEARCH) ?? '';
     return {
       search,
       sort: parseSort(params.get(SORT), defaultSort),
       filters,
+      conditions,
       filtersShown: params.get(FILTERS) !== 'hidden',
-      narrowed: search !== '' || Object.keys(filters).length > 0,
+      narrowed: search !== '' || Object.keys(filters).length > 0 || conditions.length > 0,
       setSearch: (text) => change((next) => put(next, SEARCH, text)),
       setSort: ({ id, desc }) =>
         change((next) => {
@@ -87,11 +107,24 @@ export function useGridUrl({ filterNames, defaultSort }: Options): GridUrl {
           const others = chosen.filter((other) => other !== value);
           setFilter(next, name, others.length < chosen.length ? others : [...chosen, value]);
         }),
+      addCondition: (condition) =>
+        change((next) => {
+          const written = writeCondition(condition);
+          if (!next.getAll(CONDITIONS).includes(written)) next.append(CONDITIONS, written);
+        }),
+      removeCondition: (condition) =>
+        change((next) =>
+          setFilter(
+            next,
+            CONDITIONS,
+            next.getAll(CONDITIONS).filter((written) => written !== writeCondition(condition)),
+          ),
+        ),
       showFilters: (shown) => change((next) => put(next, FILTERS, shown ? '' : 'hidden')),
       clear: () =>
         change((next) => {
-          for (const name of [SEARCH, ...filterNames]) next.delete(name);
+          for (const name of [SEARCH, CONDITIONS, ...filterNames]) next.delete(name);
         }),
     };
-  }, [params, setParams, filterNames, defaultSort]);
+  }, [params, setParams, filterNames, defaultSort, filtered]);
 }

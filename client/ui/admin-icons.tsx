@@ -29,3 +29,4 @@ export const TagIcon = lineIcon('Tag', 'M4 4.5h7.5L20 13l-7 7-9-8.5zM8 8.5h.01')
 export const FlagIcon = lineIcon('Flag', 'M6 20.5V4.5M6 5c4-2 7 2 12 0v8c-5 2-8-2-12 0');
 export const ArchiveIcon = lineIcon('Archive', 'M3.5 5h17v4h-17zM5 9v10.5h14V9M10 13h4');
 export const CalendarIcon = lineIcon('Calendar', 'M4.5 6h15v13.5h-15zM4.5 10.5h15M8.5 3.5V8m7-4.5V8');
+export const ColumnsIcon = lineIcon('Columns', 'M4 5h16v14H4zM9.5 5v14M14.5 5v14');

@@ -11,10 +11,6 @@ type Soon = { path: string; title: string; roles?: Role[] };
 
 /** Screens announced in the drawer that are not open yet. Without roles: all four of the admin area. */
 const soon: Soon[] = [
-  { path: 'yourProfile', title: 'Your Profile', roles: ['BUSINESS', 'IMPACT_BUSINESS'] },
-  { path: 'businesses', title: 'Suppliers' },
-  { path: 'businesses/:id', title: 'Supplier' },
-  { path: 'businesses/:id/:testimonialId', title: 'Supplier' },
   { path: 'orders', title: 'Impact Box Orders', roles: ['ADMIN'] },
   { path: 'users', title: 'Users', roles: ['ADMIN'] },
   { path: 'GoodCauses', title: 'Good Causes', roles: ['ADMIN'] },
@@ -100,6 +96,27 @@ function openRoutes(session: Session): RouteObject[] {
         },
       ),
     },
+    {
+      path: 'businesses',
+      ...screen('routes/admin/suppliers.tsx', () => import('../../routes/admin/suppliers'), {
+        title: 'Suppliers',
+        loader: () => requireRole(session, 'ADMIN', 'BUSINESS').then(() => null),
+      }),
+    },
+    {
+      path: 'yourProfile',
+      ...screen('routes/admin/your-profile.tsx', () => import('../../routes/admin/your-profile'), {
+        title: 'Your Profile',
+        loader: () => requireRole(session, 'BUSINESS', 'IMPACT_BUSINESS').then(() => null),
+      }),
+    },
+    ...['businesses/:id', 'businesses/:id/:testimonialId'].map((path) => ({
+      path,
+      ...screen('routes/admin/supplier.tsx', () => import('../../routes/admin/supplier'), {
+        title: 'Supplier',
+        loader: () => requireRole(session, 'ADMIN', 'BUSINESS').then(() => null),
+      }),
+    })),
     {
       path: 'mailbox',
       ...screen('routes/admin/mailbox.tsx', () => import('../../routes/admin/mailbox'), {

@@ -7,8 +7,8 @@ import type { BuyerFeedback } from '../../graphql/schema.generated';
 import { formatMoney } from '../../lib/format';
 import { Fact } from '../../ui/fact-list';
 import { feedbackLabels, givenBy } from '../../ui/sales-words';
+import { SectionCard } from '../../ui/section-card';
 import { TextLink } from '../../ui/text-link';
-import { EnquiryCard } from './enquiry-card';
 import { enquiryFields } from './enquiry-fields';
 import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
@@ -30,7 +30,7 @@ type Props = { enquiry: Enquiry; back: ReactNode; supplierHref: (id: number) => 
 function Feedback({ enquiry }: { enquiry: Enquiry }) {
   const save = useFieldSaver(enquiryFields, enquiryStore, enquiry.id);
   return (
-    <EnquiryCard
+    <SectionCard
       title="Feedback on the Enquiry"
       description="Tell us how it went. Our team compares it with what the supplier says."
     >
@@ -48,7 +48,7 @@ function Feedback({ enquiry }: { enquiry: Enquiry }) {
         record={enquiry}
         save={(text, before) => save('buyerNotes', text, before)}
       />
-    </EnquiryCard>
+    </SectionCard>
   );
 }
 

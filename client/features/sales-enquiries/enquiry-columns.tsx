@@ -1,9 +1,8 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ChangeRow } from '../../grid/use-row-change';
 import { formatDay } from '../../lib/dates';
-import { tick } from '../../theme/recipes/choices';
 import { givenBy, WAITS_FOR_CAUSE } from '../../ui/sales-words';
-import { Tick } from '../../ui/tick';
+import { TickBox } from '../../ui/tick-box';
 import { EmailStateIcon } from './email-state-icon';
 import type { EnquiryColumn } from './enquiry-filter';
 import type { EnquiryRowChange } from './enquiry-row-store';
@@ -33,16 +32,7 @@ const beside = (first: string | null, second: string | null) =>
   );
 
 /** On a card it stands lower, beside the middle of its label. */
-const GridTick = chakra(Tick, {
-  base: {
-    ...tick,
-    boxSize: '4.5',
-    borderRadius: 'l1',
-    display: 'flex',
-    position: 'relative',
-    top: { base: '1', md: '0' },
-  },
-});
+const GridTick = chakra(TickBox, { base: { position: 'relative', top: { base: '1', md: '0' } } });
 
 const nameOf = (row: EnquiryRow) => row.fullName || row.email || 'No name';
 

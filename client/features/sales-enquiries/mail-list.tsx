@@ -2,8 +2,8 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { DateTime } from '../../ui/date-time';
 import { MailIcon, WarningIcon } from '../../ui/icons';
 import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
+import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
-import { EnquiryCard } from './enquiry-card';
 import type { Enquiry } from './enquiry-rows';
 
 type Mail = Enquiry['replies'][number];
@@ -43,7 +43,7 @@ function MailEntry({ mail }: { mail: Mail }) {
 /** The answers to the customer, each with what has become of it. */
 export function MailList({ enquiry }: { enquiry: Enquiry }) {
   return (
-    <EnquiryCard title="Replies sent">
+    <SectionCard title="Replies sent">
       {enquiry.replies.length === 0 ? (
         <Flex color="fg.muted" textStyle="sm" gap="2" align="center">
           <MailIcon /> No reply has been sent from here yet.
@@ -55,6 +55,6 @@ export function MailList({ enquiry }: { enquiry: Enquiry }) {
           ))}
         </Box>
       )}
-    </EnquiryCard>
+    </SectionCard>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Fact, FactList } from '../../ui/fact-list';
 import { MailIcon, PhoneIcon } from '../../ui/icons';
 import { viaLabels } from '../../ui/sales-words';
-import { EnquiryCard } from './enquiry-card';
+import { SectionCard } from '../../ui/section-card';
 import type { Enquiry } from './enquiry-rows';
 
 type Props = { enquiry: Enquiry };
@@ -26,7 +26,7 @@ function IconLink({ icon, href, children }: { icon: ReactNode; href: string; chi
 export function CustomerFacts({ enquiry }: Props) {
   const { fullName, email, mobile, address, impactBuyer } = enquiry;
   return (
-    <EnquiryCard title="Customer Details">
+    <SectionCard title="Customer Details">
       <FactList>
         <Fact label="Name">{fullName}</Fact>
         <Fact label="Phone">
@@ -46,7 +46,7 @@ export function CustomerFacts({ enquiry }: Props) {
         <Fact label="Address">{address}</Fact>
         {impactBuyer && <Fact label="Impact buyer">{impactBuyer.name}</Fact>}
       </FactList>
-    </EnquiryCard>
+    </SectionCard>
   );
 }
 
@@ -54,7 +54,7 @@ export function CustomerFacts({ enquiry }: Props) {
 export function DetailFacts({ enquiry, children }: Props & { children?: ReactNode }) {
   const { enquiryAbout, message, via, goodCause } = enquiry;
   return (
-    <EnquiryCard title="Enquiry Details">
+    <SectionCard title="Enquiry Details">
       {enquiryAbout && (
         <Text fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
           {enquiryAbout}
@@ -78,6 +78,6 @@ export function DetailFacts({ enquiry, children }: Props & { children?: ReactNod
           {goodCause?.name}
         </Fact>
       </FactList>
-    </EnquiryCard>
+    </SectionCard>
   );
 }

@@ -9,7 +9,7 @@ import { useZodForm } from '../../forms/use-zod-form';
 import { toAppError } from '../../graphql/errors';
 import { MailIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
-import { EnquiryCard } from './enquiry-card';
+import { SectionCard } from '../../ui/section-card';
 import { useReplyToEnquiryMutation } from './enquiry-detail.generated';
 import { changeEnquiryRow, type Enquiry } from './enquiry-rows';
 
@@ -25,15 +25,15 @@ export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
   const form = useZodForm(replySchema, { defaultValues: { reply: '', copySelf: false } });
   if (!enquiry.email) {
     return (
-      <EnquiryCard title="Reply by mail">
+      <SectionCard title="Reply by mail">
         <Text color="fg.muted" textStyle="sm">
           This customer left no e-mail address{enquiry.mobile ? '. Give them a call instead.' : '.'}
         </Text>
-      </EnquiryCard>
+      </SectionCard>
     );
   }
   return (
-    <EnquiryCard title="Reply by mail" description={`Goes to ${enquiry.email}`}>
+    <SectionCard title="Reply by mail" description={`Goes to ${enquiry.email}`}>
       <Form
         form={form}
         aria-label="Reply by mail"
@@ -74,6 +74,6 @@ export function ReplyPanel({ enquiry }: { enquiry: Enquiry }) {
           </SubmitButton>
         </Flex>
       </Form>
-    </EnquiryCard>
+    </SectionCard>
   );
 }

@@ -10,8 +10,8 @@ import { readDollars } from '../../lib/typed-numbers';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
 import { choicesOf, emailStateLabels, feedbackLabels, viaLabels } from '../../ui/sales-words';
+import { SectionCard } from '../../ui/section-card';
 import { ChanceField } from './chance-field';
-import { EnquiryCard } from './enquiry-card';
 import { enquiryFields } from './enquiry-fields';
 import type { Enquiry } from './enquiry-rows';
 import { ProgressField } from './progress-field';
@@ -35,7 +35,7 @@ const emailStates = choicesOf(emailStateLabels);
 /** Who asks. */
 export function CustomerCard({ form }: Props) {
   return (
-    <EnquiryCard title="Customer Details">
+    <SectionCard title="Customer Details">
       <TextField {...enquiryField(form, 'fullName')} autoComplete="off" />
       <Grid templateColumns={pair} gap="4">
         <TextField {...enquiryField(form, 'email')} type="email" autoComplete="off" />
@@ -44,7 +44,7 @@ export function CustomerCard({ form }: Props) {
       <TextAreaField {...enquiryField(form, 'address')} rows={2} />
       <TextField {...enquiryField(form, 'heardFrom')} />
       <CheckboxField {...enquiryField(form, 'joinEmailList')} />
-    </EnquiryCard>
+    </SectionCard>
   );
 }
 
@@ -64,7 +64,7 @@ function SupplierTexts({ form }: { form: EnquiryForm }) {
 /** What it is about, and where it stands. */
 export function DetailsCard({ form, enquiry }: Props) {
   return (
-    <EnquiryCard title="Enquiry Details">
+    <SectionCard title="Enquiry Details">
       <Grid templateColumns={pair} gap="4" alignItems="start">
         <ProgressField form={form} />
         <SelectField {...enquiryField(form, 'buyerFeedback')} options={feedback} placeholder="Nothing yet" />
@@ -84,7 +84,7 @@ export function DetailsCard({ form, enquiry }: Props) {
       />
       <TextAreaField {...enquiryField(form, 'supplierNotes')} rows={3} />
       <TextAreaField {...enquiryField(form, 'buyerNotes')} rows={3} />
-    </EnquiryCard>
+    </SectionCard>
   );
 }
 
@@ -123,7 +123,7 @@ function WhatItDoes({ form }: { form: EnquiryForm }) {
 /** What came of it. Staff only (R154). */
 export function OutcomeCard({ form, enquiry }: Props) {
   return (
-    <EnquiryCard title="Outcome of Sale">
+    <SectionCard title="Outcome of Sale">
       <Grid templateColumns={pair} gap="4" alignItems="start">
         <MoneyField {...enquiryField(form, 'revenue')} />
         <MoneyField {...enquiryField(form, 'supplierRevenue')} />
@@ -135,7 +135,7 @@ export function OutcomeCard({ form, enquiry }: Props) {
         <CheckboxField {...enquiryField(form, 'paidToGoodCause')} />
         <CheckboxField {...enquiryField(form, 'repeatSale')} />
       </Flex>
-    </EnquiryCard>
+    </SectionCard>
   );
 }
 
@@ -143,7 +143,7 @@ export function OutcomeCard({ form, enquiry }: Props) {
 export function OtherCard({ form, enquiry }: Props) {
   const staff = enquiry?.staff;
   return (
-    <EnquiryCard title="Other Data">
+    <SectionCard title="Other Data">
       <TextAreaField {...enquiryField(form, 'adminNotes')} rows={4} hint="Staff only." />
       <ResponsiblePicker form={form} />
       <Grid templateColumns={pair} gap="4" alignItems="start">
@@ -175,6 +175,6 @@ export function OtherCard({ form, enquiry }: Props) {
           )}
         </FactList>
       )}
-    </EnquiryCard>
+    </SectionCard>
   );
 }

@@ -8,7 +8,7 @@ import { communityHours, formatHours, formatMoney } from '../../lib/format';
 import { FlagIcon } from '../../ui/admin-icons';
 import { HeartIcon } from '../../ui/icons';
 import { givenBy, progressLabels } from '../../ui/sales-words';
-import { EnquiryCard } from './enquiry-card';
+import { SectionCard } from '../../ui/section-card';
 import { enquiryFields } from './enquiry-fields';
 import type { Enquiry } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
@@ -77,7 +77,7 @@ export function SupplierActions({ enquiry }: { enquiry: Enquiry }) {
   const [reporting, setReporting] = useState(false);
   const due = enquiry.progress === 'COMPLETED' && enquiry.supplierRevenue === null;
   return (
-    <EnquiryCard
+    <SectionCard
       title="Actions needed by you"
       description="Keep the status up to date, so that good causes know what is coming."
     >
@@ -105,6 +105,6 @@ export function SupplierActions({ enquiry }: { enquiry: Enquiry }) {
         <FlagIcon /> Report Issue
       </Button>
       <ReportIssueDialog enquiryId={enquiry.id} open={reporting} onClose={() => setReporting(false)} />
-    </EnquiryCard>
+    </SectionCard>
   );
 }

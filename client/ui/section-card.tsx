@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 
 type Props = Omit<CardRootProps, 'title'> & { title: string; description?: ReactNode; children: ReactNode };
 
-/** One of the cards of an enquiry (R154), a region named by its title. */
-export function EnquiryCard({ title, description, children, ...card }: Props) {
+/** One of the cards of a record (R154), a region named by its title. */
+export function SectionCard({ title, description, children, ...card }: Props) {
   const id = useId();
   return (
     <Card.Root as="section" aria-labelledby={id} size={{ base: 'sm', md: 'md' }} {...card}>

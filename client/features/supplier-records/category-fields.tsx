@@ -1,0 +1,30 @@
+import { useWatch } from 'react-hook-form';
+import { CheckListField } from '../../forms/check-list-field';
+import { useSupplierChoicesQuery } from './supplier-detail.generated';
+import { type FormOf, fieldOf } from './supplier-field';
+
+const choiceOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
+
+/** Under which categories a supplier is listed. */
+export function CategoryField(of: FormOf) {
+  const { data } = useSupplierChoicesQuery();
+  return <CheckListField {...fieldOf(of, 'categoryIds')} choices={data?.categories.map(choiceOf) ?? []} />;
+}
+
+/** The sub categories of those that are chosen, and any that are chosen already. */
+export function SubCategoryField(of: FormOf) {
+  const { data } = useSupplierChoicesQuery();
+  const [within, chosen] = useWatch({ control: of.form.control, name: ['categoryIds', 'subCategoryIds'] });
+  const choices = (data?.categories ?? []).flatMap(({ id, children }) =>
+    children
+      .filter((child) => within.includes(String(id)) || chosen.includes(String(child.id)))
+      .map(choiceOf),
+  );
+  return (
+    <CheckListField
+      {...fieldOf(of, 'subCategoryIds')}
+      choices={choices}
+      none="Choose a category first; its sub categories follow."
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { Grid } from '@chakra-ui/react';
+import { CheckboxField } from '../../forms/checkbox-field';
+import { SelectField } from '../../forms/choice-fields';
+import { DayField, InstantField } from '../../forms/day-fields';
+import { TextAreaField, TextField } from '../../forms/text-fields';
+import { SectionCard } from '../../ui/section-card';
+import { CategoryField, SubCategoryField } from './category-fields';
+import { type FormOf, fieldOf } from './supplier-field';
+import { callTrackingTitles, choicesIn, months, supplierStatuses } from './supplier-words';
+
+const pair = { base: '1fr', sm: '1fr 1fr' };
+const three = { base: '1fr', sm: 'repeat(3, 1fr)' };
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+
+/** Who a supplier is, how it is reached, and how it and Uplift work together. */
+export function DetailsTab(of: FormOf) {
+  const staff = of.keeper === 'ADMIN';
+  return (
+    <Grid templateColumns={columns} gap="5" alignItems="start">
+      <Grid gap="5">
+        <SectionCard title="Supplier">
+          <TextField {...fieldOf(of, 'name')} required maxLength={150} />
+          <TextField
+            {...fieldOf(of, 'listTitle')}
+            required
+            maxLength={50}
+            hint="What it is called in lists, such as its trade."
+          />
+          <Grid templateColumns={pair} gap="4">
+            <SelectField {...fieldOf(of, 'status')} options={choicesIn(supplierStatuses)} />
+            <TextField
+              {...fieldOf(of, 'urlKeyword')}
+              maxLength={100}
+              hint="/buy/{keyword} and /use/{keyword} lead here."
+            />
+          </Grid>
+          <CategoryField {...of} />
+          <SubCategoryField {...of} />
+        </SectionCard>
+        <SectionCard title="Contact" description="Not public, but for the phone number.">
+          <TextField
+            {...fieldOf(of, 'enquiryEmail')}
+            type="email"
+            required
+            hint="Enquiries are mailed here."
+          />
+          <Grid templateColumns={pair} gap="4">
+            <TextField {...fieldOf(of, 'ownerName')} />
+            <TextField {...fieldOf(of, 'ownerContactPerson')} />
+            <TextField {...fieldOf(of, 'ownerMobile')} type="tel" />
+            <TextField {...fieldOf(of, 'ownerEmail')} type="email" />
+            <TextField {...fieldOf(of, 'invoiceEmail')} type="email" />
+            <TextField {...fieldOf(of, 'introsEmail')} type="email" />
+          </Grid>
+          <CheckboxField {...fieldOf(of, 'emailNotificationsDisabled')} />
+        </SectionCard>
+        <SectionCard title="Calls">
+          <TextField
+            {...fieldOf(of, 'callRailPhone')}
+            type="tel"
+            hint="Shown to everybody; calls to it are counted."
+          />
+          <Grid templateColumns={pair} gap="4">
+            <SelectField
+              {...fieldOf(of, 'callTrackingTitle')}
+              options={choicesIn(callTrackingTitles)}
+              placeholder="Nobody in particular"
+            />
+            <TextField {...fieldOf(of, 'callTrackingForwardNumber')} type="tel" />
+          </Grid>
+        </SectionCard>
+      </Grid>
+      <Grid gap="5">
+        <SectionCard title="Membership">
+          <Grid templateColumns={pair} gap="4">
+            <DayField {...fieldOf(of, 'membershipListingDate')} />
+            <SelectField
+              {...fieldOf(of, 'signUpMonth')}
+              options={choicesIn(months)}
+              placeholder="Not known"
+            />
+          </Grid>
+          <TextField {...fieldOf(of, 'membershipOption')} />
+        </SectionCard>
+        <SectionCard title="In searches">
+          <Grid templateColumns={three} gap="4">
+            <TextField {...fieldOf(of, 'searchWeight')} inputMode="numeric" />
+            <TextField {...fieldOf(of, 'commercialSearchWeight')} inputMode="numeric" />
+            <TextField {...fieldOf(of, 'consumerSearchWeight')} inputMode="numeric" />
+          </Grid>
+          <CheckboxField {...fieldOf(of, 'showCommercial')} />
+          <CheckboxField {...fieldOf(of, 'showConsumer')} />
+        </SectionCard>
+        <SectionCard title="Paper directory">
+          <TextField {...fieldOf(of, 'paperDirectoryEmailAlias')} />
+          <InstantField {...fieldOf(of, 'paperDirectoryLastChanged')} />
+        </SectionCard>
+        {staff && (
+          <SectionCard title="For staff">
+            <TextAreaField {...fieldOf(of, 'adminNotes')} rows={6} />
+            <TextAreaField {...fieldOf(of, 'reasonForLeaving')} rows={3} />
+          </SectionCard>
+        )}
+      </Grid>
+    </Grid>
+  );
+}

@@ -1,0 +1,64 @@
+import { Grid } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { CheckListField } from '../../forms/check-list-field';
+import { CheckboxField } from '../../forms/checkbox-field';
+import { ChipsField } from '../../forms/chips-field';
+import { TextField } from '../../forms/text-fields';
+import { SectionCard } from '../../ui/section-card';
+import { useSupplierChoicesQuery } from './supplier-detail.generated';
+import { type FormOf, fieldOf } from './supplier-field';
+
+const pair = { base: '1fr', sm: '1fr 1fr' };
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+const choiceOf = (name: string) => ({ value: name, label: name });
+
+/** Where a supplier works, and where it is (R066, R091). */
+export function LocationsTab(of: FormOf) {
+  const { data } = useSupplierChoicesQuery();
+  const [regions, districts, asAbove] = useWatch({
+    control: of.form.control,
+    name: ['serviceRegions', 'serviceDistricts', 'postalAsAbove'],
+  });
+  const offered = (data?.regions ?? []).flatMap((region) =>
+    region.districts.filter((name) => regions.includes(region.name) || districts.includes(name)),
+  );
+  return (
+    <Grid templateColumns={columns} gap="5" alignItems="start">
+      <SectionCard title="Where it works">
+        <CheckListField
+          {...fieldOf(of, 'serviceRegions')}
+          choices={(data?.regions ?? []).map(({ name }) => choiceOf(name))}
+        />
+        <CheckListField
+          {...fieldOf(of, 'serviceDistricts')}
+          choices={[...new Set(offered)].map(choiceOf)}
+          none="Choose a region first; its districts and cities follow."
+        />
+      </SectionCard>
+      <Grid gap="5">
+        <SectionCard title="Where it is">
+          <ChipsField {...fieldOf(of, 'locations')} options={[]} free max={200} longest={100} />
+          <TextField {...fieldOf(of, 'physicalAddress')} />
+          <Grid templateColumns={pair} gap="4">
+            <TextField {...fieldOf(of, 'physicalSuburb')} />
+            <TextField {...fieldOf(of, 'physicalCity')} />
+            <TextField {...fieldOf(of, 'physicalPostCode')} inputMode="numeric" />
+          </Grid>
+        </SectionCard>
+        <SectionCard title="Post">
+          <CheckboxField {...fieldOf(of, 'postalAsAbove')} />
+          {!asAbove && (
+            <>
+              <TextField {...fieldOf(of, 'postalAddress')} />
+              <Grid templateColumns={pair} gap="4">
+                <TextField {...fieldOf(of, 'postalSuburb')} />
+                <TextField {...fieldOf(of, 'postalCity')} />
+                <TextField {...fieldOf(of, 'postalPostCode')} inputMode="numeric" />
+              </Grid>
+            </>
+          )}
+        </SectionCard>
+      </Grid>
+    </Grid>
+  );
+}

@@ -1,0 +1,65 @@
+import { Grid } from '@chakra-ui/react';
+import { CheckboxField } from '../../forms/checkbox-field';
+import { SelectField } from '../../forms/choice-fields';
+import { TextAreaField, TextField } from '../../forms/text-fields';
+import { SectionCard } from '../../ui/section-card';
+import { type FormOf, fieldOf } from './supplier-field';
+import { choicesIn, contributionTypes } from './supplier-words';
+
+const pair = { base: '1fr', sm: '1fr 1fr' };
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+
+/** What a supplier gives, and which buttons and forms its profile has (R093, R096). */
+export function ProductTab(of: FormOf) {
+  return (
+    <Grid templateColumns={columns} gap="5" alignItems="start">
+      <Grid gap="5">
+        <SectionCard title="Contribution">
+          <Grid templateColumns={pair} gap="4">
+            <SelectField
+              {...fieldOf(of, 'contributionType')}
+              options={choicesIn(contributionTypes)}
+              placeholder="Not agreed yet"
+            />
+            <TextField {...fieldOf(of, 'contributionDetails')} hint="How much it is, such as 5%." />
+          </Grid>
+          <TextAreaField {...fieldOf(of, 'specificBenefits')} />
+          <TextAreaField {...fieldOf(of, 'leadSummary')} />
+          <TextField
+            {...fieldOf(of, 'specialFieldLabel')}
+            hint="What its special field of enquiries is called."
+          />
+          <CheckboxField {...fieldOf(of, 'isGstRegistered')} />
+        </SectionCard>
+        <SectionCard title="Headings on the profile">
+          <TextField {...fieldOf(of, 'servicesHeadingOverride')} />
+          <TextField {...fieldOf(of, 'ourWorkHeadingOverride')} />
+        </SectionCard>
+      </Grid>
+      <Grid gap="5">
+        <SectionCard title="Enquiry form">
+          <CheckboxField {...fieldOf(of, 'useContactForm')} />
+          <TextField {...fieldOf(of, 'contactUsHeader')} />
+          <TextField {...fieldOf(of, 'contactUsSubheading')} />
+        </SectionCard>
+        <SectionCard title="E-mail button">
+          <CheckboxField {...fieldOf(of, 'emailButtonVisible')} />
+          <Grid templateColumns={pair} gap="4">
+            <TextField {...fieldOf(of, 'buttonText')} />
+            <TextField {...fieldOf(of, 'buttonSubText')} />
+          </Grid>
+          <TextField {...fieldOf(of, 'buttonLink')} type="url" />
+          <TextAreaField {...fieldOf(of, 'emailFileDescription')} rows={2} />
+        </SectionCard>
+        <SectionCard title="Affiliate button">
+          <CheckboxField {...fieldOf(of, 'affiliateButtonVisible')} />
+          <Grid templateColumns={pair} gap="4">
+            <TextField {...fieldOf(of, 'affiliateButtonText')} />
+            <TextField {...fieldOf(of, 'affiliateButtonSubText')} />
+          </Grid>
+          <TextField {...fieldOf(of, 'affiliateButtonLink')} type="url" />
+        </SectionCard>
+      </Grid>
+    </Grid>
+  );
+}

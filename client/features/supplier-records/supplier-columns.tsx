@@ -1,0 +1,127 @@
+import type { SupplierColumn } from '../../graphql/schema.generated';
+import type { GridColumn } from '../../grid/grid-column';
+import { formatDay } from '../../lib/dates';
+import { formatCount, formatMoney } from '../../lib/format';
+import { GridDate } from '../../ui/date-time';
+import { StatusTag } from '../../ui/status-tag';
+import type { SupplierList_RowFragment } from './supplier-list.generated';
+import { toneOf } from './supplier-words';
+
+type SupplierRow = Omit<SupplierList_RowFragment, ' $fragmentName'>;
+type Column = GridColumn<SupplierRow, SupplierColumn>;
+
+const namesOf = (records: readonly { name: string }[]) => records.map(({ name }) => name).join(', ');
+
+const text = (
+  id: string,
+  header: string,
+  sort: SupplierColumn,
+  width: number,
+  cell: Column['cell'],
+): Column => ({
+  id,
+  header,
+  sort,
+  width,
+  cell,
+});
+const number = (
+  id: string,
+  header: string,
+  sort: SupplierColumn,
+  width: number,
+  cell: Column['cell'],
+): Column => ({
+  ...text(id, header, sort, width, cell),
+  kind: 'number',
+});
+const further = (column: Column): Column => ({ ...column, startsHidden: true, onCard: 'hidden' });
+
+/** What staff see of suppliers in a list; the further ones once they are chosen. */
+export const supplierListColumns: readonly Column[] = [
+  { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
+  { ...text('name', 'Name', 'NAME', 220, ({ name }) => name), key: true, onCard: 'title' },
+  text('listTitle', 'Listing title', 'LIST_TITLE', 190, ({ listTitle }) => listTitle),
+  text('status', 'Status', 'STATUS', 150, ({ status }) => (
+    <StatusTag tone={toneOf(status)}>{status}</StatusTag>
+  )),
+  text('membership', 'Member since', 'MEMBERSHIP_LISTING_DATE', 126, ({ membershipListingDate }) =>
+    formatDay(membershipListingDate),
+  ),
+  number('enquiries', 'Enquiries', 'ENQUIRY_TOTAL', 104, ({ enquiryTotal }) => formatCount(enquiryTotal)),
+  number('revenue', 'Revenue', 'REVENUE_TOTAL', 122, ({ revenueTotal }) => formatMoney(revenueTotal)),
+  number('contribution', '$UC', 'CONTRIBUTION_TOTAL', 112, ({ contributionTotal }) =>
+    formatMoney(contributionTotal),
+  ),
+  text('contact', 'Contact', 'OWNER_CONTACT_PERSON', 150, ({ ownerContactPerson }) => ownerContactPerson),
+  text('email', 'Enquiries email', 'ENQUIRY_EMAIL', 210, ({ enquiryEmail }) => enquiryEmail),
+  text('phone', 'Phone', 'CALL_RAIL_PHONE', 130, ({ callRailPhone }) => callRailPhone),
+  {
+    id: 'categories',
+    header: 'Categories',
+    width: 200,
+    cell: ({ categories }) => namesOf(categories),
+  },
+  text('regions', 'Regions', 'SERVICE_REGIONS', 170, ({ serviceRegions }) => serviceRegions.join(', ')),
+  further(text('mobile', 'Mobile', 'OWNER_MOBILE', 130, ({ ownerMobile }) => ownerMobile)),
+  further(text('website', 'Website', 'WEBSITE', 200, ({ website }) => website)),
+  further(text('keyword', 'URL keyword', 'URL_KEYWORD', 130, ({ urlKeyword }) => urlKeyword)),
+  further(text('city', 'City', 'PHYSICAL_CITY', 130, ({ physicalCity }) => physicalCity)),
+  further({
+    id: 'subCategories',
+    header: 'Sub categories',
+    width: 200,
+    cell: ({ subCategories }) => namesOf(subCategories),
+  }),
+  further(text('services', 'Services', 'SERVICES', 220, ({ services }) => services.join(', '))),
+  further(number('weight', 'Search weight', 'SEARCH_WEIGHT', 124, ({ searchWeight }) => searchWeight)),
+  further(
+    number(
+      'commercialWeight',
+      'Commercial weight',
+      'COMMERCIAL_SEARCH_WEIGHT',
+      150,
+      (row) => row.commercialSearchWeight,
+    ),
+  ),
+  further(
+    number(
+      'consumerWeight',
+      'Consumer weight',
+      'CONSUMER_SEARCH_WEIGHT',
+      142,
+      (row) => row.consumerSearchWeight,
+    ),
+  ),
+  further(text('membershipOption', 'Membership', 'MEMBERSHIP_OPTION', 150, (row) => row.membershipOption)),
+  further(text('contributionType', 'Contribution', 'CONTRIBUTION_TYPE', 130, (row) => row.contributionType)),
+  further(
+    text(
+      'contributionDetails',
+      'Contribution details',
+      'CONTRIBUTION_DETAILS',
+      160,
+      (row) => row.contributionDetails,
+    ),
+  ),
+  further(
+    text('gst', 'GST registered', 'IS_GST_REGISTERED', 130, ({ isGstRegistered }) =>
+      isGstRegistered ? 'Yes' : 'No',
+    ),
+  ),
+  further({ id: 'buyer', header: 'Impact buyer', width: 170, cell: ({ impactBuyer }) => impactBuyer?.name }),
+  further(text('notes', 'Admin notes', 'ADMIN_NOTES', 240, ({ adminNotes }) => adminNotes)),
+  further(text('created', 'Created', 'CREATED_AT', 164, ({ createdAt }) => <GridDate value={createdAt} />)),
+  further(text('updated', 'Changed', 'UPDATED_AT', 164, ({ updatedAt }) => <GridDate value={updatedAt} />)),
+];
+
+/** What stands below the columns of figures. */
+export const supplierTotals = (totals: {
+  enquiryTotal: number;
+  revenueTotal: number;
+  contributionTotal: number;
+}) => ({
+  enquiries: formatCount(totals.enquiryTotal),
+  revenue: formatMoney(totals.revenueTotal),
+  contribution: formatMoney(totals.contributionTotal),
+});

@@ -1,0 +1,166 @@
+import { maxLength } from '../../../shared/text-limit';
+import {
+  chips,
+  choice,
+  choiceOfOne,
+  day,
+  email,
+  flag,
+  idTexts,
+  localInstant,
+  required,
+  text,
+  wholeNumber,
+} from '../../editing/field-kinds';
+import { type FieldTable, field, type NameIn } from '../../editing/field-table';
+import type { RecordForm } from '../../editing/use-record-form';
+import type { SupplierInput } from '../../graphql/schema.generated';
+import type { SupplierDetail_SupplierFragment } from './supplier-detail.generated';
+import {
+  callTrackingTitles,
+  contributionTypes,
+  months,
+  type SupplierStatus,
+  supplierStatuses,
+} from './supplier-words';
+
+export type Supplier = Omit<SupplierDetail_SupplierFragment, ' $fragmentName'>;
+
+const of =
+  <Name extends keyof Supplier>(name: Name) =>
+  (supplier: Supplier) =>
+    supplier[name];
+const on = () => true;
+const weight = wholeNumber(0, 1_000_000);
+const ids = chips(200, 20);
+const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => String(id));
+const link = text(500);
+
+/** What its own user can change of it as well (R088), on the form of R057. */
+const ownFields = {
+  enquiryEmail: field('Enquiries email', required(email, 'Email is required.'), of('enquiryEmail')),
+  ownerMobile: field('Owner mobile', text(50), of('ownerMobile')),
+  ownerEmail: field('Owner email', email, of('ownerEmail')),
+  imageUrl: field('Profile picture', link, of('imageUrl')),
+  profilePictureTitle: field('Title of the image', text(200), of('profilePictureTitle')),
+  whoAreWe: field('Who are we', text(maxLength(500, 'Max')), of('whoAreWe')),
+  aboutWhatWeDo: field('About what we do', text(maxLength(500, 'Max')), of('aboutWhatWeDo')),
+  website: field('Website', link, of('website')),
+  services: field('What you offer', chips(200, 100), of('services')),
+  searchServices: field('Other keywords', chips(500, 100), of('searchServices')),
+};
+
+const detailFields = {
+  name: field('Name', required(text(150), 'Name is required.'), of('name')),
+  listTitle: field('Listing title', required(text(50), 'Listing title is required.'), of('listTitle')),
+  status: field(
+    'Status',
+    choiceOfOne(supplierStatuses, 'Drafting'),
+    (supplier: Supplier) => supplier.status as SupplierStatus,
+  ),
+  urlKeyword: field('URL keyword', text(100), of('urlKeyword')),
+  membershipListingDate: field('Member since', day, of('membershipListingDate')),
+  membershipOption: field('Membership option', text(100), of('membershipOption')),
+  signUpMonth: field(
+    'Likely to sign up in',
+    choice(months),
+    (supplier: Supplier) => supplier.signUpMonth as keyof typeof months | null,
+  ),
+  ownerName: field('Owner', text(200), of('ownerName')),
+  ownerContactPerson: field('Contact person', text(200), of('ownerContactPerson')),
+  callRailPhone: field('Phone number to show', text(50), of('callRailPhone')),
+  callTrackingTitle: field(
+    'Tracked calls go to',
+    choice(callTrackingTitles),
+    (supplier: Supplier) => supplier.callTrackingTitle as keyof typeof callTrackingTitles | null,
+  ),
+  callTrackingForwardNumber: field('Calls are forwarded to', text(50), of('callTrackingForwardNumber')),
+  invoiceEmail: field('Invoice email', email, of('invoiceEmail')),
+  introsEmail: field('Introductions email', email, of('introsEmail')),
+  emailNotificationsDisabled: field('No e-mail notifications', flag, of('emailNotificationsDisabled')),
+  paperDirectoryEmailAlias: field('Paper directory alias', text(254), of('paperDirectoryEmailAlias')),
+  paperDirectoryLastChanged: field('Alias last changed', localInstant(), of('paperDirectoryLastChanged')),
+  categoryIds: field('Categories', idTexts(ids), ({ categories }: Supplier) => idsOf(categories)),
+  subCategoryIds: field('Sub categories', idTexts(ids), ({ subCategories }: Supplier) =>
+    idsOf(subCategories),
+  ),
+  searchWeight: field('Search weight', weight, of('searchWeight')),
+  commercialSearchWeight: field('Commercial weight', weight, of('commercialSearchWeight')),
+  consumerSearchWeight: field('Consumer weight', weight, of('consumerSearchWeight')),
+  showCommercial: field('Found by businesses', flag, of('showCommercial'), on),
+  showConsumer: field('Found by households', flag, of('showConsumer'), on),
+  adminNotes: field('Admin notes', text(20_000), of('adminNotes')),
+  reasonForLeaving: field('Reason for leaving', text(2000), of('reasonForLeaving')),
+};
+
+const productFields = {
+  contributionType: field(
+    'Contribution',
+    choice(contributionTypes),
+    (supplier: Supplier) => supplier.contributionType as keyof typeof contributionTypes | null,
+  ),
+  contributionDetails: field('Contribution details', text(35), of('contributionDetails')),
+  specificBenefits: field('Specific benefits', text(2000), of('specificBenefits')),
+  leadSummary: field('Lead summary', text(2000), of('leadSummary')),
+  specialFieldLabel: field('Extra info field label', text(50), of('specialFieldLabel')),
+  isGstRegistered: field('Registered for GST', flag, of('isGstRegistered')),
+  useContactForm: field('Show the enquiry form', flag, of('useContactForm'), on),
+  contactUsHeader: field('Heading of the form', text(100), of('contactUsHeader')),
+  contactUsSubheading: field('Line below it', text(200), of('contactUsSubheading')),
+  emailFileDescription: field('About the e-mailed file', text(500), of('emailFileDescription')),
+  emailButtonVisible: field('Show an e-mail button', flag, of('emailButtonVisible')),
+  buttonText: field('Button text', text(100), of('buttonText')),
+  buttonSubText: field('Button sub text', text(100), of('buttonSubText')),
+  buttonLink: field('Button link', link, of('buttonLink')),
+  affiliateButtonVisible: field('Show an affiliate button', flag, of('affiliateButtonVisible')),
+  affiliateButtonText: field('Affiliate button text', text(100), of('affiliateButtonText')),
+  affiliateButtonSubText: field('Affiliate button sub text', text(100), of('affiliateButtonSubText')),
+  affiliateButtonLink: field('Affiliate button link', link, of('affiliateButtonLink')),
+  servicesHeadingOverride: field('Heading over services', text(100), of('servicesHeadingOverride')),
+  ourWorkHeadingOverride: field('Heading over our work', text(100), of('ourWorkHeadingOverride')),
+  desktopUrl: field('Desktop image', link, of('desktopUrl')),
+  mobileUrl: field('Mobile image', link, of('mobileUrl')),
+  destinationUrl: field('Destination URL', link, of('destinationUrl')),
+  promotionLive: field('Promotion is live', flag, of('promotionLive')),
+};
+
+const placeFields = {
+  locations: field('Office locations', chips(200, 100), of('locations')),
+  serviceRegions: field('Regions served', chips(200, 100), of('serviceRegions')),
+  serviceDistricts: field('Districts and cities served', chips(200, 100), of('serviceDistricts')),
+  physicalAddress: field('Street address', text(200), of('physicalAddress')),
+  physicalSuburb: field('Suburb', text(100), of('physicalSuburb')),
+  physicalCity: field('City', text(100), of('physicalCity')),
+  physicalPostCode: field('Post code', text(10), of('physicalPostCode')),
+  postalAsAbove: field('Post goes to the same address', flag, of('postalAsAbove')),
+  postalAddress: field('Postal address', text(200), of('postalAddress')),
+  postalSuburb: field('Postal suburb', text(100), of('postalSuburb')),
+  postalCity: field('Postal city', text(100), of('postalCity')),
+  postalPostCode: field('Postal post code', text(10), of('postalPostCode')),
+};
+
+const outcomeFields = {
+  sustainabilitySme: field('SME', flag, of('sustainabilitySme')),
+  sustainabilitySocialEnterprise: field('Social Enterprise', flag, of('sustainabilitySocialEnterprise')),
+  sustainabilityCarbon: field('Carbon', flag, of('sustainabilityCarbon')),
+  sustainabilityWaste: field('Waste', flag, of('sustainabilityWaste')),
+  sustainabilityWater: field('Water', flag, of('sustainabilityWater')),
+  sustainabilityEnergy: field('Energy', flag, of('sustainabilityEnergy')),
+  sustainabilitySocialImpact: field('Social Impact', flag, of('sustainabilitySocialImpact')),
+};
+
+/** Every field of a supplier on its form, said once. */
+export const supplierFields = {
+  ...ownFields,
+  ...detailFields,
+  ...productFields,
+  ...placeFields,
+  ...outcomeFields,
+} satisfies FieldTable<Supplier, SupplierInput>;
+
+export type SupplierField = NameIn<typeof supplierFields>;
+export type SupplierForm = RecordForm<typeof supplierFields>;
+
+/** Whether this keeper may change the field (R088, R089). */
+export const mayChange = (keeper: Supplier['viewedAs'], name: SupplierField): boolean =>
+  keeper === 'ADMIN' || Object.hasOwn(ownFields, name);

@@ -1,0 +1,38 @@
+import { ColumnChoice } from '../../grid/column-dialog';
+import { ConditionChips } from '../../grid/condition-chips';
+import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
+import { GridToolbar } from '../../grid/grid-toolbar';
+import type { ColumnView } from '../../grid/use-column-view';
+import type { GridUrl } from '../../grid/use-grid-url';
+import { salesYears } from '../../ui/sales-words';
+import { supplierFilterColumns } from './supplier-filter';
+import { useSupplierCategoryChoicesQuery } from './supplier-list.generated';
+import { choicesIn, supplierStatuses } from './supplier-words';
+
+const statuses = choicesIn(supplierStatuses);
+const choiceOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
+
+type Props = { url: GridUrl; view: ColumnView<{ id: string; header: string; key?: boolean }> };
+
+/** Search and filters above the suppliers of staff (R327). */
+export function SupplierFilters({ url, view }: Props) {
+  const { data } = useSupplierCategoryChoicesQuery();
+  const categories = data?.categories ?? [];
+  const [chosen] = url.filters.category ?? [];
+  const within = chosen ? categories.filter(({ id }) => String(id) === chosen) : categories;
+  const years = salesYears().map((year) => ({ value: String(year), label: String(year) }));
+  return (
+    <GridToolbar url={url} searchLabel="Search name, title or ID" acts={<ColumnChoice view={view} />}>
+      <ChipFilter url={url} name="status" label="Status" choices={statuses} />
+      <SelectFilter url={url} name="year" label="Membership year" choices={years} />
+      <SelectFilter url={url} name="category" label="Category" choices={categories.map(choiceOf)} />
+      <SelectFilter
+        url={url}
+        name="subCategory"
+        label="Sub category"
+        choices={within.flatMap(({ children }) => children.map(choiceOf))}
+      />
+      <ConditionChips url={url} columns={supplierFilterColumns} />
+    </GridToolbar>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ApolloCache } from '@apollo/client';
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { changeRow, forgetQueries } from '../../grid/row-cache';
+import { SaveSupplierDocument, SupplierDetailDocument } from './supplier-detail.generated';
+import type { Supplier, supplierFields } from './supplier-fields';
+import { SupplierList_RowFragmentDoc } from './supplier-list.generated';
+
+/** Brings the row of a supplier in line with the supplier itself. */
+const refreshRow = (cache: ApolloCache, supplier: Supplier): void =>
+  changeRow(cache, SupplierList_RowFragmentDoc, supplier.id, { version: supplier.version });
+
+/** After a supplier came or went: lists are asked for again when they are next shown. */
+export const forgetSuppliers = (cache: ApolloCache): void => forgetQueries(cache, 'supplierRecords');
+
+/** How suppliers are fetched and saved. */
+export const supplierStore: RecordStore<Supplier, InputOf<typeof supplierFields>> = {
+  noun: 'Business',
+  stored: (cache, id) =>
+    cache.readQuery({ query: SupplierDetailDocument, variables: { id } })?.supplierRecord ?? null,
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: SupplierDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.supplierRecord ?? null;
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveSupplierDocument,
+      variables: { id, version, input: input as never },
+    });
+    return data?.updateSupplier ?? null;
+  },
+  refresh: refreshRow,
+};

@@ -1,0 +1,107 @@
+import { Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../ui/button-link';
+import { SectionCard } from '../../ui/section-card';
+import { type Tab, Tabs, useTab } from '../../ui/tabs';
+import { DetailsTab } from './details-tab';
+import { LearnMoreTab } from './learn-more-tab';
+import { LocationsTab } from './locations-tab';
+import { OutcomesTab } from './outcomes-tab';
+import { ProductTab } from './product-tab';
+import { ProfileTab } from './profile-tab';
+import { PromotionsTab } from './promotions-tab';
+import { ServicesTab } from './services-tab';
+import type { FormOf } from './supplier-field';
+import { fieldsOfTab } from './supplier-field-tabs';
+import { TestimonialsTab } from './testimonials-tab';
+import { WorkTab } from './work-tab';
+
+type Props = FormOf & {
+  askHref: string;
+  buyerHref: (id: number) => string;
+  /** Without the details: the reduced form of a supplier's own user (R057). */
+  reduced?: boolean;
+  testimonialId?: number | null;
+};
+
+type Part = Omit<Tab, 'alert'>;
+
+const later = (what: string) => <Text color="fg.muted">{what} can be added once the supplier is saved.</Text>;
+
+/** The tabs that everybody has who keeps a supplier up to date (R055). */
+function ownParts({ askHref, reduced, testimonialId, ...of }: Props): Part[] {
+  const { supplier } = of;
+  return [
+    ...(reduced ? [] : [{ id: 'details', label: 'Details', content: <DetailsTab {...of} /> }]),
+    { id: 'profile', label: 'Public Profile', content: <ProfileTab {...of} /> },
+    {
+      id: 'work',
+      label: 'Our Work',
+      content: supplier ? <WorkTab supplier={supplier} /> : later('Work examples'),
+    },
+    {
+      id: 'testimonials',
+      label: 'Testimonials',
+      content: supplier ? (
+        <TestimonialsTab supplier={supplier} openId={testimonialId} />
+      ) : (
+        later('Testimonials')
+      ),
+    },
+    { id: 'services', label: 'Services', content: <ServicesTab {...of} askHref={askHref} /> },
+  ];
+}
+
+/** The tabs of staff besides (R056). */
+function staffParts({ buyerHref, ...of }: Props): Part[] {
+  const { supplier } = of;
+  const buyer = supplier?.impactBuyer;
+  return [
+    { id: 'product', label: 'Product Details', content: <ProductTab {...of} /> },
+    { id: 'promotions', label: 'Promotions', content: <PromotionsTab {...of} /> },
+    {
+      id: 'learn-more',
+      label: 'Learn More',
+      content: supplier ? <LearnMoreTab supplier={supplier} /> : later('Files'),
+    },
+    { id: 'locations', label: 'Locations', content: <LocationsTab {...of} /> },
+    ...(buyer
+      ? [
+          {
+            id: 'buyer',
+            label: 'Impact Buyer',
+            content: (
+              <SectionCard title={buyer.name} maxW="3xl">
+                <Text>This supplier is an impact buyer, too.</Text>
+                <ButtonLink to={buyerHref(buyer.id)} size="sm" variant="outline" justifySelf="start">
+                  Open the impact buyer
+                </ButtonLink>
+              </SectionCard>
+            ),
+          },
+        ]
+      : []),
+    { id: 'sustainability', label: 'Sustainability', content: <OutcomesTab {...of} /> },
+  ];
+}
+
+/** A supplier's form in tabs. What is wrong on another tab than the open one is marked, and opened on saving. */
+export function SupplierTabs(props: Props) {
+  const parts = [
+    ...ownParts(props),
+    ...(props.keeper === 'ADMIN' && !props.reduced ? staffParts(props) : []),
+  ];
+  const [open, show] = useTab(parts);
+  const { errors, submitCount } = props.form.formState;
+  const wrong = new Set(Object.keys(errors));
+  const isWrong = (id: string) => fieldsOfTab(id).some((name) => wrong.has(name));
+  const tabs = parts.map((part) => ({ ...part, alert: isWrong(part.id) }));
+  const wanted = tabs.some(({ id, alert }) => id === open && alert)
+    ? null
+    : tabs.find(({ alert }) => alert)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after an attempt to save, and then alone
+  useEffect(() => {
+    if (submitCount > 0 && wanted) show(wanted);
+  }, [submitCount, wanted]);
+  return <Tabs label="Supplier" tabs={tabs} open={open} onOpen={show} />;
+}

@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { toAppError } from '../../graphql/errors';
+import type { SupplierInput } from '../../graphql/schema.generated';
+import { notify, notifySaved } from '../../ui/notices';
+import { useSaveSupplierMutation } from './supplier-detail.generated';
+import { supplierStore } from './supplier-store';
+
+type Rows = Pick<SupplierInput, 'workExamples' | 'testimonials' | 'learnMoreFiles'>;
+
+/** Saves what hangs on a supplier at once, without the form around it (R060). */
+export function useSaveRows(supplierId: number) {
+  const client = useApolloClient();
+  const [save] = useSaveSupplierMutation();
+  const [saving, setSaving] = useState(false);
+  const saveRows = async (rows: Rows, quietly = false): Promise<boolean> => {
+    setSaving(true);
+    try {
+      const { data } = await save({ variables: { id: supplierId, input: rows } });
+      if (data) supplierStore.refresh(client.cache, data.updateSupplier);
+      if (!quietly) notifySaved(supplierStore.noun);
+      return true;
+    } catch (failure) {
+      notify({ kind: 'error', title: 'Not saved', description: toAppError(failure).message });
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { saveRows, saving };
+}
+
+/** Deletes one row that hangs on a supplier, and says what came of it. */
+export async function deleteRow(work: () => Promise<unknown>, what: string): Promise<void> {
+  try {
+    await work();
+    notify({ kind: 'deleted', title: 'Deleted', description: `${what} has been deleted` });
+  } catch (failure) {
+    notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+  }
+}

@@ -1,0 +1,144 @@
+import { Box, Button, Flex, Grid, IconButton, Image, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon, TrashIcon } from '../../ui/icons';
+import { useDeleteWorkExampleMutation } from './supplier-detail.generated';
+import type { Supplier } from './supplier-fields';
+import { deleteRow, useSaveRows } from './use-supplier-acts';
+import { WorkDialog } from './work-dialog';
+
+type Work = Supplier['workExamples'][number];
+
+const nameOf = ({ type, description }: Work, index: number) =>
+  description || `${type === 'VIDEO' ? 'Video' : 'Picture'} ${index + 1}`;
+
+function WorkPicture({ work, name }: { work: Work; name: string }) {
+  const src = work.type === 'VIDEO' ? `https://i.ytimg.com/vi/${work.videoId}/mqdefault.jpg` : work.imageUrl;
+  return (
+    <Box
+      aspectRatio="4 / 3"
+      bg="bg.muted"
+      borderRadius="l2"
+      overflow="hidden"
+      display="grid"
+      placeItems="center"
+    >
+      {work.type === 'IMAGE' && src ? (
+        <Image src={src} alt={name} w="full" h="full" objectFit="contain" loading="lazy" />
+      ) : (
+        <Text textStyle="sm" color="fg.muted" textAlign="center" px="3">
+          Video on YouTube
+          <br />
+          {work.videoId}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** Pictures and videos of its work, in their order; moving one is saved at once (R060). */
+export function WorkTab({ supplier }: { supplier: Supplier }) {
+  const works = supplier.workExamples;
+  const { saveRows, saving } = useSaveRows(supplier.id);
+  const [remove] = useDeleteWorkExampleMutation();
+  const [asked, setAsked] = useState<Work | null>(null);
+  const [edited, setEdited] = useState<Work | 'new' | null>(null);
+  const swap = (one: Work | undefined, other: Work | undefined) => {
+    if (!one || !other) return;
+    void saveRows({
+      workExamples: [
+        { id: one.id, position: other.position },
+        { id: other.id, position: one.position },
+      ],
+    });
+  };
+  return (
+    <>
+      <Flex justify="space-between" align="center" gap="4" mb="4" wrap="wrap">
+        <Text color="fg.muted" textStyle="sm">
+          In the order in which the profile shows them.
+        </Text>
+        <Button size="sm" onClick={() => setEdited('new')}>
+          <PlusIcon /> Add a video
+        </Button>
+      </Flex>
+      {works.length === 0 && (
+        <EmptyState title="No work yet">Pictures and videos say more than words.</EmptyState>
+      )}
+      <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(15rem, 1fr))" gap="4">
+        {works.map((work, index) => {
+          const name = nameOf(work, index);
+          return (
+            <Box as="li" key={work.id} layerStyle="panel" p="3">
+              <WorkPicture work={work} name={name} />
+              <Text mt="2.5" textStyle="sm" fontWeight="medium" truncate>
+                {name}
+              </Text>
+              <Flex mt="2" gap="1" align="center">
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="neutral"
+                  aria-label={`Move ${name} left`}
+                  disabled={index === 0 || saving}
+                  onClick={() => swap(work, works[index - 1])}
+                >
+                  <ChevronLeftIcon />
+                </IconButton>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="neutral"
+                  aria-label={`Move ${name} right`}
+                  disabled={index === works.length - 1 || saving}
+                  onClick={() => swap(work, works[index + 1])}
+                >
+                  <ChevronRightIcon />
+                </IconButton>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="neutral"
+                  ms="auto"
+                  onClick={() => setEdited(work)}
+                >
+                  Edit
+                </Button>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="danger"
+                  aria-label={`Delete ${name}`}
+                  onClick={() => setAsked(work)}
+                >
+                  <TrashIcon />
+                </IconButton>
+              </Flex>
+            </Box>
+          );
+        })}
+      </Grid>
+      {edited && (
+        <WorkDialog
+          work={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          save={(row) => saveRows({ workExamples: [row] })}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title="Delete work example"
+        confirmLabel="Delete"
+        cancelLabel="Don't Delete"
+        danger
+        onConfirm={async () => {
+          if (asked) await deleteRow(() => remove({ variables: { id: asked.id } }), 'The work example');
+        }}
+      >
+        Are you sure you want to delete this work example?
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { readCondition, testInWords, writeCondition } from './column-conditions';
+
+const columns = [
+  { column: 'NAME', label: 'Name', kind: 'text' as const },
+  { column: 'WEIGHT', label: 'Weight', kind: 'number' as const },
+];
+
+it.each([
+  { column: 'NAME', test: 'CONTAINS', values: ['50% ~ off'] },
+  { column: 'NAME', test: 'EMPTY', values: [] },
+  { column: 'WEIGHT', test: 'BETWEEN', values: ['1', '2'] },
+] as const)('a condition survives the address: %j', (condition) => {
+  expect(readCondition(writeCondition(condition), columns)).toEqual(condition);
+});
+
+it.each(['OTHER~EMPTY', 'NAME~AT_LEAST~1', 'NAME~CONTAINS', 'WEIGHT~BETWEEN~1', 'NAME', ''])(
+  'what is no condition on these columns is left out: %j',
+  (written) => expect(readCondition(written, columns)).toBeNull(),
+);
+
+it('days are from and until', () => {
+  expect([testInWords('AT_LEAST', 'day'), testInWords('AT_LEAST', 'number')]).toEqual([
+    'is from',
+    'is at least',
+  ]);
+});

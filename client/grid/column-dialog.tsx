@@ -1,0 +1,94 @@
+import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { ColumnsIcon } from '../ui/admin-icons';
+import { Dialog } from '../ui/dialog';
+import { ChevronDownIcon } from '../ui/icons';
+import { TickBox } from '../ui/tick-box';
+import type { ColumnView } from './use-column-view';
+
+type Shown = { id: string; header: string; key?: boolean };
+
+const Label = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', flex: '1', minW: '0', cursor: 'pointer' },
+});
+
+/** Which columns a grid shows, and in which order: by pointer and by keyboard alike. */
+function ColumnList<Column extends Shown>({ view }: { view: ColumnView<Column> }) {
+  const [told, setTold] = useState('');
+  const id = useId();
+  const move = (column: Column, by: number) => {
+    view.move(column.id, by);
+    setTold(`${column.header} has moved ${by < 0 ? 'up' : 'down'}`);
+  };
+  return (
+    <>
+      <Box as="ul" listStyleType="none" display="grid" gap="1">
+        {view.all.map((column, index) => (
+          <Flex as="li" key={column.id} align="center" gap="2" py="1">
+            <Label htmlFor={`${id}-${column.id}`}>
+              <TickBox
+                id={`${id}-${column.id}`}
+                type="checkbox"
+                checked={view.isShown(column.id)}
+                disabled={column.key}
+                onChange={(event) => view.show(column.id, event.target.checked)}
+              />
+              <span>{column.header}</span>
+            </Label>
+            <IconButton
+              size="xs"
+              variant="ghost"
+              colorPalette="neutral"
+              aria-label={`Move ${column.header} up`}
+              disabled={index === 0}
+              onClick={() => move(column, -1)}
+            >
+              <ChevronDownIcon transform="rotate(180deg)" />
+            </IconButton>
+            <IconButton
+              size="xs"
+              variant="ghost"
+              colorPalette="neutral"
+              aria-label={`Move ${column.header} down`}
+              disabled={index === view.all.length - 1}
+              onClick={() => move(column, 1)}
+            >
+              <ChevronDownIcon />
+            </IconButton>
+          </Flex>
+        ))}
+      </Box>
+      <Text srOnly role="status">
+        {told}
+      </Text>
+    </>
+  );
+}
+
+/** The button that opens the choice of columns, and the choice. */
+export function ColumnChoice<Column extends Shown>({ view }: { view: ColumnView<Column> }) {
+  const [open, setOpen] = useState(false);
+  const hidden = view.all.length - view.columns.length;
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => setOpen(true)}>
+        <ColumnsIcon /> Columns{hidden > 0 && ` (${view.columns.length} of ${view.all.length})`}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Columns"
+        footer={
+          <>
+            <Button variant="ghost" colorPalette="neutral" disabled={!view.changed} onClick={view.reset}>
+              Back to how they came
+            </Button>
+            <Button onClick={() => setOpen(false)}>Done</Button>
+          </>
+        }
+      >
+        <ColumnList view={view} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { Box, Button, chakra, Field, Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { DayInput } from '../forms/day-input';
+import type { ColumnTest } from '../graphql/schema.generated';
+import { isDay } from '../lib/typed-days';
+import { Dialog } from '../ui/dialog';
+import { ChevronDownIcon } from '../ui/icons';
+import { TickBox } from '../ui/tick-box';
+import {
+  type ColumnCondition,
+  type FilteredColumn,
+  testInWords,
+  testsOf,
+  valuesTaken,
+} from './column-conditions';
+
+type Choice = { value: string; label: string };
+type SelectProps = {
+  label: string;
+  value: string;
+  options: readonly Choice[];
+  onChoose: (value: string) => void;
+};
+
+function Select({ label, value, options, onChoose }: SelectProps) {
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field value={value} onChange={(event) => onChoose(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDownIcon />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+const YES_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+type ValueProps = { column: FilteredColumn; label: string; value: string; onType: (value: string) => void };
+
+function Value({ column, label, value, onType }: ValueProps) {
+  if (column.kind === 'flag')
+    return <Select label={label} value={value} options={YES_NO} onChoose={onType} />;
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      {column.kind === 'day' ? (
+        <DayInput label={label} value={value} onChange={onType} onBlur={() => undefined} inputRef={null} />
+      ) : (
+        <Input
+          value={value}
+          maxLength={200}
+          inputMode={column.kind === 'number' ? 'decimal' : undefined}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </Field.Root>
+  );
+}
+
+const COMPLAINTS = { number: 'Enter a number such as 12.5', day: 'Choose a day' } as const;
+
+function complaintOf({ kind }: FilteredColumn, test: ColumnTest, values: readonly string[]): string | null {
+  if (valuesTaken(test) === 'many') return values.length > 0 ? null : 'Choose at least one';
+  if (values.some((value) => value.trim() === '')) return 'Enter what to look for';
+  if (kind === 'number' && !values.every((value) => /^-?\d+(\.\d+)?$/.test(value.trim())))
+    return COMPLAINTS.number;
+  return kind === 'day' && !values.every(isDay) ? COMPLAINTS.day : null;
+}
+
+type Props = {
+  columns: readonly FilteredColumn[];
+  onAdd: (condition: ColumnCondition) => void;
+  onClose: () => void;
+};
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
+
+/** Puts a condition together: of which column, which test, and what to compare with. */
+export function ConditionDialog({ columns, onAdd, onClose }: Props) {
+  const [chosen, setChosen] = useState(columns[0]?.column ?? '');
+  const column = columns.find((each) => each.column === chosen) ?? columns[0];
+  const [asked, setAsked] = useState<ColumnTest | null>(null);
+  const [values, setValues] = useState<readonly string[]>([]);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  if (!column) return null;
+  const tests = testsOf(column.kind);
+  const test = asked && tests.includes(asked) ? asked : (tests[0] ?? 'CONTAINS');
+  const taken = valuesTaken(test);
+  const usual = column.kind === 'flag' ? 'true' : '';
+  const given =
+    taken === 'many' ? values : Array.from({ length: taken }, (_, index) => values[index] ?? usual);
+  const put = (index: number, value: string) => {
+    setComplaint(null);
+    setValues(given.map((each, at) => (at === index ? value : each)));
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const wrong = complaintOf(column, test, given);
+    setComplaint(wrong);
+    if (wrong) return;
+    onAdd({ column: column.column, test, values: given.map((value) => value.trim()) });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title="Add a filter">
+      <Form onSubmit={add} noValidate aria-label="Filter" pb="3">
+        <Select
+          label="Column"
+          value={column.column}
+          options={columns.map((each) => ({ value: each.column, label: each.label }))}
+          onChoose={(next) => {
+            setChosen(next);
+            setValues([]);
+            setComplaint(null);
+          }}
+        />
+        <Select
+          label="Condition"
+          value={test}
+          options={tests.map((each) => ({ value: each, label: testInWords(each, column.kind) }))}
+          onChoose={(next) => setAsked(next as ColumnTest)}
+        />
+        {taken === 'many' ? (
+          <Box role="group" aria-label={column.label} display="grid" gap="2" maxH="56" overflowY="auto">
+            {column.choices?.map(({ value, label }) => (
+              <Flex as="label" key={value} align="center" gap="3" minH="8" cursor="pointer">
+                <TickBox
+                  type="checkbox"
+                  checked={values.includes(value)}
+                  onChange={(event) => {
+                    setComplaint(null);
+                    setValues(
+                      event.target.checked ? [...values, value] : values.filter((each) => each !== value),
+                    );
+                  }}
+                />
+                {label}
+              </Flex>
+            ))}
+          </Box>
+        ) : (
+          <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
+            {given.map((value, index) => (
+              <Value
+                // biome-ignore lint/suspicious/noArrayIndexKey: the first stays the first
+                key={index}
+                column={column}
+                label={taken === 1 ? 'Value' : index === 0 ? 'From' : 'To'}
+                value={value}
+                onType={(next) => put(index, next)}
+              />
+            ))}
+          </Flex>
+        )}
+        {complaint && (
+          <Box color="fg.error" textStyle="sm" role="alert">
+            {complaint}
+          </Box>
+        )}
+        <Button type="submit" justifySelf="end">
+          Add filter
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

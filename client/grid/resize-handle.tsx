@@ -1,0 +1,70 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { GridColumn } from './grid-column';
+
+const STEP = 16;
+
+type Props<Row> = { column: GridColumn<Row>; onResize: (id: string, width: number) => void };
+
+/** Room that a cell has besides its text. */
+const PADDING = 28;
+
+/** As wide as the widest thing that the column shows now. */
+function widestOf(cell: HTMLElement | null): number | null {
+  const table = cell?.closest('table');
+  if (!cell || !table) return null;
+  const index = [...(cell.parentElement?.children ?? [])].indexOf(cell);
+  const range = document.createRange();
+  const widths = [...table.querySelectorAll('tr')].map((row) => {
+    const content = row.children[index];
+    if (!content) return 0;
+    range.selectNodeContents(content);
+    return range.getBoundingClientRect().width;
+  });
+  return Math.max(...widths) + PADDING;
+}
+
+/** The edge of a column: dragged, moved by arrow keys, or set by a double click to what the column shows. */
+export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: Props<Row>) {
+  const drag = (down: PointerEvent<HTMLElement>) => {
+    const handle = down.currentTarget;
+    const begun = handle.closest('th')?.getBoundingClientRect().width ?? width;
+    handle.setPointerCapture(down.pointerId);
+    const move = (event: globalThis.PointerEvent) => onResize(id, begun + event.clientX - down.clientX);
+    const end = () => {
+      handle.removeEventListener('pointermove', move);
+      handle.removeEventListener('pointerup', end);
+      handle.removeEventListener('pointercancel', end);
+    };
+    handle.addEventListener('pointermove', move);
+    handle.addEventListener('pointerup', end);
+    handle.addEventListener('pointercancel', end);
+    down.preventDefault();
+  };
+  const fitToContent = (handle: HTMLElement) => {
+    const widest = widestOf(handle.closest('th'));
+    if (widest) onResize(id, widest);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'ArrowRight') onResize(id, width + STEP);
+    else if (event.key === 'ArrowLeft') onResize(id, width - STEP);
+    else if (event.key === 'Enter') fitToContent(event.currentTarget);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot stand in a heading; this one can be moved
+    <span
+      className="resize"
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={`Width of ${header}`}
+      aria-valuenow={width}
+      aria-valuemin={56}
+      aria-valuemax={640}
+      tabIndex={0}
+      onPointerDown={drag}
+      onDoubleClick={(event) => fitToContent(event.currentTarget)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

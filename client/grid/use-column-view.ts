@@ -1,0 +1,119 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { GridColumn } from './grid-column';
+
+/** How somebody has arranged the columns of a grid. */
+type Arrangement = {
+  /** All columns in their order, as far as it was changed. */
+  order?: readonly string[];
+  hidden?: readonly string[];
+  /** Those that are shown although they start hidden. */
+  shown?: readonly string[];
+  /** Pixels, by column. */
+  widths?: Readonly<Record<string, number>>;
+};
+
+export type ColumnView<Column> = {
+  /** Those that are shown, in their order, with their widths. */
+  columns: readonly Column[];
+  /** All of them in their order. */
+  all: readonly Column[];
+  isShown: (id: string) => boolean;
+  /** Whether anything differs from how the grid comes. */
+  changed: boolean;
+  show: (id: string, shown: boolean) => void;
+  /** Moves a column one place, or several. */
+  move: (id: string, by: number) => void;
+  resize: (id: string, width: number) => void;
+  reset: () => void;
+};
+
+/** No column becomes narrower than its sort button, none wider than a phone is. */
+const [LEAST, MOST] = [56, 640];
+
+const keyOf = (grid: string) => `grid-columns:${grid}`;
+
+function stored(grid: string): Arrangement {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(grid)) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function store(grid: string, arrangement: Arrangement): void {
+  try {
+    localStorage.setItem(keyOf(grid), JSON.stringify(arrangement));
+  } catch {
+    // Without storage the arrangement lasts as long as the screen.
+  }
+}
+
+/** Columns in this order; those that it does not name stay behind their neighbour. */
+function inOrder<Column extends { id: string }>(
+  columns: readonly Column[],
+  order: readonly string[] | undefined,
+): readonly Column[] {
+  if (!order) return columns;
+  const place = new Map(order.map((id, index) => [id, index]));
+  const places = new Map<string, number>();
+  let last = -1;
+  for (const { id } of columns) {
+    last = place.get(id) ?? last + 0.001;
+    places.set(id, last);
+  }
+  return [...columns].sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+}
+
+/** Which columns a grid shows, in which order and how wide; remembered in this browser under the name of the grid. */
+export function useColumnView<Row, Sort extends string>(
+  grid: string,
+  columns: readonly GridColumn<Row, Sort>[],
+): ColumnView<GridColumn<Row, Sort>> {
+  const [arrangement, setArrangement] = useState(() => stored(grid));
+  const change = useCallback(
+    (next: (before: Arrangement) => Arrangement) =>
+      setArrangement((before) => {
+        const after = next(before);
+        store(grid, after);
+        return after;
+      }),
+    [grid],
+  );
+  return useMemo(() => {
+    const { order, hidden = [], shown = [], widths = {} } = arrangement;
+    const all = inOrder(columns, order);
+    const isShown = (id: string) => {
+      const column = columns.find((each) => each.id === id);
+      if (column?.key) return true;
+      return column?.startsHidden ? shown.includes(id) : !hidden.includes(id);
+    };
+    return {
+      all,
+      columns: all
+        .filter(({ id }) => isShown(id))
+        .map((column) => ({ ...column, width: widths[column.id] ?? column.width })),
+      isShown,
+      changed: Object.keys(arrangement).length > 0,
+      show: (id, wanted) =>
+        change((before) => ({
+          ...before,
+          hidden: wanted ? hidden.filter((each) => each !== id) : [...hidden, id],
+          shown: wanted ? [...shown, id] : shown.filter((each) => each !== id),
+        })),
+      move: (id, by) =>
+        change((before) => {
+          const ids = all.map((column) => column.id);
+          const from = ids.indexOf(id);
+          const to = Math.max(0, Math.min(ids.length - 1, from + by));
+          ids.splice(to, 0, ...ids.splice(from, 1));
+          return { ...before, order: ids };
+        }),
+      resize: (id, width) =>
+        change((before) => ({
+          ...before,
+          widths: { ...before.widths, [id]: Math.round(Math.max(LEAST, Math.min(MOST, width))) },
+        })),
+      reset: () => change(() => ({})),
+    };
+  }, [columns, arrangement, change]);
+}

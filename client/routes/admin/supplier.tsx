@@ -1,0 +1,56 @@
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { NewSupplier } from '../../features/supplier-records/new-supplier';
+import { SupplierActs } from '../../features/supplier-records/supplier-acts';
+import { SupplierNotFound, SupplierScreen } from '../../features/supplier-records/supplier-screen';
+import { useSessionState } from '../../graphql/use-session';
+import { hasRole } from '../../navigation/guards';
+import { paths } from '../../navigation/paths';
+import { recordId } from '../../navigation/record-id';
+import { BackLink } from '../../ui/back-link';
+import { ButtonLink } from '../../ui/button-link';
+
+/** Where the list was left, if that is where somebody came from. */
+function useListHref(): string {
+  const { state } = useLocation();
+  const from = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : '';
+  return paths.admin.suppliers() + (typeof from === 'string' ? from : '');
+}
+
+const addresses = { ask: paths.contact(), buyer: paths.admin.impactBuyer };
+
+/** One supplier: the form of staff, or of its own user; `new` for staff. */
+export function Component() {
+  const params = useParams();
+  const { user } = useSessionState();
+  const navigate = useNavigate();
+  const listHref = useListHref();
+  const staff = hasRole(user, 'ADMIN');
+  const back = <BackLink to={listHref}>Suppliers</BackLink>;
+  const toList = <ButtonLink to={listHref}>Suppliers</ButtonLink>;
+  if (params.id === 'new' && staff) {
+    const onCreated = (id: number) => void navigate(paths.admin.supplier(id), { replace: true });
+    return <NewSupplier back={back} addresses={addresses} onCreated={onCreated} />;
+  }
+  const id = recordId(params.id);
+  if (id === null) return <SupplierNotFound action={toList} />;
+  return (
+    <SupplierScreen
+      id={id}
+      back={back}
+      toList={toList}
+      addresses={addresses}
+      testimonialId={recordId(params.testimonialId)}
+      acts={(pass) => (
+        <SupplierActs
+          id={id}
+          staff={staff}
+          profileHref={paths.supplier(id)}
+          onDeleted={() => {
+            pass();
+            void navigate(listHref);
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { SupplierList } from '../../features/supplier-records/supplier-list';
+import { useSessionState } from '../../graphql/use-session';
+import { hasRole } from '../../navigation/guards';
+import { paths } from '../../navigation/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { PlusIcon } from '../../ui/icons';
+import { ScreenHeader } from '../../ui/page-section';
+
+/** All suppliers for staff; a supplier's own user sees its own (R090). */
+export function Component() {
+  const { user } = useSessionState();
+  return (
+    <>
+      <ScreenHeader
+        title="Suppliers"
+        action={
+          hasRole(user, 'ADMIN') && (
+            <ButtonLink to={paths.admin.supplier('new')} size="sm">
+              <PlusIcon /> New supplier
+            </ButtonLink>
+          )
+        }
+      />
+      <SupplierList supplierHref={paths.admin.supplier} />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+
+export type Tab = {
+  id: string;
+  label: string;
+  content: ReactNode;
+  /** Something on it needs a look. */
+  alert?: boolean;
+};
+
+const PARAMETER = 'tab';
+
+const TabButton = chakra('button', {
+  base: {
+    px: '3.5',
+    py: '2.5',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    _hover: { color: 'fg' },
+    '&[aria-selected=true]': { color: 'fg.brand', borderColor: 'fg.brand', fontWeight: 'semibold' },
+  },
+});
+
+/** Which tab is open, kept in the address. */
+export function useTab(tabs: readonly { id: string }[]): [open: string, show: (id: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(PARAMETER);
+  const open = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
+  const show = (id: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === tabs[0]?.id) next.delete(PARAMETER);
+        else next.set(PARAMETER, id);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [open, show];
+}
+
+type Props = { label: string; tabs: readonly Tab[]; open: string; onOpen: (id: string) => void };
+
+/**
+ * Parts of a record, one of them in sight. Arrow keys, Home and End move between the tabs; what is typed on one stays
+ * while another is open.
+ */
+export function Tabs({ label, tabs, open, onOpen }: Props) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === open);
+    const moves: Record<string, number> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const to = tabs[moves[event.key] ?? -1];
+    if (!to) return;
+    event.preventDefault();
+    onOpen(to.id);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${to.id}`)}`)?.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open then
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open]);
+  return (
+    <Box minH="60vh">
+      <Box
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        display="flex"
+        overflowX="auto"
+        borderBottomWidth="1px"
+        borderColor="border"
+        mb="5"
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === open}
+            aria-controls={`${id}-${tab.id}-panel`}
+            tabIndex={tab.id === open ? 0 : -1}
+            onClick={() => onOpen(tab.id)}
+          >
+            {tab.label}
+            {tab.alert && (
+              <Box as="span" color="fg.error" ms="1.5" aria-label="needs a look" role="img">
+                ●
+              </Box>
+            )}
+          </TabButton>
+        ))}
+      </Box>
+      {tabs.map((tab) => (
+        <Box
+          key={tab.id}
+          id={`${id}-${tab.id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={tab.id !== open}
+        >
+          {tab.content}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { sql } from './database';
+
+jest.setTimeout(120_000);
+
+const FILLED = {
+  Name: 'Rimurimu Bakers',
+  'Listing title': 'Seaweed baker',
+  'Enquiries email': 'hi@rimurimu.example',
+};
+
+describe('suppliers as staff and their own users keep them', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const asStaff = async () => {
+    const there = await visit(browser);
+    await signIn(there.page, 'admin@uplift.example');
+    return there;
+  };
+  const save = async (page: Page) => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Save Successful').first().waitFor();
+  };
+
+  it('R067 R069 R060 R080 R083 F08 staff record a supplier, keep it up to date and delete it', async () => {
+    const { page, context, complaints } = await asStaff();
+    await page.goto('/admin/businesses');
+    await page.getByRole('link', { name: 'New supplier' }).click();
+    await page.getByRole('button', { name: 'Create supplier' }).click();
+    await page.getByText('Name is required.').waitFor();
+    for (const message of ['Listing title is required.', 'Email is required.'])
+      expect(await page.getByText(message).count()).toBe(1);
+    for (const [label, value] of Object.entries(FILLED))
+      await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+    // What is wrong on another tab is shown there.
+    await page.getByRole('tab', { name: 'Product Details' }).click();
+    await page.getByLabel('Contribution details').fill('x'.repeat(36));
+    await page.getByRole('tab', { name: 'Details', exact: true }).click();
+    await page.getByRole('button', { name: 'Create supplier' }).click();
+    await page.getByText('Maximum of 35 characters allowed.').waitFor();
+    await page.getByLabel('Contribution details').fill('5%');
+    await page.getByRole('button', { name: 'Create supplier' }).click();
+    await page.getByRole('heading', { level: 1, name: FILLED.Name }).waitFor();
+    expect(page.url()).toMatch(/\/admin\/businesses\/\d+$/);
+
+    await page.getByRole('tab', { name: 'Our Work' }).click();
+    for (const [name, id] of [
+      ['First loaf', 'dQw4w9WgXcQ'],
+      ['Second loaf', 'aaaaaaaaaaa'],
+    ]) {
+      await page.getByRole('button', { name: 'Add a video' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('YouTube address').fill('https://vimeo.com/1');
+      await dialog.getByLabel('Description').fill(String(name));
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByText('Please enter the address of a video on YouTube.').waitFor();
+      await dialog.getByLabel('YouTube address').fill(`https://youtu.be/${id}`);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: String(name) })
+        .waitFor();
+    }
+    await page.getByRole('button', { name: 'Move Second loaf left' }).click();
+    await page.getByRole('button', { name: 'Move Second loaf left', disabled: true }).waitFor();
+    await page.reload();
+    const works = page.getByRole('tabpanel', { name: 'Our Work' }).getByRole('listitem');
+    await works.first().waitFor();
+    expect((await works.allTextContents()).map((text) => /(First|Second)/.exec(text)?.[0])).toEqual([
+      'Second',
+      'First',
+    ]);
+
+    await page.getByRole('tab', { name: 'Services' }).click();
+    await page.getByRole('combobox', { name: 'What you offer' }).fill('Seaweed bread');
+    await page.getByRole('combobox', { name: 'What you offer' }).press('Enter');
+    await save(page);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.waitForURL('**/admin/businesses');
+    expect(await sql('SELECT FROM supplier WHERE name = $1', [FILLED.Name])).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R327 R325 the list is narrowed, arranged by keyboard, and remembers both', async () => {
+    const { page, context, complaints } = await asStaff();
+    await page.goto('/admin/businesses');
+    await page.locator('tr.row').first().waitFor();
+    await page.getByRole('button', { name: 'Drafting', exact: true }).click();
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByLabel('Value').fill('a');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('button', { name: 'Take off: Name contains “a”' }).waitFor();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Contact' }).uncheck();
+    await page.getByRole('checkbox', { name: 'City' }).check();
+    await page.getByRole('button', { name: 'Move Status up' }).press('Enter');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).click();
+    const width = page.getByRole('separator', { name: 'Width of Name' });
+    const before = Number(await width.getAttribute('aria-valuenow'));
+    await width.press('ArrowRight');
+    await page.reload();
+    await page.locator('tr.row').first().waitFor();
+    const heads = await page.locator('th').allTextContents();
+    expect([heads.includes('Contact'), heads.includes('City')]).toEqual([false, true]);
+    expect(heads.indexOf('Status')).toBeLessThan(heads.indexOf('Listing title'));
+    expect(Number(await width.getAttribute('aria-valuenow'))).toBe(before + 16);
+    const rows = page.locator('tr.row');
+    expect(await rows.filter({ hasText: 'Drafting' }).count()).toBe(await rows.count());
+    await page.getByRole('button', { name: 'Clear Grid Filters' }).click();
+    await page.waitForURL('**/admin/businesses');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R088 R089 A19 its own user changes its part and finds the rest closed', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'supplier@demo.example');
+    await page.goto('/admin/businesses');
+    await page.locator('tr.row a').first().click();
+    await page.getByRole('tab', { name: 'Public Profile' }).waitFor();
+    for (const label of ['Name', 'Listing title', 'URL keyword', 'Membership option'])
+      expect(await page.getByRole('textbox', { name: label, exact: true }).isDisabled()).toBe(true);
+    await page.getByLabel('Owner mobile').fill('021 555 0101');
+    await save(page);
+    await page.goto('/admin/yourProfile');
+    await page.getByRole('tab', { name: 'Services' }).waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'Public Profile',
+      'Our Work',
+      'Testimonials',
+      'Services',
+    ]);
+    await page.getByLabel('Who are we').fill('Plumbers who answer the phone.');
+    await save(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Services' }).click();
+    const services = page.getByRole('combobox', { name: 'What you offer' });
+    await services.fill('Time travel');
+    await services.press('Enter');
+    expect(await page.getByRole('link', { name: 'Ask for a service that is missing' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /Time travel/ }).count()).toBe(0);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('two people editing one supplier: the second is asked, and nothing is lost', async () => {
+    const [one, other] = [await asStaff(), await asStaff()];
+    for (const { page } of [one, other]) {
+      await page.goto('/admin/businesses/7');
+      await page.getByLabel('Admin notes').waitFor();
+    }
+    await one.page.getByLabel('Admin notes').fill('Call on Mondays');
+    await one.page.getByLabel('Contact person').fill('Hana');
+    await save(one.page);
+    await other.page.getByLabel('Admin notes').fill('Call on Fridays');
+    await other.page.getByLabel('Owner mobile').fill('021 555 0202');
+    await other.page.getByRole('button', { name: 'Save', exact: true }).click();
+    const conflict = other.page.getByRole('region', { name: 'Two versions of Admin notes' });
+    await conflict.waitFor();
+    expect(await other.page.getByLabel('Contact person').inputValue()).toBe('Hana');
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await save(other.page);
+    const [stored] = await sql<object>(
+      'SELECT admin_notes, owner_contact_person, owner_mobile FROM supplier WHERE id = 7',
+    );
+    expect(stored).toEqual({
+      admin_notes: 'Call on Fridays',
+      owner_contact_person: 'Hana',
+      owner_mobile: '021 555 0202',
+    });
+    for (const { context } of [one, other]) await context.close();
+    expect(one.complaints).toEqual([]);
+    expect(other.complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
+  });
+});
