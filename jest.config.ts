@@ -16,7 +16,7 @@ const swc = (jsx: boolean): [string, Record<string, unknown>] => [
 
 const transform = { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) };
 /** The server and what tries it also need packages that are modules for imports alone. */
-const MODULES = '(sql-template-tag|openid-client|oauth4webapi|jose)';
+const MODULES = '(sql-template-tag|content-disposition|openid-client|oauth4webapi|jose)';
 const onServer = {
   transform: { ...transform, [`/${MODULES}/.+\\.js$`]: swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`],

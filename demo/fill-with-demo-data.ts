@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import type { App } from '../server/platform/app.js';
@@ -26,7 +27,10 @@ export async function fillWithDemoData(app: App, databaseUrl: string): Promise<v
       now: new Date(),
       hashPassword: (password) => hash(password),
       keepFile: async (name, bytes, contentType) => {
-        await app.files.put(DEMO_FOLDER, name, bytes, contentType);
+        await app.files.put(DEMO_FOLDER, name, Readable.from([bytes]), {
+          contentType,
+          sizeBytes: bytes.length,
+        });
       },
     });
   } catch (error) {

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
+import { Readable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { connectDatabase } from '../server/app/product-database.js';
 import { readConfig } from '../server/platform/config/config.js';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.js';
-import { DiskFileStore } from '../server/platform/files/disk-file-store.js';
+import { createFileStore } from '../server/platform/files/create-file-store.js';
 import type { FileStore } from '../server/platform/files/file-store.js';
 import { DEMO_FOLDER } from './pictures/picture-names.js';
 import { NotEmptyError, SizeError, seedDemoData } from './seed-demo-data.js';
@@ -32,7 +33,7 @@ export function sizesOf(asked: SeedArguments): DemoSizes {
 
 class RefusedError extends Error {}
 
-async function seed(databaseUrl: string, asked: SeedArguments, filesRoot: string): Promise<void> {
+async function seed(databaseUrl: string, asked: SeedArguments, files: FileStore): Promise<void> {
   const database = await connectDatabase({
     url: databaseUrl,
     poolSize: 2,
@@ -41,7 +42,6 @@ async function seed(databaseUrl: string, asked: SeedArguments, filesRoot: string
   });
   await database.migrate();
   await database.close();
-  const files: FileStore = new DiskFileStore(filesRoot);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'seed' });
   await client.connect();
   const started = performance.now();
@@ -51,7 +51,10 @@ async function seed(databaseUrl: string, asked: SeedArguments, filesRoot: string
       hashPassword: (password) => hash(password),
       keepFile: asked.pictures
         ? async (name, bytes, contentType) => {
-            await files.put(DEMO_FOLDER, name, bytes, contentType);
+            await files.put(DEMO_FOLDER, name, Readable.from([bytes]), {
+              contentType,
+              sizeBytes: bytes.length,
+            });
           }
         : undefined,
       onStep: (step, rows) => {
@@ -75,7 +78,7 @@ export async function seedCommand(asked: SeedArguments, env: NodeJS.ProcessEnv):
     const config = readConfig(env);
     const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataFolder });
     try {
-      await seed(config.databaseUrl ?? embedded?.url() ?? '', asked, `${config.dataFolder}/files`);
+      await seed(config.databaseUrl ?? embedded?.url() ?? '', asked, await createFileStore(config));
     } finally {
       await embedded?.stop();
     }

@@ -1,5 +1,6 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { pictureSources } from '../../shared/picture-address';
 import { LogoMark } from './logo';
 
 type Props = BoxProps & {
@@ -20,6 +21,8 @@ export function Picture({ src, alt, eager = false, largest = false, ...frame }: 
       {shown ? (
         <chakra.img
           src={shown}
+          srcSet={pictureSources(shown)}
+          sizes={eager || largest ? undefined : 'auto'}
           alt={alt}
           loading={eager || largest ? 'eager' : 'lazy'}
           fetchPriority={largest ? 'high' : undefined}

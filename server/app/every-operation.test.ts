@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/passwords';
 import { factories } from '../testing/factories';
 import { accountOperations, PASSWORD } from '../testing/operations/account-operations';
 import { enquiryOperations } from '../testing/operations/enquiry-operations';
+import { fileOperations } from '../testing/operations/file-operations';
 import { givingOperations } from '../testing/operations/giving-operations';
 import { messageOperations } from '../testing/operations/message-operations';
 import {
@@ -23,6 +24,7 @@ jest.setTimeout(120_000);
 const OPERATIONS: Record<string, Operation> = {
   ...accountOperations,
   ...enquiryOperations,
+  ...fileOperations,
   ...messageOperations,
   ...givingOperations,
   ...searchWordOperations,

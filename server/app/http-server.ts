@@ -11,6 +11,7 @@ import { serveFiles } from '../platform/http/files.js';
 import { serveHealth } from '../platform/http/health.js';
 import { requireRouteAudiences } from '../platform/http/route-audiences.js';
 import { setSecurityHeaders } from '../platform/http/security-headers.js';
+import { LONGEST_REQUEST_MS, limitSlowBodies } from '../platform/http/slow-bodies.js';
 import { CALL_GROUPS, CALLS } from '../rest/calls.js';
 import { serveCalls } from '../rest/router.js';
 import { apiDescription, serveApiDocument, serveDocsPage } from '../rest/serve-documents.js';
@@ -19,7 +20,6 @@ import type { PageRenderer } from '../site/page-renderer.js';
 import { serveSitemap } from '../site/sitemap.js';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_PARAM_LENGTH = 2000;
 /** An answer up to this size travels in one packet either way. */
 const LEAST_COMPRESSED_BYTES = 1400;
@@ -49,7 +49,7 @@ export async function createHttpServer({
   const fastify = Fastify({
     loggerInstance: app.log,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: trustProxyOption(app.config.trustProxy),
     genReqId: () => randomUUID(),
     // Documented paths answer whatever their case (A05); values keep theirs.
@@ -62,6 +62,7 @@ export async function createHttpServer({
   await allowTheSite(fastify, app.config);
   requireRouteAudiences(fastify);
   setSecurityHeaders(fastify, app.config.publicUrl);
+  limitSlowBodies(fastify);
   answerErrors(fastify, app.log);
   // JSON is all that is read; anything else is told so with 415.
   fastify.removeContentTypeParser('text/plain');
@@ -83,7 +84,7 @@ export async function createHttpServer({
   const description = apiDescription(CALL_GROUPS);
   serveApiDocument(fastify, description);
   await serveGraphQL(fastify, app, graphql);
-  await serveFiles(fastify, app);
+  serveFiles(fastify, app);
   serveGoogleSignIn(fastify, app);
   serveSitemap(fastify, app);
   const look = await pages.serve(fastify, app, graphql);

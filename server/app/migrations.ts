@@ -23,6 +23,7 @@ import { MailSearch1764000000022 } from '../../migrations/1764000000022-mail-sea
 import { SearchWords1764000000023 } from '../../migrations/1764000000023-search-words.js';
 import { FillSearchWords1764000000024 } from '../../migrations/1764000000024-fill-search-words.js';
 import { LinkedIdentities1764000000025 } from '../../migrations/1764000000025-linked-identities.js';
+import { Uploads1764000000026 } from '../../migrations/1764000000026-uploads.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   SearchWords1764000000023,
   FillSearchWords1764000000024,
   LinkedIdentities1764000000025,
+  Uploads1764000000026,
 ];

@@ -8,7 +8,7 @@ import { OutboxRelay } from '../platform/activity/outbox-relay.js';
 import type { App } from '../platform/app.js';
 import { doChores } from '../platform/chores.js';
 import type { Config } from '../platform/config/config.js';
-import { DiskFileStore } from '../platform/files/disk-file-store.js';
+import { createFileStore } from '../platform/files/create-file-store.js';
 import { AccessTokens } from '../platform/identity/access-tokens.js';
 import { DeviceTokens } from '../platform/identity/device-tokens.js';
 import { HandshakeTokens } from '../platform/identity/handshake-tokens.js';
@@ -24,13 +24,14 @@ import { MissCounter } from '../search-words/miss-counter.js';
 import { writeMisses } from '../search-words/write-misses.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { checkTotalsChore, keepTotals } from '../statistics/keep-totals.js';
+import { removeUnusedFilesChore } from './file-columns.js';
 import { clearExpiredChore } from './housekeeping.js';
 import { createHttpServer, type HttpServerParts } from './http-server.js';
 import { JOBS } from './job-registry.js';
 import { connectDatabase } from './product-database.js';
 import { createProductApi } from './schema.js';
 
-const CHORES = [clearExpiredChore, checkTotalsChore, forgetSearchWordsChore];
+const CHORES = [clearExpiredChore, removeUnusedFilesChore, checkTotalsChore, forgetSearchWordsChore];
 
 export type ProcessRole = 'all' | 'web' | 'worker';
 
@@ -67,7 +68,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     knownCallers: new KnownCallers(),
     google: config.google ? new OpenIdProvider(config.google) : null,
     handshakeTokens: new HandshakeTokens(secret),
-    files: new DiskFileStore(path.join(config.dataFolder, 'files')),
+    files: await createFileStore(config),
     mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),
     searchMisses: new MissCounter((misses) => writeMisses(database, misses), log),
   };

@@ -26,6 +26,14 @@ export class FileAnswer {
   ) {}
 }
 
+/** A file of the store, streamed as it is at its public address. */
+export class KeptFile {
+  constructor(
+    readonly folder: string,
+    readonly name: string,
+  ) {}
+}
+
 interface ListShape<Row extends z.ZodType = z.ZodType> {
   shape: 'list';
   row: Row;
@@ -41,8 +49,13 @@ interface FileShape {
   contentType: string;
 }
 
+interface KeptFileShape {
+  shape: 'kept-file';
+  contentType: string;
+}
+
 /** What a call declares of its answer: the schema of a JSON body, or one of the shapes below. */
-export type AnswerShape = z.ZodType | ListShape | PageShape | FileShape;
+export type AnswerShape = z.ZodType | ListShape | PageShape | FileShape | KeptFileShape;
 
 /** The call answers a `ListAnswer` of such rows. */
 export const listOf = <Row extends z.ZodType>(row: Row): ListShape<Row> => ({ shape: 'list', row });
@@ -53,6 +66,9 @@ export const pageOf = <Row extends z.ZodType>(row: Row): PageShape<Row> => ({ sh
 /** The call answers a `FileAnswer` of this media type. */
 export const fileOf = (contentType: string): FileShape => ({ shape: 'file', contentType });
 
+/** The call answers a `KeptFile`, whose media type is the file's own. */
+export const fileOfStore = (contentType: string): KeptFileShape => ({ shape: 'kept-file', contentType });
+
 /** What a handler has to resolve to, given what its call declares. */
 export type Answered<Shape extends AnswerShape> = Shape extends z.ZodType
   ? z.input<Shape>
@@ -60,7 +76,9 @@ export type Answered<Shape extends AnswerShape> = Shape extends z.ZodType
     ? ListAnswer<z.input<Row>>
     : Shape extends PageShape<infer Row>
       ? Page<z.input<Row>>
-      : FileAnswer;
+      : Shape extends KeptFileShape
+        ? KeptFile
+        : FileAnswer;
 
 /** `Given`, with each key that `Wanted` does not have made impossible: types alone let further keys through. */
 export type Exact<Wanted, Given> = unknown extends Wanted
@@ -73,7 +91,7 @@ export type Exact<Wanted, Given> = unknown extends Wanted
       ? Wanted extends Page<infer Row>
         ? Page<Exact<Row, GivenRow>>
         : never
-      : Given extends FileAnswer
+      : Given extends FileAnswer | KeptFile
         ? Given
         : Given extends readonly (infer GivenItem)[]
           ? Extract<Wanted, readonly unknown[]> extends readonly (infer Item)[]

@@ -5,8 +5,9 @@ import { authenticate } from '../platform/http/authenticate.js';
 import { knownContext, requestContext } from '../platform/http/http-context.js';
 import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { Call } from './call.js';
+import { type Call, takesFile } from './call.js';
 import { checkedAnswer } from './check-answer.js';
+import { fileOf } from './file-body.js';
 
 /** Who was let in: looked up, or known from before and asked about along with what they want. */
 interface Admitted {
@@ -65,7 +66,8 @@ export class CallHandler {
     const input = {
       params: call.params && parseInput(call.params, request.params),
       query: call.query && parseInput(call.query, request.query),
-      body: call.body && parseInput(call.body, request.body ?? {}),
+      body:
+        call.body && parseInput(call.body, takesFile(call) ? await fileOf(request) : (request.body ?? {})),
     };
     if (call.headers) reply.headers(call.headers);
     const answer = await call.handle(context, input);

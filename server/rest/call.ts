@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Audience } from '../platform/audience.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { Answered, AnswerShape, Exact } from './answers.js';
+import { fileBody } from './file-body.js';
 
 /** What a handler gets: everything checked against the call's schemas. */
 interface CallInput<Params, Query, Body> {
@@ -11,7 +12,7 @@ interface CallInput<Params, Query, Body> {
 }
 
 /** Refusals that not every call knows, and what they mean here. */
-type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409, string>>;
+type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415, string>>;
 
 /** What a call says of itself: everything but what it does. */
 interface CallTerms<
@@ -32,7 +33,10 @@ interface CallTerms<
   details?: string;
   params?: Params;
   query?: Query;
+  /** `fileBody` for a call that takes a file. */
   body?: Body;
+  /** The most bytes of a JSON body, where the usual 512 kB are too few. */
+  bodyLimit?: number;
   /** What it answers with 200. The handler is held to it, and so is each answer in tests. */
   answer: Answer;
   refusals?: Refusals;
@@ -48,6 +52,9 @@ interface CallTerms<
 export interface Call extends CallTerms<z.ZodType, z.ZodType, z.ZodType, AnswerShape> {
   handle: (context: RequestContext, input: CallInput<unknown, unknown, unknown>) => Promise<unknown>;
 }
+
+/** Whether it takes a file instead of JSON. */
+export const takesFile = ({ body }: Call): boolean => body === fileBody;
 
 /** Ties a handler's types to its schemas, in both directions: a key that the answer does not declare is refused, too. */
 export function defineCall<

@@ -3,6 +3,7 @@ import type { Call } from './call.js';
 import { catalogueCalls } from './catalogue-calls.js';
 import { clickCalls } from './click-calls.js';
 import { contactCalls } from './contact-calls.js';
+import { fileCalls } from './file-calls.js';
 import { functionCalls } from './function-calls.js';
 import { impactBoxCalls } from './impact-box-calls.js';
 import { impactBuyerCalls } from './impact-buyer-calls.js';
@@ -62,6 +63,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     about: 'What visitors do on a profile: follow its links, take its files, say something about it.',
     calls: clickCalls,
   },
+  { name: 'Files', about: 'Pictures and documents that records are given.', calls: fileCalls },
   { name: 'The site', about: 'Its settings, and the slides of its first page.', calls: siteCalls },
 ];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mapList } from '../platform/lists/record-list.js';
-import { FileAnswer, ListAnswer, Page } from './answers.js';
+import { FileAnswer, KeptFile, ListAnswer, Page } from './answers.js';
 import type { Call } from './call.js';
 
 /** An answer that is not what its call declares. */
@@ -27,6 +27,7 @@ export function checkedAnswer(call: Call, answer: unknown): unknown {
   }
   if (shape.shape === 'file' && answer instanceof FileAnswer && answer.contentType === shape.contentType)
     return answer;
+  if (shape.shape === 'kept-file' && answer instanceof KeptFile) return answer;
   throw new AnswerFault(call, `no ${shape.shape}`);
 }
 

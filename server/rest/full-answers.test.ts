@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import pg from 'pg';
 import * as demo from '../../demo/demo-records';
 import { seedDemoData } from '../../demo/seed-demo-data';
@@ -19,6 +20,10 @@ describe('full records are answered as the calls declare', () => {
       hashPassword: async (password) => `hash of ${password}`,
     });
     await client.end();
+    await uplift.app.files.put('demo', 'a.pdf', Readable.from(['%PDF-']), {
+      contentType: 'application/pdf',
+      sizeBytes: 5,
+    });
     const supplierId = demo.KOWHAI_PLUMBING_ID;
     readers.Admin = await uplift.user({ roles: ['Admin'] });
     readers.supplier = await uplift.user({ roles: ['Business'], supplierId });
@@ -29,6 +34,7 @@ describe('full records are answered as the calls declare', () => {
 
   /** Addresses that lead to records of the demo. */
   const addressesOf = (path: string): string[] => {
+    if (path.startsWith('files/')) return ['files/demo/a.pdf'];
     if (path.endsWith('LogoUrl')) return [`${path}?businessId=1`];
     if (path.includes(':keyword'))
       return ['pohutukawa', 'kowhai'].map((word) => path.replace(':keyword', word));

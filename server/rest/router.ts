@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
-import { FileAnswer, ListAnswer, Page } from './answers.js';
-import type { Call } from './call.js';
+import { sendFile } from '../platform/http/send-file.js';
+import { FileAnswer, KeptFile, ListAnswer, Page } from './answers.js';
+import { type Call, takesFile } from './call.js';
 import { CallHandler } from './call-handler.js';
+import { acceptFiles } from './file-body.js';
 import { sendList } from './send-list.js';
 
 /**
@@ -15,20 +17,29 @@ export function serveCalls(
   calls: readonly Call[],
   holdToTerms = false,
 ): void {
-  for (const call of calls) {
-    const handler = new CallHandler(app, call, holdToTerms);
-    fastify.route({
-      method: call.method,
-      url: `/api/${call.path}`,
-      config: { audience: call.audience },
-      onRequest: (request: FastifyRequest, reply: FastifyReply) => handler.admit(request, reply),
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await handler.answer(request, reply);
-        if (answer instanceof ListAnswer) return sendList(request, reply, answer);
-        return reply.send(bodyOf(reply, answer));
-      },
-    });
-  }
+  const serve = (scope: FastifyInstance, call: Call) => serveCall(scope, app, call, holdToTerms);
+  for (const call of calls.filter((each) => !takesFile(each))) serve(fastify, call);
+  void fastify.register(async (scope) => {
+    await acceptFiles(scope);
+    for (const call of calls.filter(takesFile)) serve(scope, call);
+  });
+}
+
+function serveCall(fastify: FastifyInstance, app: App, call: Call, holdToTerms: boolean): void {
+  const handler = new CallHandler(app, call, holdToTerms);
+  fastify.route({
+    method: call.method,
+    url: `/api/${call.path}`,
+    bodyLimit: call.bodyLimit,
+    config: { audience: call.audience, takesLong: takesFile(call) },
+    onRequest: (request: FastifyRequest, reply: FastifyReply) => handler.admit(request, reply),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const answer = await handler.answer(request, reply);
+      if (answer instanceof ListAnswer) return sendList(request, reply, answer);
+      if (answer instanceof KeptFile) return sendFile(app, answer, request, reply);
+      return reply.send(bodyOf(reply, answer));
+    },
+  });
 }
 
 /** The body of an answer; what does not belong there goes into headers. */

@@ -81,6 +81,10 @@ describe('configuration', () => {
     ['a proxy that is no address', { TRUST_PROXY: '10.0.0.0/8, nginx' }, '"nginx" is neither'],
     ['a prefix that is too long', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     ['more proxies than anybody has', { TRUST_PROXY: '4000' }, 'TRUST_PROXY'],
+    ['a bucket without its key', { S3_BUCKET: 'uplift' }, 'S3_ACCESS_KEY_ID'],
+    ['a bucket without its secret', { S3_BUCKET: 'uplift', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY'],
+    ['a store without a bucket', { S3_ENDPOINT: 'https://s3.example.nz' }, 'S3_BUCKET'],
+    ['a store that is no address', { S3_ENDPOINT: 's3.example.nz', S3_BUCKET: 'uplift' }, 'S3_ENDPOINT'],
     ['a site address without protocol', { PUBLIC_URL: 'uplift.nz' }, 'PUBLIC_URL'],
   ])('refuses %s in one line that names the setting', (_what, env, setting) => {
     const message = refusal(env as Record<string, string>);
@@ -97,6 +101,15 @@ describe('configuration', () => {
     ['loopback', { networks: ['loopback'] }],
   ])('takes TRUST_PROXY=%s as hops or networks', (value, trustProxy) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
+  });
+
+  it('takes the bucket into the path where a store of its own is named', () => {
+    const bucket = { S3_BUCKET: 'uplift', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' };
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig(bucket).s3).toMatchObject({ region: 'us-east-1', pathStyle: false });
+    const elsewhere = { ...bucket, S3_ENDPOINT: 'https://s3.example.nz/' };
+    expect(readConfig(elsewhere).s3).toMatchObject({ endpoint: 'https://s3.example.nz', pathStyle: true });
+    expect(readConfig({ ...elsewhere, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
   });
 
   it('A149 leaves room for a person trying everything out in demo mode', () => {

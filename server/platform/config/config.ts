@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GOOGLE_ISSUER, type OpenIdClientConfig, readGoogleClient } from './google-client.js';
 import { type Retention, readRetention } from './retention.js';
+import { readS3, type S3Config } from './s3.js';
 import { readTrustedProxies, type TrustedProxies } from './trust-proxy.js';
 
 const MIN_SECRET_BYTES = 32;
@@ -55,6 +56,12 @@ const environment = z.object({
   MAIL_CLAIM_SECONDS: wholeNumber(120, 1, 3600),
   MAIL_FROM: z.string().min(3).default('Uplift <hello@uplift.example>'),
   STAFF_MAIL: z.string().email().default('team@uplift.example'),
+  S3_ENDPOINT: optionalUrl(['http://', 'https://']),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: flag.optional(),
   JWT_SECRET: z.string().optional(),
   PUBLIC_URL: optionalUrl(['http://', 'https://']),
   PUBLIC_API_URL: optionalUrl(['http://', 'https://']),
@@ -98,6 +105,8 @@ export interface Config {
   /** How long a mail waits for a worker that has vanished while sending it; a living one renews its claim. */
   mailClaimSeconds: number;
   staffMail: string;
+  /** Absent: files are kept in the data folder. */
+  s3?: S3Config;
   /** Absent outside production: a secret is made and kept in the data folder. */
   jwtSecret?: string;
   /** The site's own address without a trailing slash. */
@@ -160,10 +169,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stopNoticeSeconds: values.STOP_NOTICE_SECONDS ?? (production ? 5 : 0),
     mailClaimSeconds: values.MAIL_CLAIM_SECONDS,
     staffMail: values.STAFF_MAIL,
+    s3: orRefused(() => readS3(values)),
     jwtSecret: values.JWT_SECRET || undefined,
     publicUrl,
     publicApiUrl: values.PUBLIC_API_URL?.replace(/\/+$/, ''),
-    google: readGoogle(values, production),
+    google: orRefused(() => readGoogleClient(values, production)),
     staffEmailDomain: values.STAFF_EMAIL_DOMAIN.toLowerCase(),
     adminSiteUrl: values.ADMIN_SITE_URL ?? `${publicUrl}/admin/actionCenter`,
     demo,
@@ -179,9 +189,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function readGoogle(values: z.output<typeof environment>, production: boolean) {
+/** What is read by itself says what is wrong in the same way. */
+function orRefused<T>(read: () => T): T {
   try {
-    return readGoogleClient(values, production);
+    return read();
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }

@@ -8,7 +8,8 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error) ?? fromFastify(error);
     if (!known) log.error({ reqId: request.id, err: error }, 'Request failed');
-    else if (known.status === 503) log.info({ reqId: request.id, err: error.message }, 'Answered 503');
+    else if (known.status === 503)
+      log.info({ reqId: request.id, err: error.message, cause: reasonOf(error) }, 'Answered 503');
     const answer =
       known ?? new AppError('INTERNAL', 500, 'Something went wrong on our side. Please try again.');
     const { fields, retryAfterSeconds, current } = answer.details;
@@ -23,6 +24,10 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
     return reply.code(404).send({ code, message, id: request.id });
   });
 }
+
+/** What an answer in our own words does not say. */
+const reasonOf = ({ cause }: Error) =>
+  cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
 
 /** What Fastify itself refuses: bad JSON, a body too large, a media type it does not read. */
 function fromFastify(error: FastifyError): AppError | null {

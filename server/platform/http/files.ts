@@ -1,25 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.js';
-import { notFound } from '../errors.js';
+import { type FileAddress, sendFile } from './send-file.js';
 
-const YEAR_SECONDS = 365 * 24 * 3600;
-
-/** Uploaded and generated files at /files/{folder}/{name}; names are never used twice, so they may be kept. */
-export async function serveFiles(fastify: FastifyInstance, app: App): Promise<void> {
-  fastify.get<{ Params: { folder: string; name: string } }>(
+/** Uploaded and generated files at /files/{folder}/{name}. */
+export function serveFiles(fastify: FastifyInstance, app: App): void {
+  fastify.get<{ Params: FileAddress }>(
     '/files/:folder/:name',
-    { config: { audience: ['public'] }, logLevel: 'warn' },
-    async (request, reply) => {
-      const file = await app.files.read(request.params.folder, request.params.name);
-      if (!file) throw notFound('This file');
-      const inline = file.contentType.startsWith('image/');
-      return reply
-        .headers({
-          'content-type': file.contentType,
-          'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
-          'content-disposition': inline ? 'inline' : 'attachment',
-        })
-        .send(file.bytes);
-    },
+    // What pictures and documents are made of is small already, and parts of them are told by their bytes.
+    { config: { audience: ['public'] }, logLevel: 'warn', compress: false },
+    (request, reply) => sendFile(app, request.params, request, reply),
   );
 }

@@ -21,7 +21,8 @@ export function CallArticle({ call, document, origin }: CallProps) {
   const { method, path, operation } = call;
   const { components } = document;
   const id = operation['x-call'];
-  const body = operation.requestBody?.content['application/json']?.schema;
+  const content = operation.requestBody?.content;
+  const body = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
   const parameters = (operation.parameters ?? []).map((each) => resolved(each, components.parameters));
   return (
     <article className="call" id={id} aria-labelledby={`${id}-title`}>

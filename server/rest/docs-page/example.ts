@@ -38,6 +38,7 @@ export function curlExample({ method, path, operation }: ToldCall, origin: strin
   else if (!operation.security.some((way) => Object.keys(way).length === 0))
     parts.push(`-H "Authorization: Bearer $TOKEN"`);
   if (operation.parameters?.some(isKey)) parts.push(`-H "Idempotency-Key: $(uuidgen)"`);
+  if (operation.requestBody?.content['multipart/form-data']) parts.push(`-F 'file=@photo.jpg'`);
   const body = operation.requestBody?.content['application/json']?.schema;
   if (body)
     parts.push(

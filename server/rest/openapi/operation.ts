@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AudienceName } from '../../platform/audience.js';
-import type { Call } from '../call.js';
+import { type Call, takesFile } from '../call.js';
 import type { Header, JsonSchema, OpenApiResponse, Operation, Parameter, Reference } from './openapi.type.js';
 import { refusalsOf } from './refusals.js';
 import type { SchemaBook } from './schema-book.js';
@@ -27,6 +27,18 @@ const operationIdOf = ({ method, path }: Call): string =>
     .map((part) => part.replace(/^:(.)(.*)$/, (_, first, rest) => `By${first.toUpperCase()}${rest}`))
     .reduce((name, part) => name + part.charAt(0).toUpperCase() + part.slice(1), method.toLowerCase());
 
+/** A file may come as part of a form, or as the body itself under its own media type. */
+const FILE_CONTENT: Record<string, { schema?: JsonSchema }> = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary', description: 'The file, with its name.' } },
+      required: ['file'],
+    },
+  },
+  'application/octet-stream': {},
+};
+
 /** What the document says of a call. */
 export function operationOf(call: Call, group: string, book: SchemaBook, refusal: JsonSchema): Operation {
   const { id, summary, audience, body } = call;
@@ -38,7 +50,10 @@ export function operationOf(call: Call, group: string, book: SchemaBook, refusal
     description: descriptionOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: book.ofInput(body) } } },
+      requestBody: {
+        required: true,
+        content: takesFile(call) ? FILE_CONTENT : { 'application/json': { schema: book.ofInput(body) } },
+      },
     }),
     responses: { ...successOf(call, book), ...refusalsOf(call, refusal) },
     security: securityOf(call),
@@ -97,7 +112,7 @@ function successOf({ answer, summary }: Call, book: SchemaBook): Record<string, 
     content: { 'application/json': { schema } },
   });
   if (answer instanceof z.ZodType) return { 200: json(book.ofAnswer(answer)) };
-  if (answer.shape === 'file')
+  if (answer.shape === 'file' || answer.shape === 'kept-file')
     return {
       200: { description: summary, headers: always, content: { [answer.contentType]: {} } },
     };

@@ -1,0 +1,168 @@
+import { StoredFile } from '../platform/files/stored-file.entity';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { picture } from '../uploads/testing/pictures';
+import { fetchFile, sendFile } from '../uploads/testing/send-file';
+import { UPLOAD_FOLDER_NAMES } from '../uploads/upload-folders';
+import { ENTITIES } from './entities';
+import { FILE_FIELDS, removeUnusedFilesChore } from './file-columns';
+
+/** Fields whose names sound of files and that have none: addresses of other sites, switches, words about a picture. */
+const NO_FILES = [
+  'ActionItem.redirectUrl',
+  'AffiliateLinkClick.url',
+  'ContactMessage.url',
+  'GoodCause.linkKey',
+  'ImpactBuyer.linkKey',
+  'Lead.urlKeyword',
+  'Supplier.affiliateButtonLink',
+  'Supplier.buttonLink',
+  'Supplier.destinationUrl',
+  'Supplier.emailFileDescription',
+  'Supplier.profilePictureTitle',
+  'Supplier.urlKeyword',
+  'ImpactBuyer.urlKeyword',
+  'WorkExample.imageOrientation',
+  'WorkExample.videoUrl',
+];
+const SOUNDS_OF_FILES = /image|picture|photo|logo|icon|banner|avatar|url|link|file|document|attachment|pdf/i;
+
+describe('files that no record has', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  let png: Buffer;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+    png = await picture('png', 60, 40);
+  });
+  afterAll(() => uplift.stop());
+
+  const sent = async (): Promise<string> => (await sendFile(uplift, admin, 'profileImages', png)).json().url;
+  const rowOf = (url: string) =>
+    uplift.app.database.manager.findOneBy(StoredFile, { name: url.split('/').at(-1) });
+  const unusedFor = (url: string, hours: number) =>
+    uplift.app.database.manager.query(
+      `UPDATE stored_file SET unused_since = now() - make_interval(hours => $2) WHERE name = $1`,
+      [url.split('/').at(-1), hours],
+    );
+  const run = () => removeUnusedFilesChore.run(uplift.app);
+  const statusOf = async (url: string) => (await fetchFile(uplift, url)).statusCode;
+
+  it('every field that may have a file says so, or that it has none', () => {
+    const { dataSource } = uplift.app.database;
+    const told = new Set([...FILE_FIELDS.map(({ entity, field }) => `${entity.name}.${field}`), ...NO_FILES]);
+    const untold = ENTITIES.filter((entity) => entity !== StoredFile).flatMap((entity) =>
+      dataSource
+        .getMetadata(entity)
+        .columns.filter(({ type, propertyName }) => type === 'text' && SOUNDS_OF_FILES.test(propertyName))
+        .map(({ propertyName }) => `${entity.name}.${propertyName}`)
+        .filter((name) => !told.has(name)),
+    );
+    expect(untold).toEqual([]);
+  });
+
+  it('every folder belongs to a field', () => {
+    expect(new Set(FILE_FIELDS.map(({ folder }) => folder))).toEqual(new Set(UPLOAD_FOLDER_NAMES));
+  });
+
+  it('go after a day, with their smaller ones, and no sooner', async () => {
+    const [old, young] = [await sent(), await sent()];
+    const half = old.replace('-600x400.png', '-300x200.webp');
+    expect(await statusOf(half)).toBe(200);
+    await unusedFor(old, 25);
+    await unusedFor(young, 23);
+    await run();
+    expect([await rowOf(old), await statusOf(old), await statusOf(half)]).toEqual([null, 404, 404]);
+    expect(await statusOf(young)).toBe(200);
+  });
+
+  it.each(FILE_FIELDS.map(({ entity, field, folder }) => [entity.name, field, folder] as const))(
+    'stay while %s.%s has them, and go a day after it has not',
+    async (name, field, folder) => {
+      const { manager, dataSource } = uplift.app.database;
+      const entity = ENTITIES.find((each) => each.name === name) as (typeof ENTITIES)[number];
+      const url = `/files/${folder}/kept-by-${name}-${field}.png`;
+      await manager.insert(StoredFile, {
+        folder,
+        name: url.split('/').at(-1),
+        contentType: 'image/png',
+        sizeBytes: 1,
+        unusedSince: () => `now() - interval '3 days'`,
+      });
+      const supplierId = (await factories(uplift.app.database).supplier()).id;
+      const fields = {
+        name,
+        title: name,
+        listTitle: name,
+        email: 'a@b.nz',
+        enquiryEmail: 'a@b.nz',
+        linkKey: `${name}-${field}-${'k'.repeat(22)}`,
+        type: 'image',
+        position: 1,
+        supplierId,
+        fileLink: 'x',
+        [field]: url,
+      };
+      const metadata = dataSource.getMetadata(entity);
+      const known = metadata.columns.map(({ propertyName }) => propertyName);
+      const own = Object.fromEntries(Object.entries(fields).filter(([key]) => known.includes(key)));
+      const { id } = (await manager.save(entity, own as never)) as unknown as { id: number };
+      await run();
+      expect(await rowOf(url)).toMatchObject({ unusedSince: null });
+
+      await manager.update(
+        entity,
+        id as never,
+        {
+          [field]:
+            metadata.findColumnWithPropertyName(field)?.isNullable && name !== 'WorkExample'
+              ? null
+              : 'another',
+        } as never,
+      );
+      await run();
+      expect((await rowOf(url))?.unusedSince).toBeInstanceOf(Date);
+      await unusedFor(url, 25);
+      await run();
+      expect(await rowOf(url)).toBeNull();
+    },
+  );
+
+  it('that another folder has, such as the demo, are not touched', async () => {
+    const { manager } = uplift.app.database;
+    await manager.insert(StoredFile, {
+      folder: 'demo',
+      name: 'a.webp',
+      contentType: 'image/webp',
+      sizeBytes: 1,
+    });
+    await run();
+    expect(await rowOf('a.webp')).toMatchObject({ unusedSince: null, leaving: false });
+  });
+
+  it('are let be while a record is just being given them', async () => {
+    const url = await sent();
+    await unusedFor(url, 25);
+    await uplift.app.database.transaction(async (manager) => {
+      await manager.query('UPDATE stored_file SET unused_since = NULL WHERE name = $1', [
+        url.split('/').at(-1),
+      ]);
+      await uplift.app.database.dataSource.manager.query('SELECT 1');
+    });
+    await run();
+    expect(await rowOf(url)).toMatchObject({ leaving: false });
+  });
+
+  it('are tried again when their bytes could not be removed', async () => {
+    const url = await sent();
+    await unusedFor(url, 25);
+    const { files } = uplift.app;
+    const remove = jest.spyOn(files, 'remove').mockRejectedValueOnce(new Error('The disk is away'));
+    await expect(run()).rejects.toThrow('The disk is away');
+    expect(await rowOf(url)).toMatchObject({ leaving: true });
+    remove.mockRestore();
+    await run();
+    expect([await rowOf(url), await statusOf(url)]).toEqual([null, 404]);
+  });
+});

@@ -1,0 +1,56 @@
+import { Category } from '../categories/category.entity.js';
+import { FeaturedListing } from '../featured-listings/featured-listing.entity.js';
+import { GoodCause } from '../good-causes/good-cause.entity.js';
+import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
+import type { App } from '../platform/app.js';
+import type { Chore } from '../platform/chores.js';
+import { LearnMoreFile } from '../suppliers/learn-more-file.entity.js';
+import { Supplier } from '../suppliers/supplier.entity.js';
+import { WorkExample } from '../suppliers/work-example.entity.js';
+import { type FileColumn, removeUnusedFiles } from '../uploads/remove-unused-files.js';
+import type { UploadFolderName } from '../uploads/upload-folders.js';
+
+type Class<T> = new () => T;
+
+/** A field that has the address of a file, and the folder of those that are sent for it. */
+interface FileField {
+  entity: Class<object>;
+  field: string;
+  folder: UploadFolderName;
+}
+
+const fileField = <T extends object>(
+  entity: Class<T>,
+  field: keyof T & string,
+  folder: UploadFolderName,
+): FileField => ({ entity, field, folder });
+
+/** Every field that refers to files: what none of them has is removed. A test finds those that are missing here. */
+export const FILE_FIELDS: readonly FileField[] = [
+  fileField(Supplier, 'imageUrl', 'profileImages'),
+  fileField(Supplier, 'desktopUrl', 'promotions'),
+  fileField(Supplier, 'mobileUrl', 'promotions'),
+  fileField(WorkExample, 'imageUrl', 'workItemImages'),
+  fileField(LearnMoreFile, 'fileLink', 'learnMore'),
+  fileField(ImpactBuyer, 'imageUrl', 'profileImages'),
+  fileField(GoodCause, 'imageUrl', 'goodCauseImages'),
+  fileField(Category, 'imageUrl', 'categoryImages'),
+  fileField(FeaturedListing, 'imageUrl', 'featuredListings'),
+  fileField(FeaturedListing, 'mobileImageUrl', 'featuredListings'),
+];
+
+function fileColumns({ database }: App): FileColumn[] {
+  return FILE_FIELDS.map(({ entity, field }) => {
+    const metadata = database.dataSource.getMetadata(entity);
+    const column = metadata.findColumnWithPropertyName(field)?.databaseName;
+    if (!column) throw new Error(`${entity.name} has no field ${field}`);
+    return { table: metadata.tableName, column };
+  });
+}
+
+/** Removes uploads that no record has. */
+export const removeUnusedFilesChore: Chore = {
+  name: 'remove-unused-files',
+  due: 'hourly',
+  run: (app) => removeUnusedFiles(app, fileColumns(app)),
+};

@@ -1,0 +1,51 @@
+import { AppError } from '../errors.js';
+import { type CompoundEntry, readDirectory } from './compound-file.js';
+import { damagedDocument, withMacros, withPassword } from './document-faults.js';
+import type { DocumentKind } from './file-kinds.js';
+import type { ArrivedFile } from './incoming-file.js';
+
+const MACROS = new Set(['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA']);
+const PASSWORD = new Set(['EncryptedPackage', 'EncryptionInfo', 'EncryptedSummary']);
+const KINDS: [DocumentKind, string][] = [
+  ['doc', 'WordDocument'],
+  ['xls', 'Workbook'],
+  ['xls', 'Book'],
+  ['ppt', 'PowerPoint Document'],
+];
+const FILEPASS = 0x2f;
+const RECORD_HEADER = 4;
+
+/**
+ * Which of the older office documents a compound file is; null when it is none. Newer ones with a password are compound
+ * files as well, and refused.
+ * @throws AppError BAD_USER_INPUT for macros, passwords, and files that are not sound
+ */
+export async function checkCompoundFile(file: ArrivedFile): Promise<DocumentKind | null> {
+  try {
+    const entries = await readDirectory(file.path);
+    const has = (names: Set<string>) => entries.some(({ name }) => names.has(name));
+    if (has(PASSWORD)) throw withPassword();
+    if (has(MACROS)) throw withMacros();
+    for (const [kind, name] of KINDS) {
+      const entry = entries.find((each) => each.name === name);
+      if (!entry) continue;
+      if (isLocked(kind, entry)) throw withPassword();
+      return kind;
+    }
+    return null;
+  } catch (error) {
+    throw error instanceof AppError ? error : damagedDocument();
+  }
+}
+
+/** Whether the beginning of the stream says that the rest of it is encrypted. */
+function isLocked(kind: DocumentKind, { beginning }: CompoundEntry): boolean {
+  // fEncrypted among the flags of the file information block.
+  if (kind === 'doc') return ((beginning[11] ?? 0) & 1) === 1;
+  if (kind !== 'xls') return false;
+  for (let at = 0; at + RECORD_HEADER <= beginning.length; ) {
+    if (beginning.readUInt16LE(at) === FILEPASS) return true;
+    at += RECORD_HEADER + beginning.readUInt16LE(at + 2);
+  }
+  return false;
+}

@@ -1,0 +1,94 @@
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import yauzl, { type ZipFile } from 'yauzl';
+import { AppError } from '../errors.js';
+import { damagedDocument, swelling, withMacros, withPassword } from './document-faults.js';
+import type { DocumentKind } from './file-kinds.js';
+import type { ArrivedFile } from './incoming-file.js';
+
+const MOST_ENTRIES = 5_000;
+const MOST_BYTES = 200 * 1024 * 1024;
+/** Text with many repeats becomes a fiftieth; more than this is made on purpose. */
+const MOST_TIMES = 150;
+/** Below this size nothing swells. */
+const HARMLESS_BYTES = 10 * 1024 * 1024;
+const MOST_WORDS = 1024 * 1024;
+
+/** The entries that say what the document is. */
+const TELLING = new Set(['[Content_Types].xml', 'mimetype', 'META-INF/manifest.xml']);
+const MACRO_ENTRY = /(^|\/)(vbaProject\.bin|vbaData\.xml|macrosheets\/|activeX\/)|^(Basic|Scripts)\//i;
+/** A type in other letters than its own is there to be overlooked. */
+const MACRO_TYPE = /macroEnabled|vbaProject|macrosheet|activeX|&#/i;
+
+const TYPES: [DocumentKind, RegExp][] = [
+  ['docx', /wordprocessingml\.document\.main\+xml/],
+  ['xlsx', /spreadsheetml\.sheet\.main\+xml/],
+  ['pptx', /presentationml\.presentation\.main\+xml/],
+];
+
+/**
+ * Which office document a zip archive is; null when it is none. Every entry is unpacked once, to nowhere, so that what
+ * the archive says of its sizes is known to be true; no more than a buffer of it is in memory at a time.
+ * @throws AppError BAD_USER_INPUT for macros, passwords, what swells, and archives that are not sound
+ */
+export async function checkOfficeZip({ path, sizeBytes }: ArrivedFile): Promise<DocumentKind | null> {
+  const most = Math.min(MOST_BYTES, Math.max(HARMLESS_BYTES, sizeBytes * MOST_TIMES));
+  try {
+    const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true });
+    try {
+      return kindOf(await readEntries(zip, most));
+    } finally {
+      zip.close();
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : damagedDocument();
+  }
+}
+
+/** The words of the entries that tell, by their names. */
+async function readEntries(zip: ZipFile, most: number): Promise<Map<string, string>> {
+  if (zip.entryCount > MOST_ENTRIES) throw swelling();
+  const words = new Map<string, string>();
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) throw withPassword();
+    if (MACRO_ENTRY.test(entry.fileName)) throw withMacros();
+    bytes += entry.uncompressedSize;
+    if (bytes > most) throw swelling();
+    const sink = new Sink(TELLING.has(entry.fileName) ? MOST_WORDS : 0);
+    // It breaks off where an entry turns out to have another size than the archive says.
+    await pipeline(await zip.openReadStreamPromise(entry), sink);
+    if (sink.kept > 0) words.set(entry.fileName, sink.text());
+  }
+  return words;
+}
+
+function kindOf(words: Map<string, string>): DocumentKind | null {
+  if (/encryption-data/.test(words.get('META-INF/manifest.xml') ?? '')) throw withPassword();
+  if (words.get('mimetype') === 'application/vnd.oasis.opendocument.text') return 'odt';
+  const types = words.get('[Content_Types].xml');
+  if (types === undefined) return null;
+  if (MACRO_TYPE.test(types)) throw withMacros();
+  return TYPES.find(([, pattern]) => pattern.test(types))?.[0] ?? null;
+}
+
+/** Takes everything and keeps the beginning. */
+class Sink extends Writable {
+  kept = 0;
+  private readonly chunks: Buffer[] = [];
+
+  constructor(private readonly most: number) {
+    super();
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void) {
+    const wanted = chunk.subarray(0, this.most - this.kept);
+    this.kept += wanted.length;
+    if (wanted.length > 0) this.chunks.push(wanted);
+    done();
+  }
+
+  text(): string {
+    return Buffer.concat(this.chunks).toString('utf8');
+  }
+}

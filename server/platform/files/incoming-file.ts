@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError, badInput } from '../errors.js';
+
+/** A file on its way in: its bytes, and what its sender calls it, which nobody believes. */
+export class IncomingFile {
+  constructor(
+    readonly source: Readable,
+    readonly sentName: string | null,
+    /** What the sender says of its size, if anything. */
+    readonly announcedBytes: number | null = null,
+  ) {}
+}
+
+/** A file that has arrived, in a folder of its own that goes when the work is done. */
+export interface ArrivedFile {
+  path: string;
+  /** For what is made of it. */
+  folder: string;
+  sizeBytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** 413: it has more bytes than are taken. */
+const tooLarge = (most: number) =>
+  new AppError(
+    'PAYLOAD_TOO_LARGE',
+    413,
+    `This file is larger than ${Math.floor(most / MEGABYTE)} MB. Please choose a smaller one.`,
+  );
+
+/**
+ * Writes the file to disk as it comes and lets `work` have it; nothing of it is left afterwards. A file that is too
+ * large is refused as soon as that is known.
+ * @throws AppError PAYLOAD_TOO_LARGE, BAD_USER_INPUT for an empty one or one that did not arrive whole
+ */
+export async function receiveFile<T>(
+  { source, announcedBytes }: IncomingFile,
+  most: number,
+  work: (file: ArrivedFile) => Promise<T>,
+): Promise<T> {
+  if (announcedBytes !== null && announcedBytes > most) throw tooLarge(most);
+  const folder = await mkdtemp(path.join(tmpdir(), 'uplift-upload-'));
+  try {
+    const file = path.join(folder, 'file');
+    const counter = new ByteCounter(most);
+    await pipeline(source, counter, createWriteStream(file)).catch((error) => {
+      throw error instanceof AppError || isOfDisk(error) ? error : badInput('The file did not arrive whole.');
+    });
+    if (counter.bytes === 0) throw badInput('This file is empty.');
+    return await work({ path: file, folder, sizeBytes: counter.bytes });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const isOfDisk = (error: NodeJS.ErrnoException) => error.syscall === 'write' || error.syscall === 'open';
+
+class ByteCounter extends Transform {
+  bytes = 0;
+
+  constructor(private readonly most: number) {
+    super();
+  }
+
+  override _transform(
+    chunk: Buffer,
+    _encoding: string,
+    done: (error?: Error | null, chunk?: Buffer) => void,
+  ) {
+    this.bytes += chunk.length;
+    if (this.bytes > this.most) done(tooLarge(this.most));
+    else done(null, chunk);
+  }
+}

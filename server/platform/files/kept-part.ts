@@ -1,0 +1,24 @@
+import type { AskedPart } from './file-store.js';
+
+const BYTE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/** The one part that a header `Range` asks for; undefined when it asks for several, or in a way that is not known. */
+export function askedPart(header: string | undefined): AskedPart | undefined {
+  const [, first = '', last = ''] = BYTE_RANGE.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') return { last: Number(last) };
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  return last === '' ? { first: Number(first) } : { first: Number(first), last: Number(last) };
+}
+
+/** Which bytes of a file of this size are meant; undefined when it has none of them. */
+export function keptPart(
+  { first, last }: AskedPart,
+  size: number,
+): { first: number; last: number } | undefined {
+  if (first === undefined) {
+    const bytes = Math.min(last ?? 0, size);
+    return bytes > 0 ? { first: size - bytes, last: size - 1 } : undefined;
+  }
+  return first < size ? { first, last: Math.min(last ?? size - 1, size - 1) } : undefined;
+}

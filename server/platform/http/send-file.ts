@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.js';
+import type { Statement } from '../database/database.js';
+import { notFound } from '../errors.js';
+import { contentTypeOf, type OpenFile } from '../files/file-store.js';
+import { askedPart } from '../files/kept-part.js';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Shown by itself a file may load nothing, run nothing and be framed by nobody. */
+const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+const SENT_NAME: Statement = {
+  name: 'sent-name-of-file',
+  text: 'SELECT sent_name AS "sentName" FROM stored_file WHERE folder = $1 AND name = $2',
+};
+
+/** Which file of which folder. */
+export interface FileAddress {
+  folder: string;
+  name: string;
+}
+
+/**
+ * Streams a file of the store (C126). Names are never used twice, so what has one may be kept for ever; pictures are
+ * shown, everything else is downloaded under the name it was sent with.
+ * @throws AppError NOT_FOUND
+ */
+export async function sendFile(
+  app: App,
+  address: FileAddress,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const etag = `"${address.name}"`;
+  const file = await app.files.read(address.folder, address.name, partFor(request, etag));
+  if (!file) throw notFound('This file');
+  reply.headers({
+    etag,
+    'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+    'content-security-policy': POLICY,
+    'accept-ranges': 'bytes',
+  });
+  if (request.headers['if-none-match'] === etag) return ended(reply.code(304), file);
+  const contentType = contentTypeOf(address.name);
+  reply.headers({
+    'content-type': contentType,
+    'content-length': lengthOf(file),
+    'content-disposition': contentType.startsWith('image/') ? 'inline' : await attachment(app, address),
+  });
+  const { part, sizeBytes } = file;
+  if (part) reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${sizeBytes}`);
+  // Of HEAD the bytes are not even fetched.
+  return reply.send(request.method === 'HEAD' ? nothingOf(file) : file.stream);
+}
+
+/** The part that is asked for, unless it is a part of another file than this. */
+function partFor({ headers }: FastifyRequest, etag: string) {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === etag ? askedPart(headers.range) : undefined;
+}
+
+const lengthOf = ({ part, sizeBytes }: OpenFile) => (part ? part.last - part.first + 1 : sizeBytes);
+
+function nothingOf({ stream }: OpenFile): Readable {
+  stream.destroy();
+  return Readable.from([]);
+}
+
+/** An answer without the bytes. */
+function ended(reply: FastifyReply, { stream }: OpenFile): FastifyReply {
+  stream.destroy();
+  return reply.send();
+}
+
+async function attachment({ database }: App, { folder, name }: FileAddress): Promise<string> {
+  const row = await database.readOne<{ sentName: string | null }>(SENT_NAME, [folder, name]);
+  return contentDisposition(row?.sentName ?? undefined);
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its body may be large, and come over a slow line. */
+    takesLong?: boolean;
+  }
+}
+
+/** How long a request may take to arrive: a photograph over a slow line. */
+export const LONGEST_REQUEST_MS = 300_000;
+const USUAL_REQUEST_MS = 30_000;
+
+/** Hangs up on whoever sends the body of a usual request for longer than half a minute; Node knows one limit for all. */
+export function limitSlowBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { headers, raw } = request;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (hasBody && !request.routeOptions.config.takesLong) {
+      const timer = setTimeout(() => raw.destroy(), USUAL_REQUEST_MS);
+      const stop = () => clearTimeout(timer);
+      raw.once('end', stop).once('close', stop);
+    }
+    done();
+  });
+}

@@ -1,0 +1,163 @@
+import sharp from 'sharp';
+import { StoredFile } from '../platform/files/stored-file.entity';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { moving, noise, photographWithPlace, picture, pictureOf256Megapixels } from './testing/pictures';
+import { fetchFile, sendFile } from './testing/send-file';
+
+const DAMAGED = 'This picture is damaged, or is not what it claims to be. Please choose another one.';
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const HTML = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
+
+describe('pictures', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+  });
+  afterAll(() => uplift.stop());
+
+  const send = (bytes: Buffer, folder = 'profileImages', name?: string) =>
+    sendFile(uplift, admin, folder, bytes, { name });
+  const kept = async (bytes: Buffer, folder?: string) => (await send(bytes, folder)).json();
+  const bytesAt = async (url: string) => (await fetchFile(uplift, url)).rawPayload;
+
+  it.each([
+    ['profileImages', 900, 700, 600, 400],
+    ['profileImages', 300, 900, 600, 400],
+    ['workItemImages', 900, 700, 800, 600],
+    ['workItemImages', 700, 900, 600, 800],
+    ['goodCauseImages', 900, 700, 1200, 800],
+    ['categoryImages', 900, 700, 800, 600],
+    ['featuredListings', 900, 700, 900, 700],
+    ['featuredListings', 3200, 800, 1600, 400],
+    ['promotions', 800, 3200, 400, 1600],
+  ])('R081 C125 %s keeps one of %ix%i as %ix%i', async (folder, width, height, ...[wide, high]) => {
+    const upload = await kept(await picture('png', width, height), folder);
+    expect(upload).toMatchObject({ width: wide, height: high, contentType: 'image/png' });
+    const { format, ...size } = await sharp(await bytesAt(upload.url)).metadata();
+    expect([format, size.width, size.height]).toEqual(['png', wide, high]);
+  });
+
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'keeps %s as it is, and WebP in two sizes beside it',
+    async (kind) => {
+      const { url, width, height } = await kept(await picture(kind));
+      const base = url.slice(0, url.lastIndexOf('-'));
+      const expected = { jpeg: 'jpg', png: 'png', webp: 'webp' }[kind];
+      expect(url).toMatch(new RegExp(`^/files/profileImages/[0-9a-f]{32}-600x400\\.${expected}$`));
+      for (const [wide, high] of [
+        [width, height],
+        [width / 2, height / 2],
+      ]) {
+        const answer = await fetchFile(uplift, `${base}-${wide}x${high}.webp`);
+        expect(answer.headers['content-type']).toBe('image/webp');
+        expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+          format: 'webp',
+          width: wide,
+          height: high,
+        });
+      }
+    },
+  );
+
+  it('R079 work is PNG or JPEG alone', async () => {
+    for (const kind of ['png', 'jpeg'] as const)
+      expect((await send(await picture(kind), 'workItemImages')).statusCode).toBe(200);
+    for (const kind of ['webp', 'gif'] as const) {
+      const refused = await send(await picture(kind), 'workItemImages', 'work.png');
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        400,
+        'This file cannot be used here. Please choose one that is PNG or JPEG.',
+      ]);
+    }
+  });
+
+  it('A41 forgets where and by what it was taken, and stands upright', async () => {
+    const original = await photographWithPlace();
+    expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('SecretCamera');
+    const { url, width, height } = await kept(original, 'featuredListings');
+    expect([width, height]).toEqual([300, 400]);
+    const row = await uplift.app.database.manager.findOneByOrFail(StoredFile, {
+      name: url.split('/').at(-1),
+    });
+    for (const name of [row.name, ...row.variants]) {
+      const bytes = await bytesAt(`/files/featuredListings/${name}`);
+      const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+      expect([name, exif, xmp, iptc, orientation]).toEqual([
+        name,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(bytes.toString('latin1')).not.toMatch(/Secret|GPS|Exif/);
+    }
+  });
+
+  it('keeps what can be seen through', async () => {
+    const logo = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const { url } = await kept(logo);
+    expect(await sharp(await bytesAt(url)).stats()).toMatchObject({ isOpaque: false });
+  });
+
+  it('drops a second file behind the first', async () => {
+    const { url } = await kept(Buffer.concat([await picture('png'), HTML]));
+    expect((await bytesAt(url)).toString('latin1')).not.toMatch(/script/);
+  });
+
+  const refusals: [string, () => Promise<Buffer> | Buffer, string][] = [
+    ['an SVG', () => SVG, 'This file cannot be used here. Please choose one that is PNG, JPEG or WebP.'],
+    ['HTML', () => HTML, 'This file cannot be used here. Please choose one that is PNG, JPEG or WebP.'],
+    [
+      'a GIF that moves',
+      () => moving('gif'),
+      'This file cannot be used here. Please choose one that is PNG, JPEG or WebP.',
+    ],
+    ['a WebP that moves', () => moving('webp'), 'Moving pictures cannot be used. Please choose a still one.'],
+    [
+      'HTML behind the first bytes of a PNG',
+      () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), HTML]),
+      DAMAGED,
+    ],
+    ['half a JPEG', async () => (await noise(800, 600)).subarray(0, 60_000), DAMAGED],
+    [
+      'half a PNG',
+      async () =>
+        (
+          await sharp(await noise(300, 300))
+            .png()
+            .toBuffer()
+        ).subarray(0, 60_000),
+      DAMAGED,
+    ],
+    [
+      'half a WebP',
+      async () =>
+        (
+          await sharp(await noise(600, 600))
+            .webp()
+            .toBuffer()
+        ).subarray(0, 20_000),
+      DAMAGED,
+    ],
+    [
+      '256 megapixels',
+      pictureOf256Megapixels,
+      'This picture has more than 25 million pixels. Please choose a smaller one.',
+    ],
+    ['nothing', () => Buffer.alloc(0), 'This file is empty.'],
+  ];
+
+  it.each(refusals)('A41 refuses %s, whatever it is called', async (_what, make, message) => {
+    const before = await uplift.app.database.manager.count(StoredFile);
+    const refused = await send(await make(), 'profileImages', 'photo.png');
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ message, fields: [{ field: 'file', message }] }),
+    ]);
+    expect(await uplift.app.database.manager.count(StoredFile)).toBe(before);
+  });
+});

@@ -1,0 +1,84 @@
+import { pictureEnding } from '../../shared/picture-address.js';
+import { badInput } from '../platform/errors.js';
+import { checkDocument } from '../platform/files/check-document.js';
+import {
+  type FileKind,
+  type FileStart,
+  inWords,
+  PICTURE_KINDS,
+  type PictureKind,
+  startOf,
+} from '../platform/files/file-kinds.js';
+import type { ArrivedFile } from '../platform/files/incoming-file.js';
+import { type PictureFile, type PictureShape, preparePicture } from '../platform/files/prepare-picture.js';
+import type { UploadFolder } from './upload-folders.js';
+
+/** One file that is to be kept. */
+export interface PreparedFile {
+  path: string;
+  /** How its name ends behind the random part. */
+  ending: string;
+  sizeBytes: number;
+  /** Null for documents. */
+  width: number | null;
+  height: number | null;
+}
+
+/** What is kept of an upload. */
+export interface PreparedUpload {
+  /** As names end. */
+  extension: string;
+  main: PreparedFile;
+  /** The same in other sizes. */
+  variants: PreparedFile[];
+}
+
+/**
+ * Judges a file by its content, and makes of it what is kept (A41, R079, R081).
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function prepareUpload(
+  arrived: ArrivedFile,
+  { kinds, shape }: UploadFolder,
+): Promise<PreparedUpload> {
+  const start = await startOf(arrived.path);
+  const prepared = shape
+    ? await preparedPicture(arrived, start, kinds, shape)
+    : await preparedDocument(arrived, start, kinds);
+  if (!prepared)
+    throw badInput(`This file cannot be used here. Please choose one that is ${inWords(kinds)}.`);
+  return prepared;
+}
+
+const isPicture = (start: FileStart): start is FileStart & PictureKind =>
+  (PICTURE_KINDS as readonly string[]).includes(start);
+
+async function preparedPicture(
+  arrived: ArrivedFile,
+  start: FileStart | null,
+  kinds: readonly FileKind[],
+  shape: PictureShape,
+): Promise<PreparedUpload | null> {
+  if (!start || !isPicture(start) || !kinds.includes(start)) return null;
+  const { main, variants } = await preparePicture(arrived, start, shape);
+  return { extension: EXTENSIONS[start], main: named(main), variants: variants.map(named) };
+}
+
+const EXTENSIONS: Record<PictureKind, string> = { png: 'png', jpeg: 'jpg', webp: 'webp' };
+
+const named = (file: PictureFile): PreparedFile => ({
+  ...file,
+  ending: pictureEnding(file.width, file.height, EXTENSIONS[file.kind]),
+});
+
+async function preparedDocument(
+  arrived: ArrivedFile,
+  start: FileStart | null,
+  kinds: readonly FileKind[],
+): Promise<PreparedUpload | null> {
+  const kind = await checkDocument(arrived, start);
+  if (!kind || !kinds.includes(kind)) return null;
+  const { path, sizeBytes } = arrived;
+  const main = { path, sizeBytes, ending: `.${kind}`, width: null, height: null };
+  return { extension: kind, main, variants: [] };
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { AppError, badField } from '../platform/errors.js';
+import { contentTypeOf } from '../platform/files/file-store.js';
+import { type IncomingFile, receiveFile } from '../platform/files/incoming-file.js';
+import { safeFileName } from '../platform/files/safe-file-name.js';
+import { StoredFile } from '../platform/files/stored-file.entity.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { limitUploads } from './limit-uploads.js';
+import { type PreparedFile, type PreparedUpload, prepareUpload } from './prepare-upload.js';
+import { requireMayUpload } from './upload.policy.js';
+import { UPLOAD_FOLDERS, type UploadFolder, type UploadFolderName } from './upload-folders.js';
+
+/** A file that was taken in. */
+export interface Upload {
+  /** What a record is given: the path of the file on this site. */
+  url: string;
+  /** Null for documents. */
+  width: number | null;
+  height: number | null;
+  contentType: string;
+  size: number;
+  /** What it was called, made safe. */
+  name: string | null;
+}
+
+/**
+ * Takes a file in (C022, C023, C125): judges it by its content, draws pictures anew in the sizes of their folder, and
+ * keeps it under a name that nobody can guess. No record has it yet: see use-uploaded-file.ts.
+ * @throws AppError FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE, BAD_USER_INPUT at `field`, UNAVAILABLE
+ */
+export async function storeUpload(
+  context: RequestContext,
+  folder: UploadFolderName,
+  incoming: IncomingFile,
+  field = 'file',
+): Promise<Upload> {
+  requireMayUpload(context, folder);
+  await limitUploads(context);
+  const policy: UploadFolder = UPLOAD_FOLDERS[folder];
+  try {
+    return await receiveFile(incoming, policy.mostBytes, async (arrived) =>
+      keep(context, folder, incoming, await prepareUpload(arrived, policy)),
+    );
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'BAD_USER_INPUT'
+      ? badField(field, error.message)
+      : error;
+  }
+}
+
+async function keep(
+  context: RequestContext,
+  folder: UploadFolderName,
+  { sentName }: IncomingFile,
+  { main, variants, extension }: PreparedUpload,
+): Promise<Upload> {
+  const { database, files } = context.app;
+  const base = randomBytes(16).toString('hex');
+  const nameOf = ({ ending }: PreparedFile) => `${base}${ending}`;
+  const name = nameOf(main);
+  const contentType = contentTypeOf(name);
+  const shownName = safeFileName(sentName, extension);
+  // The row comes first: bytes without a row would never be removed, and nobody knows the name yet.
+  await database.manager.insert(StoredFile, {
+    folder,
+    name,
+    contentType,
+    sizeBytes: main.sizeBytes,
+    uploadedById: userOf(context)?.id ?? null,
+    sentName: shownName,
+    variants: variants.map(nameOf),
+    unusedSince: () => 'now()',
+  });
+  const put = (file: PreparedFile) =>
+    files.put(folder, nameOf(file), createReadStream(file.path), {
+      contentType: contentTypeOf(nameOf(file)),
+      sizeBytes: file.sizeBytes,
+    });
+  for (const variant of variants) await put(variant);
+  const url = await put(main);
+  const { width, height, sizeBytes: size } = main;
+  return { url, width, height, contentType, size, name: shownName };
+}

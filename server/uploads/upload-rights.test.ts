@@ -1,0 +1,84 @@
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { pdf } from './testing/documents';
+import { picture } from './testing/pictures';
+import { sendFile } from './testing/send-file';
+import { UPLOAD_FOLDER_NAMES } from './upload-folders';
+
+const ALLOWED = 200;
+const NOT_SIGNED_IN = 401;
+const NOT_YOURS = 403;
+
+/** Written by hand: which folders somebody may send to; the others refuse with the status behind. */
+const RIGHTS: Record<string, [folders: readonly string[], refusal: number]> = {
+  admin: [UPLOAD_FOLDER_NAMES, NOT_YOURS],
+  supplier: [['profileImages', 'workItemImages'], NOT_YOURS],
+  buyer: [['profileImages'], NOT_YOURS],
+  'supplier that has left': [[], NOT_YOURS],
+  'supplier without a record': [[], NOT_YOURS],
+  'record without the role': [[], NOT_YOURS],
+  cause: [[], NOT_YOURS],
+  member: [[], NOT_YOURS],
+  visitor: [[], NOT_SIGNED_IN],
+};
+
+describe('who may send files', () => {
+  let uplift: TestUplift;
+  let own: { supplier: number; buyer: number; gone: number };
+  const users: Record<string, TestUser | null> = { visitor: null };
+  let files: Record<'picture' | 'document', Buffer>;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const make = factories(uplift.app.database);
+    own = {
+      supplier: (await make.supplier()).id,
+      gone: (await make.supplier({ status: 'Left & Removed' })).id,
+      buyer: (await make.impactBuyer()).id,
+    };
+    const goodCauseId = (await make.goodCause()).id;
+    users.admin = await uplift.user({ roles: ['Admin'] });
+    users.supplier = await uplift.user({ roles: ['Business'], supplierId: own.supplier });
+    users.buyer = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: own.buyer });
+    users['supplier that has left'] = await uplift.user({ roles: ['Business'], supplierId: own.gone });
+    users['supplier without a record'] = await uplift.user({ roles: ['Business'] });
+    users['record without the role'] = await uplift.user({ supplierId: own.supplier });
+    users.cause = await uplift.user({ roles: ['GoodCause'], goodCauseId });
+    users.member = await uplift.user();
+    files = { picture: await picture('png', 60, 40), document: pdf() };
+  });
+  afterAll(() => uplift.stop());
+
+  const send = (who: string, folder: string) => {
+    const bytes = folder.startsWith('learnMore') ? files.document : files.picture;
+    return sendFile(uplift, users[who] ?? null, folder, bytes);
+  };
+
+  it.each(Object.keys(RIGHTS).flatMap((who) => UPLOAD_FOLDER_NAMES.map((folder) => [who, folder] as const)))(
+    'C022 C023 C125 A157 %s to %s',
+    async (who, folder) => {
+      const [folders, refusal] = RIGHTS[who] as (typeof RIGHTS)[string];
+      expect((await send(who, folder)).statusCode).toBe(folders.includes(folder) ? ALLOWED : refusal);
+    },
+  );
+
+  it('A157 one that has left is told so', async () => {
+    const { message } = (await send('supplier that has left', 'profileImages')).json();
+    expect(message).toBe('Your account is closed for changes.');
+  });
+
+  it.each([
+    ['supplier', 'workItemImages', 'supplier', ALLOWED],
+    ['supplier', 'workItemImages', 'gone', 404],
+    ['supplier', 'profileImages', 'gone', 404],
+    ['buyer', 'profileImages', 'buyer', ALLOWED],
+    ['buyer', 'workItemImages', 'buyer', NOT_YOURS],
+    ['admin', 'goodCauseImages', 'gone', ALLOWED],
+  ] as const)('C022 %s to %s for the record of %s answers %i', async (who, folder, whose, status) => {
+    expect((await send(who, `${folder}/${own[whose]}_0`)).statusCode).toBe(status);
+  });
+
+  it('C022 a record is named by its id', async () => {
+    expect((await send('admin', 'goodCauseImages/one')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,264 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { pdf } from './testing/documents';
+import { noise, picture } from './testing/pictures';
+import { fetchFile, formWith, sendFile } from './testing/send-file';
+
+const MEGABYTE = 1024 * 1024;
+
+describe('sending files', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  let address: string;
+  let png: Buffer;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+    address = await uplift.http.listen({ port: 0, host: '127.0.0.1' });
+    png = await picture('png');
+  });
+  afterAll(() => uplift.stop());
+
+  const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('uplift-upload-'));
+  const headers = () => ({ authorization: `Bearer ${uplift.token(admin)}` });
+
+  it('C022 takes the file itself as the body, whatever media type it claims', async () => {
+    for (const type of ['image/jpeg', 'application/octet-stream', 'text/html']) {
+      const answer = await uplift.rest('POST', 'files/workItemImages', {
+        as: admin,
+        body: png,
+        headers: { 'content-type': type },
+      });
+      expect([answer.statusCode, answer.json().contentType]).toEqual([200, 'image/png']);
+    }
+  });
+
+  it('C125 takes a form over a real connection', async () => {
+    const body = new FormData();
+    body.append('note', 'ignored');
+    body.append('file', new Blob([new Uint8Array(png)]), 'photo.png');
+    const answer = await fetch(`${address}/api/files/profileImages`, {
+      method: 'POST',
+      body,
+      headers: headers(),
+    });
+    const { url, name } = await answer.json();
+    expect([answer.status, name]).toEqual([200, 'photo.png']);
+    const file = await fetch(`${address}${url}`);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it.each([
+    ['JSON', { body: { file: 'x' } }, 415, 'Please send a file.'],
+    [
+      'fields of a form',
+      { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'Please send a file.',
+    ],
+    [
+      'a form without a file',
+      {
+        body: '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nhello\r\n--x--\r\n',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      },
+      400,
+      'Please choose a file.',
+    ],
+    [
+      'a form without a boundary',
+      { body: 'x', headers: { 'content-type': 'multipart/form-data' } },
+      400,
+      expect.any(String),
+    ],
+    [
+      'a form that breaks off',
+      {
+        body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhel',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      },
+      400,
+      expect.any(String),
+    ],
+    ['nothing', { headers: { 'content-type': 'image/png' } }, 400, 'This file is empty.'],
+  ])('C125 %s is refused', async (_what, options, status, message) => {
+    const answer = await uplift.rest('POST', 'files/profileImages', { as: admin, ...options });
+    expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+  });
+
+  it.each(['unknown', 'demo', 'constructor', '..%2F..', '__proto__'])(
+    'C125 there is no folder %s',
+    async (folder) => {
+      const answer = await uplift.rest('POST', `files/${folder}`, {
+        as: admin,
+        body: png,
+        headers: { 'content-type': 'image/png' },
+      });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+
+  it.each([
+    '../../escape.png',
+    '..\\..\\escape.png',
+    '/etc/cron.d/escape.png',
+    'a\u0000.png',
+    'shell;rm -rf.png',
+  ])('A41 a file called %s stays in its folder, under a name of ours', async (name) => {
+    const answer = await sendFile(uplift, admin, 'profileImages', png, { name });
+    expect(answer.json().url).toMatch(/^\/files\/profileImages\/[0-9a-f]{32}-600x400\.png$/);
+    const root = path.join(uplift.app.config.dataFolder, 'files');
+    expect(existsSync(path.join(root, ...answer.json().url.split('/').slice(2)))).toBe(true);
+    expect(readdirSync(uplift.app.config.dataFolder).sort()).toEqual(['files', 'jwt-secret']);
+  });
+
+  describe('large ones', () => {
+    const TOO_LARGE = 'This file is larger than 10 MB. Please choose a smaller one.';
+
+    /** Bytes without end, counted as they are taken. */
+    function source(total: number) {
+      const taken = { bytes: 0 };
+      const chunk = Buffer.alloc(64 * 1024, 0xff);
+      const stream = new Readable({
+        read() {
+          taken.bytes += chunk.length;
+          this.push(taken.bytes > total ? null : chunk);
+        },
+      });
+      return { taken, stream };
+    }
+
+    it('50 MB that say so are refused before they are read', async () => {
+      const { stream } = source(50 * MEGABYTE);
+      const { statusCode, body } = await sendStream(stream, { 'content-length': String(50 * MEGABYTE) });
+      expect([statusCode, JSON.parse(body).message]).toEqual([413, TOO_LARGE]);
+    });
+
+    it.each(['image/png', 'multipart/form-data; boundary=x'])(
+      '50 MB that do not say so are refused at ten, and are never in memory (%s)',
+      async (type) => {
+        const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+        const { stream } = source(50 * MEGABYTE);
+        if (type.startsWith('multipart')) stream.unshift(Buffer.from(head));
+        global.gc?.();
+        const before = process.memoryUsage().rss;
+        const { statusCode, body } = await sendStream(stream, { 'content-type': type });
+        expect([statusCode, JSON.parse(body).message]).toEqual([413, TOO_LARGE]);
+        expect(process.memoryUsage().rss - before).toBeLessThan(100 * MEGABYTE);
+        expect(leftovers()).toEqual([]);
+      },
+    );
+
+    async function sendStream(stream: Readable, more: Record<string, string>) {
+      const answer = await fetch(`${address}/api/files/profileImages`, {
+        method: 'POST',
+        body: Readable.toWeb(stream) as never,
+        headers: { 'content-type': 'image/png', ...headers(), ...without(more, 'content-length') },
+        duplex: 'half',
+      } as RequestInit);
+      return { statusCode: answer.status, body: await answer.text() };
+    }
+
+    const without = (all: Record<string, string>, key: string) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
+
+    it('many at once cost less than 300 MB more', async () => {
+      const large = await noise(4900, 4900, 60);
+      expect(large.length).toBeGreaterThan(5 * MEGABYTE);
+      const before = process.memoryUsage().rss;
+      let most = 0;
+      const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => {
+          const { body, headers: form } = formWith(large, 'large.jpg');
+          return fetch(`${address}/api/files/workItemImages`, {
+            method: 'POST',
+            body: new Uint8Array(body),
+            headers: { ...headers(), ...form },
+          });
+        }),
+      );
+      clearInterval(watch);
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      expect(most - before).toBeLessThan(300 * MEGABYTE);
+      expect(leftovers()).toEqual([]);
+    });
+  });
+
+  it('A149 an account sends only so many a minute', async () => {
+    const limited = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '1' });
+    try {
+      const user = await limited.user({ roles: ['Admin'] });
+      const statuses: number[] = [];
+      for (let sent = 0; sent < 5; sent++)
+        statuses.push((await sendFile(limited, user, 'profileImages', Buffer.from('x'))).statusCode);
+      expect(statuses).toEqual(expect.arrayContaining([400, 429]));
+      expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(6);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  describe('C126 fetching', () => {
+    let url: string;
+    const bytes = pdf();
+    beforeAll(async () => {
+      url = (await sendFile(uplift, admin, 'learnMore', bytes, { name: 'a.pdf' })).json().url;
+    });
+
+    it.each(['', '/api'])('%s/files answers anybody, to be kept for ever', async (prefix) => {
+      const answer = await fetchFile(uplift, `${prefix}${url}`);
+      expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
+      const { etag } = answer.headers;
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const again = await fetchFile(uplift, `${prefix}${url}`, { 'if-none-match': etag as string });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    });
+
+    it.each([
+      ['bytes=0-3', 206, '%PDF', 'bytes 0-3/SIZE'],
+      ['bytes=-6', 206, '%%EOF\n', 'bytes FROM-LAST/SIZE'],
+      ['bytes=999999-', 200, undefined, undefined],
+      ['bytes=3-1', 200, undefined, undefined],
+      ['bytes=0-1,4-5', 200, undefined, undefined],
+      ['lines=1-2', 200, undefined, undefined],
+    ])('Range %s answers %i', async (range, status, text, told) => {
+      const answer = await fetchFile(uplift, url, { range });
+      const size = bytes.length;
+      const expected = told
+        ?.replace('SIZE', `${size}`)
+        .replace('FROM', `${size - 6}`)
+        .replace('LAST', `${size - 1}`);
+      expect([answer.statusCode, answer.headers['content-range']]).toEqual([status, expected]);
+      expect(answer.body).toBe(text ?? bytes.toString());
+    });
+
+    it('a part of another file than the one known is the whole of this one', async () => {
+      const answer = await fetchFile(uplift, url, { range: 'bytes=0-3', 'if-range': '"another"' });
+      expect(answer.statusCode).toBe(200);
+    });
+
+    it('HEAD tells the size and sends nothing', async () => {
+      const answer = await uplift.http.inject({ method: 'HEAD', url });
+      expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([
+        200,
+        String(bytes.length),
+        '',
+      ]);
+    });
+
+    it.each([
+      '/files/learnMore/none.pdf',
+      '/files/learnMore/..%2Fjwt-secret',
+      '/files/..%2F/jwt-secret',
+      '/files/.incoming/x',
+      '/files/learnMore',
+      '/api/files/learnMore/none.pdf',
+    ])('there is nothing at %s', async (path) => {
+      expect((await fetchFile(uplift, path)).statusCode).toBe(404);
+    });
+  });
+});
