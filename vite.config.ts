@@ -21,6 +21,12 @@ const chunkGroups = [
     test: /node_modules[\\/](@emotion|stylis)[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system/,
     priority: 20,
   },
+  // What the editor of rich texts stands on comes with it, in a file of its own.
+  {
+    name: 'prosemirror',
+    test: /node_modules[\\/](prosemirror-[a-z]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/,
+    priority: 20,
+  },
   // Colours, recipes and the system made of them: work enough for a step of its own.
   {
     name: 'theme',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import { plainTextOf, readRichText } from '../../shared/rich-text';
 import type { TextLimit } from '../../shared/text-limit';
 import { dayRule, instantRule, isLocalInstant } from '../forms/day-rules';
 import { emailAddress, optionalText } from '../forms/field-rules';
@@ -39,6 +40,16 @@ const typedText = {
 export const text = (limit: number | TextLimit): FieldKind<string, string, string> => ({
   ...typedText,
   rule: typeof limit === 'number' ? optionalText(limit) : optionalText(limit.max, limit.message),
+});
+
+const readable = (typed: string) => plainTextOf(readRichText(typed));
+
+/** A text with headings, lists and links, of so many readable characters (R051, A40), for a `RichTextField`. */
+export const richText = ({ max, message }: TextLimit): FieldKind<string, string, string> => ({
+  ...typedText,
+  rule: z.string().check(z.refine((typed) => readable(typed).length <= max, message)),
+  toInput: (typed) => (readable(typed) === '' ? null : typed.trim()),
+  inWords: readable,
 });
 
 /** An e-mail address. */

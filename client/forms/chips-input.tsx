@@ -177,76 +177,99 @@ export function ChipsInput(props: Props) {
   };
 
   return (
-    <Box position="relative">
-      <Frame
-        data-disabled={control.disabled || undefined}
-        opacity={control.disabled ? '0.55' : undefined}
-        bg={control.readOnly ? 'bg.subtle' : undefined}
-        onPointerDown={(event) => {
-          if (event.target !== event.currentTarget) return;
-          event.preventDefault();
-          input.current?.focus();
-        }}
-      >
-        {value.length > 0 && (
-          <chakra.ul ref={chips} display="contents" role="list" aria-label={`Chosen: ${label}`}>
-            {value.map((text, index) => (
-              <Chip key={text} pe={shut ? '2.5' : '0'} py={shut ? '1' : '0'}>
-                {text}
-                {!shut && (
-                  <RemoveChip
-                    type="button"
-                    tabIndex={-1}
-                    aria-label={`Remove ${text}`}
-                    onKeyDown={(event) => onChipKey(event, index)}
-                    onClick={(event) => remove(index, event.detail === 0 ? index : -1)}
-                  >
-                    <CloseIcon />
-                  </RemoveChip>
-                )}
-              </Chip>
-            ))}
-          </chakra.ul>
-        )}
-        <Typed
-          {...control}
-          ref={(element: HTMLInputElement | null) => {
-            input.current = element;
-            if (typeof inputRef === 'function') inputRef(element);
-            else if (inputRef) inputRef.current = element;
-          }}
-          role="combobox"
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={offered[active] === undefined ? undefined : `${id}-${active}`}
-          aria-describedby={[describedBy, `${id}-how`, said.refusal && `${id}-said`]
-            .filter(Boolean)
-            .join(' ')}
-          autoComplete="off"
-          placeholder={value.length === 0 ? placeholder : undefined}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setSaid({ words: '', refusal: false });
-            setOpen(true);
-            setActive(free ? -1 : 0);
-          }}
-          onPaste={(event) => {
-            const text = event.clipboardData.getData('text');
-            if (shut || !/[,;\n\t]/.test(text)) return;
+    <Box>
+      <Box position="relative">
+        <Frame
+          data-disabled={control.disabled || undefined}
+          opacity={control.disabled ? '0.55' : undefined}
+          bg={control.readOnly ? 'bg.subtle' : undefined}
+          onPointerDown={(event) => {
+            if (event.target !== event.currentTarget) return;
             event.preventDefault();
-            add(typed + text);
+            input.current?.focus();
           }}
-          onClick={() => setOpen(true)}
-          onKeyDown={onInputKey}
-          onBlur={() => {
-            if (typed.trim() && !shut) add(typed);
-            close();
-            onBlur?.();
-          }}
-        />
-      </Frame>
+        >
+          {value.length > 0 && (
+            <chakra.ul ref={chips} display="contents" role="list" aria-label={`Chosen: ${label}`}>
+              {value.map((text, index) => (
+                <Chip key={text} pe={shut ? '2.5' : '0'} py={shut ? '1' : '0'}>
+                  {text}
+                  {!shut && (
+                    <RemoveChip
+                      type="button"
+                      tabIndex={-1}
+                      aria-label={`Remove ${text}`}
+                      onKeyDown={(event) => onChipKey(event, index)}
+                      onClick={(event) => remove(index, event.detail === 0 ? index : -1)}
+                    >
+                      <CloseIcon />
+                    </RemoveChip>
+                  )}
+                </Chip>
+              ))}
+            </chakra.ul>
+          )}
+          <Typed
+            {...control}
+            ref={(element: HTMLInputElement | null) => {
+              input.current = element;
+              if (typeof inputRef === 'function') inputRef(element);
+              else if (inputRef) inputRef.current = element;
+            }}
+            role="combobox"
+            aria-expanded={shown}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={offered[active] === undefined ? undefined : `${id}-${active}`}
+            aria-describedby={[describedBy, `${id}-how`, said.refusal && `${id}-said`]
+              .filter(Boolean)
+              .join(' ')}
+            autoComplete="off"
+            placeholder={value.length === 0 ? placeholder : undefined}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setSaid({ words: '', refusal: false });
+              setOpen(true);
+              setActive(free ? -1 : 0);
+            }}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData('text');
+              if (shut || !/[,;\n\t]/.test(text)) return;
+              event.preventDefault();
+              add(typed + text);
+            }}
+            onClick={() => setOpen(true)}
+            onKeyDown={onInputKey}
+            onBlur={() => {
+              if (typed.trim() && !shut) add(typed);
+              close();
+              onBlur?.();
+            }}
+          />
+        </Frame>
+        {/* The pointer must not take the focus from the input, or the list would close before the click. */}
+        <Box hidden={!shown} onMouseDown={(event) => event.preventDefault()}>
+          <OptionList ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
+            {offered.map((option, index) => (
+              <Option
+                key={option}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                data-active={index === active || undefined}
+                onMouseMove={() => setActive(index)}
+                onClick={() => {
+                  add(option);
+                  input.current?.focus();
+                }}
+              >
+                {option}
+              </Option>
+            ))}
+          </OptionList>
+        </Box>
+      </Box>
       <VisuallyHidden id={`${id}-how`}>
         {value.length} chosen. Enter or comma adds, Backspace removes the last one, the left arrow leads to
         those chosen; there, Delete removes and Alt with an arrow moves.
@@ -260,27 +283,6 @@ export function ChipsInput(props: Props) {
           <VisuallyHidden>{said.words || (shown ? `${offered.length} suggestions` : '')}</VisuallyHidden>
         )}
       </Flex>
-      {/* The pointer must not take the focus from the input, or the list would close before the click. */}
-      <Box hidden={!shown} onMouseDown={(event) => event.preventDefault()}>
-        <OptionList ref={list} id={`${id}-list`} role="listbox" aria-label={label} top="calc(2.75rem + 4px)">
-          {offered.map((option, index) => (
-            <Option
-              key={option}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              data-active={index === active || undefined}
-              onMouseMove={() => setActive(index)}
-              onClick={() => {
-                add(option);
-                input.current?.focus();
-              }}
-            >
-              {option}
-            </Option>
-          ))}
-        </OptionList>
-      </Box>
     </Box>
   );
 }

@@ -22,7 +22,7 @@ function leftInWords(count: number, max: number): string {
 }
 
 /** `12/700`, which turns red beyond the limit (R135, R136). */
-function CharacterCount({ count, max }: { count: number; max: number }) {
+export function CharacterCount({ count, max }: { count: number; max: number }) {
   return (
     <>
       <Flex

@@ -66,12 +66,13 @@ export function createRefresh(session: Session, apiUrl?: string): () => Promise<
       return false;
     }
   };
-  return () => {
+  session.renew = () => {
     running ??= refresh().finally(() => {
       running = null;
     });
     return running;
   };
+  return session.renew;
 }
 
 function isQuery(operation: ApolloLink.Operation): boolean {

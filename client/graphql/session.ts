@@ -25,6 +25,8 @@ export class Session {
   /** Whether this browser was signed in and could not learn whether it still is: the server did not answer. */
   unanswered = false;
   private readonly listeners = new Set<() => void>();
+  /** Exchanges the refresh cookie for a new token, for calls outside GraphQL; answers whether somebody is signed in. */
+  renew: () => Promise<boolean> = () => Promise.resolve(false);
 
   /** @param expected that a refresh cookie has just come, which the storage does not know of */
   constructor(

@@ -1,0 +1,79 @@
+import { Field, Flex } from '@chakra-ui/react';
+import { useCallback, useId, useRef } from 'react';
+import { Controller, type FieldValues } from 'react-hook-form';
+import { plainTextOf, readRichText } from '../../shared/rich-text';
+import type { TextLimit } from '../../shared/text-limit';
+import { WarningIcon } from '../ui/icons';
+import { Skeleton } from '../ui/skeleton';
+import { CharacterCount } from './counted-fields';
+import { type FieldProps, fieldError } from './field-frame';
+import { lateWidget } from './late-widget';
+
+const RichEditor = lateWidget(() => import('./rich-editor'), <Skeleton h="11rem" />);
+
+type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
+  label: string;
+  /** Of shared/text-limit.ts; what is read is counted, and not the marks. */
+  limit: TextLimit;
+};
+
+/**
+ * A text with headings of three levels (R051), lists, links, bold and italic. The value in the form is its markup, empty
+ * where nothing is written; `richText(limit)` is its kind here and on the server, which leaves out whatever else is sent
+ * (A40). An older plain text opens with its line breaks.
+ */
+export function RichTextField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { form, name, label, hint, required = false, disabled = false, readOnly = false, limit } = props;
+  const error = fieldError(form, name);
+  const id = useId();
+  const ids = { label: `${id}-label`, helperText: `${id}-hint`, errorText: `${id}-error` };
+  const focus = useRef(() => {});
+  const onFocusable = useCallback((give: () => void) => {
+    focus.current = give;
+  }, []);
+  return (
+    <Field.Root ids={ids} invalid={Boolean(error)} required={required} disabled={disabled}>
+      <Flex as="span" id={ids.label} gap="1" textStyle="label" onClick={() => focus.current()}>
+        {label}
+        <Field.RequiredIndicator />
+      </Flex>
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field }) => {
+          // A form that is refused asks for something that takes the focus.
+          field.ref({ focus: () => focus.current() });
+          return (
+            <>
+              <RichEditor
+                id={`${id}-text`}
+                label={label}
+                labelledBy={ids.label}
+                describedBy={[error && ids.errorText, ids.helperText].filter(Boolean).join(' ')}
+                value={field.value ?? ''}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                onFocusable={onFocusable}
+                invalid={Boolean(error)}
+                required={required}
+                readOnly={readOnly || disabled}
+              />
+              <Field.HelperText asChild>
+                <Flex gap="3" align="baseline">
+                  {hint && <span>{hint}</span>}
+                  <CharacterCount
+                    count={plainTextOf(readRichText(field.value ?? '')).length}
+                    max={limit.max}
+                  />
+                </Flex>
+              </Field.HelperText>
+            </>
+          );
+        }}
+      />
+      <Field.ErrorText>
+        <WarningIcon /> {error}
+      </Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import type { Session } from '../graphql/session';
+import { useSession } from '../graphql/use-session';
+import { usePageConfig } from '../lib/page-config';
+
+/** What the server answers of a file that it keeps; `url` is what a record is given (docs/files.md). */
+export type StoredFile = {
+  url: string;
+  width: number | null;
+  height: number | null;
+  contentType: string;
+  size: number;
+  name: string | null;
+};
+
+export type UploadOptions = {
+  /** The name that the file is sent under. */
+  name: string;
+  /** Told how much has gone, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Calls the upload off. */
+  signal?: AbortSignal;
+};
+
+/** An upload that did not happen, in words fit for a person; `again` says whether the same file may do next time. */
+export class UploadFailure extends Error {
+  override name = 'UploadFailure';
+  constructor(
+    message: string,
+    readonly again: boolean,
+  ) {
+    super(message);
+  }
+}
+
+const UNREACHABLE = 'We could not reach Uplift. Check your connection and try again.';
+const OURS = 'Something went wrong on our side. Try again in a moment.';
+
+type Answer = { status: number; body: unknown };
+
+/** XMLHttpRequest, since fetch does not tell how much has been sent. */
+function post(address: string, file: Blob, token: string | null, options: UploadOptions): Promise<Answer> {
+  const { name, onProgress, signal } = options;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const callOff = () => request.abort();
+    const end = () => signal?.removeEventListener('abort', callOff);
+    request.open('POST', address);
+    request.responseType = 'text';
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onProgress?.(1);
+    request.onload = () => {
+      end();
+      try {
+        resolve({ status: request.status, body: JSON.parse(request.responseText) });
+      } catch {
+        resolve({ status: request.status, body: null });
+      }
+    };
+    request.onerror = () => {
+      end();
+      reject(new UploadFailure(UNREACHABLE, true));
+    };
+    request.onabort = () => {
+      end();
+      reject(new DOMException('The upload was called off.', 'AbortError'));
+    };
+    if (signal?.aborted) return request.onabort(new ProgressEvent('abort'));
+    signal?.addEventListener('abort', callOff);
+    const form = new FormData();
+    form.append('file', file, name);
+    request.send(form);
+  });
+}
+
+const messageIn = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : null;
+
+/**
+ * Sends a file to `POST /api/files/:folder` as whoever is signed in: with their token, which is renewed once when it has
+ * expired (R311), with progress, and able to be called off. Raises `UploadFailure`, or an AbortError.
+ */
+export async function uploadFile(
+  session: Session,
+  address: string,
+  file: Blob,
+  options: UploadOptions,
+): Promise<StoredFile> {
+  await session.settled();
+  let answer = await post(address, file, session.accessToken, options);
+  if (answer.status === 401 && (await session.renew()))
+    answer = await post(address, file, session.accessToken, options);
+  const { status, body } = answer;
+  if (status >= 200 && status < 300 && typeof body === 'object' && body !== null && 'url' in body)
+    return body as StoredFile;
+  const refused = status >= 400 && status < 500;
+  throw new UploadFailure((refused && messageIn(body)) || OURS, !refused || status === 401 || status === 429);
+}
+
+/** Sends files into a folder of docs/files.md, for a field's `upload`; answers the address that a record is given. */
+export function useUpload(folder: string): (file: Blob, options: UploadOptions) => Promise<string> {
+  const session = useSession();
+  const { apiUrl = '' } = usePageConfig();
+  return useMemo(
+    () => async (file, options) =>
+      (await uploadFile(session, `${apiUrl}/api/files/${folder}`, file, options)).url,
+    [session, apiUrl, folder],
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  cutPicture,
+  kindOfPicture,
+  loadPicture,
+  type PictureArea,
+  type PictureKind,
+  type PictureShape,
+  WrongPicture,
+} from './picture-file';
+import { UploadFailure, type UploadOptions } from './upload-file';
+
+export type SendPicture = (file: Blob, options: UploadOptions) => Promise<string>;
+
+type Whole = { address: string; kind: PictureKind; picture: HTMLImageElement };
+
+/** Where a picture is on its way from a file to its address. */
+export type PictureState =
+  | { step: 'still' }
+  | { step: 'reading' }
+  | ({ step: 'cutting' } & Whole)
+  | { step: 'sending'; share: number }
+  | { step: 'failed'; message: string; again: boolean };
+
+const STILL: PictureState = { step: 'still' };
+
+const failed = (error: unknown): PictureState => {
+  if (error instanceof DOMException && error.name === 'AbortError') return STILL;
+  if (error instanceof WrongPicture) return { step: 'failed', message: error.message, again: false };
+  if (error instanceof UploadFailure) return { step: 'failed', message: error.message, again: error.again };
+  return { step: 'failed', message: 'Something went wrong. Try again.', again: true };
+};
+
+/** Reads, cuts and sends a picture; what was cut stays until it is sent, so that a failed upload can be repeated. */
+export function usePicture(send: SendPicture, onSent: (address: string) => void, maxBytes?: number) {
+  const [state, setState] = useState<PictureState>(STILL);
+  const cut = useRef<{ blob: Blob; name: string } | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  const whole = useRef<string | null>(null);
+  const forget = () => {
+    if (whole.current) URL.revokeObjectURL(whole.current);
+    whole.current = null;
+  };
+  useEffect(
+    () => () => {
+      upload.current?.abort();
+      if (whole.current) URL.revokeObjectURL(whole.current);
+    },
+    [],
+  );
+
+  const choose = async (file: Blob) => {
+    forget();
+    setState({ step: 'reading' });
+    try {
+      const kind = await kindOfPicture(file, maxBytes);
+      const address = URL.createObjectURL(file);
+      whole.current = address;
+      setState({ step: 'cutting', address, kind, picture: await loadPicture(address) });
+    } catch (error) {
+      forget();
+      setState(failed(error));
+    }
+  };
+  const retry = async () => {
+    if (!cut.current) return;
+    const control = new AbortController();
+    upload.current = control;
+    setState({ step: 'sending', share: 0 });
+    const { blob, name } = cut.current;
+    try {
+      const onProgress = (share: number) => setState({ step: 'sending', share });
+      onSent(await send(blob, { name, onProgress, signal: control.signal }));
+      cut.current = null;
+      setState(STILL);
+    } catch (error) {
+      setState(failed(error));
+    }
+  };
+  const take = async ({ picture, kind }: Whole, area: PictureArea, shape: PictureShape) => {
+    setState({ step: 'reading' });
+    try {
+      const blob = await cutPicture(picture, area, shape, kind);
+      cut.current = { blob, name: kind === 'image/png' ? 'picture.png' : 'picture.jpg' };
+      forget();
+    } catch (error) {
+      return setState(failed(error));
+    }
+    await retry();
+  };
+  return {
+    state,
+    choose,
+    take,
+    retry,
+    /** Leaves the picture uncut, or calls its upload off. */
+    stop: () => {
+      upload.current?.abort();
+      forget();
+      setState(STILL);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { type RichElement, type RichNode, readRichText } from '../../shared/rich-text';
+
+/** How its parts look, to readers and in the editor. */
+export const RICH_TEXT_STYLES = {
+  overflowWrap: 'anywhere',
+  '& > * + *': { mt: '3' },
+  '& :is(h1, h2, h3, h4, h5, h6)': { fontFamily: 'heading', fontWeight: 'display', lineHeight: 'snug' },
+  '& > :is(h1, h2, h3, h4, h5, h6):not(:first-of-type)': { mt: '5' },
+  '& :is(h1, [data-level="1"])': { fontSize: 'xl' },
+  '& :is(h2, [data-level="2"])': { fontSize: 'lg' },
+  '& :is(h3, [data-level="3"])': { fontSize: 'md' },
+  '& :is(ul, ol)': { ps: '5' },
+  '& ul': { listStyleType: 'disc' },
+  '& ol': { listStyleType: 'decimal' },
+  '& a': { color: 'fg.brand', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& strong': { fontWeight: 'semibold' },
+} as const;
+
+const Body = chakra('div', { base: RICH_TEXT_STYLES });
+
+type Props = {
+  /** As stored, or an older plain text, whose line breaks stay. */
+  text: string | null | undefined;
+  /** The level of the heading that stands above it; its own headings follow on that. */
+  below?: 1 | 2 | 3;
+};
+
+function element({ tag, href, children }: RichElement, below: number, key: number): ReactNode {
+  const inner = children.length > 0 ? parts(children, below) : undefined;
+  if (tag === 'a') {
+    // The address has been looked at again where the text was read.
+    return (
+      <a key={key} href={href} rel="noopener nofollow">
+        {inner}
+      </a>
+    );
+  }
+  const [, level] = /^h([1-3])$/.exec(tag) ?? [];
+  if (level) return createElement(`h${Number(level) + below}`, { key, 'data-level': level }, inner);
+  return createElement(tag, { key }, inner);
+}
+
+const parts = (nodes: readonly RichNode[], below: number): ReactNode[] =>
+  nodes.map((node, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+    typeof node === 'string' ? <Fragment key={index}>{node}</Fragment> : element(node, below, index),
+  );
+
+/**
+ * A rich text, drawn as text and elements and never as markup: whatever its source, nothing but the elements of
+ * shared/rich-text.ts can come of it, on the server as in the browser (A40).
+ */
+export function RichText({ text, below = 1 }: Props) {
+  if (!text) return null;
+  return <Body>{parts(readRichText(text), below)}</Body>;
+}

@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { axeViolations, openBrowser, underTest, visit } from './browser';
+
+jest.setTimeout(120_000);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'form-kit-'));
+let browser: Browser;
+beforeAll(async () => {
+  execFileSync('node_modules/.bin/esbuild', [
+    path.resolve('e2e', 'kit', 'form-kit.tsx'),
+    '--bundle',
+    '--format=esm',
+    '--jsx=automatic',
+    '--define:process.env.NODE_ENV="production"',
+    '--log-level=error',
+    `--outdir=${folder}`,
+  ]);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+const PAGE = `<!doctype html><html lang="en" data-alive="true"><head><title>Form kit</title>
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/form-kit/form-kit.css"></head>
+<body><div id="root"></div><script type="module" src="/form-kit/form-kit.js"></script></body></html>`;
+
+/** The fields on a page of their own, on the origin of the product. */
+async function openKit(options: { width?: number; dark?: boolean } = {}) {
+  const visited = await visit(browser, options);
+  const { page } = visited;
+  await page.route(`${underTest().url}/form-kit/*`, (route) => {
+    const name = path.basename(new URL(route.request().url()).pathname);
+    if (name === 'picture') return route.fulfill({ contentType: 'image/png', body: stored });
+    if (name === 'page') return route.fulfill({ contentType: 'text/html', body: PAGE });
+    const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return route.fulfill({ contentType, body: readFileSync(path.join(folder, name)) });
+  });
+  const stored = await photo(40, 30, 'png');
+  await page.route('**/api/files/profileImages', (route) =>
+    route.fulfill({ json: { url: '/form-kit/picture' } }),
+  );
+  await page.goto('/form-kit/page');
+  await page.getByRole('toolbar').waitFor();
+  return visited;
+}
+
+const valuesOn = async (page: Page) =>
+  JSON.parse((await page.locator('[data-values]').textContent()) ?? '{}');
+
+/** A photograph of so many pixels, half of it red and half of it blue. */
+async function photo(width: number, height: number, kind: 'png' | 'jpeg'): Promise<Buffer> {
+  const half = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } };
+  const blue = await sharp(half).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([{ input: blue, left: width / 2, top: 0 }])
+    .toFormat(kind)
+    .toBuffer();
+}
+
+/** What the browser sent of the picture: its kind, its size, and the colour of its middle left. */
+const sent = (page: Page) =>
+  page.evaluate(async () => {
+    const { cut = '' } = window as Window & { cut?: string };
+    const blob = await (await fetch(cut)).blob();
+    const picture = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    pen?.drawImage(picture, 0, 0);
+    const at = (share: number) => [
+      ...(pen?.getImageData(Math.floor(picture.width * share), picture.height >> 1, 1, 1).data ?? []),
+    ];
+    return { kind: blob.type, width: picture.width, height: picture.height, left: at(0.02), right: at(0.98) };
+  });
+
+it('R081 a picture is cut to its shape at twice the size, by pointer, slider and keys', async () => {
+  const { page, context, complaints } = await openKit();
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({
+    name: 'wide.png',
+    mimeType: 'image/png',
+    buffer: await photo(2400, 1200, 'png'),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Choose what shows: Photo' });
+  await dialog.waitFor();
+  await page.getByText('It is shown at 400 x 300.').waitFor();
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
+  expect(await axeViolations(page)).toEqual([]);
+  // To the left end of the picture, with the keyboard.
+  await page.getByRole('group', { name: /^Part of the picture/ }).focus();
+  await page.keyboard.press('+');
+  for (let presses = 0; presses < 120; presses++) await page.keyboard.press('Shift+ArrowRight');
+  for (let presses = 0; presses < 120; presses++) await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Zoom').fill('3');
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await page.getByRole('img', { name: 'Photo as it is' }).waitFor();
+  const { left, ...rest } = await sent(page);
+  expect(rest).toMatchObject({ kind: 'image/png', width: 800, height: 600 });
+  expect(left.slice(0, 3)).toEqual([255, 0, 0]);
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Replace');
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+it('R081 a high photograph of a phone is offered the high shape first', async () => {
+  const { page, context, complaints } = await openKit({ width: 390, dark: true });
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({
+    name: 'high.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(1200, 2400, 'jpeg'),
+  });
+  await page.getByText('It is shown at 300 x 400.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await page.getByRole('img', { name: 'Photo as it is' }).waitFor();
+  expect(await sent(page)).toMatchObject({ kind: 'image/jpeg', width: 600, height: 800 });
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await page.getByText('Choose a picture that is a PNG or a JPEG.').waitFor();
+  const cut = (await photo(400, 300, 'png')).subarray(0, 40);
+  await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: cut });
+  await page.getByText('This picture is damaged and cannot be shown.').waitFor();
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+describe('R051 a rich text', () => {
+  const writes = (page: Page) =>
+    page.waitForFunction(() => document.activeElement?.getAttribute('aria-multiline') === 'true');
+  const caret = (page: Page) =>
+    text(page).evaluate((element) => {
+      const { editor } = element as HTMLElement & { editor: { state: { selection: { from: number } } } };
+      return editor.state.selection.from;
+    });
+  const text = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+
+  it('opens an older plain text, and is written with the toolbar by keyboard alone', async () => {
+    const { page, context, complaints } = await openKit();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await text(page).innerHTML()).toMatch(/^<p>Kia ora<br>Ana<\/p>/);
+    await text(page).focus();
+    // For some milliseconds after it has the focus the editor puts the caret back to where it was.
+    while ((await caret(page)) !== 'Kia ora\nAna'.length + 1) await page.keyboard.press('Control+End');
+    await page.keyboard.press('Shift+Tab');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Heading H1');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await writes(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('See ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('this');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await page.keyboard.type('one');
+    expect((await valuesOn(page)).notes).toBe(
+      '<h2>Kia ora<br>Ana</h2><p>See <strong>this</strong></p><ul><li><p>one</p></li></ul>',
+    );
+    const shown = page.getByRole('region', { name: 'As it shows' });
+    expect(await shown.getByRole('heading').textContent()).toBe('Kia oraAna');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('A40 links to web and e-mail addresses alone, and keeps of what is pasted what it may have', async () => {
+    const { page, context, complaints } = await openKit({ width: 390 });
+    await text(page).focus();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: 'Link' }).click();
+    await page.getByLabel('Address of the link').fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await page.getByText('Links lead to a web or an e-mail address.').waitFor();
+    await page.getByLabel('Address of the link').fill('uplift.example/a');
+    await page.keyboard.press('Enter');
+    expect((await valuesOn(page)).notes).toMatch(
+      /^<p><a href="https:\/\/uplift\.example\/a"[^>]*>Kia ora<br>Ana<\/a><\/p>$/,
+    );
+    await page.keyboard.press('Control+a');
+    await text(page).evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/html',
+        '<div style="color:red"><h5>A</h5><p onclick="x()">B <u>c</u><img src=x onerror="alert(1)"></p><a href="javascript:alert(1)">d</a><script>alert(1)</script></div>',
+      );
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    const { notes } = await valuesOn(page);
+    expect(notes).toMatch(/B c/);
+    expect(notes).not.toMatch(/style|onclick|<u>|img|javascript|script|h5/);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('A91 counts what is read, and a refused form leads there', async () => {
+    const { page, context, complaints } = await openKit({ dark: true });
+    await text(page).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('a'.repeat(61));
+    await page.getByText('61/60').waitFor();
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await page.getByText('Max 60 characters.').waitFor();
+    await writes(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('R065 services are chosen by keyboard, on a phone too', async () => {
+  const { page, context, complaints } = await openKit({ width: 390 });
+  const box = page.getByRole('combobox', { name: 'Services' });
+  await box.pressSequentially('PL');
+  await page.getByRole('option', { name: 'Plastering' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  expect((await valuesOn(page)).services).toEqual(['Painting', 'Plumbing']);
+  await context.close();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,172 @@
+/**
+ * Texts with headings, lists, links and emphasis (R051, A40). Whatever is not on these lists is no part of one: the
+ * server leaves it out before it stores a text, and a page that shows one reads it with `readRichText`, whose answer
+ * cannot hold anything else.
+ */
+export const RICH_TAGS = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br'] as const;
+type RichTag = (typeof RICH_TAGS)[number];
+
+/** A text is a piece of text, or an element; `href` is of links alone, and safe. */
+export type RichNode = string | RichElement;
+export type RichElement = { readonly tag: RichTag; readonly href?: string; readonly children: RichNode[] };
+
+/** Where links may lead. */
+export const RICH_SCHEMES = ['http', 'https', 'mailto'] as const;
+
+/** The address of a link as it may be followed; null for every other kind of address. */
+export function safeLink(address: string | undefined): string | null {
+  // Browsers leave these out before they look for the scheme.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
+  const plain = (address ?? '').replace(/[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028\u2029\ufeff]/g, '');
+  return /^(https?:\/\/[^/]|mailto:[^@]+@)/i.test(plain) ? plain : null;
+}
+
+const TAG = /<\/?(?:h[1-3]|p|ul|ol|li|a|strong|em|br)\b[^<>]*>/i;
+
+/** Whether a text has elements; an older one without any is plain, and its `<` and `&` are what they are. */
+export const hasElements = (text: string): boolean => TAG.test(text);
+
+const ALIASES: Record<string, RichTag> = { b: 'strong', i: 'em', div: 'p', h4: 'h3', h5: 'h3', h6: 'h3' };
+const BLOCKS: readonly RichTag[] = ['h1', 'h2', 'h3', 'p', 'ul', 'ol'];
+const LISTS: readonly RichTag[] = ['ul', 'ol'];
+const SILENT =
+  /^(script|style|title|textarea|template|noscript|iframe|xmp|noembed|noframes|math|svg|object)$/;
+const MAX_DEPTH = 24;
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+const codePoint = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd');
+
+const decode = (text: string) =>
+  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));?/gi, (whole, decimal, hex, name) => {
+    if (decimal) return codePoint(Number(decimal));
+    if (hex) return codePoint(Number.parseInt(hex, 16));
+    return NAMED[String(name).toLowerCase()] ?? whole;
+  });
+
+const tagOf = (name: string): RichTag | undefined =>
+  RICH_TAGS.find((tag) => tag === name) ?? (Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined);
+
+const linkIn = (attributes: string) => {
+  const [, double, single, bare] =
+    /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
+  return safeLink(decode(double ?? single ?? bare ?? ''));
+};
+
+/** Builds the tree so that browsers, which mend what is nested wrongly, have nothing to mend. */
+class Builder {
+  readonly root: RichNode[] = [];
+  private readonly open: RichElement[] = [];
+
+  private get top(): RichElement | undefined {
+    return this.open.at(-1);
+  }
+
+  private closeUntil(wanted: (element: RichElement) => boolean): void {
+    while (this.top && !wanted(this.top)) this.open.pop();
+  }
+
+  private add(node: RichNode): void {
+    // Between the entries of a list stands nothing.
+    if (this.top && LISTS.includes(this.top.tag) && (typeof node === 'string' || node.tag !== 'li')) {
+      if (typeof node === 'string' && node.trim() === '') return;
+      this.begin('li');
+    }
+    (this.top?.children ?? this.root).push(node);
+  }
+
+  text(text: string): void {
+    if (text) this.add(text);
+  }
+
+  begin(tag: RichTag, href?: string): void {
+    if (tag === 'br') this.add({ tag, children: [] });
+    if (tag === 'br' || this.open.length >= MAX_DEPTH) return;
+    if (BLOCKS.includes(tag)) this.closeUntil((element) => element.tag === 'li');
+    else if (tag === 'li') {
+      if (!this.open.some((element) => LISTS.includes(element.tag))) return;
+      this.closeUntil((element) => LISTS.includes(element.tag));
+    } else if (this.open.some((element) => element.tag === tag)) return;
+    const element: RichElement = { tag, ...(href !== undefined && { href }), children: [] };
+    this.add(element);
+    this.open.push(element);
+  }
+
+  end(tag: RichTag): void {
+    if (!this.open.some((element) => element.tag === tag)) return;
+    this.closeUntil((element) => element.tag === tag);
+    this.open.pop();
+  }
+}
+
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"<>]*"|'[^'<>]*'){0,4000})>|[^<]+|</gi;
+
+/** The paragraphs and lines of a plain text. */
+function plainParts(text: string): RichNode[] {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  return lines.flatMap((line, index): RichNode[] =>
+    index === 0 ? [line] : [{ tag: 'br', children: [] }, line],
+  );
+}
+
+/**
+ * A text as a tree of nothing but the elements above. A plain one keeps its line breaks. What is not understood becomes
+ * text or is left out, so that whoever draws the tree as text and elements draws nothing else.
+ */
+export function readRichText(text: string): RichNode[] {
+  if (!hasElements(text)) return plainParts(text).filter((part) => part !== '');
+  const builder = new Builder();
+  let silentIn: string | null = null;
+  for (const [token, slash, name = '', attributes = ''] of text.replaceAll('\0', '').matchAll(TOKEN)) {
+    const lower = name.toLowerCase();
+    if (silentIn) {
+      if (slash && lower === silentIn) silentIn = null;
+      continue;
+    }
+    if (token.startsWith('<!--')) continue;
+    if (!name) {
+      builder.text(decode(token));
+      continue;
+    }
+    const tag = tagOf(lower);
+    if (!tag) {
+      if (!slash && SILENT.test(lower)) silentIn = lower;
+      continue;
+    }
+    if (slash) builder.end(tag);
+    else if (tag === 'a') {
+      const href = linkIn(attributes);
+      if (href) builder.begin('a', href);
+    } else builder.begin(tag);
+  }
+  return builder.root;
+}
+
+/** The characters that somebody reads, each block on a line of its own. */
+export function plainTextOf(nodes: readonly RichNode[]): string {
+  const write = (node: RichNode): string => {
+    if (typeof node === 'string') return node;
+    const inner = node.children.map(write).join('');
+    if (node.tag === 'br') return '\n';
+    return BLOCKS.includes(node.tag) || node.tag === 'li' ? `${inner.replace(/\n+$/, '')}\n` : inner;
+  };
+  return nodes.map(write).join('').trim();
+}
+
+const escaped = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+/** A tree as the text that stands for it. */
+export function writeRichText(nodes: readonly RichNode[]): string {
+  const write = (node: RichNode): string => {
+    if (typeof node === 'string') return escaped(node);
+    if (node.tag === 'br') return '<br>';
+    const address = node.href === undefined ? '' : ` href="${escaped(node.href)}" rel="noopener nofollow"`;
+    return `<${node.tag}${address}>${node.children.map(write).join('')}</${node.tag}>`;
+  };
+  return nodes.map(write).join('');
+}
