@@ -26,7 +26,7 @@ export class Session {
   unanswered = false;
   private readonly listeners = new Set<() => void>();
   /** Exchanges the refresh cookie for a new token, for calls outside GraphQL; answers whether somebody is signed in. */
-  renew: () => Promise<boolean> = () => Promise.resolve(false);
+  renew: () => Promise<boolean> = async () => false;
 
   /** @param expected that a refresh cookie has just come, which the storage does not know of */
   constructor(

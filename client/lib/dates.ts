@@ -1,21 +1,6 @@
 import { clockOf, isElsewhere } from './new-zealand-time';
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-const months = monthNames.map((name) => name.slice(0, 3));
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -59,9 +44,6 @@ export function zoneNote(instant: string | null | undefined): string | undefined
   return date && isElsewhere(date) ? 'New Zealand time' : undefined;
 }
 
-/** No date is of this year, so that each shows its own. */
-const LONG_AGO = new Date('0001-06-01T00:00:00Z');
-
 /**
  * A calendar date `YYYY-MM-DD` as `05-Nov`, of another year `05-Nov-2024`, without any shift of time zone (R323,
  * A166).
@@ -70,9 +52,6 @@ export function formatDay(day: string | null | undefined, now = new Date()): str
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '') ?? [];
   return year && month && date ? dayOf(Number(year), Number(month), Number(date), now) : '';
 }
-
-/** A calendar date `YYYY-MM-DD` as `05-Nov-2026`, the current year included: for fields in which it is changed (R323). */
-export const formatWholeDay = (day: string): string => formatDay(day, LONG_AGO);
 
 /** A due date of an action: `05-Nov`, or `No Due Date` (R322). */
 export function formatDueDate(day: string | null | undefined, now = new Date()): string {

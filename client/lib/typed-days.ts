@@ -1,5 +1,23 @@
-import { formatWholeDay, monthNames } from './dates';
+import { formatDay } from './dates';
 import { clockOf } from './new-zealand-time';
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** No day is of this year, so that each shows its own. */
+const LONG_AGO = new Date('0001-06-01T00:00:00Z');
 
 const two = (value: number) => String(value).padStart(2, '0');
 const iso = (year: number, month: number, day: number) => `${year}-${two(month)}-${two(day)}`;
@@ -95,7 +113,7 @@ export function readDay(typed: string, now = new Date()): string | null {
 }
 
 /** A day for a field to show, always with its year: `22-Nov-2026`. What is no day stays as it was typed. */
-export const showDay = (value: string): string => (isDay(value) ? formatWholeDay(value) : value);
+export const showDay = (value: string): string => (isDay(value) ? formatDay(value, LONG_AGO) : value);
 
 /** A time of day as people type it, as HH:mm: `2:07 pm`, `14:07`, `2pm`, `1407`. Null for what is none. */
 export function readTime(typed: string): string | null {
