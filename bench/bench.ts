@@ -12,6 +12,7 @@ import { interpretedCase } from './cases/interpreted-search.js';
 import { profileCase } from './cases/profile.js';
 import { recordCase } from './cases/record.js';
 import { searchCase } from './cases/search.js';
+import { suppliersCase } from './cases/suppliers.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
 import { LoadGenerator } from './load.js';
 import { measureMailbox } from './mailbox.js';
@@ -25,7 +26,7 @@ import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,interpreted,profile,grid,dashboard,record,pages,writes,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,interpreted,profile,grid,suppliers,dashboard,record,pages,writes,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
                    [--fresh]
 
 memory and mailbox take minutes, and run only when they are named.
@@ -51,6 +52,7 @@ const CASES: BenchCase[] = [
   interpretedCase,
   profileCase('bench_100k', '100,000'),
   ...gridCases,
+  suppliersCase,
   ...dashboardCases,
   recordCase,
 ];

@@ -5,9 +5,10 @@ import { bareEnquiries } from './enquiries.js';
 import { bareProfile } from './profile.js';
 import type { Query, Screen } from './query.js';
 import { bareSearch } from './search.js';
+import { bareSuppliers } from './suppliers.js';
 
 /**
- * What the product is measured against: node:http and pg, nothing else. It knows four screens, answers the JSON that the
+ * What the product is measured against: node:http and pg, nothing else. It knows five screens, answers the JSON that the
  * product answers, and does not ask who is calling. Its statements are named, so that PostgreSQL plans them once, and
  * the JSON that PostgreSQL makes goes out as the text that came in. DATABASE_URL, PORT.
  */
@@ -34,6 +35,7 @@ const SCREENS: Record<string, Screen> = {
   '/search': bareSearch,
   '/profile': bareProfile,
   '/enquiries': bareEnquiries,
+  '/suppliers': bareSuppliers,
   '/dashboard': bareDashboard,
 };
 

@@ -24,6 +24,7 @@ import { SearchWords1764000000023 } from '../../migrations/1764000000023-search-
 import { FillSearchWords1764000000024 } from '../../migrations/1764000000024-fill-search-words.js';
 import { LinkedIdentities1764000000025 } from '../../migrations/1764000000025-linked-identities.js';
 import { Uploads1764000000026 } from '../../migrations/1764000000026-uploads.js';
+import { OwnerTotals1764000000029 } from '../../migrations/1764000000029-owner-totals.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   FillSearchWords1764000000024,
   LinkedIdentities1764000000025,
   Uploads1764000000026,
+  OwnerTotals1764000000029,
 ];

@@ -11,6 +11,7 @@ interface Column {
 const SQL_ONLY = [
   'migrations',
   'enquiry_change',
+  'owner_total',
   'sales_total',
   'enquiry_facet_total',
   'partner_total',

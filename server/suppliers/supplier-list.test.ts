@@ -55,9 +55,14 @@ describe('the list of suppliers for those who keep them', () => {
     for (const row of rows) ids[row.name] = (await make.supplier(row as never)).id;
     categoryId = (await make.category()).id;
     await manager.insert(SupplierCategory, { supplierId: ids.Moa, categoryId });
-    await make.salesEnquiry({ supplierId: ids.Kea, progress: 'Completed', revenue: 100.5, contribution: 5 });
+    await make.salesEnquiry({
+      supplierId: ids.Kea,
+      progress: 'Completed',
+      revenue: 100.5,
+      contribution: 0.1,
+    });
     await make.salesEnquiry({ supplierId: ids.Kea, progress: 'Fallen Through', revenue: 50 });
-    await make.salesEnquiry({ supplierId: ids.Moa, revenue: 2 });
+    await make.salesEnquiry({ supplierId: ids.Moa, revenue: 2, contribution: 0.2 });
     admin = await uplift.user({ roles: ['Admin'] });
     seller = await uplift.user({ roles: ['Business'], supplierId: ids.Moa });
   });
@@ -188,8 +193,13 @@ describe('the list of suppliers for those who keep them', () => {
     ]);
   });
 
-  it('R092 sums up what is found, without what has fallen through', async () => {
-    expect((await list()).totals).toEqual({ enquiryTotal: 3, revenueTotal: 102.5, contributionTotal: 5 });
+  it('R092 sums up what is found to the cent, without what has fallen through', async () => {
+    expect((await list()).totals).toEqual({ enquiryTotal: 3, revenueTotal: 102.5, contributionTotal: 0.3 });
+    await uplift.app.database.manager.query('SELECT fold_enquiry_changes(1000)');
+    expect((await list()).totals).toEqual({ enquiryTotal: 3, revenueTotal: 102.5, contributionTotal: 0.3 });
+    const kea = await list({ filter: { ids: [ids.Kea] } });
+    expect(kea.totals).toEqual({ enquiryTotal: 2, revenueTotal: 100.5, contributionTotal: 0.1 });
+    expect(kea.nodes).toMatchObject([{ enquiryTotal: 2, revenueTotal: 100.5 }]);
     const none = await list({ filter: { search: 'nobody' } });
     expect([none.totalCount, none.totals.revenueTotal]).toEqual([0, 0]);
   });

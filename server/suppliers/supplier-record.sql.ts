@@ -71,15 +71,20 @@ const named = jsonPart({ id: sql`b.id`, name: sql`b.name` });
 export const supplierRecord = (keeper: SupplierKeeper): JsonColumns<SupplierRecord> =>
   columnsFor(KEEPERS[keeper]);
 
-/** The sums of each supplier at once, for lists that are sorted, filtered or summed up by them. */
-const TOTALS = raw(`LEFT JOIN (
-    SELECT r.owner_id, sum(r.enquiries)::float8 AS enquiries,
-      sum(r.revenue) FILTER (WHERE r.progress <> 'Fallen Through')::float8 AS revenue,
-      sum(r.contribution) FILTER (WHERE r.progress <> 'Fallen Through')::float8 AS contribution
-    FROM sales_rollup r WHERE r.scope = 'supplier' GROUP BY r.owner_id) total ON total.owner_id = s.id`);
+/** The sums of each supplier at once, with what is not folded in yet, for lists that are sorted or summed up by them. */
+const TOTALS = raw(`LEFT JOIN owner_total total ON total.scope = 'supplier' AND total.owner_id = s.id
+  LEFT JOIN (
+    SELECT c.supplier_id, sum(c.enquiries) AS enquiries,
+      sum(c.revenue) FILTER (WHERE c.progress <> 'Fallen Through') AS revenue,
+      sum(c.contribution) FILTER (WHERE c.progress <> 'Fallen Through') AS contribution
+    FROM enquiry_change c GROUP BY c.supplier_id) recent ON recent.supplier_id = s.id`);
 
 const summed = (column: string) =>
-  ({ kind: 'number', value: raw(`coalesce(total.${column}, 0)`), join: TOTALS }) as const;
+  ({
+    kind: 'number',
+    value: raw(`(coalesce(total.${column}, 0) + coalesce(recent.${column}, 0))`),
+    join: TOTALS,
+  }) as const;
 
 /** What lists of suppliers can be filtered and sorted by. */
 export const supplierColumns: Record<SupplierKeeper, ListColumns> = {
