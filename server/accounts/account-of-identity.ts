@@ -19,7 +19,7 @@ import { UserAccount } from './user-account.entity.js';
 
 /**
  * The account that an identity signs in to: the one it is linked to, whatever its address is now; else the one with
- * its verified address, which is linked by that; else a new one without a role (C067, ADR 0031).
+ * its verified address, which is linked by that; else a new one without a role (C067, ADR 33).
  * @throws AppError UNAUTHENTICATED when it is not linked and has no verified address; CONFLICT when the account with its
  *   address is somebody else's at the provider
  */
