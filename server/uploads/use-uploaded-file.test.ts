@@ -67,6 +67,10 @@ describe('giving a file to a record', () => {
   const refused: [string, () => Promise<string> | string][] = [
     ['what somebody else has sent', () => sent(ben)],
     ['what was sent to another folder', () => sent(ana, 'workItemImages')],
+    [
+      'an address in another folder',
+      async () => (await sent(ana)).replace('profileImages', 'workItemImages'),
+    ],
     ['an address of another site', () => 'https://elsewhere.example/files/profileImages/a.png'],
     [
       'our address as part of another',

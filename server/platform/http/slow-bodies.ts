@@ -12,12 +12,12 @@ export const LONGEST_REQUEST_MS = 300_000;
 const USUAL_REQUEST_MS = 30_000;
 
 /** Hangs up on whoever sends the body of a usual request for longer than half a minute; Node knows one limit for all. */
-export function limitSlowBodies(fastify: FastifyInstance): void {
+export function limitSlowBodies(fastify: FastifyInstance, most = USUAL_REQUEST_MS): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { headers, raw } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     if (hasBody && !request.routeOptions.config.takesLong) {
-      const timer = setTimeout(() => raw.destroy(), USUAL_REQUEST_MS);
+      const timer = setTimeout(() => raw.destroy(), most);
       const stop = () => clearTimeout(timer);
       raw.once('end', stop).once('close', stop);
     }

@@ -1,0 +1,33 @@
+import { connect, type Socket } from 'node:net';
+import Fastify from 'fastify';
+import { limitSlowBodies } from './slow-bodies';
+
+const LIMIT_MS = 50;
+
+/** Sends the head of a request and the first byte of its ten. */
+function sendHalf(port: number, path: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const head = ['Host: a', 'Content-Type: application/json', 'Content-Length: 10'].join('\r\n');
+  socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\n\r\n{`);
+  return socket;
+}
+
+it('usual requests that take long to arrive are hung up on, those that may take long are not', async () => {
+  const fastify = Fastify();
+  limitSlowBodies(fastify, LIMIT_MS);
+  fastify.post('/usual', async () => 'done');
+  fastify.post('/long', { config: { takesLong: true } }, async () => 'done');
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = fastify.server.address() as { port: number };
+
+  const long = sendHalf(port, '/long');
+  const usual = sendHalf(port, '/usual');
+  await new Promise((resolve) => usual.once('close', resolve));
+  const answer = new Promise<Buffer>((resolve) => long.once('data', resolve));
+  long.write('"a":"bc"}');
+  expect((await answer).toString()).toMatch(/^HTTP\/1\.1 200/);
+
+  long.destroy();
+  await fastify.close();
+});
