@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hashPassword } from '../accounts/passwords';
 import { factories } from '../testing/factories';
 import { accountOperations, PASSWORD } from '../testing/operations/account-operations';
+import { buyerKeepingOperations } from '../testing/operations/buyer-keeping-operations';
 import { enquiryOperations } from '../testing/operations/enquiry-operations';
 import { fileOperations } from '../testing/operations/file-operations';
 import { givingOperations } from '../testing/operations/giving-operations';
@@ -23,6 +24,7 @@ jest.setTimeout(120_000);
 
 const OPERATIONS: Record<string, Operation> = {
   ...accountOperations,
+  ...buyerKeepingOperations,
   ...enquiryOperations,
   ...fileOperations,
   ...messageOperations,

@@ -8,6 +8,7 @@ import { FeaturedListingResolver } from '../featured-listings/featured-listing.r
 import { GoodCauseAccountResolver, GoodCauseResolver } from '../good-causes/good-cause.resolver.js';
 import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
+import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
 import { MailboxResolver } from '../platform/mail/mailbox.resolver.js';
 import { SalesEnquiryResolver } from '../sales-enquiries/sales-enquiry.resolver.js';
@@ -37,6 +38,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   GoodCauseResolver,
   ImpactBoxResolver,
   ImpactBuyerResolver,
+  ImpactBuyerRecordResolver,
   ImpactSummaryResolver,
   SalesEnquiryResolver,
   MailboxResolver,

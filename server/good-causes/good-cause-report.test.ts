@@ -1,3 +1,4 @@
+import type { BuyerStatus } from '../impact-buyers/impact-buyer.states';
 import { factories } from '../testing/factories';
 import { queryPlans } from '../testing/query-plans';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
@@ -110,7 +111,7 @@ describe('the page of a good cause', () => {
     beforeAll(async () => {
       const cause = await make.goodCause();
       causeId = cause.id;
-      const buyer = (status: string) => make.impactBuyer({ goodCauseId: causeId, status });
+      const buyer = (status: BuyerStatus) => make.impactBuyer({ goodCauseId: causeId, status });
       for (let n = 0; n < BUYERS; n += 1) seen.buyers.push((await buyer('Live Report')).id);
       const hidden = await buyer('Drafting');
       const sale = (supplierId: number, contribution: number, fields: object = {}) =>

@@ -1,14 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { decimal } from '../platform/database/decimal.js';
+import type { BuyerType } from './buyer-types.js';
+import type { BuyerStatus, ChanceOfLead, GoodCauseAction, InterestedStatus } from './impact-buyer.states.js';
 
 /** An organisation that buys with purpose. */
 @Entity('impact_buyer')
 export class ImpactBuyer {
   @PrimaryGeneratedColumn('identity') id!: number;
   @Column('text') name!: string;
-  @Column('text', { nullable: true }) buyerType!: string | null;
-  @Column('text', { default: 'Prospecting' }) interestedStatus!: string;
-  @Column('text', { default: 'Data Only' }) status!: string;
+  @Column('text', { nullable: true }) buyerType!: BuyerType | null;
+  @Column('text', { default: 'Prospecting' }) interestedStatus!: InterestedStatus;
+  @Column('text', { default: 'Data Only' }) status!: BuyerStatus;
   @Column('integer', { nullable: true }) goodCauseId!: number | null;
   @Column('text', { nullable: true }) contactName!: string | null;
   @Column('text', { nullable: true }) contactTitle!: string | null;
@@ -16,9 +18,9 @@ export class ImpactBuyer {
   @Column('text') email!: string;
   @Column('text', { nullable: true }) phone!: string | null;
   @Column('text', { nullable: true }) address!: string | null;
-  @Column('text', { nullable: true }) chanceOfLead!: string | null;
+  @Column('text', { nullable: true }) chanceOfLead!: ChanceOfLead | null;
   @Column('text') linkKey!: string;
-  @Column('text', { default: "Haven't Done" }) goodCauseAction!: string;
+  @Column('text', { default: "Haven't Done" }) goodCauseAction!: GoodCauseAction;
   @Column('boolean', { default: false }) goodCauseLinkEnabled!: boolean;
   @Column('boolean', { default: false }) isGoodCause!: boolean;
   @Column('text', { nullable: true }) goodCauseComments!: string | null;

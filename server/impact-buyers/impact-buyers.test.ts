@@ -28,7 +28,7 @@ describe('the list of impact buyers', () => {
     (await list(variables)).nodes.map((node: { name: string }) => node.name);
 
   it('R115 A99 has those with a Live Report and no others, for everybody', async () => {
-    for (const status of ['Data Only', 'Drafting']) await make.impactBuyer({ status });
+    for (const status of ['Data Only', 'Drafting'] as const) await make.impactBuyer({ status });
     const fresh = await make.impactBuyer();
     expect(fresh.status).toBe('Data Only');
     await live('Rātā');

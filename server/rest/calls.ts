@@ -7,6 +7,7 @@ import { fileCalls } from './file-calls.js';
 import { functionCalls } from './function-calls.js';
 import { impactBoxCalls } from './impact-box-calls.js';
 import { impactBuyerCalls } from './impact-buyer-calls.js';
+import { impactBuyerKeepingCalls } from './impact-buyer-keeping-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
@@ -36,7 +37,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Impact buyers',
     about: 'Those who buy with purpose, their reports and certificates.',
-    calls: impactBuyerCalls,
+    calls: [...impactBuyerCalls, ...impactBuyerKeepingCalls],
   },
   {
     name: 'Sales enquiries',

@@ -43,7 +43,7 @@ export const impactBuyerCalls = [
     refusals: NOT_SEEN,
     handle: async (context, { query: { businessId } }) => {
       const { record } = seen(await loadImpactBuyer(context, { id: businessId }));
-      return { url: (record.image_url as string | null) ?? null };
+      return { url: (record.imageUrl as string | null) ?? null };
     },
   }),
   defineCall({

@@ -1,10 +1,9 @@
 import { badField } from '../platform/errors.js';
+import { requireUsableKeyword } from '../platform/records/url-keyword.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import type { SupplierKeeper } from './supplier.policy.js';
 import type { SupplierChanges } from './supplier-input.js';
-
-const KEYWORD = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 
 const TAKEN = {
   name: 'supplier-keyword-taken',
@@ -32,8 +31,7 @@ export async function checkSupplier(
   changes: SupplierChanges,
 ): Promise<SupplierChanges> {
   if (changes.urlKeyword) {
-    if (!KEYWORD.test(changes.urlKeyword))
-      throw badField('urlKeyword', 'Letters, digits and - . _ ~ alone, without blanks.');
+    requireUsableKeyword(changes.urlKeyword);
     if (await database.readOne(TAKEN, [changes.urlKeyword, id]))
       throw badField('urlKeyword', 'Another supplier has this keyword.');
   }

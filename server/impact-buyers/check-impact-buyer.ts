@@ -1,0 +1,30 @@
+import { badField } from '../platform/errors.js';
+import { requireUsableKeyword } from '../platform/records/url-keyword.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { ImpactBuyerChanges } from './impact-buyer-input.js';
+
+const TAKEN = {
+  name: 'impact-buyer-keyword-taken',
+  text: 'SELECT 1 FROM impact_buyer WHERE lower(url_keyword) = lower($1) AND id <> $2 LIMIT 1',
+};
+const CAUSE = { name: 'good-cause-to-choose', text: 'SELECT 1 FROM good_cause WHERE id = $1' };
+
+/**
+ * Checks what only the database knows of changes to a buyer: its keyword is nobody else's, and never digits alone, which
+ * are the id of a report (A14); its good cause is one.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function checkImpactBuyer(
+  { app: { database } }: RequestContext,
+  id: number,
+  { urlKeyword, goodCauseId }: ImpactBuyerChanges,
+): Promise<void> {
+  if (urlKeyword) {
+    requireUsableKeyword(urlKeyword);
+    if (/^\d+$/.test(urlKeyword)) throw badField('urlKeyword', 'A keyword cannot be digits alone.');
+    if (await database.readOne(TAKEN, [urlKeyword, id]))
+      throw badField('urlKeyword', 'Another impact buyer has this keyword.');
+  }
+  if (goodCauseId && !(await database.readOne(CAUSE, [goodCauseId])))
+    throw badField('goodCauseId', 'There is no such good cause.');
+}

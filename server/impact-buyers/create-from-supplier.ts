@@ -1,0 +1,38 @@
+import { AppError } from '../platform/errors.js';
+import { once } from '../platform/idempotency.js';
+import { lockRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { supplierRecords } from '../suppliers/supplier.fields.js';
+import { requireSupplierKeeper, supplierNotFound } from '../suppliers/supplier.policy.js';
+import { createImpactBuyer } from './create-impact-buyer.js';
+
+/**
+ * Makes an impact buyer of a supplier (R058, C015): what is not given of the buyer is taken from the supplier. Both ends
+ * point at each other (R147). Admin only; answers its id.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT where the supplier is an impact buyer already
+ */
+export async function createImpactBuyerFromSupplier(
+  context: RequestContext,
+  supplierId: number,
+  input: object,
+): Promise<number> {
+  return once(context, 'createImpactBuyerFromSupplier', { supplierId, input }, async () => {
+    requireSupplierKeeper(context, supplierId, 'Admin');
+    const supplier = await lockRecord(context, supplierRecords, supplierId);
+    if (!supplier) throw supplierNotFound();
+    if (supplier.impactBuyerId !== null)
+      throw new AppError('CONFLICT', 409, 'This supplier is an impact buyer already.');
+    const taken = {
+      name: supplier.name,
+      email: supplier.ownerEmail ?? supplier.enquiryEmail,
+      phone: supplier.ownerMobile,
+      address: supplier.physicalAddress,
+      contactName: supplier.ownerContactPerson ?? supplier.ownerName,
+      website: supplier.website,
+      whoWeAre: supplier.whoAreWe,
+      imageUrl: supplier.imageUrl,
+    };
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+    return createImpactBuyer(context, { ...taken, ...given, supplierId });
+  });
+}

@@ -1,0 +1,45 @@
+import { AppError } from '../platform/errors.js';
+import { once } from '../platform/idempotency.js';
+import { lockRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { createSupplier } from '../suppliers/create-supplier.js';
+import { impactBuyerRecords } from './impact-buyer.fields.js';
+import { buyerNotFound, requireBuyerKeeper } from './impact-buyer.policy.js';
+
+const LONGEST_TITLE = 50;
+const LONGEST_TEXT = 500;
+
+/** As much of a text as there is room for, at the end of a word. */
+function beginning(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
+}
+
+/**
+ * Makes a supplier of an impact buyer (R126, C016), to be finished by staff: it starts as Drafting, under the buyer's
+ * name. Both ends point at each other (R147). Admin only; answers its id.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where the buyer is a supplier already
+ */
+export async function createSupplierFromBuyer(context: RequestContext, id: number): Promise<number> {
+  return once(context, 'createSupplierFromImpactBuyer', { id }, async () => {
+    requireBuyerKeeper(context, id, 'Admin');
+    const buyer = await lockRecord(context, impactBuyerRecords, id);
+    if (!buyer) throw buyerNotFound();
+    if (buyer.supplierId !== null)
+      throw new AppError('CONFLICT', 409, 'This impact buyer is a supplier already.');
+    return createSupplier(context, {
+      name: buyer.name,
+      listTitle: beginning(buyer.name, LONGEST_TITLE),
+      enquiryEmail: buyer.email,
+      ownerName: buyer.contactName,
+      ownerEmail: buyer.email,
+      ownerMobile: buyer.phone,
+      physicalAddress: buyer.address,
+      website: buyer.website,
+      whoAreWe: buyer.whoWeAre && beginning(buyer.whoWeAre, LONGEST_TEXT),
+      imageUrl: buyer.imageUrl,
+      impactBuyerId: id,
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { activeLeadsOf } from '../leads/lead-counts.sql.js';
+import { remembering } from '../platform/database/asked-fields.js';
+import { enumValue, instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
+import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { jsonFields } from '../platform/records/field-columns.sql.js';
+import { COUNTS, contributionOf } from '../statistics/contribution.sql.js';
+import { impactBuyerFields } from './impact-buyer.fields.js';
+import type { BuyerKeeper } from './impact-buyer.policy.js';
+import { ImpactBuyerKeeperEnum, type ImpactBuyerRecord } from './impact-buyer-record.type.js';
+import { latestEnquiryOf } from './latest-enquiry.sql.js';
+
+/** A column for the keeper at hand, who is the same for all rows. */
+const shownTo = (keeper: BuyerKeeper) => (viewers: readonly string[], column: Sql, otherwise: Sql) =>
+  viewers.includes(keeper) ? column : otherwise;
+
+const rolledUp = (column: string, condition: string) =>
+  raw(`(SELECT coalesce(sum(r.${column}), 0)::float8 FROM sales_rollup r
+    WHERE r.scope = 'impact-buyer' AND r.owner_id = b.id AND ${condition})`);
+
+const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
+
+/** The keeper by its column, so that the JSON is made once for each. */
+const KEEPERS: Record<BuyerKeeper, { keeper: BuyerKeeper }> = {
+  Admin: { keeper: 'Admin' },
+  ImpactBuyer: { keeper: 'ImpactBuyer' },
+};
+
+const columnsFor = remembering(({ keeper }: { keeper: BuyerKeeper }): JsonColumns<ImpactBuyerRecord> => {
+  const only = shownTo(keeper);
+  return {
+    ...jsonFields(impactBuyerFields, 'b', only),
+    id: sql`b.id`,
+    version: sql`b.version`,
+    viewedAs: enumValue(raw(`'${keeper}'`), ImpactBuyerKeeperEnum),
+    createdAt: instantValue(sql`b.created_at`),
+    updatedAt: instantValue(sql`b.updated_at`),
+    goodCause: (asked) => sql`(SELECT ${named(asked)} FROM good_cause n WHERE n.id = b.good_cause_id)`,
+    goodCauseLinkKey: only(
+      ['Admin'],
+      raw('(SELECT g.link_key FROM good_cause g WHERE g.id = b.good_cause_id)'),
+      raw('NULL'),
+    ),
+    supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = b.supplier_id)`,
+    enquiryTotal: rolledUp('enquiries', 'true'),
+    revenueTotal: rolledUp('revenue', COUNTS),
+    contributionTotal: raw(contributionOf('impact-buyer', 'b.id')),
+    leadsCount: raw(activeLeadsOf('b.id')),
+    latestEnquiryId: raw(latestEnquiryOf('b.id')),
+  };
+});
+
+/** An impact buyer in JSON, as its keeper may see it. */
+export const impactBuyerRecord = (keeper: BuyerKeeper): JsonColumns<ImpactBuyerRecord> =>
+  columnsFor(KEEPERS[keeper]);
+
+/** The sums of each buyer at once, for lists that are sorted, filtered or summed up by them. */
+const TOTALS = raw(`LEFT JOIN (
+    SELECT r.owner_id, sum(r.enquiries)::float8 AS enquiries,
+      sum(r.revenue) FILTER (WHERE ${COUNTS})::float8 AS revenue,
+      sum(r.contribution) FILTER (WHERE ${COUNTS})::float8 AS contribution
+    FROM sales_rollup r WHERE r.scope = 'impact-buyer' GROUP BY r.owner_id) total ON total.owner_id = b.id`);
+
+const summed = (column: string) =>
+  ({ kind: 'number', value: raw(`coalesce(total.${column}, 0)`), join: TOTALS }) as const;
+
+/** What lists of impact buyers can be filtered and sorted by. */
+export const impactBuyerColumns: Record<BuyerKeeper, ListColumns> = {
+  Admin: columnsOf('Admin'),
+  ImpactBuyer: columnsOf('ImpactBuyer'),
+};
+
+function columnsOf(keeper: BuyerKeeper): ListColumns {
+  return {
+    id: { kind: 'number', value: raw('b.id') },
+    ...fieldColumns(impactBuyerFields, 'b', keeper),
+    createdAt: { kind: 'instant', value: raw('b.created_at') },
+    updatedAt: { kind: 'instant', value: raw('b.updated_at') },
+    goodCause: {
+      kind: 'links',
+      value: raw('SELECT b.good_cause_id WHERE b.good_cause_id IS NOT NULL'),
+    },
+    chosenGoodCause: {
+      kind: 'text',
+      value: raw('cause.name'),
+      join: raw('LEFT JOIN good_cause cause ON cause.id = b.good_cause_id'),
+    },
+    enquiryTotal: summed('enquiries'),
+    revenueTotal: summed('revenue'),
+    contributionTotal: summed('contribution'),
+    leadsCount: { kind: 'number', value: raw(activeLeadsOf('b.id')) },
+  };
+}

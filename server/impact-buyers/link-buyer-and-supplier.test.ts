@@ -1,0 +1,223 @@
+import { Activity } from '../platform/activity/activity.entity';
+import { Supplier } from '../suppliers/supplier.entity';
+import { startBuyerKeeping } from '../testing/buyer-keeping';
+import { ImpactBuyer } from './impact-buyer.entity';
+
+const FROM_SUPPLIER = `mutation ($supplierId: Int!, $input: ImpactBuyerInput) {
+  createImpactBuyerFromSupplier(supplierId: $supplierId, input: $input) {
+    id name email phone address contactName status interestedStatus website whoWeAre supplier { id name } } }`;
+const FROM_BUYER = `mutation ($id: Int!) {
+  createSupplierFromImpactBuyer(impactBuyerId: $id) { id name listTitle status enquiryEmail impactBuyer { id } } }`;
+const LINK_SUPPLIER = `mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { id } }`;
+
+describe('an impact buyer that is a supplier, too', () => {
+  let keeping: Awaited<ReturnType<typeof startBuyerKeeping>>;
+  beforeAll(async () => {
+    keeping = await startBuyerKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+  beforeEach(() => keeping.begin());
+
+  const database = () => keeping.uplift.app.database;
+
+  describe('R147 linked from the buyer', () => {
+    it('both ends point at each other, and the supplier’s activities tell of it', async () => {
+      const [first, second] = [await keeping.make.supplier(), await keeping.make.supplier()];
+      const { id } = keeping.kept.own;
+      const { record } = await keeping.update('admin', { supplierId: first.id });
+      expect(record.supplier).toEqual({ id: first.id, name: first.name });
+      expect(await keeping.ends(id, first.id)).toEqual([first.id, id]);
+      const told = await database().manager.findOneOrFail(Activity, {
+        where: { subjectType: 'supplier', subjectId: first.id },
+        order: { id: 'DESC' },
+      });
+      expect(told.changes).toEqual({ impactBuyerId: [null, id] });
+
+      await keeping.update('admin', { supplierId: second.id });
+      expect(await keeping.ends(id, first.id)).toEqual([second.id, null]);
+      expect(await keeping.ends(id, second.id)).toEqual([second.id, id]);
+      await keeping.update('admin', { supplierId: null });
+      expect(await keeping.ends(id, second.id)).toEqual([null, null]);
+    });
+
+    it('refuses a supplier that is another buyer, and changes nothing', async () => {
+      const supplier = await keeping.make.supplier();
+      await keeping.update('admin', { supplierId: supplier.id });
+      const { id } = keeping.kept.neighbour;
+      const refused = await keeping.update('admin', { supplierId: supplier.id, name: 'X' }, undefined, id);
+      expect(refused.fields).toEqual([
+        { field: 'supplierId', message: 'This supplier is another impact buyer.' },
+      ]);
+      expect(await keeping.ends(id, supplier.id)).toEqual([null, keeping.kept.own.id]);
+    });
+
+    it('stays whole when both ends are linked and freed at the same moment', async () => {
+      const suppliers = [await keeping.make.supplier(), await keeping.make.supplier()];
+      const buyers = [keeping.kept.own, keeping.kept.neighbour];
+      for (let round = 0; round < 5; round += 1) {
+        const codes = await Promise.all(
+          suppliers.flatMap((supplier, at) => [
+            keeping.update('admin', { supplierId: supplier.id }, undefined, buyers[(at + round) % 2]?.id),
+            keeping.call('admin', LINK_SUPPLIER, {
+              id: supplier.id,
+              input: { impactBuyerId: round % 3 === 2 ? null : buyers[at]?.id },
+            }),
+          ]),
+        );
+        for (const { code } of codes) expect([undefined, 'BAD_USER_INPUT', 'CONFLICT']).toContain(code);
+        const torn = await database().manager.query(`
+          SELECT b.id FROM impact_buyer b FULL JOIN supplier s ON s.id = b.supplier_id AND s.impact_buyer_id = b.id
+          WHERE (b.supplier_id IS NOT NULL AND s.id IS NULL) OR (s.impact_buyer_id IS NOT NULL AND b.id IS NULL)`);
+        expect(torn).toEqual([]);
+      }
+    });
+  });
+
+  describe('R058 C015 made of a supplier', () => {
+    const supplier = (fields: object = {}) =>
+      keeping.make.supplier({
+        name: 'Tūī Bakery',
+        ownerName: 'Ana',
+        ownerEmail: 'ana@tui.example',
+        ownerMobile: '021 555',
+        physicalAddress: '1 Rātā Street',
+        website: 'https://tui.example',
+        whoAreWe: 'Bakers',
+        ...fields,
+      });
+
+    it('takes from the supplier what is not given, and both ends point at each other', async () => {
+      const { id, name } = await supplier();
+      const { record } = await keeping.call('admin', FROM_SUPPLIER, {
+        supplierId: id,
+        input: { email: 'buying@tui.example', phone: null },
+      });
+      expect(record).toEqual({
+        id: expect.any(Number),
+        name: 'Tūī Bakery',
+        email: 'buying@tui.example',
+        phone: '021 555',
+        address: '1 Rātā Street',
+        contactName: 'Ana',
+        website: 'https://tui.example',
+        whoWeAre: 'Bakers',
+        status: 'Data Only',
+        interestedStatus: 'Prospecting',
+        supplier: { id, name },
+      });
+      expect(await keeping.ends(record.id, id)).toEqual([id, record.id]);
+    });
+
+    it('over REST with the fields that are documented', async () => {
+      const { id } = await supplier({ ownerEmail: null, enquiryEmail: 'hi@tui.example' });
+      const body = {
+        business_id: id,
+        impactEmail: null,
+        impactPhone: '03 555',
+        impactAddress: '2 Rātā Street',
+        impactLeadConnectionName: 'Ben',
+      };
+      const made = await keeping.rest('admin', 'impactBusiness/createImpactBusinessFromSupplier', body);
+      const { impactBusinessID } = made.json();
+      expect(made.json()).toEqual({ impactBusinessID: expect.any(Number) });
+      expect(await database().manager.findOneByOrFail(ImpactBuyer, { id: impactBusinessID })).toMatchObject({
+        email: 'hi@tui.example',
+        phone: '03 555',
+        address: '2 Rātā Street',
+        contactName: 'Ben',
+        supplierId: id,
+      });
+      const wrong = await keeping.rest('admin', 'impactBusiness/createImpactBusinessFromSupplier', {
+        ...body,
+        impactEmail: 'nobody',
+      });
+      expect([wrong.statusCode, wrong.json().fields[0].field]).toEqual([400, 'impactEmail']);
+    });
+
+    it('is refused where it is one already, also for two who ask at once', async () => {
+      const { id } = await supplier();
+      const answers = await Promise.all(
+        [1, 2].map(() => keeping.call('admin', FROM_SUPPLIER, { supplierId: id })),
+      );
+      expect(answers.map(({ code }) => code ?? 'made').sort()).toEqual(['CONFLICT', 'made']);
+      const again = await keeping.rest('admin', 'impactBusiness/createImpactBusinessFromSupplier', {
+        business_id: id,
+      });
+      expect([again.statusCode, again.json().message]).toEqual([
+        409,
+        'This supplier is an impact buyer already.',
+      ]);
+      expect(await database().manager.countBy(ImpactBuyer, { supplierId: id })).toBe(1);
+    });
+
+    it('leaves no half of it where the other half is refused', async () => {
+      const { id } = await supplier();
+      const { fields } = await keeping.call('admin', FROM_SUPPLIER, {
+        supplierId: id,
+        input: { urlKeyword: '2026' },
+      });
+      expect(fields).toMatchObject([{ field: 'urlKeyword' }]);
+      expect(await database().manager.countBy(ImpactBuyer, { name: 'Tūī Bakery', supplierId: id })).toBe(0);
+      expect((await keeping.call('admin', FROM_SUPPLIER, { supplierId: 999_999 })).code).toBe('NOT_FOUND');
+      expect((await keeping.call('own', FROM_SUPPLIER, { supplierId: id })).code).toBe('FORBIDDEN');
+    });
+
+    it('is made once however often it is sent under one key', async () => {
+      const { id } = await supplier();
+      const key = { 'idempotency-key': 'a-buyer-of-a-supplier' };
+      const [first, second] = [
+        await keeping.call('admin', FROM_SUPPLIER, { supplierId: id }, key),
+        await keeping.call('admin', FROM_SUPPLIER, { supplierId: id }, key),
+      ];
+      expect(second.record).toEqual(first.record);
+    });
+  });
+
+  describe('R126 C016 made of a buyer', () => {
+    it('starts as Drafting with what the buyer says of itself, and both ends point at each other', async () => {
+      const buyer = await keeping.make.impactBuyer({
+        name: 'Te Kura Kaupapa Māori o Ngā Maungarongo me ōna Whānau Katoa',
+        contactName: 'Ana',
+        phone: '021 555',
+        address: '1 Rātā Street',
+        website: 'https://kura.example',
+        whoWeAre: 'Kura '.repeat(140).trim(),
+        imageUrl: '/files/logos/kura.png',
+      });
+      const { record } = await keeping.call('admin', FROM_BUYER, { id: buyer.id });
+      expect(record).toMatchObject({
+        name: buyer.name,
+        listTitle: 'Te Kura Kaupapa Māori o Ngā Maungarongo me ōna…',
+        status: 'Drafting',
+        enquiryEmail: buyer.email,
+        impactBuyer: { id: buyer.id },
+      });
+      expect(await keeping.ends(buyer.id, record.id)).toEqual([record.id, buyer.id]);
+      const made = await database().manager.findOneByOrFail(Supplier, { id: record.id });
+      expect(made).toMatchObject({
+        ownerName: 'Ana',
+        ownerMobile: '021 555',
+        physicalAddress: '1 Rātā Street',
+      });
+      expect(made.whoAreWe).toMatch(/^(Kura )+Kura…$/);
+      expect(made.whoAreWe?.length).toBeLessThanOrEqual(500);
+    });
+
+    it('is refused where it is one already, also for two who ask at once', async () => {
+      const { id } = keeping.kept.own;
+      const answers = await Promise.all(
+        [1, 2].map(() => keeping.rest('admin', 'business/createSupplierFromBusiness', { business_id: id })),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      const made = answers.find(({ statusCode }) => statusCode === 200)?.json();
+      expect(made).toEqual({ businessID: expect.any(Number) });
+      expect(await keeping.ends(id, made.businessID)).toEqual([made.businessID, id]);
+      expect(await database().manager.countBy(Supplier, { impactBuyerId: id })).toBe(1);
+    });
+
+    it('is for staff alone', async () => {
+      expect((await keeping.call('own', FROM_BUYER, { id: keeping.kept.own.id })).code).toBe('FORBIDDEN');
+      expect((await keeping.call('admin', FROM_BUYER, { id: 999_999 })).code).toBe('NOT_FOUND');
+    });
+  });
+});

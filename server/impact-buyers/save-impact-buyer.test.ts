@@ -1,0 +1,309 @@
+import { Activity } from '../platform/activity/activity.entity';
+import type { Field, FieldTable } from '../platform/records/field';
+import { CREATE_BUYER, READ_BUYER, startBuyerKeeping } from '../testing/buyer-keeping';
+import { otherValue, sentFields } from '../testing/field-values';
+import { BUYER_TYPES } from './buyer-types';
+import { ImpactBuyer } from './impact-buyer.entity';
+import { impactBuyerFields } from './impact-buyer.fields';
+
+const DELETE = `mutation ($id: Int!) { deleteImpactBuyer(id: $id) }`;
+const ROTATE = `mutation ($id: Int!) { rotateImpactBuyerLinkKey(id: $id) { version linkKey } }`;
+
+const FIELDS: FieldTable = impactBuyerFields;
+const NEW = { name: 'Kōwhai School', email: 'hi@kowhai.example' };
+
+describe('saving an impact buyer', () => {
+  let keeping: Awaited<ReturnType<typeof startBuyerKeeping>>;
+  beforeAll(async () => {
+    keeping = await startBuyerKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+  beforeEach(() => keeping.begin());
+
+  const stored = (id = keeping.kept.own.id) =>
+    keeping.uplift.app.database.manager.findOneByOrFail(ImpactBuyer, { id });
+  const lastActivity = (subjectId: number) =>
+    keeping.uplift.app.database.manager.findOneOrFail(Activity, {
+      where: { subjectType: 'impact-buyer', subjectId },
+      order: { id: 'DESC' },
+    });
+
+  describe('of a new one', () => {
+    it('R115 R116 C050 starts as Data Only and Prospecting, with a link key of its own', async () => {
+      const { record } = await keeping.call('admin', CREATE_BUYER, { input: NEW });
+      expect(record).toMatchObject({
+        ...NEW,
+        status: 'Data Only',
+        interestedStatus: 'Prospecting',
+        version: 1,
+        enquiryTotal: 0,
+        revenueTotal: 0,
+        contributionTotal: 0,
+        latestEnquiryId: null,
+      });
+      // R342 22 letters of base64 are 128 bits.
+      expect(record.linkKey).toMatch(/^[\w-]{22,}$/);
+      const { record: second } = await keeping.call('admin', CREATE_BUYER, { input: NEW });
+      expect(second.linkKey).not.toBe(record.linkKey);
+    });
+
+    it('R140 C050 answers its id, by which it is read then', async () => {
+      const made = await keeping.rest('admin', 'impactBusiness/create', {
+        name: 'Rātā',
+        impactEmail: 'Rata@Buyer.example',
+      });
+      expect(made.json()).toEqual({ impactBusinessID: expect.any(Number) });
+      const path = `impactBusiness/${made.json().impactBusinessID}`;
+      const read = await keeping.uplift.rest('GET', path, { as: keeping.people.admin });
+      expect(read.json()).toMatchObject([
+        {
+          name: 'Rātā',
+          impactEmail: 'rata@buyer.example',
+          status: 'Data Only',
+          impactInterestedStatus: 'Prospecting',
+          goodCauseAction: "Haven't Done",
+        },
+      ]);
+    });
+
+    it.each([
+      ['R133', 'name', 'name', 'Company Name is required'],
+      ['R134', 'email', 'impactEmail', 'Email is required'],
+    ])('%s %s is required', async (_, name, wire, message) => {
+      for (const value of [undefined, null, '  ']) {
+        const { fields } = await keeping.call('admin', CREATE_BUYER, { input: { ...NEW, [name]: value } });
+        expect(fields).toEqual([{ field: name, message }]);
+      }
+      expect((await keeping.update('own', { [name]: ' ' })).fields).toEqual([{ field: name, message }]);
+      const rest = await keeping.rest('admin', 'impactBusiness/create', {
+        name: 'A',
+        impactEmail: 'a@b.example',
+        [wire]: undefined,
+      });
+      expect(rest.json().fields).toEqual([{ field: wire, message }]);
+    });
+
+    it('C050 is for staff alone, and made once however often it is sent', async () => {
+      expect((await keeping.call('own', CREATE_BUYER, { input: NEW })).code).toBe('FORBIDDEN');
+      const ids = await Promise.all(
+        [1, 2].map(async () => {
+          const key = { 'idempotency-key': 'a-buyer-key-1' };
+          return (await keeping.call('admin', CREATE_BUYER, { input: NEW }, key)).record.id;
+        }),
+      );
+      expect(ids[0]).toBe(ids[1]);
+    });
+  });
+
+  it.each([
+    ['R133', 'name', 150],
+    ['R135', 'whoWeAre', 700],
+    ['R136', 'recentImpactStory', 700],
+    ['R137', 'buyersSlogan', 100],
+    ['R137', 'contributionsGeneratedSlogan', 100],
+    ['R137', 'communityHoursSlogan', 100],
+    ['R137', 'communityHoursSloganSupplier', 100],
+    ['R137', 'suppliersSlogan', 100],
+    ['R137', 'contributionsGeneratedSloganSupplier', 100],
+    ['R137', 'tradieSlogan', 100],
+    ['R137', 'tradieMessage1', 100],
+    ['R137', 'tradieMessage2', 100],
+    ['R137', 'tradieStat1', 55],
+    ['R137', 'tradieStat2', 55],
+  ])('%s %s has %i characters at most', async (_, name, most) => {
+    expect((await keeping.update('admin', { [name]: 'ā'.repeat(most) })).code).toBeUndefined();
+    const message = `Maximum of ${most} characters allowed.`;
+    expect((await keeping.update('admin', { [name]: 'ā'.repeat(most + 1) })).fields).toEqual([
+      { field: name, message },
+    ]);
+  });
+
+  it.each([
+    ['R115', 'status', 'Elsewhere'],
+    ['R116', 'interestedStatus', 'Perhaps'],
+    ['R117', 'chanceOfLead', 'Medium'],
+    ['R146', 'buyerType', 'Small Service Business (2 - 20)'],
+    ['R125', 'suppliersUsed', -1],
+    ['R125', 'supplierContributionTotal', -0.01],
+    ['R124', 'website', 'javascript:alert(1)'],
+    ['R134', 'email', 'nobody'],
+    ['A20', 'goodCauseId', 999_999],
+    ['R147', 'supplierId', 999_999],
+  ])('%s %s takes no other value', async (_, name, value) => {
+    expect((await keeping.update('admin', { [name]: value })).fields).toMatchObject([{ field: name }]);
+    expect((await stored()).version).toBe(1);
+  });
+
+  it('R146 takes each of the eighteen types, word for word', async () => {
+    for (const buyerType of BUYER_TYPES) await keeping.update('own', { buyerType });
+    expect((await stored()).buyerType).toBe('Government ( National Entity )');
+    expect(BUYER_TYPES).toHaveLength(18);
+    expect((await keeping.update('own', { buyerType: null })).code).toBeUndefined();
+  });
+
+  it('A14 a keyword is one buyer’s alone, whatever its case, and never digits alone', async () => {
+    await keeping.make.impactBuyer({ urlKeyword: 'Kereru' });
+    const said = async (urlKeyword: string) =>
+      (await keeping.update('admin', { urlKeyword })).fields?.[0]?.message;
+    expect(await said('kereru')).toBe('Another impact buyer has this keyword.');
+    expect(await said('2026')).toBe('A keyword cannot be digits alone.');
+    expect(await said('two words')).toContain('without blanks');
+    expect(await said('kura-2026')).toBeUndefined();
+    expect(await said('KURA-2026')).toBeUndefined();
+  });
+
+  it('A14 of two who ask for one keyword at the same moment one gets it', async () => {
+    const ids = [keeping.kept.own.id, keeping.kept.neighbour.id];
+    const answers = await Promise.all(
+      ids.map((id) => keeping.update('admin', { urlKeyword: 'wanted' }, undefined, id)),
+    );
+    expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
+    for (const { code } of answers) expect([undefined, 'BAD_USER_INPUT', 'CONFLICT']).toContain(code);
+  });
+
+  it('R138 C049 changes the fields that are sent, empties those that are null, and answers the buyer', async () => {
+    await keeping.update('own', { phone: '021 555', description: 'A school, Nelson' });
+    const rest = await keeping.rest('own', 'impactBusiness/update', {
+      id: keeping.kept.own.id,
+      impactPhone: null,
+      description: '',
+      website: 'kura.example.nz',
+    });
+    expect(rest.json()).toMatchObject({
+      impactPhone: null,
+      description: 'A school, Nelson',
+      website: 'https://kura.example.nz',
+      name: keeping.kept.own.name,
+      version: 3,
+    });
+    const withoutId = await keeping.rest('own', 'impactBusiness/update', { description: 'x' });
+    expect(withoutId.json().fields).toMatchObject([{ field: 'id' }]);
+  });
+
+  it('C049 takes a buyer back whole, as it was answered, and changes nothing by that', async () => {
+    const { id } = keeping.kept.own;
+    await keeping.uplift.app.database.manager.update(ImpactBuyer, id, {
+      goodCauseId: (await keeping.make.goodCause()).id,
+      supplierContributionTotal: 12.5,
+      suppliersUsed: 3,
+    });
+    for (const who of ['own', 'admin'] as const) {
+      const path = `impactBusiness/${id}`;
+      const [whole] = (await keeping.uplift.rest('GET', path, { as: keeping.people[who] })).json();
+      const sent = await keeping.rest(who, 'impactBusiness/update', whole);
+      expect([who, sent.statusCode, sent.json()]).toEqual([who, 200, whole]);
+    }
+  });
+
+  it('R132 another buyer is as one that is not there', async () => {
+    const { id } = keeping.kept.neighbour;
+    expect((await keeping.update('own', { name: 'Mine' }, undefined, id)).code).toBe('NOT_FOUND');
+    const [theirs, none] = await Promise.all(
+      [id, 999_999].map((asked) => keeping.rest('own', 'impactBusiness/update', { id: asked, name: 'Mine' })),
+    );
+    expect([theirs?.statusCode, theirs?.json().message]).toEqual([404, none?.json().message]);
+    expect((await stored(id)).name).toBe(keeping.kept.neighbour.name);
+  });
+
+  it('refuses a stale version with what stands there now, and keeps thirty changes made at once', async () => {
+    await keeping.update('admin', { name: 'Newer', adminNotes: 'ours' }, 1);
+    const stale = await keeping.update('own', { whoWeAre: 'Us' }, 1);
+    expect([stale.code, stale.current.name, stale.current.version]).toEqual(['CONFLICT', 'Newer', 2]);
+    expect(stale.current.adminNotes).toBeNull();
+    const changed = sentFields(impactBuyerFields)
+      .filter(
+        (name) =>
+          /^(text|flag|choice)$/.test(FIELDS[name]?.column ?? '') &&
+          FIELDS[name]?.changes.includes('Admin') &&
+          name !== 'urlKeyword',
+      )
+      .map((name) => [name, otherValue(name, FIELDS[name] as Field, false)] as const);
+    expect(changed.length).toBeGreaterThanOrEqual(30);
+    const answers = await Promise.all(
+      changed.map(([name, value]) => keeping.update('admin', { [name]: value })),
+    );
+    expect(answers.map(({ message }) => message)).toEqual(changed.map(() => undefined));
+    expect(await stored()).toMatchObject(Object.fromEntries(changed));
+  });
+
+  it('A156 the log says what changed, without the words of personal fields', async () => {
+    await keeping.update('admin', { status: 'Drafting', contactName: 'Ana', email: 'ana@buyer.example' });
+    const { changes } = await lastActivity(keeping.kept.own.id);
+    expect(changes).toMatchObject({ status: ['Data Only', 'Drafting'], contactName: null, email: null });
+    expect(JSON.stringify(changes)).not.toContain('ana@');
+  });
+
+  it('A157 users of a supplier that has left change nothing, their buyer neither', async () => {
+    const gone = await keeping.make.supplier({ status: 'Left & Removed' });
+    keeping.people.own = await keeping.uplift.user({
+      roles: ['Business', 'ImpactBusiness'],
+      impactBuyerId: keeping.kept.own.id,
+      supplierId: gone.id,
+    });
+    expect((await keeping.update('own', { whoWeAre: 'Us' })).code).toBe('FORBIDDEN');
+  });
+
+  it('R127 A20 staff are told the key of its good cause, where it has one', async () => {
+    const cause = await keeping.make.goodCause({ linkKey: 'the-secret-key-of-the-cause' });
+    const { id } = keeping.kept.own;
+    const seen = async (who: 'admin' | 'own') => (await keeping.call(who, READ_BUYER, { id })).record;
+    expect(await seen('admin')).toMatchObject({ goodCause: null, goodCauseLinkKey: null });
+    await keeping.update('admin', { goodCauseId: cause.id });
+    expect(await seen('admin')).toMatchObject({ goodCauseLinkKey: 'the-secret-key-of-the-cause' });
+    expect(await seen('own')).toMatchObject({
+      goodCause: { id: cause.id, name: cause.name },
+      goodCauseLinkKey: null,
+      linkKey: keeping.kept.own.linkKey,
+    });
+  });
+
+  describe('and its link key', () => {
+    it('A25 staff make another; the old one stands nowhere any more', async () => {
+      const { id, linkKey } = keeping.kept.own;
+      const { record } = await keeping.call('admin', ROTATE, { id });
+      expect(record).toEqual({ version: 2, linkKey: expect.stringMatching(/^[\w-]{22,}$/) });
+      expect(record.linkKey).not.toBe(linkKey);
+      const { manager } = keeping.uplift.app.database;
+      for (const table of ['impact_buyer', 'activity', 'personal_change'])
+        expect(
+          await manager.query(`SELECT FROM ${table} t WHERE t::text LIKE '%' || $1 || '%'`, [linkKey]),
+        ).toEqual([]);
+      expect((await lastActivity(id)).action).toBe('impact-buyer.link-key-rotated');
+      expect((await keeping.call('own', ROTATE, { id })).code).toBe('FORBIDDEN');
+      expect((await keeping.call('admin', ROTATE, { id: 999_999 })).code).toBe('NOT_FOUND');
+    });
+  });
+
+  describe('A155 C047 deleting one', () => {
+    it('is for staff, of one that nothing refers to', async () => {
+      const { id } = await keeping.make.impactBuyer();
+      expect((await keeping.call('own', DELETE, { id })).code).toBe('FORBIDDEN');
+      expect((await keeping.call('admin', DELETE, { id })).record).toBe(true);
+      expect((await keeping.call('admin', DELETE, { id })).code).toBe('NOT_FOUND');
+    });
+
+    it('refuses where something refers to it, and says what', async () => {
+      const { id } = await keeping.make.impactBuyer();
+      const supplier = await keeping.make.supplier();
+      await keeping.make.salesEnquiry({ impactBuyerId: id });
+      await keeping.make.lead({ impactBuyerId: id, supplierId: supplier.id });
+      await keeping.make.lead({ impactBuyerId: id, supplierId: supplier.id });
+      await keeping.uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: id });
+      await keeping.update('admin', { supplierId: supplier.id }, undefined, id);
+      expect((await keeping.call('admin', DELETE, { id })).message).toBe(
+        'This impact buyer cannot be deleted: 1 enquiry, 2 leads, 1 user and 1 supplier refer to it. Set it to Data Only and Not Interested instead.',
+      );
+      const rest = await keeping.rest('admin', 'impactBusiness/delete', { id });
+      expect([rest.statusCode, rest.json().current.references]).toEqual([
+        409,
+        [
+          { kind: 'enquiries', count: 1 },
+          { kind: 'leads', count: 2 },
+          { kind: 'users', count: 1 },
+          { kind: 'suppliers', count: 1 },
+        ],
+      ]);
+      expect((await stored(id)).version).toBeGreaterThan(0);
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { impactBuyerFields } from '../impact-buyers/impact-buyer.fields.js';
+import { recordId } from '../platform/input.js';
+import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
+import { wireVersion } from '../platform/records/wire-codecs.js';
+import { WORKED_OUT } from './impact-buyer-wire.js';
+import { ignoredField, wireBody } from './wire-values.js';
+
+const bodySchema = z
+  .strictObject({
+    id: recordId.nullish(),
+    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
+    ...Object.fromEntries(WORKED_OUT.map((key) => [key, ignoredField])),
+    ...wireShape(impactBuyerFields),
+  })
+  .meta({ id: 'ImpactBuyerChanges' });
+
+/** The body of impactBusiness/update and impactBusiness/create. */
+export const wireImpactBuyerBody = wireBody(bodySchema);
+
+const { contactName, email, phone, address } = impactBuyerFields;
+const givenFields = { contactName, email, phone, address };
+
+/** The body of impactBusiness/createImpactBusinessFromSupplier. */
+export const wireFromSupplierBody = wireBody(
+  z.strictObject({
+    business_id: recordId.describe('The supplier.'),
+    ...wireShape(givenFields),
+    impactEmail: wireShape({ email }).impactEmail.nullable(),
+  }),
+);
+
+/** Input for the use cases: fields that were left out are absent. */
+export const impactBuyerInput = (body: z.output<typeof bodySchema>): object =>
+  fieldsOfWire(impactBuyerFields, body);
+
+/** What wins over the supplier's own, where it is given. */
+export const givenOfBuyer = (body: z.output<typeof wireFromSupplierBody>): object =>
+  fieldsOfWire(givenFields, { ...body, impactEmail: body.impactEmail ?? undefined });
+
+/** What the wire calls each field, for what is complained of. */
+export const BUYER_WIRE_NAMES = wireNamesOf(impactBuyerFields);

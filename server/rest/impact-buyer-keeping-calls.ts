@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { createImpactBuyerFromSupplier } from '../impact-buyers/create-from-supplier.js';
+import { createImpactBuyer } from '../impact-buyers/create-impact-buyer.js';
+import { createSupplierFromBuyer } from '../impact-buyers/create-supplier-from-buyer.js';
+import { deleteImpactBuyer } from '../impact-buyers/delete-impact-buyer.js';
+import { buyerNotFound } from '../impact-buyers/impact-buyer.policy.js';
+import { listKeptImpactBuyers, loadImpactBuyer } from '../impact-buyers/impact-buyer-records.read-model.js';
+import { updateImpactBuyer } from '../impact-buyers/update-impact-buyer.js';
+import { badField } from '../platform/errors.js';
+import { recordId } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { defineCall } from './call.js';
+import {
+  BUYER_WIRE_NAMES,
+  givenOfBuyer,
+  impactBuyerInput,
+  wireFromSupplierBody,
+  wireImpactBuyerBody,
+} from './impact-buyer-body.js';
+import { impactBuyerAnswer, wireImpactBuyer } from './impact-buyer-wire.js';
+import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
+import { withFieldNames } from './wire-names.js';
+import { wireBody } from './wire-values.js';
+
+const NOT_THEIRS = { 404: 'There is none, or none that is the caller’s to keep.' };
+const newBuyer = z.strictObject({ impactBusinessID: wholeNumberAnswer.describe('The new buyer.') });
+const LINKED = 'Both ends point at each other.';
+
+async function kept(context: RequestContext, id: number) {
+  const buyer = await loadImpactBuyer(context, { id });
+  if (!buyer) throw buyerNotFound();
+  return wireImpactBuyer(buyer);
+}
+
+/** Keeping impact buyers up to date, for staff and their own users. */
+export const impactBuyerKeepingCalls = [
+  defineCall({
+    id: 'C044',
+    method: 'GET',
+    path: 'impactBusiness/all',
+    audience: ['Admin', 'ImpactBusiness'],
+    summary: 'List the impact buyers that the caller may edit, with all fields, by name',
+    details: 'Admin gets all of them; a user of a buyer gets a list with that one.',
+    answer: z.array(impactBuyerAnswer),
+    handle: async (context) => (await listKeptImpactBuyers(context)).map(wireImpactBuyer),
+  }),
+  defineCall({
+    id: 'C049',
+    method: 'POST',
+    path: 'impactBusiness/update',
+    audience: ['Admin', 'ImpactBusiness'],
+    summary: 'Change an impact buyer',
+    details:
+      'Changes the fields that are sent; null clears one. Those that the role may not change are ignored, so that a buyer may be sent back whole.',
+    body: wireImpactBuyerBody,
+    answer: impactBuyerAnswer,
+    refusals: {
+      ...NOT_THEIRS,
+      403: 'The supplier or cause of the user has left: they change nothing.',
+      409: 'The buyer has changed since.',
+    },
+    handle: async (context, { body }) => {
+      const { id, version } = body;
+      if (!id) throw badField('id', 'An id is required.');
+      const options = { version, forbiddenFields: 'ignore' } as const;
+      const input = impactBuyerInput(body);
+      await withFieldNames(BUYER_WIRE_NAMES, () => updateImpactBuyer(context, id, input, options));
+      return kept(context, id);
+    },
+  }),
+  defineCall({
+    id: 'C050',
+    method: 'POST',
+    path: 'impactBusiness/create',
+    audience: ['Admin'],
+    summary: 'Make an impact buyer',
+    details: 'It starts as Data Only and Prospecting, with a link key of its own.',
+    body: wireImpactBuyerBody,
+    answer: newBuyer,
+    takesKey: true,
+    handle: async (context, { body }) => ({
+      impactBusinessID: await withFieldNames(BUYER_WIRE_NAMES, () =>
+        createImpactBuyer(context, impactBuyerInput(body), 'ignore'),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'C047',
+    method: 'POST',
+    path: 'impactBusiness/delete',
+    audience: ['Admin'],
+    summary: 'Delete an impact buyer that nothing refers to',
+    body: wireBody(z.strictObject({ id: recordId })),
+    answer: successAnswer,
+    refusals: { ...NOT_THEIRS, 409: 'Something refers to it; `current.references` says what.' },
+    handle: async (context, { body }) => {
+      await deleteImpactBuyer(context, body.id);
+      return SUCCESS;
+    },
+  }),
+  defineCall({
+    id: 'C015',
+    method: 'POST',
+    path: 'impactBusiness/createImpactBusinessFromSupplier',
+    audience: ['Admin'],
+    summary: 'Make an impact buyer of a supplier',
+    details: `What is not given is taken from the supplier. ${LINKED}`,
+    body: wireFromSupplierBody,
+    answer: newBuyer,
+    refusals: { 404: 'There is no such supplier.', 409: 'The supplier is an impact buyer already.' },
+    takesKey: true,
+    handle: async (context, { body }) => ({
+      impactBusinessID: await withFieldNames(BUYER_WIRE_NAMES, () =>
+        createImpactBuyerFromSupplier(context, body.business_id, givenOfBuyer(body)),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'C016',
+    method: 'POST',
+    path: 'business/createSupplierFromBusiness',
+    audience: ['Admin'],
+    summary: 'Make a supplier of an impact buyer',
+    details: `It starts as Drafting, with what the buyer says of itself. ${LINKED}`,
+    body: wireBody(z.strictObject({ business_id: recordId.describe('The impact buyer.') })),
+    answer: z.strictObject({ businessID: wholeNumberAnswer.describe('The new supplier.') }),
+    refusals: { 404: 'There is no such buyer.', 409: 'The buyer is a supplier already.' },
+    takesKey: true,
+    handle: async (context, { body }) => ({
+      businessID: await createSupplierFromBuyer(context, body.business_id),
+    }),
+  }),
+];

@@ -1,0 +1,66 @@
+import { adminOnly, type Operations } from './operation';
+
+const keepers = { visitor: 401, buyer: 'ok', 'other buyer': 'ok', admin: 'ok', else: 403 } as const;
+const ofOne = { ...keepers, 'other buyer': 404 } as const;
+/** Of one that is not there. */
+const ofNoneByStaff = { visitor: 401, admin: 404, else: 403 } as const;
+/** Its user refers to it. */
+const referenced = { visitor: 401, admin: 409, else: 403 } as const;
+const NONE = 999_999;
+
+/** Keeping impact buyers up to date. */
+export const buyerKeepingOperations: Operations = {
+  'GraphQL Mutation.createImpactBuyer': {
+    query: () => 'mutation { createImpactBuyer(input: { name: "Kura", email: "hi@kura.example" }) { id } }',
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.updateImpactBuyer': {
+    query: ({ buyerId }) => `mutation { updateImpactBuyer(id: ${buyerId}, input: {}) { id } }`,
+    expected: ofOne,
+  },
+  'GraphQL Mutation.deleteImpactBuyer': {
+    query: ({ buyerId }) => `mutation { deleteImpactBuyer(id: ${buyerId}) }`,
+    expected: referenced,
+  },
+  'GraphQL Mutation.rotateImpactBuyerLinkKey': {
+    query: ({ buyerId }) => `mutation { rotateImpactBuyerLinkKey(id: ${buyerId}) { id } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.createImpactBuyerFromSupplier': {
+    query: () => `mutation { createImpactBuyerFromSupplier(supplierId: ${NONE}) { id } }`,
+    expected: ofNoneByStaff,
+  },
+  'GraphQL Mutation.createSupplierFromImpactBuyer': {
+    query: () => `mutation { createSupplierFromImpactBuyer(impactBuyerId: ${NONE}) { id } }`,
+    expected: ofNoneByStaff,
+  },
+  'GraphQL Query.impactBuyerRecords': {
+    query: () => '{ impactBuyerRecords { totalCount } }',
+    expected: keepers,
+  },
+  'GraphQL Query.impactBuyerRecord': {
+    query: ({ buyerId }) => `{ impactBuyerRecord(id: ${buyerId}) { id } }`,
+    expected: { ...keepers, 'other buyer': 'nothing' },
+  },
+  'REST GET impactBusiness/all': { rest: () => ({}), expected: keepers },
+  'REST POST impactBusiness/create': {
+    rest: () => ({ body: { name: 'Kura', impactEmail: 'hi@kura.example' } }),
+    expected: adminOnly,
+  },
+  'REST POST impactBusiness/update': {
+    rest: ({ buyerId }) => ({ body: { id: buyerId, whoWeAre: 'Us' } }),
+    expected: ofOne,
+  },
+  'REST POST impactBusiness/delete': {
+    rest: ({ buyerId }) => ({ body: { id: buyerId } }),
+    expected: referenced,
+  },
+  'REST POST impactBusiness/createImpactBusinessFromSupplier': {
+    rest: () => ({ body: { business_id: NONE } }),
+    expected: ofNoneByStaff,
+  },
+  'REST POST business/createSupplierFromBusiness': {
+    rest: () => ({ body: { business_id: NONE } }),
+    expected: ofNoneByStaff,
+  },
+};
