@@ -158,7 +158,7 @@ export class Database {
     values: unknown[] = statement.values ?? [],
   ): Promise<Row[]> {
     const joined = this.open.getStore();
-    if (joined) return joined.query(statement.text, values);
+    if (joined) return rowsIn(joined, statement.text, values);
     const query: QueryConfig = { name: shortName(statement.name), text: statement.text, values };
     return (await this.pool.query<Row>(query)).rows;
   }
@@ -190,6 +190,11 @@ export class Database {
   get pool(): Pool {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
+}
+
+/** The rows of a statement within a transaction. TypeORM's own `query` puts those of an UPDATE beside their number. */
+async function rowsIn<Row>({ queryRunner }: EntityManager, text: string, values: unknown[]): Promise<Row[]> {
+  return (await queryRunner?.query(text, values, true))?.records ?? [];
 }
 
 /** PostgreSQL cuts longer names, and two that are alike so far would be taken for one. */

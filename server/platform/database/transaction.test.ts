@@ -57,6 +57,20 @@ describe('transactions', () => {
     });
   });
 
+  it('read what a writing statement returns as they would outside', async () => {
+    const touch = (id: number) => ({
+      name: `touch-${id}`,
+      text: `UPDATE settings SET contributions = contributions WHERE ${id} = 1 RETURNING 'touched' AS done`,
+    });
+    for (const [id, expected] of [
+      [1, { done: 'touched' }],
+      [2, null],
+    ] as const) {
+      expect(await database.readOne(touch(id))).toEqual(expected);
+      await database.transaction(async () => expect(await database.readOne(touch(id))).toEqual(expected));
+    }
+  });
+
   it('leave nothing behind that would follow every promise of the process', async () => {
     const disable = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
     let release = () => {};
