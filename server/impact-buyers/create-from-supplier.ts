@@ -30,7 +30,6 @@ export async function createImpactBuyerFromSupplier(
       contactName: supplier.ownerContactPerson ?? supplier.ownerName,
       website: supplier.website,
       whoWeAre: supplier.whoAreWe,
-      imageUrl: supplier.imageUrl,
     };
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
     return createImpactBuyer(context, { ...taken, ...given, supplierId });

@@ -9,6 +9,7 @@ import { checkImpactBuyer } from './check-impact-buyer.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 import { impactBuyerFields, impactBuyerRecords } from './impact-buyer.fields.js';
 import { readImpactBuyer } from './impact-buyer-input.js';
+import { giveProfileImage } from './profile-image.js';
 
 /** Before it is numbered: no id that any buyer has. */
 const NOT_YET = 0;
@@ -29,10 +30,14 @@ export async function createImpactBuyer(
   return once(context, 'createImpactBuyer', changes, async () => {
     const permitted = permittedChanges(impactBuyerFields, 'Admin', EMPTY, changes, forbiddenFields);
     await checkImpactBuyer(context, NOT_YET, permitted);
-    const { supplierId, ...columns } = permitted;
+    const { supplierId, imageUrl, ...columns } = permitted;
     const { manager } = context.app.database;
     const inserted = await manager.insert(ImpactBuyer, { ...columns, linkKey: newLinkKey() } as never);
     const id: number = inserted.identifiers[0]?.id;
+    if (imageUrl)
+      await manager.update(ImpactBuyer, id, {
+        imageUrl: await giveProfileImage(context, { id, imageUrl: null }, imageUrl),
+      });
     if (supplierId) await linkFromBuyer(context, id, supplierId);
     await recordActivity(context, {
       action: 'impact-buyer.created',

@@ -38,7 +38,6 @@ export async function createSupplierFromBuyer(context: RequestContext, id: numbe
       physicalAddress: buyer.address,
       website: buyer.website,
       whoAreWe: buyer.whoWeAre && beginning(buyer.whoWeAre, LONGEST_TEXT),
-      imageUrl: buyer.imageUrl,
       impactBuyerId: id,
     });
   });

@@ -1,3 +1,4 @@
+import { StoredFile } from '../platform/files/stored-file.entity';
 import { isSeenBy } from '../platform/records/field';
 import { factories } from '../testing/factories';
 import { otherValue, sentFields } from '../testing/field-values';
@@ -42,6 +43,7 @@ const LINKS = ['supplierId', 'goodCauseId'];
 
 const UPDATE = `mutation ($id: Int!, $input: ImpactBuyerInput!) { updateImpactBuyer(id: $id, input: $input) { id } }`;
 const READ = `query ($id: Int!) { impactBuyerRecord(id: $id) { id viewedAs ${NAMES.join(' ')} } }`;
+const PICTURE = 'a-picture-600x400.png';
 const SECRET = 'secret words';
 
 describe('the fields of an impact buyer', () => {
@@ -65,6 +67,13 @@ describe('the fields of an impact buyer', () => {
     linked.goodCauseId = (await make.goodCause()).id;
     people.admin = await uplift.user({ roles: ['Admin'] });
     people.own = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: own.id });
+    await uplift.app.database.manager.insert(StoredFile, {
+      folder: 'profileImages',
+      name: PICTURE,
+      contentType: 'image/png',
+      sizeBytes: 1,
+      uploadedById: people.own.id,
+    });
     people.neighbour = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: other.id });
     people.supplier = await uplift.user({ roles: ['Business'], impactBuyerId: own.id });
     people.cause = await uplift.user({ roles: ['GoodCause'], impactBuyerId: own.id });
@@ -81,10 +90,12 @@ describe('the fields of an impact buyer', () => {
     LINKS.includes(name)
       ? await code('admin', { [name]: before })
       : uplift.app.database.manager.update(ImpactBuyer, own.id, { [name]: before });
+  const SET: Partial<Record<Name, unknown>> = {
+    urlKeyword: 'new-keyword',
+    imageUrl: `/files/profileImages/${PICTURE}`,
+  };
   const newValue = (name: Name, before: unknown) =>
-    name === 'urlKeyword'
-      ? 'new-keyword'
-      : (linked[name] ?? otherValue(name, impactBuyerFields[name], before));
+    SET[name] ?? linked[name] ?? otherValue(name, impactBuyerFields[name], before);
 
   it('R131 R143 its own user changes what is said here, and the table has a field for each of these', () => {
     for (const name of [...CHANGED_BY_ITS_USER, ...PRIVATE]) expect(NAMES).toContain(name);

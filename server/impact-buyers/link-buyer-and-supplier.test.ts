@@ -182,7 +182,6 @@ describe('an impact buyer that is a supplier, too', () => {
         address: '1 Rātā Street',
         website: 'https://kura.example',
         whoWeAre: 'Kura '.repeat(140).trim(),
-        imageUrl: '/files/logos/kura.png',
       });
       const { record } = await keeping.call('admin', FROM_BUYER, { id: buyer.id });
       expect(record).toMatchObject({

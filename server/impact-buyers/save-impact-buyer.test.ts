@@ -180,6 +180,22 @@ describe('saving an impact buyer', () => {
     expect(withoutId.json().fields).toMatchObject([{ field: 'id' }]);
   });
 
+  it('C049 ignores what the server works out, and does not know other keys', async () => {
+    const { id } = keeping.kept.own;
+    const send = async (body: object) => keeping.rest('admin', 'impactBusiness/update', { id, ...body });
+    const worked = { cCTotal: 1, enquiryTotal: 2, ownerName: 'X', business_id: 9, goodCauseLinkKey: 'key' };
+    expect((await send(worked)).json()).toMatchObject({
+      cCTotal: 0,
+      enquiryTotal: 0,
+      ownerName: null,
+      version: 1,
+    });
+    for (const key of ['prospectingEntered', 'searchedText', 'supplierId'])
+      expect((await send({ [key]: 1 })).json().fields).toEqual([
+        { field: key, message: 'This field is not known.' },
+      ]);
+  });
+
   it('C049 takes a buyer back whole, as it was answered, and changes nothing by that', async () => {
     const { id } = keeping.kept.own;
     await keeping.uplift.app.database.manager.update(ImpactBuyer, id, {
@@ -215,7 +231,7 @@ describe('saving an impact buyer', () => {
         (name) =>
           /^(text|flag|choice)$/.test(FIELDS[name]?.column ?? '') &&
           FIELDS[name]?.changes.includes('Admin') &&
-          name !== 'urlKeyword',
+          !['urlKeyword', 'imageUrl'].includes(name),
       )
       .map((name) => [name, otherValue(name, FIELDS[name] as Field, false)] as const);
     expect(changed.length).toBeGreaterThanOrEqual(30);

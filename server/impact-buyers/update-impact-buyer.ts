@@ -8,6 +8,7 @@ import { impactBuyerFields, impactBuyerRecords } from './impact-buyer.fields.js'
 import { buyerNotFound, requireBuyerKeeper } from './impact-buyer.policy.js';
 import { readImpactBuyer } from './impact-buyer-input.js';
 import { loadBuyerForKeeper } from './impact-buyer-record.read-model.js';
+import { giveProfileImage } from './profile-image.js';
 
 export interface UpdateOptions {
   /** The version the changes were made on; absent: only what is sent changes, whatever else has. */
@@ -36,6 +37,8 @@ export async function updateImpactBuyer(
     const permitted = permittedChanges(impactBuyerFields, keeper, { ...buyer }, changes, forbiddenFields);
     if (Object.keys(permitted).length === 0) return;
     await checkImpactBuyer(context, id, permitted);
+    if (permitted.imageUrl !== undefined)
+      permitted.imageUrl = await giveProfileImage(context, buyer, permitted.imageUrl);
     const { supplierId, ...columns } = permitted;
     if (supplierId !== undefined) await linkFromBuyer(context, id, supplierId);
     const besides: Changes = supplierId === undefined ? {} : { supplierId: [buyer.supplierId, supplierId] };

@@ -6,10 +6,18 @@ import { wireVersion } from '../platform/records/wire-codecs.js';
 import { WORKED_OUT } from './impact-buyer-wire.js';
 import { ignoredField, wireBody } from './wire-values.js';
 
+const dataUrl = z
+  .string({ error: 'Please send the picture as a data URL with base64.' })
+  .describe('The picture as a data URL with base64; at most 10 MB.');
+
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
     version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
+    image: z
+      .strictObject({ dataUrl })
+      .nullish()
+      .describe('A new picture, where one was chosen; it takes the place of imageUrl.'),
     ...Object.fromEntries(WORKED_OUT.map((key) => [key, ignoredField])),
     ...wireShape(impactBuyerFields),
   })
@@ -17,6 +25,9 @@ const bodySchema = z
 
 /** The body of impactBusiness/update and impactBusiness/create. */
 export const wireImpactBuyerBody = wireBody(bodySchema);
+
+/** The body of impactBusiness/updateProfileImage. */
+export const wireProfileImageBody = wireBody(z.strictObject({ id: recordId, imageData: dataUrl }));
 
 const { contactName, email, phone, address } = impactBuyerFields;
 const givenFields = { contactName, email, phone, address };

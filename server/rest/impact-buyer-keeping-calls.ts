@@ -5,10 +5,12 @@ import { createSupplierFromBuyer } from '../impact-buyers/create-supplier-from-b
 import { deleteImpactBuyer } from '../impact-buyers/delete-impact-buyer.js';
 import { buyerNotFound } from '../impact-buyers/impact-buyer.policy.js';
 import { listKeptImpactBuyers, loadImpactBuyer } from '../impact-buyers/impact-buyer-records.read-model.js';
+import { receiveProfileImage } from '../impact-buyers/profile-image.js';
 import { updateImpactBuyer } from '../impact-buyers/update-impact-buyer.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { IMAGE_DATA_BODY_BYTES } from '../uploads/store-image-data.js';
 import { defineCall } from './call.js';
 import {
   BUYER_WIRE_NAMES,
@@ -16,14 +18,16 @@ import {
   impactBuyerInput,
   wireFromSupplierBody,
   wireImpactBuyerBody,
+  wireProfileImageBody,
 } from './impact-buyer-body.js';
 import { impactBuyerAnswer, wireImpactBuyer } from './impact-buyer-wire.js';
-import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
+import { SUCCESS, successAnswer, successWith, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 const NOT_THEIRS = { 404: 'There is none, or none that is the caller’s to keep.' };
 const newBuyer = z.strictObject({ impactBusinessID: wholeNumberAnswer.describe('The new buyer.') });
+const TOO_LARGE = { 413: 'The picture is larger than 10 MB.' };
 const LINKED = 'Both ends point at each other.';
 
 async function kept(context: RequestContext, id: number) {
@@ -53,9 +57,12 @@ export const impactBuyerKeepingCalls = [
     details:
       'Changes the fields that are sent; null clears one. Those that the role may not change are ignored, so that a buyer may be sent back whole.',
     body: wireImpactBuyerBody,
+    bodyLimit: IMAGE_DATA_BODY_BYTES,
+    limited: true,
     answer: impactBuyerAnswer,
     refusals: {
       ...NOT_THEIRS,
+      ...TOO_LARGE,
       403: 'The supplier or cause of the user has left: they change nothing.',
       409: 'The buyer has changed since.',
     },
@@ -63,9 +70,28 @@ export const impactBuyerKeepingCalls = [
       const { id, version } = body;
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, forbiddenFields: 'ignore' } as const;
-      const input = impactBuyerInput(body);
+      const picture = body.image && (await receiveProfileImage(context, id, body.image.dataUrl, 'image'));
+      const input = { ...impactBuyerInput(body), ...(picture && { imageUrl: picture }) };
       await withFieldNames(BUYER_WIRE_NAMES, () => updateImpactBuyer(context, id, input, options));
       return kept(context, id);
+    },
+  }),
+  defineCall({
+    id: 'C048',
+    method: 'POST',
+    path: 'impactBusiness/updateProfileImage',
+    audience: ['Admin', 'ImpactBusiness'],
+    summary: 'Give an impact buyer a picture',
+    details: 'PNG, JPEG or WebP; it is drawn anew at 600 by 400.',
+    body: wireProfileImageBody,
+    bodyLimit: IMAGE_DATA_BODY_BYTES,
+    limited: true,
+    answer: successWith({ objectUrl: z.string().describe('Where the picture is now, a path of this site.') }),
+    refusals: { ...NOT_THEIRS, ...TOO_LARGE, 403: 'The supplier or cause of the user has left.' },
+    handle: async (context, { body: { id, imageData } }) => {
+      const imageUrl = await receiveProfileImage(context, id, imageData, 'imageData');
+      await updateImpactBuyer(context, id, { imageUrl });
+      return { ...SUCCESS, objectUrl: imageUrl };
     },
   }),
   defineCall({
@@ -78,11 +104,11 @@ export const impactBuyerKeepingCalls = [
     body: wireImpactBuyerBody,
     answer: newBuyer,
     takesKey: true,
-    handle: async (context, { body }) => ({
-      impactBusinessID: await withFieldNames(BUYER_WIRE_NAMES, () =>
-        createImpactBuyer(context, impactBuyerInput(body), 'ignore'),
-      ),
-    }),
+    handle: async (context, { body }) => {
+      if (body.image) throw badField('image', 'A picture can be added once the buyer is saved.');
+      const make = () => createImpactBuyer(context, impactBuyerInput(body), 'ignore');
+      return { impactBusinessID: await withFieldNames(BUYER_WIRE_NAMES, make) };
+    },
   }),
   defineCall({
     id: 'C047',

@@ -7,6 +7,7 @@ const ofNoneByStaff = { visitor: 401, admin: 404, else: 403 } as const;
 /** Its user refers to it. */
 const referenced = { visitor: 401, admin: 409, else: 403 } as const;
 const NONE = 999_999;
+const NO_PICTURE = 'data:image/png;base64,AAAA';
 
 /** Keeping impact buyers up to date. */
 export const buyerKeepingOperations: Operations = {
@@ -50,6 +51,10 @@ export const buyerKeepingOperations: Operations = {
   'REST POST impactBusiness/update': {
     rest: ({ buyerId }) => ({ body: { id: buyerId, whoWeAre: 'Us' } }),
     expected: ofOne,
+  },
+  'REST POST impactBusiness/updateProfileImage': {
+    rest: ({ buyerId }) => ({ body: { id: buyerId, imageData: NO_PICTURE } }),
+    expected: { ...ofOne, buyer: 400, admin: 400 },
   },
   'REST POST impactBusiness/delete': {
     rest: ({ buyerId }) => ({ body: { id: buyerId } }),
