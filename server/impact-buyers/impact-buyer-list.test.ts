@@ -171,6 +171,9 @@ describe('the list of impact buyers for those who keep them', () => {
     expect(nodes[1]).toMatchObject({ name: 'Moa Farm', leadsCount: 1, enquiryTotal: 1 });
     expect(nodes[3]).toMatchObject({ enquiryTotal: 0, revenueTotal: 0, latestEnquiryId: null });
     expect(totals).toEqual({ enquiryTotal: 4, revenueTotal: 103.5, contributionTotal: 5.5 });
+    await uplift.app.database.manager.query('SELECT fold_enquiry_changes(1000)');
+    expect((await list()).totals).toEqual(totals);
+    expect(await where('REVENUE_TOTAL', 'EQUALS', '101.5')).toEqual(['Kea School']);
     const none = await list({ filter: { search: 'nobody' } });
     expect([none.totalCount, none.totals.revenueTotal]).toEqual([0, 0]);
     const report = await uplift.graphql(`{ impactReport(id: ${ids['Kea School']}) { contribution } }`);

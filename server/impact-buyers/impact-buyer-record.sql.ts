@@ -54,15 +54,20 @@ const columnsFor = remembering(({ keeper }: { keeper: BuyerKeeper }): JsonColumn
 export const impactBuyerRecord = (keeper: BuyerKeeper): JsonColumns<ImpactBuyerRecord> =>
   columnsFor(KEEPERS[keeper]);
 
-/** The sums of each buyer at once, for lists that are sorted, filtered or summed up by them. */
-const TOTALS = raw(`LEFT JOIN (
-    SELECT r.owner_id, sum(r.enquiries)::float8 AS enquiries,
-      sum(r.revenue) FILTER (WHERE ${COUNTS})::float8 AS revenue,
-      sum(r.contribution) FILTER (WHERE ${COUNTS})::float8 AS contribution
-    FROM sales_rollup r WHERE r.scope = 'impact-buyer' GROUP BY r.owner_id) total ON total.owner_id = b.id`);
+/** The sums of each buyer at once, with what is not folded in yet, for lists that are sorted or summed up by them. */
+const TOTALS = raw(`LEFT JOIN owner_total total ON total.scope = 'impact-buyer' AND total.owner_id = b.id
+  LEFT JOIN (
+    SELECT c.impact_buyer_id, sum(c.enquiries) AS enquiries,
+      sum(c.revenue) FILTER (WHERE c.progress <> 'Fallen Through') AS revenue,
+      sum(c.contribution) FILTER (WHERE c.progress <> 'Fallen Through') AS contribution
+    FROM enquiry_change c GROUP BY c.impact_buyer_id) recent ON recent.impact_buyer_id = b.id`);
 
 const summed = (column: string) =>
-  ({ kind: 'number', value: raw(`coalesce(total.${column}, 0)`), join: TOTALS }) as const;
+  ({
+    kind: 'number',
+    value: raw(`(coalesce(total.${column}, 0) + coalesce(recent.${column}, 0))`),
+    join: TOTALS,
+  }) as const;
 
 /** What lists of impact buyers can be filtered and sorted by. */
 export const impactBuyerColumns: Record<BuyerKeeper, ListColumns> = {

@@ -1,0 +1,77 @@
+import { CREATE_BUYER, startBuyerKeeping } from '../testing/buyer-keeping';
+
+const NEW = { name: 'Kōwhai School', email: 'hi@kowhai.example' };
+
+describe('a new impact buyer', () => {
+  let keeping: Awaited<ReturnType<typeof startBuyerKeeping>>;
+  beforeAll(async () => {
+    keeping = await startBuyerKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+  beforeEach(() => keeping.begin());
+
+  it('R115 R116 C050 starts as Data Only and Prospecting, with a link key of its own', async () => {
+    const { record } = await keeping.call('admin', CREATE_BUYER, { input: NEW });
+    expect(record).toMatchObject({
+      ...NEW,
+      status: 'Data Only',
+      interestedStatus: 'Prospecting',
+      version: 1,
+      enquiryTotal: 0,
+      revenueTotal: 0,
+      contributionTotal: 0,
+      latestEnquiryId: null,
+    });
+    // R342 22 letters of base64 are 128 bits.
+    expect(record.linkKey).toMatch(/^[\w-]{22,}$/);
+    const { record: second } = await keeping.call('admin', CREATE_BUYER, { input: NEW });
+    expect(second.linkKey).not.toBe(record.linkKey);
+  });
+
+  it('R140 C050 answers its id, by which it is read then', async () => {
+    const made = await keeping.rest('admin', 'impactBusiness/create', {
+      name: 'Rātā',
+      impactEmail: 'Rata@Buyer.example',
+    });
+    expect(made.json()).toEqual({ impactBusinessID: expect.any(Number) });
+    const path = `impactBusiness/${made.json().impactBusinessID}`;
+    const read = await keeping.uplift.rest('GET', path, { as: keeping.people.admin });
+    expect(read.json()).toMatchObject([
+      {
+        name: 'Rātā',
+        impactEmail: 'rata@buyer.example',
+        status: 'Data Only',
+        impactInterestedStatus: 'Prospecting',
+        goodCauseAction: "Haven't Done",
+      },
+    ]);
+  });
+
+  it.each([
+    ['R133', 'name', 'name', 'Company Name is required'],
+    ['R134', 'email', 'impactEmail', 'Email is required'],
+  ])('%s %s is required', async (_, name, wire, message) => {
+    for (const value of [undefined, null, '  ']) {
+      const { fields } = await keeping.call('admin', CREATE_BUYER, { input: { ...NEW, [name]: value } });
+      expect(fields).toEqual([{ field: name, message }]);
+    }
+    expect((await keeping.update('own', { [name]: ' ' })).fields).toEqual([{ field: name, message }]);
+    const rest = await keeping.rest('admin', 'impactBusiness/create', {
+      name: 'A',
+      impactEmail: 'a@b.example',
+      [wire]: undefined,
+    });
+    expect(rest.json().fields).toEqual([{ field: wire, message }]);
+  });
+
+  it('C050 is for staff alone, and made once however often it is sent', async () => {
+    expect((await keeping.call('own', CREATE_BUYER, { input: NEW })).code).toBe('FORBIDDEN');
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const key = { 'idempotency-key': 'a-buyer-key-1' };
+        return (await keeping.call('admin', CREATE_BUYER, { input: NEW }, key)).record.id;
+      }),
+    );
+    expect(ids[0]).toBe(ids[1]);
+  });
+});
