@@ -208,6 +208,8 @@ describe('an impact buyer that is a supplier, too', () => {
         [1, 2].map(() => keeping.rest('admin', 'business/createSupplierFromBusiness', { business_id: id })),
       );
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+      expect(refused.message).toBe('This impact buyer is a supplier already.');
       const made = answers.find(({ statusCode }) => statusCode === 200)?.json();
       expect(made).toEqual({ businessID: expect.any(Number) });
       expect(await keeping.ends(id, made.businessID)).toEqual([made.businessID, id]);

@@ -73,6 +73,7 @@ describe('every read', () => {
       goodCauseReport: cause.id,
       impactReport: buyer.id,
       impactBuyer: buyer.id,
+      impactBuyerRecord: buyer.id,
     });
     await uplift.rest('POST', 'auth/resetPassword', { body: { email: (await uplift.user()).email } });
     await uplift.work('account.mail-reset-link');
