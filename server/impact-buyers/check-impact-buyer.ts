@@ -1,7 +1,7 @@
 import { badField } from '../platform/errors.js';
 import { requireUsableKeyword } from '../platform/records/url-keyword.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { ImpactBuyerChanges } from './impact-buyer-input.js';
+import type { ImpactBuyerChanges } from './impact-buyer.fields.js';
 
 const TAKEN = {
   name: 'impact-buyer-keyword-taken',
@@ -16,9 +16,10 @@ const CAUSE = { name: 'good-cause-to-choose', text: 'SELECT 1 FROM good_cause WH
  */
 export async function checkImpactBuyer(
   { app: { database } }: RequestContext,
-  id: number,
-  { urlKeyword, goodCauseId }: ImpactBuyerChanges,
-): Promise<void> {
+  { id }: { id: number },
+  changes: ImpactBuyerChanges,
+): Promise<ImpactBuyerChanges> {
+  const { urlKeyword, goodCauseId } = changes;
   if (urlKeyword) {
     requireUsableKeyword(urlKeyword);
     if (/^\d+$/.test(urlKeyword)) throw badField('urlKeyword', 'A keyword cannot be digits alone.');
@@ -27,4 +28,5 @@ export async function checkImpactBuyer(
   }
   if (goodCauseId && !(await database.readOne(CAUSE, [goodCauseId])))
     throw badField('goodCauseId', 'There is no such good cause.');
+  return changes;
 }

@@ -4,7 +4,7 @@ import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { supplierRecords } from '../suppliers/supplier.fields.js';
 import { requireSupplierKeeper, supplierNotFound } from '../suppliers/supplier.policy.js';
-import { createImpactBuyer } from './create-impact-buyer.js';
+import { createImpactBuyer } from './keep-impact-buyer.js';
 
 /**
  * Makes an impact buyer of a supplier (R058, C015): what is not given of the buyer is taken from the supplier. Both ends

@@ -1,7 +1,7 @@
-import { StoredFile } from '../platform/files/stored-file.entity';
 import { isSeenBy } from '../platform/records/field';
 import { factories } from '../testing/factories';
 import { otherValue, sentFields } from '../testing/field-values';
+import { sentFile } from '../testing/sent-file';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { ImpactBuyer } from './impact-buyer.entity';
 import { impactBuyerFields } from './impact-buyer.fields';
@@ -43,7 +43,6 @@ const LINKS = ['supplierId', 'goodCauseId'];
 
 const UPDATE = `mutation ($id: Int!, $input: ImpactBuyerInput!) { updateImpactBuyer(id: $id, input: $input) { id } }`;
 const READ = `query ($id: Int!) { impactBuyerRecord(id: $id) { id viewedAs ${NAMES.join(' ')} } }`;
-const PICTURE = 'a-picture-600x400.png';
 const SECRET = 'secret words';
 
 describe('the fields of an impact buyer', () => {
@@ -67,13 +66,7 @@ describe('the fields of an impact buyer', () => {
     linked.goodCauseId = (await make.goodCause()).id;
     people.admin = await uplift.user({ roles: ['Admin'] });
     people.own = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: own.id });
-    await uplift.app.database.manager.insert(StoredFile, {
-      folder: 'profileImages',
-      name: PICTURE,
-      contentType: 'image/png',
-      sizeBytes: 1,
-      uploadedById: people.own.id,
-    });
+    SET.imageUrl = await sentFile(uplift.app.database, 'profileImages', { uploadedById: people.own.id });
     people.neighbour = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: other.id });
     people.supplier = await uplift.user({ roles: ['Business'], impactBuyerId: own.id });
     people.cause = await uplift.user({ roles: ['GoodCause'], impactBuyerId: own.id });
@@ -92,7 +85,6 @@ describe('the fields of an impact buyer', () => {
       : uplift.app.database.manager.update(ImpactBuyer, own.id, { [name]: before });
   const SET: Partial<Record<Name, unknown>> = {
     urlKeyword: 'new-keyword',
-    imageUrl: `/files/profileImages/${PICTURE}`,
   };
   const newValue = (name: Name, before: unknown) =>
     SET[name] ?? linked[name] ?? otherValue(name, impactBuyerFields[name], before);

@@ -7,9 +7,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { requireSupplierRecord } from '../suppliers/supplier-record.read-model.js';
 import { SupplierRecord } from '../suppliers/supplier-record.type.js';
 import { createImpactBuyerFromSupplier } from './create-from-supplier.js';
-import { createImpactBuyer } from './create-impact-buyer.js';
 import { createSupplierFromBuyer } from './create-supplier-from-buyer.js';
-import { deleteImpactBuyer } from './delete-impact-buyer.js';
 import {
   ImpactBuyerInput,
   ImpactBuyerListFilter,
@@ -21,8 +19,8 @@ import {
   requireImpactBuyerRecord,
 } from './impact-buyer-record.read-model.js';
 import { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-record.type.js';
+import { createImpactBuyer, deleteImpactBuyer, updateImpactBuyer } from './keep-impact-buyer.js';
 import { rotateLinkKey } from './rotate-link-key.js';
-import { updateImpactBuyer } from './update-impact-buyer.js';
 
 /** Impact buyers as staff, and their own users, keep them up to date. */
 @Resolver()

@@ -1,5 +1,5 @@
 import { personalFieldsOf } from '../platform/records/changes-schema.js';
-import type { FieldsOf } from '../platform/records/field.js';
+import type { ChangesTo, FieldsOf } from '../platform/records/field.js';
 import { choice, email, filledIn, flag, line, orNull, text } from '../platform/records/field-kinds.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
@@ -66,6 +66,8 @@ export const impactBuyerFields = {
   ...ownFields,
   ...staffFields,
 } satisfies FieldsOf<Omit<ImpactBuyer, WrittenByServer>, BuyerViewer>;
+
+export type ImpactBuyerChanges = ChangesTo<typeof impactBuyerFields>;
 
 /** Impact buyers as they are kept. */
 export const impactBuyerRecords: RecordKind<ImpactBuyer> = {

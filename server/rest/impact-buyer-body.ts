@@ -4,18 +4,15 @@ import { recordId } from '../platform/input.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
 import { WORKED_OUT } from './impact-buyer-wire.js';
+import { imageDataUrl } from './profile-image.js';
 import { ignoredField, wireBody } from './wire-values.js';
-
-const dataUrl = z
-  .string({ error: 'Please send the picture as a data URL with base64.' })
-  .describe('The picture as a data URL with base64; at most 10 MB.');
 
 const bodySchema = z
   .strictObject({
     id: recordId.nullish(),
     version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
     image: z
-      .strictObject({ dataUrl })
+      .strictObject({ dataUrl: imageDataUrl })
       .nullish()
       .describe('A new picture, where one was chosen; it takes the place of imageUrl.'),
     ...Object.fromEntries(WORKED_OUT.map((key) => [key, ignoredField])),
@@ -25,9 +22,6 @@ const bodySchema = z
 
 /** The body of impactBusiness/update and impactBusiness/create. */
 export const wireImpactBuyerBody = wireBody(bodySchema);
-
-/** The body of impactBusiness/updateProfileImage. */
-export const wireProfileImageBody = wireBody(z.strictObject({ id: recordId, imageData: dataUrl }));
 
 const { contactName, email, phone, address } = impactBuyerFields;
 const givenFields = { contactName, email, phone, address };

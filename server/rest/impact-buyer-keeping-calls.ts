@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { createImpactBuyerFromSupplier } from '../impact-buyers/create-from-supplier.js';
-import { createImpactBuyer } from '../impact-buyers/create-impact-buyer.js';
 import { createSupplierFromBuyer } from '../impact-buyers/create-supplier-from-buyer.js';
-import { deleteImpactBuyer } from '../impact-buyers/delete-impact-buyer.js';
-import { buyerNotFound } from '../impact-buyers/impact-buyer.policy.js';
+import { buyerNotFound, requireBuyerKeeper } from '../impact-buyers/impact-buyer.policy.js';
 import { listKeptImpactBuyers, loadImpactBuyer } from '../impact-buyers/impact-buyer-records.read-model.js';
-import { receiveProfileImage } from '../impact-buyers/profile-image.js';
-import { updateImpactBuyer } from '../impact-buyers/update-impact-buyer.js';
+import {
+  createImpactBuyer,
+  deleteImpactBuyer,
+  updateImpactBuyer,
+} from '../impact-buyers/keep-impact-buyer.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -18,16 +19,15 @@ import {
   impactBuyerInput,
   wireFromSupplierBody,
   wireImpactBuyerBody,
-  wireProfileImageBody,
 } from './impact-buyer-body.js';
 import { impactBuyerAnswer, wireImpactBuyer } from './impact-buyer-wire.js';
-import { SUCCESS, successAnswer, successWith, wholeNumberAnswer } from './wire-answers.js';
+import { PICTURE_TOO_LARGE, profileImageCall, receiveProfileImage } from './profile-image.js';
+import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
 const NOT_THEIRS = { 404: 'There is none, or none that is the caller’s to keep.' };
 const newBuyer = z.strictObject({ impactBusinessID: wholeNumberAnswer.describe('The new buyer.') });
-const TOO_LARGE = { 413: 'The picture is larger than 10 MB.' };
 const LINKED = 'Both ends point at each other.';
 
 async function kept(context: RequestContext, id: number) {
@@ -62,7 +62,7 @@ export const impactBuyerKeepingCalls = [
     answer: impactBuyerAnswer,
     refusals: {
       ...NOT_THEIRS,
-      ...TOO_LARGE,
+      ...PICTURE_TOO_LARGE,
       403: 'The supplier or cause of the user has left: they change nothing.',
       409: 'The buyer has changed since.',
     },
@@ -70,30 +70,23 @@ export const impactBuyerKeepingCalls = [
       const { id, version } = body;
       if (!id) throw badField('id', 'An id is required.');
       const options = { version, forbiddenFields: 'ignore' } as const;
-      const picture = body.image && (await receiveProfileImage(context, id, body.image.dataUrl, 'image'));
+      const keeping = { requireKeeper: requireBuyerKeeper };
+      const sent = body.image && { ...body.image, field: 'image' };
+      const picture = sent && (await receiveProfileImage(context, keeping, id, sent));
       const input = { ...impactBuyerInput(body), ...(picture && { imageUrl: picture }) };
       await withFieldNames(BUYER_WIRE_NAMES, () => updateImpactBuyer(context, id, input, options));
       return kept(context, id);
     },
   }),
-  defineCall({
-    id: 'C048',
-    method: 'POST',
-    path: 'impactBusiness/updateProfileImage',
-    audience: ['Admin', 'ImpactBusiness'],
-    summary: 'Give an impact buyer a picture',
-    details: 'PNG, JPEG or WebP; it is drawn anew at 600 by 400.',
-    body: wireProfileImageBody,
-    bodyLimit: IMAGE_DATA_BODY_BYTES,
-    limited: true,
-    answer: successWith({ objectUrl: z.string().describe('Where the picture is now, a path of this site.') }),
-    refusals: { ...NOT_THEIRS, ...TOO_LARGE, 403: 'The supplier or cause of the user has left.' },
-    handle: async (context, { body: { id, imageData } }) => {
-      const imageUrl = await receiveProfileImage(context, id, imageData, 'imageData');
-      await updateImpactBuyer(context, id, { imageUrl });
-      return { ...SUCCESS, objectUrl: imageUrl };
+  profileImageCall(
+    {
+      id: 'C048',
+      path: 'impactBusiness/updateProfileImage',
+      audience: ['Admin', 'ImpactBusiness'],
+      summary: 'Give an impact buyer a picture',
     },
-  }),
+    { requireKeeper: requireBuyerKeeper, update: updateImpactBuyer },
+  ),
   defineCall({
     id: 'C050',
     method: 'POST',

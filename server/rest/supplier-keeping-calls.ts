@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { createSupplier } from '../suppliers/create-supplier.js';
-import { deleteSupplier } from '../suppliers/delete-supplier.js';
 import { deleteSupplierChild } from '../suppliers/delete-supplier-child.js';
-import { supplierNotFound, supplierViewerOf } from '../suppliers/supplier.policy.js';
+import { createSupplier, deleteSupplier, updateSupplier } from '../suppliers/keep-supplier.js';
+import { requireSupplierKeeper, supplierNotFound, supplierViewerOf } from '../suppliers/supplier.policy.js';
 import { learnMoreFiles, testimonials, workExamples } from '../suppliers/supplier-children.js';
 import { loadSupplierRecord } from '../suppliers/supplier-records.read-model.js';
-import { updateSupplier } from '../suppliers/update-supplier.js';
 import { defineCall } from './call.js';
+import { profileImageCall } from './profile-image.js';
 import { SUPPLIER_WIRE_NAMES, supplierInput, wireSupplierBody } from './supplier-body.js';
 import { supplierAnswer, wireSupplier } from './supplier-wire.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
@@ -81,6 +80,15 @@ export const supplierKeepingCalls = [
       return SUCCESS;
     },
   }),
+  profileImageCall(
+    {
+      id: 'C008',
+      path: 'business/updateProfileImage',
+      audience: ['Admin', 'Business'],
+      summary: 'Give a supplier a picture',
+    },
+    { requireKeeper: requireSupplierKeeper, update: updateSupplier },
+  ),
   defineCall({
     id: 'C009',
     method: 'POST',

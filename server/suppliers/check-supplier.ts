@@ -2,7 +2,6 @@ import { badField } from '../platform/errors.js';
 import { requireUsableKeyword } from '../platform/records/url-keyword.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
-import type { SupplierKeeper } from './supplier.policy.js';
 import type { SupplierChanges } from './supplier-input.js';
 
 const TAKEN = {
@@ -26,7 +25,7 @@ const SERVICES = {
  */
 export async function checkSupplier(
   { app: { database } }: RequestContext,
-  keeper: SupplierKeeper,
+  keeper: string,
   { id, services }: { id: number; services: readonly string[] },
   changes: SupplierChanges,
 ): Promise<SupplierChanges> {

@@ -1,6 +1,6 @@
 import { badField } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { updateSupplier } from './update-supplier.js';
+import { updateSupplier } from './keep-supplier.js';
 
 /**
  * Says that an impact buyer, which is locked, is a supplier, too, or none: `linkImpactBuyer` from the other end (R147).

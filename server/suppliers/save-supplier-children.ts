@@ -4,6 +4,7 @@ import type { Changes } from '../platform/activity/changes.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { FieldTable } from '../platform/records/field.js';
+import { giveFiles } from '../platform/records/give-files.js';
 import { type ForbiddenFields, permittedChanges } from '../platform/records/permitted-changes.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { SupplierKeeper } from './supplier.policy.js';
@@ -24,7 +25,7 @@ export interface ChildKind<Row extends ChildRow> {
   /** What is said of one that is not there. */
   called: string;
   /** Who may add to the list, and who may take from it. */
-  adds: readonly SupplierKeeper[];
+  adds: readonly string[];
   deletes: readonly SupplierKeeper[];
   /** Checks a row as it is to be kept, and completes it. */
   complete: (row: Partial<Row>) => Partial<Row>;
@@ -59,7 +60,7 @@ export async function saveChildren<Row extends ChildRow>(
     supplierId,
     keeper,
     forbiddenFields,
-  }: { supplierId: number; keeper: SupplierKeeper; forbiddenFields: ForbiddenFields },
+  }: { supplierId: number; keeper: string; forbiddenFields: ForbiddenFields },
   given: readonly ChildInput[],
 ): Promise<Changes> {
   const { manager } = context.app.database;
@@ -79,9 +80,11 @@ export async function saveChildren<Row extends ChildRow>(
       if (forbiddenFields === 'ignore') continue;
       throw badField(at, 'You may not add to this list.');
     }
-    const changes = before
+    const permitted = before
       ? permittedChanges(kind.fields, keeper, before as Record<string, unknown>, sent, forbiddenFields)
       : sent;
+    const holder = { type: 'supplier', id: supplierId, at: `${at}.` };
+    const changes = await giveFiles(context, kind.fields, holder, before ?? {}, permitted);
     const row = { ...before, ...changes } as Partial<Row>;
     for (const name of kind.required)
       if (row[name] == null) throw badField(`${at}.${name}`, 'This cannot be empty');

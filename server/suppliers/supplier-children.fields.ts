@@ -1,5 +1,6 @@
 import type { FieldsOf } from '../platform/records/field.js';
 import { choice, filledIn, flag, line, link, orNull, text, whole } from '../platform/records/field-kinds.js';
+import { uploaded } from '../uploads/upload-field.js';
 import type { LearnMoreFile } from './learn-more-file.entity.js';
 import { open, profile, type SupplierViewer } from './supplier.rights.js';
 import { ImageOrientationEnum, WorkExampleTypeEnum } from './supplier-profile.type.js';
@@ -19,7 +20,7 @@ export const workExampleFields = {
   position: { ...position, ...profile, wire: 'idx' },
   type: { ...choice(['image', 'video'], WorkExampleTypeEnum), ...profile, wire: 'type' },
   description: { ...text(100, 'Max 100 characters.'), ...profile, wire: 'description' },
-  imageUrl: { ...line(500), ...profile, wire: 'imageUrl' },
+  imageUrl: { ...uploaded('workItemImages'), ...profile, wire: 'imageUrl' },
   imageOrientation: {
     ...orNull(choice(['Portrait', 'Landscape'], ImageOrientationEnum)),
     ...profile,
@@ -34,7 +35,7 @@ export const learnMoreFields = {
   ...child,
   position: { ...position, ...open, wire: 'idx' },
   title: { ...filledIn(line(100)), ...open, wire: 'title' },
-  fileLink: { ...filledIn(line(500)), ...open, wire: 'fileLink' },
+  fileLink: { ...filledIn(uploaded('learnMore')), ...open, wire: 'fileLink' },
 } satisfies FieldsOf<Omit<LearnMoreFile, 'downloads' | 'lastDownloadedAt'>, SupplierViewer>;
 
 /** What customers say: only staff edit the text (R101), its own user says what is shown (R088). */

@@ -1,23 +1,25 @@
 import { startSupplierKeeping } from '../testing/supplier-keeping';
 import type { TestUser } from '../testing/test-uplift';
 
-const PICTURE = '/files/workItemImages/a.webp';
-
 describe('what hangs on a supplier', () => {
   let keeping: Awaited<ReturnType<typeof startSupplierKeeping>>;
   beforeAll(async () => {
     keeping = await startSupplierKeeping();
   });
   afterAll(() => keeping.uplift.stop());
-  beforeEach(() => keeping.begin());
+  let PICTURE: string;
+  beforeEach(async () => {
+    await keeping.begin();
+    PICTURE = await keeping.fileOf('own', 'workItemImages');
+  });
 
-  const rows = [
+  const rows = () => [
     { type: 'IMAGE', imageUrl: PICTURE, imageOrientation: 'PORTRAIT', description: 'Bread' },
     { type: 'VIDEO', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
   ];
 
   it('R060 R080 its user adds work examples and swaps them', async () => {
-    const { record } = await keeping.update('own', { workExamples: rows });
+    const { record } = await keeping.update('own', { workExamples: rows() });
     expect(record.workExamples).toMatchObject([
       { position: 0, type: 'IMAGE', imageUrl: PICTURE },
       { position: 1, type: 'VIDEO', videoId: 'dQw4w9WgXcQ' },
@@ -36,14 +38,14 @@ describe('what hangs on a supplier', () => {
   it.each([
     ['R080', { type: 'VIDEO', videoUrl: 'https://vimeo.com/12345678901' }, 'videoUrl'],
     ['R060', { type: 'IMAGE' }, 'imageUrl'],
-    ['R076', { type: 'IMAGE', imageUrl: PICTURE, description: 'x'.repeat(101) }, 'description'],
+    ['R076', { type: 'IMAGE', description: 'x'.repeat(101) }, 'description'],
   ])('%s refuses work that cannot be shown', async (_, row, field) => {
     const { fields } = await keeping.update('own', { workExamples: [row] });
     expect(fields).toMatchObject([{ field: `workExamples.0.${field}` }]);
   });
 
   it('R083 C009 its user deletes a work example, and nobody else’s', async () => {
-    const { record } = await keeping.update('own', { workExamples: rows });
+    const { record } = await keeping.update('own', { workExamples: rows() });
     const id = record.workExamples[0].id;
     const query = 'mutation ($id: Int!) { deleteWorkExample(id: $id) { workExamples { id } } }';
     expect((await keeping.call('neighbour', query, { id })).code).toBe('NOT_FOUND');
@@ -82,7 +84,8 @@ describe('what hangs on a supplier', () => {
   });
 
   it('R066 C010 files to learn more from are for staff', async () => {
-    const files = { learnMoreFiles: [{ title: 'Prices', fileLink: '/files/learnMore/p.pdf' }] };
+    const fileLink = await keeping.fileOf('admin', 'learnMore');
+    const files = { learnMoreFiles: [{ title: 'Prices', fileLink }] };
     expect((await keeping.update('own', files)).code).toBe('BAD_USER_INPUT');
     const { record } = await keeping.update('admin', files);
     expect(record.learnMoreFiles).toMatchObject([{ title: 'Prices', position: 0 }]);
@@ -94,7 +97,7 @@ describe('what hangs on a supplier', () => {
   });
 
   it('leaves the rows of other suppliers alone', async () => {
-    const { record } = await keeping.update('own', { workExamples: rows });
+    const { record } = await keeping.update('own', { workExamples: rows() });
     const id = record.workExamples[0].id;
     const stolen = await keeping.update(
       'neighbour',

@@ -1,6 +1,7 @@
 import { isSeenBy } from '../platform/records/field';
 import { factories } from '../testing/factories';
 import { otherValue, sentFields } from '../testing/field-values';
+import { sentFile } from '../testing/sent-file';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { Supplier } from './supplier.entity';
 import { supplierFields } from './supplier.fields';
@@ -32,6 +33,7 @@ const SET: Partial<Record<Name, unknown>> = {
   postalPostCode: '9016',
   postalAsAbove: false,
 };
+const FOLDERS = { imageUrl: 'profileImages', desktopUrl: 'promotions', mobileUrl: 'promotions' } as const;
 const newValue = (name: Name, stored: unknown) =>
   name in SET ? SET[name] : otherValue(name, supplierFields[name], stored);
 
@@ -53,6 +55,11 @@ describe('the fields of a supplier', () => {
     other = await make.supplier();
     await make.supplier({ services: ['Candles'] });
     buyerId = (await make.impactBuyer()).id;
+    for (const name of ['imageUrl', 'desktopUrl', 'mobileUrl'] as const)
+      SET[name] = await sentFile(uplift.app.database, FOLDERS[name], {
+        recordType: 'supplier',
+        recordId: own.id,
+      });
     people.admin = await uplift.user({ roles: ['Admin'] });
     people.own = await uplift.user({ roles: ['Business'], supplierId: own.id });
     people.neighbour = await uplift.user({ roles: ['Business'], supplierId: other.id });
@@ -95,6 +102,30 @@ describe('the fields of a supplier', () => {
     if (name === 'impactBuyerId') await code('admin', { impactBuyerId: null });
     await uplift.app.database.manager.update(Supplier, own.id, { [name]: before[name] });
   });
+
+  it.each(['imageUrl', 'desktopUrl', 'mobileUrl'] as const)(
+    'A41 %s is a file that was sent for it, and no other address',
+    async (name) => {
+      const { database } = uplift.app;
+      const [mine, foreign, elsewhere] = await Promise.all([
+        sentFile(database, FOLDERS[name], { uploadedById: people.admin?.id }),
+        sentFile(database, FOLDERS[name], { recordType: 'supplier', recordId: other.id }),
+        sentFile(database, 'categoryImages', { uploadedById: people.admin?.id }),
+      ]);
+      const before = (await stored())[name];
+      for (const address of [foreign, elsewhere, 'https://elsewhere.example/a.png', 'javascript:alert(1)']) {
+        const answer = await uplift.graphql(
+          UPDATE,
+          { id: own.id, input: { [name]: address } },
+          { as: people.admin },
+        );
+        expect(answer.errors?.[0]?.extensions?.fields).toMatchObject([{ field: name }]);
+      }
+      expect((await stored())[name]).toBe(before);
+      expect(await code('admin', { [name]: mine })).toBeUndefined();
+      expect((await stored())[name]).toBe(mine);
+    },
+  );
 
   it('R339 staff fields are for staff alone, everything else for its own user as well', async () => {
     const read = async (who: string) =>

@@ -10,6 +10,7 @@ import {
   text,
   webAddress,
 } from '../platform/records/field-kinds.js';
+import { uploaded } from '../uploads/upload-field.js';
 import { REGIONS } from './regions.js';
 import { open, profile } from './supplier.rights.js';
 import { SUPPLIER_STATUSES } from './supplier.states.js';
@@ -51,7 +52,7 @@ export const profileFields = {
     wire: 'callRailPhone',
     meaning: 'The phone number to show; calls to it are counted.',
   },
-  imageUrl: { ...url, ...profile, wire: 'imageUrl' },
+  imageUrl: { ...uploaded('profileImages'), ...profile, wire: 'imageUrl' },
   profilePictureTitle: { ...line(200), ...profile, wire: 'profilePictureTitle' },
   whoAreWe: { ...text(500, 'Max 500 characters.'), ...profile, wire: 'whoAreWe' },
   aboutWhatWeDo: { ...text(500, 'Max 500 characters.'), ...profile, wire: 'aboutWhatWeDo' },
@@ -87,8 +88,18 @@ export const contactFormFields = {
 
 /** For everybody while the promotion is live (R097). */
 export const promotionFields = {
-  desktopUrl: { ...url, ...open, wire: 'desktopUrl', meaning: 'The picture for wide screens.' },
-  mobileUrl: { ...url, ...open, wire: 'mobileUrl', meaning: 'The picture for narrow screens.' },
+  desktopUrl: {
+    ...uploaded('promotions'),
+    ...open,
+    wire: 'desktopUrl',
+    meaning: 'The picture for wide screens.',
+  },
+  mobileUrl: {
+    ...uploaded('promotions'),
+    ...open,
+    wire: 'mobileUrl',
+    meaning: 'The picture for narrow screens.',
+  },
   destinationUrl: { ...url, ...open, wire: 'destinationUrl', meaning: 'Where the promotion leads.' },
 } as const;
 

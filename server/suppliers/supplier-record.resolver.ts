@@ -4,9 +4,8 @@ import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { createSupplier } from './create-supplier.js';
-import { deleteSupplier } from './delete-supplier.js';
 import { deleteSupplierChild } from './delete-supplier-child.js';
+import { createSupplier, deleteSupplier, updateSupplier } from './keep-supplier.js';
 import { listServiceOptions } from './services.read-model.js';
 import { learnMoreFiles, testimonials, workExamples } from './supplier-children.js';
 import { SupplierInput, SupplierListFilter, SupplierListSort } from './supplier-record.inputs.js';
@@ -16,7 +15,6 @@ import {
   requireSupplierRecord,
 } from './supplier-record.read-model.js';
 import { SupplierRecord, SupplierRecordConnection } from './supplier-record.type.js';
-import { updateSupplier } from './update-supplier.js';
 
 /** Suppliers as staff, and their own users, keep them up to date. */
 @Resolver()

@@ -1,7 +1,8 @@
 import type { Field, FieldTable } from '../platform/records/field';
 
-/** Another value than `stored`, one that the field takes. */
+/** Another value than `stored`, one that the field takes; undefined for files, which have to be sent first. */
 export function otherValue(name: string, field: Field, stored: unknown): unknown {
+  if (field.folder) return undefined;
   switch (field.column) {
     case 'flag':
       return !stored;

@@ -1,5 +1,7 @@
 import { type Supplier } from '../suppliers/supplier.entity';
+import type { UploadFolderName } from '../uploads/upload-folders';
 import { factories } from './factories';
+import { sentFile } from './sent-file';
 import { TestUplift, type TestUser } from './test-uplift';
 
 const RECORD = `id version name listTitle status services searchServices postalAddress postalCity
@@ -40,6 +42,9 @@ export async function startSupplierKeeping() {
     call,
     update: (who: Keeper, input: object, version?: number, id = kept.own.id) =>
       call(who, UPDATE, { id, version, input }),
+    /** The address of a file that somebody has sent. */
+    fileOf: (who: Keeper, folder: UploadFolderName) =>
+      sentFile(uplift.app.database, folder, { uploadedById: people[who].id }),
     /** Two new suppliers, each with its own user. */
     begin: async () => {
       for (const who of ['own', 'neighbour'] as const) {

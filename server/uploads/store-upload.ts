@@ -26,7 +26,7 @@ export interface Upload {
 
 /**
  * Takes a file in (C022, C023, C125): judges it by its content, draws pictures anew in the sizes of their folder, and
- * keeps it under a name that nobody can guess. No record has it yet: see use-uploaded-file.ts.
+ * keeps it under a name that nobody can guess. No record has it yet: see platform/files/give-uploaded-file.ts.
  * @throws AppError FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE, BAD_USER_INPUT at `field`, UNAVAILABLE
  */
 export async function storeUpload(

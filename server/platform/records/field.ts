@@ -26,6 +26,8 @@ export interface FieldKind<Value = unknown> {
   readonly column: ColumnKind | null;
   /** SQL that stands in for it where it is not for the viewer. */
   readonly hidden: 'NULL' | 'false';
+  /** It is the address of a file that was sent to this folder: no other address is taken. */
+  readonly folder?: string;
   /** SQL of its JSON, where that is not what PostgreSQL makes of the column. */
   readonly json?: (column: Sql) => JsonValue;
 }

@@ -5,7 +5,7 @@ import { conflict } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 
 /** A row that counts its changes, so that a stale one is seen. */
-interface StoredRecord extends ObjectLiteral {
+export interface StoredRecord extends ObjectLiteral {
   id: number;
   version: number;
 }

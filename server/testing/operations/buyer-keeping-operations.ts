@@ -1,4 +1,4 @@
-import { adminOnly, type Operations } from './operation';
+import { adminOnly, NO_PICTURE, type Operations } from './operation';
 
 const keepers = { visitor: 401, buyer: 'ok', 'other buyer': 'ok', admin: 'ok', else: 403 } as const;
 const ofOne = { ...keepers, 'other buyer': 404 } as const;
@@ -7,7 +7,6 @@ const ofNoneByStaff = { visitor: 401, admin: 404, else: 403 } as const;
 /** Its user refers to it. */
 const referenced = { visitor: 401, admin: 409, else: 403 } as const;
 const NONE = 999_999;
-const NO_PICTURE = 'data:image/png;base64,AAAA';
 
 /** Keeping impact buyers up to date. */
 export const buyerKeepingOperations: Operations = {

@@ -59,3 +59,6 @@ export const ofEnquiry = (buyer: Outcome, missing: Outcome = 404) =>
 /** The report of an impact buyer that is not live: for the buyer itself and Admin (A22). */
 export const ofDraftReport = (missing: Outcome) => ({ buyer: 'ok', admin: 'ok', else: missing }) as const;
 export const rolesOnly = { visitor: 401, member: 403, else: 'ok' } as const;
+
+/** Bytes that are no picture: whoever may send one is told so. */
+export const NO_PICTURE = 'data:image/png;base64,AAAA';

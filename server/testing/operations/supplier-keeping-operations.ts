@@ -1,4 +1,4 @@
-import { adminOnly, type Operations } from './operation';
+import { adminOnly, NO_PICTURE, type Operations } from './operation';
 
 const keepers = { visitor: 401, supplier: 'ok', 'other supplier': 'ok', admin: 'ok', else: 403 } as const;
 const ofOne = { ...keepers, 'other supplier': 404 } as const;
@@ -56,6 +56,10 @@ export const supplierKeepingOperations: Operations = {
   'REST POST business/delete': {
     rest: ({ supplierId }) => ({ body: { id: supplierId } }),
     expected: referenced,
+  },
+  'REST POST business/updateProfileImage': {
+    rest: ({ supplierId }) => ({ body: { id: supplierId, imageData: NO_PICTURE } }),
+    expected: { ...ofOne, supplier: 400, admin: 400 },
   },
   'REST POST businessOurWork/delete': { rest: () => ({ body: { id: NONE } }), expected: ofNone },
   'REST POST businessTestimonial/delete': { rest: () => ({ body: { id: NONE } }), expected: ofNone },

@@ -1,7 +1,6 @@
-import type { Statement } from '../platform/database/database.js';
-import { badField } from '../platform/errors.js';
-import { type RequestContext, userOf } from '../platform/request-context.js';
-import type { UploadFolderName } from './upload-folders.js';
+import type { Statement } from '../database/database.js';
+import { badField } from '../errors.js';
+import { type RequestContext, userOf } from '../request-context.js';
 
 /** The record that is given a file, and its field. */
 export interface FileHolder {
@@ -15,7 +14,7 @@ export interface FileHolder {
 }
 
 const USE: Statement = {
-  name: 'use-uploaded-file',
+  name: 'give-uploaded-file',
   text: `UPDATE stored_file SET unused_since = NULL, record_type = $3, record_id = $4
     WHERE folder = $1 AND name = $2 AND NOT leaving AND CASE
       WHEN record_id IS NULL THEN uploaded_by_id IS NOT DISTINCT FROM $5
@@ -32,10 +31,10 @@ const ADDRESS = /^\/files\/([A-Za-z0-9]+)\/([A-Za-z0-9.-]+)$/;
  * has it. Answers the address to write; null takes the file away.
  * @throws AppError BAD_USER_INPUT at the record's field
  */
-export async function useUploadedFile(
+export async function giveUploadedFile(
   context: RequestContext,
   address: string | null | undefined,
-  folder: UploadFolderName,
+  folder: string,
   { type, id, field, current }: FileHolder,
 ): Promise<string | null> {
   if (!address) return null;

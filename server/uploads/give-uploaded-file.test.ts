@@ -1,3 +1,4 @@
+import { giveUploadedFile } from '../platform/files/give-uploaded-file';
 import { StoredFile } from '../platform/files/stored-file.entity';
 import type { RequestContext } from '../platform/request-context';
 import { factories } from '../testing/factories';
@@ -5,7 +6,6 @@ import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { IMAGE_DATA_BODY_BYTES, storeImageData } from './store-image-data';
 import { picture } from './testing/pictures';
 import { sendFile } from './testing/send-file';
-import { useUploadedFile } from './use-uploaded-file';
 
 const NOT_THERE = 'This file is not there. Please choose it again.';
 
@@ -33,7 +33,7 @@ describe('giving a file to a record', () => {
   });
   const holder = { type: 'supplier', id: 5, field: 'imageUrl', current: null };
   const use = (as: TestUser, address: string | null, more: Partial<typeof holder> = {}) =>
-    useUploadedFile(contextOf(as), address, 'profileImages', { ...holder, ...more });
+    giveUploadedFile(contextOf(as), address, 'profileImages', { ...holder, ...more });
   const rowOf = (url: string) =>
     uplift.app.database.manager.findOneByOrFail(StoredFile, { name: url.split('/').at(-1) });
 

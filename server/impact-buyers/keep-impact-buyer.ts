@@ -1,0 +1,68 @@
+import { newLinkKey } from '../platform/identity/link-key.js';
+import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
+import { createRecord } from '../platform/records/create-record.js';
+import { deleteRecord } from '../platform/records/delete-record.js';
+import { type KeptNoun, readFields } from '../platform/records/kept-noun.js';
+import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { linkFromBuyer } from '../suppliers/link-from-buyer.js';
+import { checkImpactBuyer } from './check-impact-buyer.js';
+import type { ImpactBuyer } from './impact-buyer.entity.js';
+import { impactBuyerFields, impactBuyerRecords } from './impact-buyer.fields.js';
+import { requireBuyerKeeper } from './impact-buyer.policy.js';
+import { loadBuyerForKeeper } from './impact-buyer-record.read-model.js';
+import { impactBuyerReferences } from './impact-buyer-references.js';
+
+/** Impact buyers as staff and their own users keep them up to date. */
+const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
+  records: impactBuyerRecords,
+  fields: impactBuyerFields,
+  called: 'impact buyer',
+  keeper: requireBuyerKeeper,
+  newer: loadBuyerForKeeper,
+  // R133, R134
+  read: readFields(impactBuyerFields, ['name', 'email']),
+  check: checkImpactBuyer,
+  linked: ['supplierId'],
+  follow: async (context, { id, before }, { supplierId }) => {
+    if (supplierId || (before && supplierId !== undefined)) await linkFromBuyer(context, id, supplierId);
+    return undefined;
+  },
+  deletion: {
+    references: impactBuyerReferences,
+    advice: 'Set it to Data Only and Not Interested instead.',
+    rememberedBy: ['name'],
+  },
+};
+
+/**
+ * Staff record a buyer, which starts as Data Only (R115) and Prospecting (R116), with a key of its own; answers its id.
+ * Callers are Admin by their audience.
+ * @throws AppError BAD_USER_INPUT
+ */
+export const createImpactBuyer = (
+  context: RequestContext,
+  input: object,
+  forbiddenFields?: ForbiddenFields,
+): Promise<number> => {
+  const besides = { linkKey: newLinkKey() };
+  return createRecord(context, impactBuyers, 'createImpactBuyer', input, { forbiddenFields, besides });
+};
+
+/**
+ * Changes what is sent of a buyer, as far as the caller may: its own user part of it (R131, R132), staff all.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer buyer as `current`
+ */
+export const updateImpactBuyer = (
+  context: RequestContext,
+  id: number,
+  input: object,
+  options?: ChangeOptions,
+): Promise<void> => changeRecord(context, impactBuyers, id, input, options);
+
+/**
+ * Deletes a buyer that nothing refers to (A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
+ */
+export const deleteImpactBuyer = (context: RequestContext, id: number): Promise<void> =>
+  deleteRecord(context, impactBuyers, id);

@@ -1,0 +1,51 @@
+import { notFound } from '../errors.js';
+import type { RequestContext } from '../request-context.js';
+import type { FieldTable } from './field.js';
+import { giveFiles } from './give-files.js';
+import type { KeptNoun } from './kept-noun.js';
+import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
+import { lockRecord, refuseStale, type StoredRecord, saveRecord } from './update-record.js';
+
+export interface ChangeOptions {
+  /** The version the changes were made on; absent: only what is sent changes, whatever else has. */
+  version?: number | null;
+  forbiddenFields?: ForbiddenFields;
+}
+
+/**
+ * Changes what is sent of a record, as far as the caller may; saying what it says already writes nothing.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer record as `current`
+ */
+export async function changeRecord<Row extends StoredRecord, Table extends FieldTable, Related>(
+  context: RequestContext,
+  noun: KeptNoun<Row, Table, Related>,
+  id: number,
+  input: object,
+  { version, forbiddenFields = 'refuse' }: ChangeOptions = {},
+): Promise<void> {
+  const { records, fields, called } = noun;
+  const { changes, related } = noun.read(input, false);
+  await context.app.database.transaction(async () => {
+    const keeper = noun.keeper(context, id);
+    const before = await lockRecord(context, records, id);
+    if (!before) throw notFound(`This ${called}`);
+    await refuseStale(before, version, `This ${called} has changed since you opened it.`, () =>
+      noun.newer(context, id),
+    );
+    const stored: Readonly<Record<string, unknown>> = { ...before };
+    const permitted = permittedChanges(fields, keeper, stored as never, changes, forbiddenFields);
+    const saving = { id, before, keeper, forbiddenFields };
+    const checked = (await noun.check?.(context, saving, permitted)) ?? permitted;
+    const columns = await giveFiles(context, fields, { type: records.subject, id }, before, checked);
+    const besides = (await noun.follow?.(context, saving, columns, related)) ?? {};
+    if (Object.keys(columns).length + Object.keys(besides).length > 0)
+      await saveRecord(
+        context,
+        records,
+        before,
+        columns as Partial<Row>,
+        `${records.subject}.changed`,
+        besides,
+      );
+  });
+}

@@ -1,0 +1,57 @@
+import { recordActivity } from '../activity/record-activity.js';
+import { once } from '../idempotency.js';
+import type { RequestContext } from '../request-context.js';
+import type { FieldTable } from './field.js';
+import { fileFieldsOf, giveFiles } from './give-files.js';
+import type { KeptNoun } from './kept-noun.js';
+import { type ForbiddenFields, permittedChanges } from './permitted-changes.js';
+import { auditOf, type StoredRecord } from './update-record.js';
+
+const NOT_YET = 0;
+
+export interface CreateOptions<Row> {
+  forbiddenFields?: ForbiddenFields;
+  /** Columns that are not said by anybody, such as a secret key. */
+  besides?: Partial<Row>;
+}
+
+/**
+ * Staff record something new; answers its id. Callers are Admin by their audience. Repeatable under an Idempotency-Key,
+ * which belongs to the operation.
+ * @throws AppError BAD_USER_INPUT, FORBIDDEN
+ */
+export async function createRecord<Row extends StoredRecord, Table extends FieldTable, Related>(
+  context: RequestContext,
+  noun: KeptNoun<Row, Table, Related>,
+  operation: string,
+  input: object,
+  { forbiddenFields = 'refuse', besides = {} }: CreateOptions<Row> = {},
+): Promise<number> {
+  const { records, fields } = noun;
+  const { changes, related } = noun.read(input, true);
+  return once(context, operation, { changes, related }, async () => {
+    const { manager } = context.app.database;
+    const saving = { id: NOT_YET, before: null, keeper: 'Admin', forbiddenFields };
+    const permitted = permittedChanges(fields, 'Admin', {} as never, changes, forbiddenFields);
+    const checked = (await noun.check?.(context, saving, permitted)) ?? permitted;
+    const later = new Set<string>([...(noun.linked ?? []), ...fileFieldsOf(fields)]);
+    const columns = Object.fromEntries(Object.entries(checked).filter(([name]) => !later.has(name)));
+    const inserted = await manager.insert(records.entity, { ...columns, ...besides } as never);
+    const id: number = inserted.identifiers[0]?.id;
+    const given = await giveFiles(context, fields, { type: records.subject, id }, {}, checked);
+    const files = Object.fromEntries(
+      Object.entries(given).filter(([name, value]) => fields[name]?.folder && value !== null),
+    );
+    if (Object.keys(files).length > 0) await manager.update(records.entity, id, files as never);
+    const elsewhere = await noun.follow?.(context, { ...saving, id }, given, related);
+    await recordActivity(context, {
+      action: `${records.subject}.created`,
+      subjectType: records.subject,
+      subjectId: id,
+      changes: { ...auditOf<object>({}, given), ...elsewhere },
+      personalFields: records.personalFields,
+      shownOn: records.onPages ? { type: records.subject, id } : undefined,
+    });
+    return id;
+  });
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Role } from '../platform/identity/roles.js';
+import { recordId } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { IMAGE_DATA_BODY_BYTES, storeImageData } from '../uploads/store-image-data.js';
+import { defineCall } from './call.js';
+import { SUCCESS, successWith } from './wire-answers.js';
+import { wireBody } from './wire-values.js';
+
+/** A noun whose records have a picture of their own. */
+interface Pictured {
+  /** @throws AppError NOT_FOUND, FORBIDDEN */
+  requireKeeper(context: RequestContext, id: number): unknown;
+  update(context: RequestContext, id: number, input: object): Promise<void>;
+}
+
+/** A picture in the body of a call. */
+export const imageDataUrl = z
+  .string({ error: 'Please send the picture as a data URL with base64.' })
+  .describe('The picture as a data URL with base64; at most 10 MB.');
+
+export const PICTURE_TOO_LARGE = { 413: 'The picture is larger than 10 MB.' };
+
+/**
+ * Takes in a picture for a record that the caller keeps; answers its address, for the record's update. Outside a
+ * transaction: pictures take their time.
+ * @throws AppError NOT_FOUND, FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE, or BAD_USER_INPUT at `field`
+ */
+export async function receiveProfileImage(
+  context: RequestContext,
+  { requireKeeper }: Pick<Pictured, 'requireKeeper'>,
+  id: number,
+  { dataUrl, field }: { dataUrl: string; field: string },
+): Promise<string> {
+  requireKeeper(context, id);
+  return (await storeImageData(context, 'profileImages', dataUrl, field)).url;
+}
+
+const body = wireBody(z.strictObject({ id: recordId, imageData: imageDataUrl }));
+
+/** The call that gives a record its picture (C008, C048). */
+export const profileImageCall = (
+  call: { id: string; path: string; audience: Role[]; summary: string },
+  noun: Pictured,
+) =>
+  defineCall({
+    ...call,
+    method: 'POST',
+    details: 'PNG, JPEG or WebP; it is drawn anew at 600 by 400.',
+    body,
+    bodyLimit: IMAGE_DATA_BODY_BYTES,
+    limited: true,
+    answer: successWith({ objectUrl: z.string().describe('Where the picture is now, a path of this site.') }),
+    refusals: {
+      ...PICTURE_TOO_LARGE,
+      403: 'Who the user belongs to has left.',
+      404: 'There is none, or none that is the caller’s to keep.',
+    },
+    handle: async (context, { body: { id, imageData } }) => {
+      const imageUrl = await receiveProfileImage(context, noun, id, {
+        dataUrl: imageData,
+        field: 'imageData',
+      });
+      await noun.update(context, id, { imageUrl });
+      return { ...SUCCESS, objectUrl: imageUrl };
+    },
+  });

@@ -1,0 +1,63 @@
+import { startSupplierKeeping } from '../testing/supplier-keeping';
+import { picture } from '../uploads/testing/pictures';
+import { Supplier } from './supplier.entity';
+
+const NOT_THERE = 'This file is not there. Please choose it again.';
+
+describe('the pictures of a supplier', () => {
+  let keeping: Awaited<ReturnType<typeof startSupplierKeeping>>;
+  let imageData: string;
+  beforeAll(async () => {
+    keeping = await startSupplierKeeping();
+    imageData = `data:image/png;base64,${(await picture('png')).toString('base64')}`;
+  });
+  afterAll(() => keeping.uplift.stop());
+  beforeEach(() => keeping.begin());
+
+  const send = (who: 'own' | 'neighbour' | 'admin', body: object) =>
+    keeping.uplift.rest('POST', 'business/updateProfileImage', { as: keeping.people[who], body });
+  const stored = async (id = keeping.kept.own.id) =>
+    (await keeping.uplift.app.database.manager.findOneByOrFail(Supplier, { id })).imageUrl;
+
+  it('C008 R081 its user and staff send it, and it is kept at twice 300 by 200', async () => {
+    for (const who of ['own', 'admin'] as const) {
+      const answer = await send(who, { id: keeping.kept.own.id, imageData });
+      expect(answer.json()).toEqual({
+        Result: 'Success',
+        objectUrl: expect.stringMatching(/^\/files\/profileImages\/[\da-f]{32}-600x400\.png$/),
+      });
+      expect(await stored()).toBe(answer.json().objectUrl);
+    }
+  });
+
+  it('R088 C008 is nobody else’s to send', async () => {
+    const before = await stored();
+    expect((await send('neighbour', { id: keeping.kept.own.id, imageData })).statusCode).toBe(404);
+    expect(
+      (await send('own', { id: keeping.kept.own.id, imageData: 'data:,x' })).json().fields,
+    ).toMatchObject([{ field: 'imageData' }]);
+    expect(await stored()).toBe(before);
+  });
+
+  it('A41 work shows pictures that were sent for it alone', async () => {
+    const foreign = await keeping.fileOf('neighbour', 'workItemImages');
+    for (const imageUrl of [foreign, 'https://elsewhere.example/a.png'])
+      expect((await keeping.update('own', { workExamples: [{ type: 'IMAGE', imageUrl }] })).fields).toEqual([
+        { field: 'workExamples.0.imageUrl', message: NOT_THERE },
+      ]);
+  });
+
+  it('A41 a new supplier is given files of its sender, and nobody else’s', async () => {
+    const create = `mutation ($input: SupplierInput!) { createSupplier(input: $input) { id imageUrl } }`;
+    const input = { name: 'Kiln', listTitle: 'Kiln', enquiryEmail: 'kiln@shop.example' };
+    const [mine, foreign] = [
+      await keeping.fileOf('admin', 'profileImages'),
+      await keeping.fileOf('own', 'profileImages'),
+    ];
+    const refused = await keeping.call('admin', create, { input: { ...input, imageUrl: foreign } });
+    expect(refused.fields).toEqual([{ field: 'imageUrl', message: NOT_THERE }]);
+    const { record } = await keeping.call('admin', create, { input: { ...input, imageUrl: mine } });
+    expect(record.imageUrl).toBe(mine);
+    expect(await stored(record.id)).toBe(mine);
+  });
+});
