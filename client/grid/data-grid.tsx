@@ -1,5 +1,5 @@
 import { Box, Button, Center, Flex, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toAppError } from '../graphql/errors';
 import { formatCount } from '../lib/format';
@@ -7,10 +7,13 @@ import { useMediaQuery } from '../lib/use-media-query';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { Skeleton } from '../ui/skeleton';
+import { type BulkActs, bulkSelection } from './bulk-act';
+import { BulkBar } from './bulk-bar';
 import { GridCards } from './grid-cards';
 import type { GridColumn } from './grid-column';
 import { GridTable } from './grid-table';
 import type { GridUrl } from './use-grid-url';
+import { useRowSelection } from './use-row-selection';
 
 /** Heights in pixels, with the filters shown and hidden (R325). */
 const HEIGHT = { shown: 650, hidden: 750 };
@@ -31,7 +34,7 @@ export type GridList<Row> = {
   moreError?: unknown;
 };
 
-type Props<Row> = {
+type Props<Row, Filter> = {
   label: string;
   columns: readonly GridColumn<Row>[];
   list: GridList<Row>;
@@ -42,9 +45,14 @@ type Props<Row> = {
   onResize?: (id: string, width: number) => void;
   /** What stands below each column, by its id. */
   totals?: Readonly<Record<string, ReactNode>>;
+  /** What can be done with many rows at once; with it, rows can be chosen. */
+  bulk?: BulkActs<Row, Filter>;
   /** What to say when there is nothing at all; under filters the grid offers to clear them. */
   empty: { title: string; text?: ReactNode; action?: ReactNode };
 };
+
+/** On a phone the cards go on below it. */
+const stickyFoot = { position: 'sticky', bottom: '0', zIndex: '2', wrap: 'wrap' } as const;
 
 const skeletonLines = Array.from({ length: 9 }, (_, index) => `line-${index}`);
 
@@ -71,8 +79,8 @@ function LoadingOverlay({ first }: { first: boolean }) {
  * A list of records: a table on wide screens, cards on phones, in its loading, empty, no-match and error state. What
  * is asked of the list stands in `url`; whoever owns the list answers it.
  */
-export function DataGrid<Row>(props: Props<Row>) {
-  const { label, columns, list, url, rowId, rowHref, empty } = props;
+export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
+  const { label, columns, list, url, rowId, rowHref, empty, bulk } = props;
   const navigate = useNavigate();
   // The record leads back to the list as it was left.
   const { search } = useLocation();
@@ -80,6 +88,11 @@ export function DataGrid<Row>(props: Props<Row>) {
   const height = url.filtersShown ? HEIGHT.shown : HEIGHT.hidden;
   const { rows, total, loading, error, hasMore, loadMore, loadingMore } = list;
   const none = rows.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how a row tells its id never differs between renderings
+  const ids = useMemo(() => rows.map((row) => Number(rowId(row))), [rows]);
+  const question = JSON.stringify([url.search, url.filters, url.conditions]);
+  const chosen = useRowSelection({ ids, total, question });
+  const selection = bulk && chosen;
   const more = () => {
     if (hasMore && !loadingMore && !loading) loadMore();
   };
@@ -124,9 +137,10 @@ export function DataGrid<Row>(props: Props<Row>) {
           sort={url.sort}
           onSort={url.setSort}
           onNearEnd={onNearEnd}
-          listKey={JSON.stringify([url.search, url.filters, url.conditions, url.sort])}
+          listKey={question + JSON.stringify(url.sort)}
           onResize={props.onResize}
           totals={props.totals}
+          selection={selection}
         >
           {overlay}
         </GridTable>
@@ -139,7 +153,8 @@ export function DataGrid<Row>(props: Props<Row>) {
             rows={rows}
             rowId={rowId}
             rowHref={rowHref}
-            linkState={{ listSearch: search }}
+            linkState={() => ({ listSearch: search })}
+            selection={selection}
           />
         </Box>
       )}
@@ -154,10 +169,21 @@ export function DataGrid<Row>(props: Props<Row>) {
         borderTopWidth={{ base: none ? '1px' : '0', md: '1px' }}
         borderColor="border"
         bg="bg.subtle"
+        {...(selection && selection.count > 0 && stickyFoot)}
       >
-        <Text textStyle="sm" color="fg.muted" role="status" fontVariantNumeric="tabular-nums">
-          {none ? 'No rows' : `${formatCount(rows.length)} of ${formatCount(total)}`}
-        </Text>
+        {bulk && chosen.count > 0 ? (
+          <BulkBar
+            grid={chosen}
+            total={total}
+            loadedCount={rows.length}
+            acts={bulk.acts}
+            chosen={() => bulkSelection(chosen, rows, (row) => Number(rowId(row)), bulk.filter)}
+          />
+        ) : (
+          <Text textStyle="sm" color="fg.muted" role="status" fontVariantNumeric="tabular-nums">
+            {none ? 'No rows' : `${formatCount(rows.length)} of ${formatCount(total)}`}
+          </Text>
+        )}
         {Boolean(list.moreError) && (
           <Text textStyle="sm" color="fg.error" role="alert" ms="auto">
             {toAppError(list.moreError).message}

@@ -1,6 +1,9 @@
-import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { GridColumn } from './grid-column';
+import { tickStyles } from './grid-styles';
+import type { GridSelection } from './use-row-selection';
 
 type Props<Row> = {
   label: string;
@@ -8,13 +11,21 @@ type Props<Row> = {
   rows: readonly Row[];
   rowId: (row: Row) => string | number;
   rowHref?: (row: Row) => string | null;
-  linkState?: unknown;
+  linkState?: (row: Row) => unknown;
+  /** The chosen rows; without it, none can be chosen. */
+  selection?: GridSelection;
 };
+
+/** Room for a finger around the box. */
+const CardTick = chakra('label', {
+  base: { display: 'flex', flexShrink: '0', m: '-2.5', p: '2.5', cursor: 'pointer' },
+});
 
 const context = { tabIndex: 0 } as const;
 
 /** What a grid is on a phone: one card a row, with the labels of the columns beside the values. */
-export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState }: Props<Row>) {
+export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState, selection }: Props<Row>) {
+  const wordId = useId();
   const titles = columns.filter(({ onCard }) => onCard === 'title');
   const corners = columns.filter(({ onCard }) => onCard === 'corner');
   const feet = columns.filter(({ onCard }) => onCard === 'foot');
@@ -27,22 +38,44 @@ export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState
       display="grid"
       gap="3"
       gridTemplateColumns="minmax(0, 1fr)"
+      css={selection && tickStyles}
     >
-      {rows.map((row) => {
+      {selection && (
+        <li id={wordId} hidden>
+          Select
+        </li>
+      )}
+      {rows.map((row, index) => {
+        const id = rowId(row);
+        const chosen = selection?.isSelected(Number(id));
         const href = rowHref?.(row);
         const title = titles.map(({ id, cell }) => <span key={id}>{cell(row, context)}</span>);
         return (
-          <Box as="li" key={rowId(row)} layerStyle="panel" p="4">
+          <Box as="li" key={id} layerStyle="panel" p="4" bg={chosen ? 'brand.subtle' : undefined}>
             <Flex justify="space-between" align="flex-start" gap="3">
+              {selection && (
+                <CardTick htmlFor={`${wordId}-tick-${id}`}>
+                  <input
+                    id={`${wordId}-tick-${id}`}
+                    type="checkbox"
+                    className="tick"
+                    aria-labelledby={`${wordId} ${wordId}-${id}`}
+                    checked={chosen}
+                    onChange={() => selection.toggle(index)}
+                  />
+                </CardTick>
+              )}
               <Heading
                 as="h2"
+                id={`${wordId}-${id}`}
+                flex="1"
                 size="sm"
                 minW="0"
                 overflowWrap="anywhere"
                 css={{ '& a': { color: 'fg.brand' } }}
               >
                 {href ? (
-                  <Link to={href} state={linkState}>
+                  <Link to={href} state={linkState?.(row)}>
                     {title}
                   </Link>
                 ) : (

@@ -4,11 +4,14 @@ import { ChevronDownIcon } from '../ui/icons';
 import type { GridColumn } from './grid-column';
 import { cellClass, type GridFeatures } from './grid-features';
 import { ResizeHandle } from './resize-handle';
+import { SelectAllTick } from './select-all-tick';
+import type { GridSelection } from './use-row-selection';
 
 type Props<Row> = {
   table: ReactTable<GridFeatures, Row & object>;
   byId: ReadonlyMap<string, GridColumn<Row>>;
   onResize?: (id: string, width: number) => void;
+  selection?: GridSelection;
 };
 
 const ariaSort = (sorted: false | 'asc' | 'desc', sortable: boolean) => {
@@ -18,11 +21,16 @@ const ariaSort = (sorted: false | 'asc' | 'desc', sortable: boolean) => {
 };
 
 /** Column headers; those the server can sort by are buttons. Icon columns show no word but have one. */
-export function GridHeader<Row>({ table, byId, onResize }: Props<Row>) {
+export function GridHeader<Row>({ table, byId, onResize, selection }: Props<Row>) {
   return (
     <thead>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} aria-rowindex={1}>
+          {selection && (
+            <th scope="col" className="select">
+              <SelectAllTick grid={selection} />
+            </th>
+          )}
           {group.headers.map(({ id, column }) => {
             const own = byId.get(column.id);
             if (!own) return null;

@@ -1,10 +1,24 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { tick } from '../theme/recipes/choices';
+import { tickMark } from '../ui/tick';
 
 /** Height of the header row; rows scrolled to by keyboard stop below it. */
 export const HEADER_HEIGHT = 36;
 /** A dozen rows fit a small laptop; a finger needs more room than a pointer. */
 export const ROW_HEIGHT = { pointer: 36, finger: 44 };
 export const FINGER = '(pointer: coarse)';
+/** Of the column of tick boxes. */
+export const SELECT_WIDTH = 44;
+
+/** A tick box without a component: one for each row of a grid, or of its cards. */
+export const tickStyles: SystemStyleObject = {
+  '& input.tick': { ...tick, ...tickMark, boxSize: '4.5', borderRadius: 'l1', verticalAlign: 'middle' },
+  '& input.tick:indeterminate': {
+    bg: 'colorPalette.solid',
+    borderColor: 'colorPalette.solid',
+    '&::before': { content: '""', width: '55%', height: '2px', bg: 'currentColor' },
+  },
+};
 
 /**
  * One rule set for a whole grid: cells are plain `<td>` with classes, since a component with a style of its own in
@@ -114,4 +128,13 @@ export const gridStyles: SystemStyleObject = {
     _hover: { color: 'fg.brand', textDecoration: 'underline' },
   },
   '& .second': { color: 'fg.muted' },
+  ...tickStyles,
+  '& .select': { textAlign: 'center', cursor: 'pointer' },
+  '& th.select': { insetInlineStart: '0', zIndex: '3', p: '0' },
+  '& tbody tr.row > td.select': { position: 'sticky', insetInlineStart: '0', zIndex: '1', p: '0' },
+  '& tfoot td.select': { insetInlineStart: '0', zIndex: '3' },
+  '& table.selects': {
+    '& th.key, & tbody tr.row > td.key, & tfoot td.key': { insetInlineStart: `${SELECT_WIDTH}px` },
+  },
+  '& tbody tr.row[aria-selected=true] > td': { bg: 'brand.subtle' },
 };

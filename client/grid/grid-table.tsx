@@ -1,15 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import { type ColumnDef, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type UIEvent, useEffect, useMemo, useRef } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, type UIEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
 import type { GridColumn, GridSort } from './grid-column';
-import { cellClass, features, type GridFeatures } from './grid-features';
+import { features, type GridFeatures } from './grid-features';
 import { GridHeader } from './grid-header';
-import { FINGER, gridStyles, HEADER_HEIGHT, ROW_HEIGHT } from './grid-styles';
+import { GridRow } from './grid-row';
+import { FINGER, gridStyles, HEADER_HEIGHT, ROW_HEIGHT, SELECT_WIDTH } from './grid-styles';
+import { GridTotals } from './grid-totals';
 import { useKeptScroll } from './use-kept-scroll';
 import { useRowKeys } from './use-row-keys';
+import type { GridSelection } from './use-row-selection';
 
 /** From this many rows on only those in sight are drawn. */
 const VIRTUAL_FROM = 100;
@@ -37,6 +39,8 @@ export type GridTableProps<Row> = {
   onResize?: (id: string, width: number) => void;
   /** What stands below each column, by its id: sums of all rows that are found. */
   totals?: Readonly<Record<string, React.ReactNode>>;
+  /** The chosen rows; without it, none can be chosen. */
+  selection?: GridSelection;
   children?: React.ReactNode;
 };
 
@@ -44,7 +48,8 @@ const interactive = 'a, button, input, select, textarea, label';
 
 /** The table itself: sticky header, rows by keyboard, and only the rows in sight once there are many. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { label, columns, rows, rowId, rowHref, onOpen, total, sort, onSort, onNearEnd } = props;
+  const { label, columns, rows, rowId, rowHref, onOpen, total, sort, onSort, onNearEnd, selection } = props;
+  const selectWordId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const definitions = useMemo(
     () =>
@@ -96,11 +101,15 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const above = items?.[0]?.start ?? 0;
   const below = items ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
 
-  const open = (row: Row | undefined) => row && rowHref?.(row) && onOpen?.(row);
+  const openAt = (index: number) => {
+    const row = tableRows[index]?.original;
+    if (row && rowHref?.(row)) onOpen?.(row);
+  };
   const keys = useRowKeys({
     count: tableRows.length,
     reveal: (index) => many && virtual.scrollToIndex(index, { align: 'auto' }),
-    open: (index) => open(tableRows[index]?.original),
+    open: openAt,
+    selection,
   });
   const { listKey } = props;
   const shownList = useRef(listKey);
@@ -116,7 +125,24 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   };
   // The current row may have been scrolled away; then the first one in sight is reached with Tab.
   const tabStop = shown.some(({ index }) => index === keys.current) ? keys.current : shown[0]?.index;
-  const width = table.getTotalSize();
+
+  // Rows are not drawn again for handlers of their own: the body hears what happens in them.
+  const openLatest = useRef(openAt);
+  openLatest.current = openAt;
+  const onLink = useCallback((event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    openLatest.current(indexOf(event.target) ?? -1);
+  }, []);
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    const index = indexOf(target);
+    if (index === null) return;
+    if (target.closest('td.select')) return selection?.toggle(index, event.shiftKey);
+    if (!target.closest(interactive) && !window.getSelection()?.toString()) openAt(index);
+  };
+  const columnCount = columns.length + (selection ? 1 : 0);
+  const width = table.getTotalSize() + (selection ? SELECT_WIDTH : 0);
 
   return (
     <Box css={gridStyles} position="relative" flex="1" minH="0">
@@ -128,100 +154,84 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         overscrollBehaviorX="contain"
         onScroll={onScroll}
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows are moved through by arrow keys */}
-        <table role="grid" aria-label={label} aria-rowcount={total + 1} style={{ minWidth: width }}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows are moved through by arrow keys
+          role="grid"
+          aria-label={label}
+          aria-rowcount={total + 1}
+          aria-multiselectable={selection ? true : undefined}
+          className={selection && 'selects'}
+          style={{ minWidth: width }}
+        >
           <colgroup>
+            {selection && <col style={{ width: SELECT_WIDTH }} />}
             {columns.map(({ id, width: columnWidth }) => (
               <col key={id} style={{ width: columnWidth }} />
             ))}
           </colgroup>
-          <GridHeader table={table} byId={byId} onResize={props.onResize} />
-          <tbody ref={keys.body} onKeyDown={keys.onKeyDown} onPointerOver={tellWhole}>
-            {above > 0 && (
-              <tr aria-hidden style={{ height: above }}>
-                <td colSpan={columns.length} />
-              </tr>
-            )}
-            {shown.map((row) => {
-              const href = rowHref?.(row.original) ?? null;
-              const tabIndex = row.index === tabStop ? 0 : -1;
-              return (
-                <tr
-                  key={row.id}
-                  className={href ? 'row opens' : 'row'}
-                  data-index={row.index}
-                  aria-rowindex={row.index + 2}
-                  tabIndex={tabIndex}
-                  onFocus={() => keys.setCurrent(row.index)}
-                  onClick={(event) => {
-                    const inside = (event.target as HTMLElement).closest(interactive);
-                    if (!inside && !window.getSelection()?.toString()) open(row.original);
-                  }}
-                >
-                  {row.getAllCells().map((cell) => {
-                    const column = byId.get(cell.column.id);
-                    if (!column) return null;
-                    const content = column.cell(row.original, { tabIndex });
-                    return (
-                      <td key={cell.id} className={cellClass(column)}>
-                        {column.key && href ? (
-                          <Link to={href} tabIndex={-1} onClick={onPlainClick(() => open(row.original))}>
-                            {content}
-                          </Link>
-                        ) : (
-                          content
-                        )}
-                      </td>
-                    );
-                  })}
-                </tr>
-              );
-            })}
-            {below > 0 && (
-              <tr aria-hidden style={{ height: below }}>
-                <td colSpan={columns.length} />
-              </tr>
-            )}
+          <GridHeader table={table} byId={byId} onResize={props.onResize} selection={selection} />
+          <tbody
+            ref={keys.body}
+            onKeyDown={keys.onKeyDown}
+            onPointerOver={tellWhole}
+            onFocus={({ target }) => keys.setCurrent(indexOf(target) ?? keys.current)}
+            onMouseDown={keepText}
+            onClick={onClick}
+          >
+            <GridGap height={above} columns={columnCount} />
+            {shown.map((row) => (
+              <GridRow
+                key={row.id}
+                row={row.original as Row}
+                id={row.id}
+                index={row.index}
+                columns={columns}
+                href={rowHref?.(row.original) ?? null}
+                tabIndex={row.index === tabStop ? 0 : -1}
+                selected={selection?.isSelected(Number(row.id))}
+                selectWordId={selectWordId}
+                onLink={onLink}
+              />
+            ))}
+            <GridGap height={below} columns={columnCount} />
           </tbody>
-          {props.totals && rows.length > 0 && <GridTotals columns={columns} totals={props.totals} />}
+          {props.totals && rows.length > 0 && (
+            <GridTotals columns={columns} totals={props.totals} selects={selection !== undefined} />
+          )}
         </table>
+        {selection && (
+          <span id={selectWordId} hidden>
+            Select
+          </span>
+        )}
         {props.children}
       </Box>
     </Box>
   );
 }
 
-type TotalsProps<Row> = {
-  columns: readonly GridColumn<Row>[];
-  totals: Readonly<Record<string, React.ReactNode>>;
+/** In the place of the rows that are not drawn. */
+function GridGap({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden style={{ height }}>
+      <td colSpan={columns} />
+    </tr>
+  );
+}
+
+const indexOf = (target: EventTarget): number | null => {
+  const row = target instanceof Element ? target.closest<HTMLElement>('tr.row') : null;
+  return row ? Number(row.dataset.index) : null;
 };
 
-/** Stays in sight at the lower edge, below the rows. */
-function GridTotals<Row>({ columns, totals }: TotalsProps<Row>) {
-  return (
-    <tfoot>
-      <tr>
-        {columns.map((column) => (
-          <td key={column.id} className={cellClass(column)}>
-            {column.key ? 'Total' : totals[column.id]}
-          </td>
-        ))}
-      </tr>
-    </tfoot>
-  );
+/** Choosing a range of rows is not choosing their text. */
+function keepText(event: MouseEvent) {
+  if (event.shiftKey && (event.target as Element).closest('td.select')) event.preventDefault();
 }
 
 /** What a narrow column cuts off shows in full under the pointer. */
 function tellWhole({ target }: React.PointerEvent) {
   const cell = target instanceof Element ? target.closest('td') : null;
   if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
-}
-
-/** Opens in this tab by way of the grid, and leaves other clicks (new tab, new window) to the browser. */
-function onPlainClick(open: () => void) {
-  return (event: React.MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    open();
-  };
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { GridSelection } from './use-row-selection';
 
 const PAGE = 10;
 const SIDEWAYS = 160;
@@ -8,13 +9,16 @@ type Options = {
   /** Brings a row into the document when only some are drawn. */
   reveal: (index: number) => void;
   open?: (index: number) => void;
+  /** The rows that are chosen, where they can be. */
+  selection?: GridSelection;
 };
 
 /**
  * The keyboard of a grid: one row is the current one and reached with Tab; arrows, Page keys, Home and End move it,
- * Enter opens it, left and right scroll sideways, Tab goes on to the controls of the row.
+ * Enter opens it, left and right scroll sideways, Tab goes on to the controls of the row. Space chooses it, with Shift
+ * all from the one chosen before; Ctrl+A chooses every row that matches, Escape none.
  */
-export function useRowKeys({ count, reveal, open }: Options) {
+export function useRowKeys({ count, reveal, open, selection }: Options) {
   const [current, setCurrent] = useState(0);
   const body = useRef<HTMLTableSectionElement>(null);
   const wanted = useRef<number | null>(null);
@@ -38,6 +42,20 @@ export function useRowKeys({ count, reveal, open }: Options) {
     focusWanted();
   };
 
+  /** Whether the key was one that chooses rows. */
+  const chooses = (rows: GridSelection, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    if (key === ' ') rows.toggle(current, shiftKey);
+    else if (key === 'a' && (ctrlKey || metaKey)) rows.selectAll();
+    else if (key === 'Escape' && rows.count > 0) rows.clear();
+    else if (shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      const next = Math.max(0, Math.min(count - 1, current + (key === 'ArrowDown' ? 1 : -1)));
+      rows.extendTo(current);
+      rows.extendTo(next);
+      moveTo(next);
+    } else return false;
+    return true;
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('tr.row');
     if (!row) return;
@@ -54,7 +72,9 @@ export function useRowKeys({ count, reveal, open }: Options) {
       End: count - 1,
     };
     const scroller = row.closest('[data-scroller]');
-    if (event.key in moves) moveTo(moves[event.key] ?? 0);
+    if (selection && chooses(selection, event)) {
+      // Chosen.
+    } else if (event.key in moves) moveTo(moves[event.key] ?? 0);
     else if (event.key === 'ArrowRight') scroller?.scrollBy({ left: SIDEWAYS });
     else if (event.key === 'ArrowLeft') scroller?.scrollBy({ left: -SIDEWAYS });
     else if (event.key === 'Enter' && open) open(current);

@@ -7,7 +7,7 @@ import { StatusTag } from '../../ui/status-tag';
 import type { SupplierList_RowFragment } from './supplier-list.generated';
 import { toneOf } from './supplier-words';
 
-type SupplierRow = Omit<SupplierList_RowFragment, ' $fragmentName'>;
+export type SupplierRow = Omit<SupplierList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<SupplierRow, SupplierColumn>;
 
 const namesOf = (records: readonly { name: string }[]) => records.map(({ name }) => name).join(', ');

@@ -2,23 +2,25 @@ import { DataGrid } from '../../grid/data-grid';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { supplierBulkActs } from './supplier-bulk-acts';
 import { supplierListColumns, supplierTotals } from './supplier-columns';
 import { byTitle, supplierFilterColumns, supplierFilterNames, supplierVariables } from './supplier-filter';
 import { SupplierFilters } from './supplier-filters';
 import { useSupplierListQuery } from './supplier-list.generated';
 
-type Props = { supplierHref: (id: number) => string };
+type Props = { staff: boolean; supplierHref: (id: number) => string };
 
 /** All suppliers, for staff to find, compare and open; those of a supplier's own user come to one. */
-export function SupplierList({ supplierHref }: Props) {
+export function SupplierList({ staff, supplierHref }: Props) {
   const url = useGridUrl({
     filterNames: supplierFilterNames,
     defaultSort: byTitle,
     filtered: supplierFilterColumns,
   });
   const view = useColumnView('suppliers', supplierListColumns);
+  const asked = supplierVariables(url, supplierListColumns);
   const result = useSupplierListQuery({
-    variables: { ...supplierVariables(url, supplierListColumns), first: PAGE_SIZE },
+    variables: { ...asked, first: PAGE_SIZE },
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'supplierRecords');
@@ -34,6 +36,7 @@ export function SupplierList({ supplierHref }: Props) {
         rowId={({ id }) => id}
         rowHref={({ id }) => supplierHref(id)}
         onResize={view.resize}
+        bulk={staff ? { acts: supplierBulkActs, filter: asked.filter } : undefined}
         totals={totals && supplierTotals(totals)}
         empty={{ title: 'No suppliers yet', text: 'Those that join, and those you record, appear here.' }}
       />

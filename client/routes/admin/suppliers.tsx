@@ -9,19 +9,20 @@ import { ScreenHeader } from '../../ui/page-section';
 /** All suppliers for staff; a supplier's own user sees its own (R090). */
 export function Component() {
   const { user } = useSessionState();
+  const staff = hasRole(user, 'ADMIN');
   return (
     <>
       <ScreenHeader
         title="Suppliers"
         action={
-          hasRole(user, 'ADMIN') && (
+          staff && (
             <ButtonLink to={paths.admin.supplier('new')} size="sm">
               <PlusIcon /> New supplier
             </ButtonLink>
           )
         }
       />
-      <SupplierList supplierHref={paths.admin.supplier} />
+      <SupplierList staff={staff} supplierHref={paths.admin.supplier} />
     </>
   );
 }

@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '../testing/render';
+import type { BulkSelection } from './bulk-act';
+import { DataGrid } from './data-grid';
+import type { GridColumn } from './grid-column';
+import { GridToolbar } from './grid-toolbar';
+import { selectionInput, withRows } from './row-selection';
+import { useGridUrl } from './use-grid-url';
+
+type Bird = { id: number; name: string };
+const birds: Bird[] = ['Tūī', 'Kererū', 'Weka', 'Kea', 'Kākā'].map((name, index) => ({
+  id: index + 1,
+  name,
+}));
+const columns: GridColumn<Bird>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => name,
+    width: 100,
+    key: true,
+    sort: 'NAME',
+    onCard: 'title',
+  },
+];
+const filterNames = ['kind'];
+const defaultSort = { id: 'ID', desc: false };
+const filter = { search: 'k' };
+let acted: BulkSelection<Bird, typeof filter> | null = null;
+const setActed = (chosen: typeof acted) => {
+  acted = chosen;
+};
+
+function Birds({ total }: { total: number }) {
+  const url = useGridUrl({ filterNames, defaultSort });
+  return (
+    <>
+      <GridToolbar url={url} searchLabel="Search birds" />
+      <DataGrid
+        label="Birds"
+        columns={columns}
+        list={{
+          rows: birds,
+          total,
+          loading: false,
+          error: null,
+          retry: () => {},
+          hasMore: total > birds.length,
+          loadMore: () => {},
+          loadingMore: false,
+        }}
+        url={url}
+        rowId={({ id }) => id}
+        rowHref={({ id }) => `/birds/${id}`}
+        bulk={{
+          filter,
+          acts: [
+            { id: 'ring', label: 'Ring', permitted: true, run: (chosen) => setActed(chosen) },
+            { id: 'copy', label: 'Copy', permitted: true, loadedOnly: true, run: () => undefined },
+            { id: 'cull', label: 'Cull', permitted: false, run: () => undefined },
+          ],
+        }}
+        empty={{ title: 'No birds' }}
+      />
+    </>
+  );
+}
+
+const show = (total = birds.length) => {
+  acted = null;
+  return renderRoutes(
+    [
+      { path: '/birds', element: <Birds total={total} /> },
+      { path: '/birds/:id', element: 'One' },
+    ],
+    {
+      path: '/birds',
+    },
+  ).router;
+};
+const tick = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const ticked = () =>
+  screen
+    .getAllByRole('row', { selected: true })
+    .map((row) => row.textContent)
+    .join(' ');
+const count = () =>
+  within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('status').textContent;
+
+describe('rows are chosen', () => {
+  it('one by one, without being opened, and the grid says how many', async () => {
+    const router = show();
+    await userEvent.click(tick('Weka'));
+    await userEvent.click(tick('Tūī'));
+    expect([ticked(), count()]).toEqual(['Tūī Weka', '2 selected']);
+    await userEvent.click(tick('Weka'));
+    expect([ticked(), count()]).toEqual(['Tūī', '1 selected']);
+    expect(router.state.location.pathname).toBe('/birds');
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+    expect(screen.getByRole('row', { selected: true })).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('from one to another with Shift', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(tick('Kererū'));
+    await user.keyboard('{Shift>}');
+    await user.click(tick('Kea'));
+    await user.keyboard('{/Shift}');
+    expect(ticked()).toBe('Kererū Weka Kea');
+  });
+
+  it('by keyboard: Space, Shift and Space, Shift and arrows, Ctrl and A, Escape', async () => {
+    show(900);
+    screen.getAllByRole('row')[1]?.focus();
+    await userEvent.keyboard(' ');
+    expect(ticked()).toBe('Tūī');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(ticked()).toBe('Tūī Kererū Weka');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(ticked()).toBe('Tūī Kererū Weka Kea');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(count()).toBe('900 selected');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('row', { selected: true })).toBeNull();
+    expect(screen.getByText('5 of 900')).toBeInTheDocument();
+  });
+
+  it('all that are loaded by the box in the header, which shows when it is some', async () => {
+    show(900);
+    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all loaded rows' });
+    await userEvent.click(tick('Weka'));
+    expect([all().indeterminate, all().checked]).toEqual([true, false]);
+    await userEvent.click(all());
+    expect([count(), all().indeterminate, all().checked]).toEqual(['5 selected', false, true]);
+    await userEvent.click(all());
+    expect(screen.queryByRole('row', { selected: true })).toBeNull();
+  });
+
+  it('all that match, but those taken out again', async () => {
+    show(900);
+    await userEvent.click(tick('Weka'));
+    await press('Select all 900 that match');
+    expect(count()).toBe('900 selected');
+    await userEvent.click(tick('Kea'));
+    expect(count()).toBe('899 selected');
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();
+    await press('Ring');
+    expect(acted?.input).toEqual({ filter, except: [4] });
+    expect(acted?.rows.map(({ name }) => name)).toEqual(['Tūī', 'Kererū', 'Weka', 'Kākā']);
+  });
+
+  it('and stay so in another order, but not when something else is asked', async () => {
+    show();
+    await userEvent.click(tick('Weka'));
+    await press('Name');
+    expect(ticked()).toBe('Weka');
+    await userEvent.type(screen.getByRole('searchbox'), 'k');
+    expect(await screen.findByText('5 of 5')).toBeInTheDocument();
+    expect(screen.queryByRole('row', { selected: true })).toBeNull();
+  });
+
+  it('on the cards of a phone, too', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: false });
+    try {
+      show();
+      await userEvent.click(tick('Kea'));
+      expect(count()).toBe('1 selected');
+    } finally {
+      window.matchMedia = wide;
+    }
+  });
+});
+
+describe('acts on the chosen rows', () => {
+  it('are those that are permitted, told which rows', async () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Ring' })).toBeNull();
+    await userEvent.click(tick('Kea'));
+    expect(screen.queryByRole('button', { name: 'Cull' })).toBeNull();
+    await press('Ring');
+    expect(acted?.input).toEqual({ ids: [4] });
+    await press('Clear');
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+  });
+
+  it('are told ids, or the filter and what to leave out', () => {
+    const some = withRows({ all: false, named: new Set([7]) }, [8, 9], true);
+    expect(selectionInput(some, filter)).toEqual({ ids: [7, 8, 9] });
+    expect(selectionInput(withRows({ all: true, named: new Set([7]) }, [7], true), filter)).toEqual({
+      filter,
+      except: [],
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { GridSelection } from './use-row-selection';
+
+/** In the header of a grid: chooses all rows that are loaded, or none. */
+export function SelectAllTick({ grid }: { grid: GridSelection }) {
+  const box = useRef<HTMLInputElement>(null);
+  const some = grid.loaded === 'some';
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some;
+  }, [some]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className="tick"
+      aria-label="Select all loaded rows"
+      checked={grid.loaded === 'all'}
+      onChange={grid.toggleLoaded}
+    />
+  );
+}
