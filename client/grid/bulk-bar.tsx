@@ -6,6 +6,9 @@ import { notify } from '../ui/notices';
 import type { BulkAct, BulkSelection } from './bulk-act';
 import type { GridSelection } from './use-row-selection';
 
+/** Three of them fit one line of a phone. */
+const words = { base: 'xs', md: 'sm' } as const;
+
 type Props<Row, Filter> = {
   grid: GridSelection;
   total: number;
@@ -34,7 +37,7 @@ export function BulkBar<Row, Filter>({ grid, total, acts, chosen, loadedCount }:
       role="group"
       aria-label="Selected rows"
       align="center"
-      columnGap="3"
+      columnGap={{ base: '1', md: '3' }}
       rowGap="1"
       wrap="wrap"
       flex="1"
@@ -44,14 +47,20 @@ export function BulkBar<Row, Filter>({ grid, total, acts, chosen, loadedCount }:
         {formatCount(grid.count)} selected
       </Text>
       {grid.count < total && (
-        <Button size="sm" variant="ghost" onClick={grid.selectAll}>
+        <Button size={words} px={{ base: '2', md: '3.5' }} variant="ghost" onClick={grid.selectAll}>
           Select all {formatCount(total)} that match
         </Button>
       )}
-      <Button size="sm" variant="ghost" colorPalette="neutral" onClick={grid.clear}>
+      <Button
+        size={words}
+        px={{ base: '2', md: '3.5' }}
+        variant="ghost"
+        colorPalette="neutral"
+        onClick={grid.clear}
+      >
         Clear
       </Button>
-      <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>
+      <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }} w={{ base: 'full', md: 'auto' }}>
         {acts
           .filter(({ permitted }) => permitted)
           .map((act) => {

@@ -112,6 +112,11 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
       {empty.text}
     </NoRows>
   );
+  const loadMoreButton = hasMore && (
+    <Button size="sm" variant="ghost" onClick={more} loading={loadingMore}>
+      Load more
+    </Button>
+  );
   return (
     <Flex
       direction="column"
@@ -156,6 +161,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
             linkState={() => ({ listSearch: search })}
             selection={selection}
           />
+          {loadMoreButton && <Center py="3">{loadMoreButton}</Center>}
         </Box>
       )}
       {loading && <LoadingOverlay first={none} />}
@@ -189,11 +195,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
             {toAppError(list.moreError).message}
           </Text>
         )}
-        {hasMore && (
-          <Button size="sm" variant="ghost" onClick={more} loading={loadingMore}>
-            Load more
-          </Button>
-        )}
+        {wide && loadMoreButton}
       </Flex>
     </Flex>
   );

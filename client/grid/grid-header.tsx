@@ -27,9 +27,9 @@ export function GridHeader<Row>({ table, byId, onResize, selection }: Props<Row>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} aria-rowindex={1}>
           {selection && (
-            <th scope="col" className="select">
+            <td className="select">
               <SelectAllTick grid={selection} />
-            </th>
+            </td>
           )}
           {group.headers.map(({ id, column }) => {
             const own = byId.get(column.id);

@@ -33,7 +33,7 @@ export const gridStyles: SystemStyleObject = {
     textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& th': {
+  '& th, & thead td': {
     position: 'sticky',
     top: '0',
     zIndex: '2',
@@ -130,7 +130,7 @@ export const gridStyles: SystemStyleObject = {
   '& .second': { color: 'fg.muted' },
   ...tickStyles,
   '& .select': { textAlign: 'center', cursor: 'pointer' },
-  '& th.select': { insetInlineStart: '0', zIndex: '3', p: '0' },
+  '& thead td.select': { insetInlineStart: '0', zIndex: '3', p: '0' },
   '& tbody tr.row > td.select': { position: 'sticky', insetInlineStart: '0', zIndex: '1', p: '0' },
   '& tfoot td.select': { insetInlineStart: '0', zIndex: '3' },
   '& table.selects': {

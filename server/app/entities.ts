@@ -19,6 +19,8 @@ import { PersonalChange } from '../platform/activity/personal-change.entity.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
+import { SavedView } from '../saved-views/saved-view.entity.js';
+import { SavedViewDefault } from '../saved-views/saved-view-default.entity.js';
 import { SearchMiss } from '../search-words/search-miss.entity.js';
 import { SearchSynonym } from '../search-words/search-synonym.entity.js';
 import { SiteSettings } from '../settings/site-settings.entity.js';
@@ -50,6 +52,8 @@ export const ENTITIES = [
   Lead,
   ImpactBoxOrder,
   SalesEnquiry,
+  SavedView,
+  SavedViewDefault,
   SearchMiss,
   SearchSynonym,
   SiteSettings,

@@ -14,6 +14,7 @@ import {
   type Operation,
   type Outcome,
 } from '../testing/operations/operation';
+import { savedViewOperations } from '../testing/operations/saved-view-operations';
 import { searchWordOperations } from '../testing/operations/search-word-operations';
 import { siteOperations } from '../testing/operations/site-operations';
 import { supplierKeepingOperations } from '../testing/operations/supplier-keeping-operations';
@@ -29,6 +30,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...fileOperations,
   ...messageOperations,
   ...givingOperations,
+  ...savedViewOperations,
   ...searchWordOperations,
   ...siteOperations,
   ...supplierKeepingOperations,

@@ -25,6 +25,7 @@ import { FillSearchWords1764000000024 } from '../../migrations/1764000000024-fil
 import { LinkedIdentities1764000000025 } from '../../migrations/1764000000025-linked-identities.js';
 import { Uploads1764000000026 } from '../../migrations/1764000000026-uploads.js';
 import { OwnerTotals1764000000029 } from '../../migrations/1764000000029-owner-totals.js';
+import { SavedViews1764000000030 } from '../../migrations/1764000000030-saved-views.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   LinkedIdentities1764000000025,
   Uploads1764000000026,
   OwnerTotals1764000000029,
+  SavedViews1764000000030,
 ];

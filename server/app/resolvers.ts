@@ -12,6 +12,7 @@ import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
 import { MailboxResolver } from '../platform/mail/mailbox.resolver.js';
 import { SalesEnquiryResolver } from '../sales-enquiries/sales-enquiry.resolver.js';
+import { SavedViewResolver } from '../saved-views/saved-view.resolver.js';
 import { SearchWordsResolver } from '../search-words/search-words.resolver.js';
 import { SiteSettingsResolver } from '../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../statistics/dashboard.resolver.js';
@@ -42,6 +43,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactSummaryResolver,
   SalesEnquiryResolver,
   MailboxResolver,
+  SavedViewResolver,
   SearchWordsResolver,
   SiteSettingsResolver,
   SupplierCardAccountResolver,

@@ -37,6 +37,9 @@ function everything(type: GraphQLNamedType, depth = DEPTH): string {
 /** The words of mails are long, and read by themselves where they are asked for. */
 const WITH_WORDS = ['mailDelivery', 'mailDeliveries'];
 
+/** What a query is asked with, where it takes more than an id. */
+const ARGUMENTS: Record<string, string> = { savedViews: '(list: "suppliers")' };
+
 /** Files are served as they are kept; server/uploads tries them. */
 const READS = CALLS.filter(({ method, path }) => method === 'GET' && path !== 'files/:folder/:name');
 
@@ -120,7 +123,7 @@ describe('every read', () => {
       const takesId = field.args.some((argument) => argument.name === 'id');
       const takesText = field.args.some((argument) => argument.name === 'text');
       const id = name === 'mailDelivery' ? `"${ids[name]}"` : ids[name];
-      const given = takesId ? `(id: ${id})` : takesText ? '(text: "pl")' : '';
+      const given = ARGUMENTS[name] ?? (takesId ? `(id: ${id})` : takesText ? '(text: "pl")' : '');
       const query = `{ ${name}${given} ${everything(getNamedType(field.type))} }`;
       const who = await answered(
         async (as) => {

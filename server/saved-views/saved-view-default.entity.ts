@@ -1,0 +1,9 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The view that a list opens with for one person. */
+@Entity('saved_view_default')
+export class SavedViewDefault {
+  @PrimaryColumn('integer') userId!: number;
+  @PrimaryColumn('text') list!: string;
+  @Column('integer') viewId!: number;
+}

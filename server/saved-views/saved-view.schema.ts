@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { filledIn, line } from '../platform/input.js';
+
+const MOST_COLUMNS = 200;
+const columnId = z.string().regex(/^\w{1,60}$/, 'This is not the name of a column.');
+const columnIds = z.array(columnId).max(MOST_COLUMNS).nullish();
+
+/** How somebody has arranged the columns of a list; what is left out is as it comes. */
+const columnsSchema = z.strictObject({
+  order: columnIds,
+  hidden: columnIds,
+  shown: columnIds,
+  widths: z
+    .array(z.strictObject({ column: columnId, width: z.int().min(1).max(2000) }))
+    .max(MOST_COLUMNS)
+    .nullish(),
+});
+export type ColumnArrangement = z.output<typeof columnsSchema>;
+
+const name = filledIn(line(60));
+const search = z
+  .string()
+  .max(4000, 'These are too many filters to be kept.')
+  .regex(/^[!-~]*$/, 'This is not the question of an address.');
+
+/** What a list is called: a word or several, with hyphens. */
+export const listName = z.string().regex(/^[a-z][a-z-]{0,39}$/, 'There is no such list.');
+
+export const newViewSchema = z.strictObject({
+  list: listName,
+  name,
+  search,
+  columns: columnsSchema.nullish().transform((columns) => columns ?? null),
+  shared: z.boolean().nullish().transform(Boolean),
+});
+
+/** Absent: unchanged. No columns: as they come. */
+export const viewChangesSchema = z.strictObject({
+  name: name.optional(),
+  search: search.optional(),
+  columns: columnsSchema.nullish(),
+  shared: z.boolean().optional(),
+});
