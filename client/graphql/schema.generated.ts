@@ -312,6 +312,7 @@ export type SupplierColumn =
   | 'ENQUIRY_TOTAL'
   | 'ID'
   | 'IMAGE_URL'
+  | 'IMPACT_BUYER'
   | 'IMPACT_BUYER_ID'
   | 'INTROS_EMAIL'
   | 'INVOICE_EMAIL'

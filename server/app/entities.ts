@@ -30,6 +30,7 @@ import { SupplierCategory } from '../suppliers/supplier-category.entity.js';
 import { SupplierSubCategory } from '../suppliers/supplier-sub-category.entity.js';
 import { Testimonial } from '../suppliers/testimonial.entity.js';
 import { WorkExample } from '../suppliers/work-example.entity.js';
+import { Task } from '../tasks/task.entity.js';
 
 /** Every table that TypeORM reads or writes. */
 export const ENTITIES = [
@@ -65,4 +66,5 @@ export const ENTITIES = [
   WorkExample,
   StoredFile,
   MailDelivery,
+  Task,
 ];

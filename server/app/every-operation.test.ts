@@ -19,6 +19,7 @@ import { searchWordOperations } from '../testing/operations/search-word-operatio
 import { siteOperations } from '../testing/operations/site-operations';
 import { supplierKeepingOperations } from '../testing/operations/supplier-keeping-operations';
 import { supplierOperations } from '../testing/operations/supplier-operations';
+import { taskOperations } from '../testing/operations/task-operations';
 import { TestUplift } from '../testing/test-uplift';
 
 jest.setTimeout(120_000);
@@ -35,6 +36,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...siteOperations,
   ...supplierKeepingOperations,
   ...supplierOperations,
+  ...taskOperations,
 };
 
 describe('every operation, as everyone', () => {

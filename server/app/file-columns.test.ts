@@ -22,6 +22,7 @@ const NO_FILES = [
   'Supplier.profilePictureTitle',
   'Supplier.urlKeyword',
   'ImpactBuyer.urlKeyword',
+  'Task.fileName',
   'WorkExample.imageOrientation',
   'WorkExample.videoUrl',
 ];

@@ -15,9 +15,11 @@ import { LONGEST_REQUEST_MS, limitSlowBodies } from '../platform/http/slow-bodie
 import { CALL_GROUPS, CALLS } from '../rest/calls.js';
 import { serveCalls } from '../rest/router.js';
 import { apiDescription, serveApiDocument, serveDocsPage } from '../rest/serve-documents.js';
+import { serveDownloads } from '../site/downloads.js';
 import { serveGoogleSignIn } from '../site/google-sign-in.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { serveSitemap } from '../site/sitemap.js';
+import { TASK_KINDS } from './task-kinds.js';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 const MAX_PARAM_LENGTH = 2000;
@@ -85,6 +87,7 @@ export async function createHttpServer({
   serveApiDocument(fastify, description);
   await serveGraphQL(fastify, app, graphql);
   serveFiles(fastify, app);
+  serveDownloads(fastify, app, TASK_KINDS);
   serveGoogleSignIn(fastify, app);
   serveSitemap(fastify, app);
   const look = await pages.serve(fastify, app, graphql);

@@ -3,6 +3,8 @@ import { deliverMail, type WhenSent } from '../platform/mail/deliver-mail.js';
 import type { JobRegistry } from '../platform/queues/jobs.js';
 import { systemContext } from '../platform/request-context.js';
 import { markReplySent } from '../sales-enquiries/mark-reply-sent.js';
+import { runTask } from '../tasks/run-task.js';
+import { TASK_KINDS } from './task-kinds.js';
 
 const WHEN_SENT: WhenSent = { 'sales-enquiry.reply': markReplySent };
 
@@ -16,5 +18,10 @@ export const JOBS: JobRegistry = {
     attempts: 10,
     maxBackoffMs: 30_000,
     run: (app, { requestId }) => mailResetLink(systemContext(app), requestId),
+  },
+  'task.run': {
+    attempts: 10,
+    maxBackoffMs: 30_000,
+    run: (app, { taskId }) => runTask(app, TASK_KINDS, taskId),
   },
 };

@@ -26,6 +26,7 @@ import { LinkedIdentities1764000000025 } from '../../migrations/1764000000025-li
 import { Uploads1764000000026 } from '../../migrations/1764000000026-uploads.js';
 import { OwnerTotals1764000000029 } from '../../migrations/1764000000029-owner-totals.js';
 import { SavedViews1764000000030 } from '../../migrations/1764000000030-saved-views.js';
+import { Tasks1764000000031 } from '../../migrations/1764000000031-tasks.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   Uploads1764000000026,
   OwnerTotals1764000000029,
   SavedViews1764000000030,
+  Tasks1764000000031,
 ];

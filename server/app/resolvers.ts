@@ -23,7 +23,9 @@ import {
   SupplierProfileAccountResolver,
 } from '../suppliers/supplier-account.resolver.js';
 import { SupplierRecordResolver } from '../suppliers/supplier-record.resolver.js';
+import { SupplierTasksResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
+import { TaskResolver } from '../tasks/task.resolver.js';
 
 /** Every resolver class of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
@@ -50,5 +52,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   SupplierProfileAccountResolver,
   SupplierResolver,
   SupplierRecordResolver,
+  SupplierTasksResolver,
+  TaskResolver,
   TestimonialResolver,
 ];

@@ -26,6 +26,9 @@ const SQL_ONLY = [
   'password_reset_request',
   'rate_limit_window',
   'chore',
+  'task_batch',
+  'task_failure',
+  'task_part',
 ];
 
 const TYPES: Record<string, string> = { int4: 'integer', int2: 'smallint', int8: 'bigint', bool: 'boolean' };

@@ -11,6 +11,7 @@ import type { Config } from '../platform/config/config.js';
 import { createFileStore } from '../platform/files/create-file-store.js';
 import { AccessTokens } from '../platform/identity/access-tokens.js';
 import { DeviceTokens } from '../platform/identity/device-tokens.js';
+import { DownloadTokens } from '../platform/identity/download-tokens.js';
 import { HandshakeTokens } from '../platform/identity/handshake-tokens.js';
 import { KnownCallers } from '../platform/identity/known-callers.js';
 import { OpenIdProvider } from '../platform/identity/open-id-provider.js';
@@ -24,6 +25,7 @@ import { MissCounter } from '../search-words/miss-counter.js';
 import { writeMisses } from '../search-words/write-misses.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { checkTotalsChore, keepTotals } from '../statistics/keep-totals.js';
+import { sweepTasks } from '../tasks/sweep-tasks.js';
 import { removeUnusedFilesChore } from './file-columns.js';
 import { clearExpiredChore } from './housekeeping.js';
 import { createHttpServer, type HttpServerParts } from './http-server.js';
@@ -68,6 +70,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     knownCallers: new KnownCallers(),
     google: config.google ? new OpenIdProvider(config.google) : null,
     handshakeTokens: new HandshakeTokens(secret),
+    downloadTokens: new DownloadTokens(secret),
     files: await createFileStore(config),
     mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),
     searchMisses: new MissCounter((misses) => writeMisses(database, misses), log),
@@ -106,6 +109,7 @@ function startWork(app: App, databaseUrl: string): () => Promise<void> {
   const worker = queue.work(app);
   const relay = new OutboxRelay(app, queue, tellOfJobs);
   const sweeper = sweepMail(app, tellOfGivenUpMail);
+  const tasks = sweepTasks(app);
   const totals = keepTotals(app);
   const chores = doChores(app, CHORES);
   const stopJobs = async () => {
@@ -115,6 +119,7 @@ function startWork(app: App, databaseUrl: string): () => Promise<void> {
   };
   return async () => {
     sweeper.stop();
+    tasks.stop();
     await Promise.all([totals.stop(), chores.stop(), stopJobs()]);
   };
 }

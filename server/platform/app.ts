@@ -4,6 +4,7 @@ import type { Database } from './database/database.js';
 import type { FileStore } from './files/file-store.js';
 import type { AccessTokens } from './identity/access-tokens.js';
 import type { DeviceTokens } from './identity/device-tokens.js';
+import type { DownloadTokens } from './identity/download-tokens.js';
 import type { HandshakeTokens } from './identity/handshake-tokens.js';
 import type { KnownCallers } from './identity/known-callers.js';
 import type { OpenIdProvider } from './identity/open-id-provider.js';
@@ -20,6 +21,7 @@ export interface App {
   /** Signs people in with Google; null where that is not set up. */
   google: OpenIdProvider | null;
   handshakeTokens: HandshakeTokens;
+  downloadTokens: DownloadTokens;
   files: FileStore;
   mail: MailTransport;
   /** Told of searches that found nobody. */

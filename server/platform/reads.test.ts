@@ -86,6 +86,12 @@ describe('every read', () => {
       { as: await uplift.user({ roles: ['Admin'] }) },
     );
     ids.mailDelivery = Number(mail.data.mailDeliveries.nodes[0].id);
+    const asker = await uplift.user({ roles: ['Admin'] });
+    const [task] = await uplift.app.database.manager.query(
+      `INSERT INTO task (kind, title, asked_by_id, total) VALUES ('supplier.change', 'Read', $1, 1) RETURNING id`,
+      [asker.id],
+    );
+    Object.assign(ids, { task: task.id, taskFailures: task.id });
     callers = {
       visitor: null,
       member: await uplift.user(),

@@ -5,10 +5,11 @@ import { supplierFields } from './supplier.fields.js';
 import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
 import { supplierColumns } from './supplier-record.sql.js';
 
-export const { Filter: SupplierListFilter, Sort: SupplierListSort } = listInputs(
-  'Supplier',
-  Object.keys(supplierColumns.Admin),
-);
+export const {
+  Filter: SupplierListFilter,
+  Sort: SupplierListSort,
+  Column: SupplierColumn,
+} = listInputs('Supplier', Object.keys(supplierColumns.Admin));
 
 const WITH_ID = 'Which one to change; without it a new one is added.';
 

@@ -8,7 +8,7 @@ import {
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { answer, answered, jsonObject } from '../platform/database/json-object.sql.js';
 import { prepared } from '../platform/database/sql.js';
-import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
@@ -65,6 +65,26 @@ function withoutServicesList(filter: ListFilter | null | undefined): Sql[] {
   return statuses?.length && !statuses.includes('Admin') ? [sql`s.id <> ${SERVICES_LIST_ID}::integer`] : [];
 }
 
+/** The suppliers that the caller keeps, as a list. */
+export function keptSuppliers(
+  context: RequestContext,
+  filter: ListFilter | null | undefined,
+): ColumnList<SupplierRecord> {
+  const [all, ownId] = suppliersOf(context);
+  const keeper: SupplierKeeper = all ? 'Admin' : 'Supplier';
+  return {
+    label: 'supplier-records',
+    table: sql`supplier`,
+    alias: sql`s`,
+    listed: supplierColumns[keeper],
+    search: isCalled,
+    conditions: [...(all ? [] : [sql`s.id = ${ownId}::integer`]), ...withoutServicesList(filter)],
+    columns: supplierRecord(keeper),
+    summed: SUMMED,
+    sort: BY_TITLE,
+  };
+}
+
 /**
  * One page of the suppliers that the caller keeps: staff all of them, a supplier's own user that one (R090).
  * @throws AppError BAD_USER_INPUT
@@ -74,21 +94,9 @@ export async function listSupplierRecords(
   page: AskedList,
   asked: AskedFields | null,
 ): Promise<Answered<SupplierRecordConnection>> {
-  const [all, ownId] = suppliersOf(context);
-  const keeper: SupplierKeeper = all ? 'Admin' : 'Supplier';
   const { totals, ...list } = await readColumnList<SupplierRecord>(
     context.app.database,
-    {
-      label: 'supplier-records',
-      table: sql`supplier`,
-      alias: sql`s`,
-      listed: supplierColumns[keeper],
-      search: isCalled,
-      conditions: [...(all ? [] : [sql`s.id = ${ownId}::integer`]), ...withoutServicesList(page.filter)],
-      columns: supplierRecord(keeper),
-      summed: SUMMED,
-      sort: BY_TITLE,
-    },
+    keptSuppliers(context, page.filter),
     page,
     askedOf(asked, 'nodes'),
   );

@@ -92,6 +92,12 @@ export const supplierColumns: Record<SupplierKeeper, ListColumns> = {
   Supplier: columnsOf('Supplier'),
 };
 
+/** The names of the categories that it is in, a row each. */
+function namesOf(table: 'category' | 'sub_category') {
+  return raw(`SELECT c.name FROM supplier_${table} x JOIN ${table} c ON c.id = x.${table}_id
+    WHERE x.supplier_id = s.id ORDER BY c.name`);
+}
+
 function columnsOf(keeper: SupplierKeeper): ListColumns {
   return {
     id: { kind: 'number', value: raw('s.id') },
@@ -103,10 +109,16 @@ function columnsOf(keeper: SupplierKeeper): ListColumns {
     categories: {
       kind: 'links',
       value: raw('SELECT x.category_id FROM supplier_category x WHERE x.supplier_id = s.id'),
+      names: namesOf('category'),
     },
     subCategories: {
       kind: 'links',
       value: raw('SELECT x.sub_category_id FROM supplier_sub_category x WHERE x.supplier_id = s.id'),
+      names: namesOf('sub_category'),
+    },
+    impactBuyer: {
+      kind: 'text',
+      value: raw('(SELECT b.name FROM impact_buyer b WHERE b.id = s.impact_buyer_id)'),
     },
     enquiryTotal: summed('enquiries'),
     revenueTotal: summed('revenue'),

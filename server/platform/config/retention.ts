@@ -14,6 +14,7 @@ export const RETENTION_DAYS = {
   'idempotency-keys': 2,
   'handed-over-jobs': 30,
   'search-misses': 90,
+  tasks: 1,
   'rate-limits': 1,
 } as const satisfies Record<string, number>;
 

@@ -18,14 +18,16 @@ export interface SignedInUser {
   goodCauseStatus: string | null;
 }
 
-/** SQL of the user whose id and session these placeholders give. */
-export const signedInUserSql = (userId: string, sessionId: string): string => `
+const USER = `
     SELECT u.id, u.identity_id AS "identityId", u.email, u.email_verified_at IS NOT NULL AS "emailVerified",
       u.full_name AS "fullName", u.roles, u.supplier_id AS "supplierId", u.impact_buyer_id AS "impactBuyerId",
       u.good_cause_id AS "goodCauseId",
       (SELECT s.status FROM supplier s WHERE s.id = u.supplier_id) AS "supplierStatus",
       (SELECT g.status FROM good_cause g WHERE g.id = u.good_cause_id) AS "goodCauseStatus"
-    FROM user_account u
+    FROM user_account u`;
+
+/** SQL of the user whose id and session these placeholders give. */
+export const signedInUserSql = (userId: string, sessionId: string): string => `${USER}
     WHERE u.id = ${userId} AND EXISTS (
       SELECT FROM refresh_token t WHERE t.family_id = ${sessionId} AND t.user_id = u.id AND t.revoked_at IS NULL)`;
 
@@ -37,6 +39,13 @@ export function loadSignedInUser(
   { userId, sessionId }: TokenHolder,
 ): Promise<SignedInUser | null> {
   return database.readOne<SignedInUser>(SIGNED_IN_USER, [userId, sessionId]);
+}
+
+const USER_BY_ID: Statement = { name: 'user-by-id', text: `${USER} WHERE u.id = $1` };
+
+/** Whoever has asked for work that goes on without a session of theirs, as they are now; null when they are gone. */
+export function loadUser(database: Database, id: number): Promise<SignedInUser | null> {
+  return database.readOne<SignedInUser>(USER_BY_ID, [id]);
 }
 
 /** Left & Removed suppliers and causes keep their sign-in but lose the admin area (R047, A36). */

@@ -51,7 +51,7 @@ interface Narrowed {
  * The conditions of a filter.
  * @throws AppError BAD_USER_INPUT for a column that is not the caller's to ask about, and for values that cannot be used
  */
-function narrowedBy(
+export function narrowedBy(
   { listed, search, alias }: Pick<ColumnList<never>, 'listed' | 'search' | 'alias'>,
   given: ListFilter | null | undefined,
 ): Narrowed {
@@ -70,14 +70,26 @@ function narrowedBy(
   };
 }
 
-function columnOf(listed: ListColumns, name: string): ListColumn {
+/** @throws AppError BAD_USER_INPUT for a column that is none of the caller's */
+export function columnOf(listed: ListColumns, name: string): ListColumn {
   const column = Object.hasOwn(listed, name) ? listed[name] : undefined;
   if (!column) throw badField('filter.columns', 'There is no such column.');
   return column;
 }
 
+/**
+ * The column that a list is sorted by, and how.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function sortedAs(listed: ListColumns, { column, direction }: ListSort) {
+  const sortedBy = columnOf(listed, column);
+  const key = sortKeyOf(sortedBy, direction === 'DESC');
+  if (!key) throw badField('sort', 'The list cannot be sorted by this column.');
+  return { sortedBy, key, direction };
+}
+
 /** The joins that the columns need, each once. */
-const joinsOf = (columns: readonly ListColumn[]): Sql =>
+export const joinsOf = (columns: readonly ListColumn[]): Sql =>
   join([empty, ...new Set(columns.flatMap(({ join: needed }) => needed ?? []))], ' ');
 
 /**
@@ -91,10 +103,7 @@ export function readColumnList<Row>(
   asked: AskedFields | null = null,
 ): Promise<KeysetPageOf<Row>> {
   const narrowed = narrowedBy({ listed, search, alias: list.alias }, filter);
-  const { column, direction } = sort ?? usual;
-  const sortedBy = columnOf(listed, column);
-  const key = sortKeyOf(sortedBy, direction === 'DESC');
-  if (!key) throw badField('sort', 'The list cannot be sorted by this column.');
+  const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
   const sums = summed.map((name): [string, ListColumn] => [name, columnOf(listed, name)]);
   const totals = Object.fromEntries(sums.map(([name, { value }]) => [name, sql`sum(${value})::float8`]));
   return readKeysetList(

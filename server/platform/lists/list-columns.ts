@@ -8,6 +8,8 @@ export interface ListColumn {
   readonly kind: ColumnKind | 'links';
   /** Its value; of `links` the ids of other records, as a query with one column. */
   readonly value: Sql;
+  /** Of `links` what people know them by, as a query with one column. */
+  readonly names?: Sql;
   /** What else has to be joined for it; once, however many columns need it. */
   readonly join?: Sql;
 }

@@ -60,5 +60,5 @@ export function listInputs(noun: string, columnNames: readonly string[]) {
     @Field(() => Column) column!: string;
     @Field(() => SortDirectionEnum) direction!: SortDirection;
   }
-  return { Filter, Sort };
+  return { Filter, Sort, Column };
 }

@@ -1,0 +1,45 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import { badField } from '../errors.js';
+import { parseInput, recordId } from '../input.js';
+import { type ColumnList, joinsOf, narrowedBy, sortedAs } from './column-list.js';
+import { all, inIds } from './conditions.js';
+import type { ListFilter, ListSort } from './list-inputs.js';
+import type { AskedSelection, RecordSelection } from './record-selection.js';
+
+/** More than anybody ticks by hand. */
+const MOST_IDS = 10_000;
+const ids = z.array(recordId).max(MOST_IDS, `At most ${MOST_IDS}.`).nullish();
+const selectionSchema = z.object({ ids, except: ids });
+
+/**
+ * The conditions of a selection on rows of `alias`, its filter left out.
+ * @throws AppError BAD_USER_INPUT where it says neither which records nor which filter: that would be all of them
+ */
+function pickedOf(alias: Sql, { ids, filter, except }: AskedSelection<object>): Sql[] {
+  if (!ids && !filter) throw badField('selection', 'Please say which records: their ids, or a filter.');
+  const picked = parseInput(selectionSchema, { ids, except });
+  return [
+    ...(picked.ids ? [inIds(alias, picked.ids)] : []),
+    ...(picked.except?.length ? [sql`NOT ${inIds(alias, picked.except)}`] : []),
+  ];
+}
+
+/**
+ * What is selected of a list that is filtered and sorted by its columns.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function selectFromList<Row>(
+  { listed, search, table, alias, conditions, sort: usual }: ColumnList<Row>,
+  selection: AskedSelection<ListFilter>,
+  sort: ListSort | null,
+): RecordSelection {
+  const narrowed = narrowedBy({ listed, search, alias }, selection.filter);
+  const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
+  const met = all([...conditions, ...narrowed.conditions, ...pickedOf(alias, selection)]);
+  return {
+    from: sql`FROM ${table} ${alias} ${joinsOf([...narrowed.used, sortedBy])} WHERE ${met}`,
+    id: sql`${alias}.id`,
+    order: sql`${key.expression} ${raw(direction)}, ${alias}.id ${raw(direction)}`,
+  };
+}

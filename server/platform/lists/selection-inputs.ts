@@ -1,0 +1,32 @@
+import { Field, InputType, Int } from 'type-graphql';
+import type { AskedSelection } from './record-selection.js';
+
+/** The GraphQL input that says which records of a noun are meant. */
+export function selectionInput(noun: string, Filter: new () => object) {
+  @InputType(`${noun}Selection`, {
+    description: 'These records, or all that the filter finds. One of the two has to be there.',
+  })
+  class Selection implements AskedSelection<object> {
+    @Field(() => [Int], { nullable: true, description: 'These alone.' }) ids?: number[] | null;
+    @Field(() => Filter, { nullable: true, description: 'All that it finds; an empty one finds all.' })
+    filter?: object | null;
+    @Field(() => [Int], { nullable: true, description: 'But not these.' }) except?: number[] | null;
+  }
+  return Selection;
+}
+
+/** A column of a file. */
+export interface AskedColumn {
+  column: string;
+  header: string;
+}
+
+/** The GraphQL input for a column of an exported file; `Column` is the enum of those that there are. */
+export function exportColumnInput(noun: string, Column: Readonly<Record<string, string>>) {
+  @InputType(`${noun}ExportColumn`)
+  class ExportColumn implements AskedColumn {
+    @Field(() => Column) column!: string;
+    @Field({ description: 'What stands above it.' }) header!: string;
+  }
+  return ExportColumn;
+}

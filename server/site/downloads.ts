@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../platform/app.js';
+import { DOWNLOADS, openDownload } from '../tasks/download-task.js';
+import type { TaskRegistry } from '../tasks/run-task.js';
+
+/** The address is as good as a key for its minute: nobody keeps the answer, and nobody is told where it came from. */
+const HEADERS = {
+  'content-type': 'text/csv; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+};
+
+/**
+ * Files of tasks, streamed as they are read. What goes wrong before the first bytes is answered as an error; later on
+ * the connection is cut, so that nobody takes half a file for a whole one.
+ */
+export function serveDownloads(fastify: FastifyInstance, app: App, kinds: TaskRegistry): void {
+  fastify.get<{ Params: { token: string } }>(
+    `${DOWNLOADS}/:token`,
+    { config: { audience: ['public'] }, logLevel: 'warn' },
+    async ({ params, method }, reply) => {
+      const { fileName, parts } = await openDownload(app, kinds, params.token);
+      const reading = parts[Symbol.asyncIterator]();
+      const first = await reading.next();
+      reply.headers({ ...HEADERS, 'content-disposition': contentDisposition(fileName) });
+      if (method === 'HEAD') return reply.send();
+      return reply.send(Readable.from(from(first, reading), { objectMode: false }));
+    },
+  );
+}
+
+async function* from(first: IteratorResult<string>, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  for (let part = first; !part.done; part = await rest.next()) yield part.value;
+}

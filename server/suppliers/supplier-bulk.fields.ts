@@ -1,0 +1,36 @@
+import { fieldsNamed } from '../platform/records/field.js';
+import { supplierFields } from './supplier.fields.js';
+
+/** What many suppliers may be given at once: nothing that tells one of them from another. */
+export const supplierBulkFields = fieldsNamed(supplierFields, [
+  'status',
+  'showCommercial',
+  'showConsumer',
+  'isGstRegistered',
+  'services',
+  'searchServices',
+  'serviceRegions',
+  'serviceDistricts',
+  'emailButtonVisible',
+  'affiliateButtonVisible',
+  'useContactForm',
+  'promotionLive',
+  'sustainabilitySme',
+  'sustainabilitySocialEnterprise',
+  'sustainabilityCarbon',
+  'sustainabilityWaste',
+  'sustainabilityWater',
+  'sustainabilityEnergy',
+  'sustainabilitySocialImpact',
+  'membershipListingDate',
+  'membershipOption',
+  'contributionType',
+  'contributionDetails',
+  'signUpMonth',
+  'emailNotificationsDisabled',
+  'searchWeight',
+  'commercialSearchWeight',
+  'consumerSearchWeight',
+  'specificBenefits',
+  'reasonForLeaving',
+]);

@@ -1,0 +1,98 @@
+import sql from 'sql-template-tag';
+import type { Statement } from '../platform/database/database.js';
+import { badInput, forbidden } from '../platform/errors.js';
+import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import type { AskedSelection } from '../platform/lists/record-selection.js';
+import { selectFromList } from '../platform/lists/select-from-list.js';
+import type { AskedColumn } from '../platform/lists/selection-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { bulkKind } from '../tasks/bulk-task.js';
+import { exportKind, startExport } from '../tasks/export-task.js';
+import { startTask } from '../tasks/start-task.js';
+import { requireTask } from '../tasks/task.read-model.js';
+import type { TaskView } from '../tasks/task.type.js';
+import { deleteSupplier, updateSupplier } from './keep-supplier.js';
+import { SERVICES_LIST_ID } from './supplier.fields.js';
+import { readSupplier } from './supplier-input.js';
+import { keptSuppliers } from './supplier-record.read-model.js';
+
+type Selection = AskedSelection<ListFilter>;
+
+const NAMES: Statement = {
+  name: 'names-of-suppliers',
+  text: 'SELECT id, name FROM supplier WHERE id = ANY ($1::integer[])',
+};
+const NOTHING = 'There is no such supplier.';
+
+/** Suppliers as a CSV file, with what their keeper may see. */
+export const supplierExport = exportKind({
+  noun: 'supplier',
+  called: 'suppliers',
+  audience: ['Admin', 'Business'],
+  table: (context) => {
+    const { listed, conditions } = keptSuppliers(context, null);
+    return { columns: listed, from: sql`supplier s`, id: sql`s.id`, conditions };
+  },
+});
+
+/** The same change to many suppliers. */
+export const supplierChange = bulkKind({
+  kind: 'supplier.change',
+  audience: ['Admin'],
+  names: NAMES,
+  work: (context, id, input) => {
+    if (id === SERVICES_LIST_ID) throw forbidden('The list of services is changed by itself.');
+    return updateSupplier(context, id, input);
+  },
+});
+
+/** Deletes many suppliers, each as it would be by itself (A155). */
+export const supplierDeletion = bulkKind({
+  kind: 'supplier.delete',
+  audience: ['Admin'],
+  names: NAMES,
+  work: deleteSupplier,
+});
+
+const selected = (context: RequestContext, selection: Selection, sort: ListSort | null = null) =>
+  selectFromList(keptSuppliers(context, selection.filter), selection, sort);
+
+/** @throws AppError BAD_USER_INPUT */
+export const exportSuppliers = (
+  context: RequestContext,
+  {
+    selection,
+    sort,
+    columns,
+  }: { selection: Selection; sort: ListSort | null; columns: readonly AskedColumn[] },
+): Promise<TaskView> =>
+  startExport(context, supplierExport, { selection: selected(context, selection, sort), columns });
+
+/** @throws AppError BAD_USER_INPUT at the field that no supplier could be given */
+export async function changeSuppliers(
+  context: RequestContext,
+  selection: Selection,
+  input: object,
+): Promise<TaskView> {
+  const { changes, related } = readSupplier(input);
+  if (Object.keys(changes).length + Object.values(related).filter(Boolean).length === 0)
+    throw badInput('Please say what to change.');
+  const id = await startTask(context, supplierChange, {
+    title: 'Change of suppliers',
+    input: { ...input },
+    selection: selected(context, selection),
+    nothing: NOTHING,
+  });
+  return requireTask(context, id);
+}
+
+/** @throws AppError BAD_USER_INPUT */
+export async function deleteSuppliers(context: RequestContext, selection: Selection): Promise<TaskView> {
+  const id = await startTask(context, supplierDeletion, {
+    title: 'Deletion of suppliers',
+    input: {},
+    selection: selected(context, selection),
+    nothing: NOTHING,
+  });
+  return requireTask(context, id);
+}

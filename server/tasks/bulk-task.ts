@@ -1,0 +1,71 @@
+import type { EntityManager } from 'typeorm';
+import type { Audience } from '../platform/audience.js';
+import type { Statement } from '../platform/database/database.js';
+import { toAppError } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { RecordFailure, TaskKind } from './task-kind.js';
+
+/** Records of one step: they are held until it ends, and others wait for them no longer than a moment. */
+const RECORDS_PER_STEP = 50;
+
+/** What is done with one record after another. */
+export interface BulkWork {
+  /** The noun and the act, such as 'supplier.delete'. */
+  kind: string;
+  audience: Audience;
+  /** The use case for one record: checks rights and input as it does for a single one. */
+  work: (context: RequestContext, id: number, input: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Answers `id` and `name` of those among $1, for the list of what was refused. */
+  names: Statement;
+}
+
+/**
+ * Does with each of many records what a use case does with one. A record that is refused is left as it was and noted
+ * with the reason; the others go on.
+ */
+export function bulkKind({ kind, audience, work, names }: BulkWork): TaskKind {
+  return {
+    kind,
+    audience,
+    perStep: RECORDS_PER_STEP,
+    step: async (context, input, { ids }) => {
+      const failures: RecordFailure[] = [];
+      for (const id of ids) {
+        const failure = await tryOne(context.app.database.manager, () => work(context, id, input));
+        if (failure) failures.push({ recordId: id, ...failure });
+      }
+      return { failures: await named(context, names, failures) };
+    },
+  };
+}
+
+/** Undone by itself when it is refused; answers why. What is no refusal is thrown on. */
+async function tryOne(
+  manager: EntityManager,
+  work: () => Promise<unknown>,
+): Promise<{ field: string | null; message: string } | null> {
+  await manager.query('SAVEPOINT one_record');
+  try {
+    await work();
+    await manager.query('RELEASE SAVEPOINT one_record');
+    return null;
+  } catch (error) {
+    const known = toAppError(error);
+    if (!known || known.status >= 500) throw error;
+    await manager.query('ROLLBACK TO SAVEPOINT one_record');
+    return { field: known.details.fields?.[0]?.field ?? null, message: known.message };
+  }
+}
+
+async function named(
+  { app }: RequestContext,
+  names: Statement,
+  failures: RecordFailure[],
+): Promise<RecordFailure[]> {
+  if (failures.length === 0) return failures;
+  const rows = await app.database.read<{ id: number; name: string }>(names, [
+    failures.map(({ recordId }) => recordId),
+  ]);
+  const byId = new Map(rows.map(({ id, name }) => [id, name]));
+  return failures.map((failure) => ({ ...failure, recordName: byId.get(failure.recordId) ?? null }));
+}

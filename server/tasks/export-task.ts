@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Audience } from '../platform/audience.js';
+import { forbidden } from '../platform/errors.js';
+import { filledIn, line, parseInput } from '../platform/input.js';
+import { columnOf } from '../platform/lists/column-list.js';
+import { type ExportedCell, type ExportedTable, exportedRows } from '../platform/lists/exported-rows.js';
+import type { RecordSelection } from '../platform/lists/record-selection.js';
+import type { AskedColumn } from '../platform/lists/selection-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { csvLines } from './csv.js';
+import { startTask } from './start-task.js';
+import { requireTask } from './task.read-model.js';
+import type { TaskView } from './task.type.js';
+import type { TaskKind } from './task-kind.js';
+
+/** Rows of one step: some hundred kilobytes, and some ten milliseconds. */
+const ROWS_PER_STEP = 500;
+/** Up to here a file is written while it is fetched. */
+const AT_ONCE_UP_TO = 10_000;
+const MOST_COLUMNS = 100;
+const GONE = 'It has been deleted, or is no longer yours to see.';
+
+/** A noun whose lists can be exported. */
+export interface ExportedNoun {
+  /** Such as 'supplier'. */
+  noun: string;
+  /** Many of them, such as 'suppliers'. */
+  called: string;
+  audience: Audience;
+  /** What the caller may export; null where that is nothing. */
+  table: (context: RequestContext) => ExportedTable | null;
+}
+
+export interface ExportKind extends TaskKind {
+  readonly exported: ExportedNoun;
+}
+
+const columnsSchema = z
+  .array(z.object({ column: z.string(), header: filledIn(line(100)) }))
+  .min(1, 'Please choose a column.')
+  .max(MOST_COLUMNS, `At most ${MOST_COLUMNS}.`);
+
+/** Exports of a noun as CSV: what the caller may see when a row is read, and nothing else. */
+export function exportKind(exported: ExportedNoun): ExportKind {
+  return {
+    exported,
+    kind: `${exported.noun}.export`,
+    audience: exported.audience,
+    perStep: ROWS_PER_STEP,
+    step: async (context, input, { ids, isFirst }) => {
+      const columns = input.columns as AskedColumn[];
+      const statement = exportedRows(
+        tableFor(exported, context),
+        columns.map(({ column }) => column),
+        ids,
+      );
+      const rows = await context.app.database.read<Record<string, ExportedCell>>(statement);
+      const cells = rows.map(({ id: _, ...row }) => Object.values(row));
+      const header = columns.map(({ header }) => header);
+      const found = new Set(rows.map(({ id }) => id));
+      return {
+        part: csvLines(cells, isFirst ? header : undefined),
+        failures: ids.filter((id) => !found.has(id)).map((recordId) => ({ recordId, message: GONE })),
+      };
+    },
+  };
+}
+
+function tableFor({ table }: ExportedNoun, context: RequestContext): ExportedTable {
+  const found = table(context);
+  if (!found) throw forbidden();
+  return found;
+}
+
+/**
+ * Starts an export: what is selected, in its order, with these columns. A short one is finished at once and written
+ * while it is fetched.
+ * @throws AppError BAD_USER_INPUT for columns that are not the caller's, and where there is nothing to export
+ */
+export async function startExport(
+  context: RequestContext,
+  kind: ExportKind,
+  { selection, columns }: { selection: RecordSelection; columns: readonly AskedColumn[] },
+): Promise<TaskView> {
+  const { called } = kind.exported;
+  const table = tableFor(kind.exported, context);
+  const asked = parseInput(z.object({ columns: columnsSchema }), { columns });
+  for (const { column } of asked.columns) columnOf(table.columns, column);
+  const id = await startTask(context, kind, {
+    title: `Export of ${called}`,
+    input: { columns: asked.columns },
+    selection,
+    nothing: 'There is nothing to export.',
+    fileName: `${called.replace(/\W+/g, '-')}-${todayInNewZealand()}.csv`,
+    atOnceUpTo: AT_ONCE_UP_TO,
+  });
+  return requireTask(context, id);
+}
+
+const todayInNewZealand = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date());

@@ -1,0 +1,222 @@
+import { AsyncResource } from 'node:async_hooks';
+import sql from 'sql-template-tag';
+import { badField } from '../platform/errors';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { bulkKind } from './bulk-task';
+import { runTask } from './run-task';
+import { startTask } from './start-task';
+import { sweepTasksOnce } from './sweep-tasks';
+import type { TaskKind } from './task-kind';
+import { contextFor, storedTask } from './testing/task-people';
+
+const MANY = 130;
+
+describe('a task', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  const query = (text: string, values: unknown[] = []) => uplift.app.database.manager.query(text, values);
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const { supplier } = factories(uplift.app.database);
+    for (let made = 0; made < MANY; made++) await supplier({ searchWeight: 0 });
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(async () => {
+    admin = await uplift.user({ roles: ['Admin'] });
+    await query('DELETE FROM task');
+    await query('DELETE FROM outbox_job');
+    await query('UPDATE supplier SET search_weight = 0');
+  });
+
+  /** Counts each supplier by one; `before` is asked about each. */
+  const counting = (before: (id: number) => Promise<unknown> = async () => undefined): TaskKind =>
+    bulkKind({
+      kind: 'test.count',
+      audience: ['Admin'],
+      names: { name: 'test-names', text: 'SELECT id, name FROM supplier WHERE id = ANY ($1)' },
+      work: async ({ app }, id) => {
+        await before(id);
+        await app.database.manager.query(
+          'UPDATE supplier SET search_weight = search_weight + 1 WHERE id = $1',
+          [id],
+        );
+      },
+    });
+  const start = async (kind: TaskKind, as = admin) =>
+    startTask(await contextFor(uplift, as), kind, {
+      title: 'Counting',
+      input: {},
+      nothing: 'None.',
+      selection: { from: sql`FROM supplier s`, id: sql`s.id`, order: sql`s.id` },
+    });
+  const run = (id: number, kind: TaskKind) => runTask(uplift.app, { [kind.kind]: kind }, id);
+  const weights = async () =>
+    (
+      await query(
+        'SELECT search_weight AS weight, count(*)::integer AS n FROM supplier GROUP BY 1 ORDER BY 1',
+      )
+    ).map(({ weight, n }: { weight: number; n: number }) => [weight, n]);
+
+  it('does every record once and then is finished', async () => {
+    const kind = counting();
+    const id = await start(kind);
+    expect(await storedTask(uplift, id)).toMatchObject({ state: 'waiting', total: MANY, done: 0 });
+    await run(id, kind);
+    expect(await weights()).toEqual([[1, MANY]]);
+    expect(await storedTask(uplift, id)).toMatchObject({ state: 'finished', done: MANY, failed: 0 });
+    await run(id, kind);
+    expect(await weights()).toEqual([[1, MANY]]);
+  });
+
+  it('goes on where it was when its worker is killed in the middle: nothing lost, nothing twice', async () => {
+    let seen = 0;
+    const killed = counting(async () => {
+      seen += 1;
+      if (seen === 77)
+        await uplift.app.database.pool.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND state = 'idle in transaction'`,
+        );
+    });
+    const id = await start(killed);
+    await expect(run(id, killed)).rejects.toThrow();
+    expect(await storedTask(uplift, id)).toMatchObject({
+      state: 'running',
+      done: 50,
+      next_batch: 1,
+      tries: 1,
+    });
+    expect(await weights()).toEqual([
+      [0, MANY - 50],
+      [1, 50],
+    ]);
+    await run(id, counting());
+    expect(await weights()).toEqual([[1, MANY]]);
+    expect(await storedTask(uplift, id)).toMatchObject({ state: 'finished', done: MANY, tries: 0 });
+  });
+
+  it('is worked on by one at a time, whoever else is given it', async () => {
+    const kind = counting();
+    const id = await start(kind);
+    await Promise.all([run(id, kind), run(id, kind), run(id, kind)]);
+    expect(await weights()).toEqual([[1, MANY]]);
+  });
+
+  it('notes what was refused, leaves that as it was and goes on', async () => {
+    const [{ id: refused, name }] = await query(
+      'SELECT id, name FROM supplier ORDER BY id LIMIT 1 OFFSET 60',
+    );
+    const kind = counting(async (id) => {
+      if (id !== refused) return;
+      await query('UPDATE supplier SET search_weight = 9 WHERE id = $1', [id]);
+      throw badField('name', 'Not this one.');
+    });
+    const id = await start(kind);
+    await run(id, kind);
+    expect(await storedTask(uplift, id)).toMatchObject({ state: 'finished', done: MANY, failed: 1 });
+    expect(await weights()).toEqual([
+      [0, 1],
+      [1, MANY - 1],
+    ]);
+    const rows = await query(
+      'SELECT record_id, record_name, field, message FROM task_failure WHERE task_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([
+      { record_id: refused, record_name: name, field: 'name', message: 'Not this one.' },
+    ]);
+  });
+
+  it('that the database refuses for one record goes on with the others', async () => {
+    let first = true;
+    const kind = counting(async () => {
+      if (first) {
+        first = false;
+        await query('UPDATE supplier SET status = $1', ['None of those']);
+      }
+    });
+    const id = await start(kind);
+    await run(id, kind);
+    expect(await storedTask(uplift, id)).toMatchObject({ state: 'finished', failed: 1 });
+  });
+
+  it('ends when whoever asked for it loses the role', async () => {
+    let seen = 0;
+    const kind = counting(async () => {
+      seen += 1;
+      if (seen === 50)
+        await uplift.app.database.pool.query(`UPDATE user_account SET roles = '{}' WHERE id = $1`, [
+          admin.id,
+        ]);
+    });
+    const id = await start(kind);
+    await run(id, kind);
+    expect(await storedTask(uplift, id)).toMatchObject({
+      state: 'failed',
+      done: 50,
+      problem: 'You may no longer do this.',
+    });
+    expect(seen).toBe(50);
+  });
+
+  it('stops between two steps, and what was done stays done', async () => {
+    const id = await start(counting());
+    let stopping: Promise<unknown> | undefined;
+    // Outside the transaction, as a click is: it waits for the step at hand.
+    const click = AsyncResource.bind(() => {
+      stopping = uplift.graphql(`mutation { stopTask(id: ${id}) { state } }`, {}, { as: admin });
+    });
+    const kind = counting(async () => {
+      if (!stopping) click();
+    });
+    await run(id, kind);
+    expect(await stopping).toMatchObject({ data: { stopTask: { state: 'STOPPED' } } });
+    const { done, state } = await storedTask(uplift, id);
+    expect([state, done % 50]).toEqual(['stopped', 0]);
+    expect(done).toBeLessThan(MANY);
+    expect(await weights()).toEqual([
+      [0, MANY - done],
+      [1, done],
+    ]);
+  });
+
+  it('is given up after failing again and again, and says so', async () => {
+    const kind = counting(async () => {
+      throw new Error('A fault of ours');
+    });
+    const id = await start(kind);
+    for (let tries = 1; tries < 8; tries++) await expect(run(id, kind)).rejects.toThrow('A fault of ours');
+    await run(id, kind);
+    expect(await storedTask(uplift, id)).toMatchObject({ state: 'failed', done: 0, tries: 8 });
+    expect((await storedTask(uplift, id)).problem).toMatch(/^Something went wrong on our side/);
+  });
+
+  it('of a kind that only newer processes know is left to them', async () => {
+    const id = await start(counting());
+    await expect(runTask(uplift.app, {}, id)).rejects.toThrow('does not know');
+    expect(await storedTask(uplift, id)).toMatchObject({ state: 'waiting', tries: 0 });
+  });
+
+  it('whose job was lost is taken up again', async () => {
+    const id = await start(counting());
+    await query('DELETE FROM outbox_job');
+    await sweepTasksOnce(uplift.app);
+    expect(await query('SELECT job FROM outbox_job')).toEqual([]);
+    await query(`UPDATE task SET created_at = now() - interval '3 minutes'`);
+    await sweepTasksOnce(uplift.app);
+    await sweepTasksOnce(uplift.app);
+    expect(await query('SELECT job, payload FROM outbox_job')).toEqual([
+      { job: 'task.run', payload: { taskId: id } },
+    ]);
+  });
+
+  it('waits where five others of the same person run', async () => {
+    const kind = counting();
+    for (let at = 0; at < 5; at++) await start(kind);
+    await expect(start(kind)).rejects.toThrow('5 of your tasks are still running');
+    expect(await query('SELECT id FROM task')).toHaveLength(5);
+    await start(kind, await uplift.user({ roles: ['Admin'] }));
+  });
+});

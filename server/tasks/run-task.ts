@@ -1,0 +1,132 @@
+import { OutboxJob } from '../platform/activity/outbox-job.entity.js';
+import type { App } from '../platform/app.js';
+import { isAmong } from '../platform/audience.js';
+import { AppError, toAppError } from '../platform/errors.js';
+import { loadUser, requireNotLeft } from '../platform/identity/signed-in-user.js';
+import { type RequestContext, systemContext } from '../platform/request-context.js';
+import { Task } from './task.entity.js';
+import { isOver } from './task.states.js';
+import { TASK_BATCH } from './task-batch.js';
+import type { RecordFailure, StepOutcome, TaskKind } from './task-kind.js';
+
+/** How long one job works on a task before others have their turn: mails wait no longer for it. */
+const TURN_MS = 2000;
+/** After so many steps one after another that failed for no fault of their input. */
+const MOST_TRIES = 8;
+const NOT_ANY_MORE = 'You may no longer do this.';
+const OUR_FAULT = 'Something went wrong on our side. What was done before stays as it is.';
+
+/** A newer process has made it, and will know it. */
+class UnknownTask extends Error {}
+
+/** Every kind of task that this process knows. */
+export type TaskRegistry = Readonly<Record<string, TaskKind>>;
+
+/**
+ * Works on a task for a turn, step by step, and leaves what remains to another job. Each step is a transaction of its
+ * own that also counts it: a worker that is killed leaves nothing half done, and the next goes on where it was. It does
+ * nothing with a task that is over.
+ */
+export async function runTask(app: App, kinds: TaskRegistry, taskId: number): Promise<void> {
+  const until = Date.now() + TURN_MS;
+  try {
+    while (await takeStep(app, kinds, taskId)) {
+      if (Date.now() < until) continue;
+      return await leaveToAnotherJob(app, taskId);
+    }
+  } catch (error) {
+    if (error instanceof UnknownTask) throw error;
+    await noteFailedStep(app, taskId, error);
+  }
+}
+
+/** Answers whether there is more to do. */
+function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<boolean> {
+  return app.database.transaction(async (manager) => {
+    const task = await manager.findOne(Task, { where: { id: taskId }, lock: { mode: 'pessimistic_write' } });
+    if (!task || isOver(task.state)) return false;
+    const kind = kinds[task.kind];
+    if (!kind) throw new UnknownTask(`This process does not know the task ${task.kind}.`);
+    const context = await contextOf(app, kind, task);
+    const ids = await readBatch(app, task);
+    const { failures, part }: StepOutcome = await kind.step(context, task.input, {
+      ids,
+      isFirst: task.nextBatch === 0,
+    });
+    if (part !== undefined) await app.database.read(ADD_PART, [task.id, task.nextBatch, part]);
+    if (failures.length > 0) await addFailures(app, task, failures);
+    const done = task.done + ids.length;
+    const isLast = done >= task.total;
+    await manager.update(Task, task.id, {
+      done,
+      failed: task.failed + failures.length,
+      nextBatch: task.nextBatch + 1,
+      tries: 0,
+      state: isLast ? 'finished' : 'running',
+      startedAt: task.startedAt ?? new Date(),
+      lastStepAt: new Date(),
+      finishedAt: isLast ? new Date() : null,
+    });
+    return !isLast;
+  });
+}
+
+/**
+ * Whoever asked, as they are now: a role that was taken away counts at once.
+ * @throws AppError FORBIDDEN
+ */
+async function contextOf(app: App, { audience }: TaskKind, task: Task): Promise<RequestContext> {
+  const user = await loadUser(app.database, task.askedById);
+  const actor = user && { kind: 'user' as const, user, sessionId: `task-${task.id}` };
+  if (!actor || !isAmong(audience, actor)) throw new AppError('FORBIDDEN', 403, NOT_ANY_MORE);
+  requireNotLeft(user);
+  return { ...systemContext(app), actor };
+}
+
+const ADD_PART = {
+  name: 'add-task-part',
+  text: 'INSERT INTO task_part (task_id, number, content) VALUES ($1, $2, $3)',
+};
+const ADD_FAILURES = {
+  name: 'add-task-failures',
+  text: `INSERT INTO task_failure (task_id, record_id, record_name, field, message)
+    SELECT $1, f."recordId", f."recordName", f.field, f.message FROM json_to_recordset($2::json)
+      AS f ("recordId" integer, "recordName" text, field text, message text)`,
+};
+
+async function readBatch(app: App, { id, nextBatch }: Task): Promise<number[]> {
+  const row = await app.database.readOne<{ ids: number[] }>(TASK_BATCH, [id, nextBatch]);
+  if (!row) throw new Error(`Task ${id} has no batch ${nextBatch}.`);
+  return row.ids;
+}
+
+const addFailures = (app: App, { id }: Task, failures: RecordFailure[]) =>
+  app.database.read(ADD_FAILURES, [id, JSON.stringify(failures)]);
+
+/** The outbox hands it to the queue behind what waits there. */
+async function leaveToAnotherJob({ database }: App, taskId: number): Promise<void> {
+  await database.transaction(async (manager) => {
+    await manager.insert(OutboxJob, { job: 'task.run', payload: { taskId } });
+    await manager.query('NOTIFY outbox');
+  });
+}
+
+/**
+ * What the input or the rights are to blame for ends the task, and so does what has failed too often; anything else is
+ * thrown on, so that the queue tries again.
+ */
+async function noteFailedStep({ database, log }: App, taskId: number, error: unknown): Promise<void> {
+  const known = toAppError(error);
+  const problem = known && known.status < 500 ? known.message : null;
+  const [rows]: [{ tries: number }[]] = await database.manager.query(
+    `UPDATE task SET tries = tries + 1,
+       state = CASE WHEN $2::text IS NOT NULL OR tries + 1 >= ${MOST_TRIES} THEN 'failed' ELSE state END,
+       finished_at = CASE WHEN $2::text IS NOT NULL OR tries + 1 >= ${MOST_TRIES} THEN now() END,
+       problem = CASE WHEN $2::text IS NOT NULL OR tries + 1 >= ${MOST_TRIES} THEN coalesce($2, $3) END
+     WHERE id = $1 AND finished_at IS NULL RETURNING tries`,
+    [taskId, problem, OUR_FAULT],
+  );
+  if (problem !== null) return;
+  log.warn({ taskId, tries: rows[0]?.tries, err: error }, 'A step of a task failed');
+  if ((rows[0]?.tries ?? MOST_TRIES) < MOST_TRIES) throw error;
+}

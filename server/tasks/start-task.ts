@@ -1,0 +1,89 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { recordActivity } from '../platform/activity/record-activity.js';
+import { badInput, conflict, unauthenticated } from '../platform/errors.js';
+import { once } from '../platform/idempotency.js';
+import type { RecordSelection } from '../platform/lists/record-selection.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import type { TaskKind } from './task-kind.js';
+
+/** So many of one person run or wait at once: nobody takes all workers. */
+const MOST_AT_ONCE = 5;
+
+/** What is asked for. */
+export interface AskedTask {
+  /** What screens call it. */
+  title: string;
+  input: Record<string, unknown>;
+  selection: RecordSelection;
+  /** What is said where nothing is selected. */
+  nothing: string;
+  fileName?: string;
+  /** Up to so many records it is done when it is asked for: its file is written as it is fetched. */
+  atOnceUpTo?: number;
+}
+
+/**
+ * Fixes which records the task is about, as they are found now, and hands it to a worker; answers its id.
+ * @throws AppError BAD_USER_INPUT where nothing is selected, CONFLICT where too many of the caller's are running
+ */
+export function startTask(
+  context: RequestContext,
+  kind: TaskKind,
+  { title, input, selection, nothing, fileName = undefined, atOnceUpTo = 0 }: AskedTask,
+): Promise<number> {
+  const user = userOf(context);
+  if (!user) throw unauthenticated();
+  const { from, order } = selection;
+  const request = [input, from.text, from.values, order.text];
+  return once(context, kind.kind, request, async () => {
+    const { database } = context.app;
+    const row = { kind: kind.kind, title, askedById: user.id, input: JSON.stringify(input), fileName };
+    const made = await database.readOne<{ id: number; total: number; unfinished: number }>(
+      insertTask(row, selection, { perStep: kind.perStep, atOnceUpTo }),
+    );
+    if (!made || made.total === 0) throw badInput(nothing);
+    const { id, total, unfinished } = made;
+    if (total <= atOnceUpTo) return id;
+    if (unfinished >= MOST_AT_ONCE)
+      throw conflict(`${MOST_AT_ONCE} of your tasks are still running. Wait for one of them, or stop it.`);
+    await recordActivity(context, {
+      action: 'task.asked',
+      subjectType: 'task',
+      subjectId: id,
+      changes: { kind: [null, kind.kind], total: [null, total] },
+      followUps: [{ job: 'task.run', payload: { taskId: id } }],
+    });
+    return id;
+  });
+}
+
+interface NewTask {
+  kind: string;
+  title: string;
+  askedById: number;
+  input: string;
+  fileName?: string;
+}
+
+/** One statement, so that what is counted is what is kept. */
+function insertTask(
+  { kind, title, askedById, input, fileName }: NewTask,
+  { parts, from, id, order }: RecordSelection,
+  { perStep, atOnceUpTo }: { perStep: number; atOnceUpTo: number },
+): Sql {
+  return sql`WITH ${parts ? sql`${parts},` : empty}
+    selected AS MATERIALIZED (SELECT ${id} AS id, row_number() OVER (ORDER BY ${order}) - 1 AS place ${from}),
+    counted AS (SELECT count(*)::integer AS total, count(*) <= ${atOnceUpTo}::integer AS at_once FROM selected),
+    asked AS (
+      INSERT INTO task (kind, title, asked_by_id, input, total, done, file_name, state, finished_at)
+      SELECT ${kind}, ${title}, ${askedById}::integer, ${input}::jsonb, total, CASE WHEN at_once THEN total ELSE 0 END,
+        ${fileName ?? null}::text, CASE WHEN at_once THEN 'finished' ELSE 'waiting' END,
+        CASE WHEN at_once THEN now() END
+      FROM counted RETURNING id, total),
+    batched AS (
+      INSERT INTO task_batch (task_id, number, record_ids)
+      SELECT asked.id, s.place / ${perStep}::integer, array_agg(s.id ORDER BY s.place)
+      FROM asked, selected s GROUP BY 1, 2)
+    SELECT id, total, (SELECT count(*)::integer FROM task t
+      WHERE t.asked_by_id = ${askedById}::integer AND t.finished_at IS NULL) AS unfinished FROM asked`;
+}

@@ -1,0 +1,42 @@
+import type { Audience } from '../platform/audience.js';
+import type { RequestContext } from '../platform/request-context.js';
+
+/** A record that a step could do nothing with, and why; `field` is the one of the input that was refused. */
+export interface RecordFailure {
+  recordId: number;
+  recordName?: string | null;
+  field?: string | null;
+  message: string;
+}
+
+export interface StepOutcome {
+  failures: RecordFailure[];
+  /** What the step adds to the file of the task. */
+  part?: string;
+}
+
+/** The batch at hand. */
+interface Batch {
+  ids: readonly number[];
+  /** It opens the file. */
+  isFirst: boolean;
+}
+
+/** A kind of long work, as a noun declares it. */
+export interface TaskKind {
+  /** The noun and the act, such as 'supplier.export'. */
+  readonly kind: string;
+  /** Who may ask for it; asked again before every step. */
+  readonly audience: Audience;
+  /** Records of one step: few enough that it takes a moment. */
+  readonly perStep: number;
+  /**
+   * Works on a batch, on behalf of whoever asked, in the transaction that counts it: a step is done and counted, or
+   * neither. What it throws as an AppError ends the task; anything else is tried again.
+   */
+  readonly step: (
+    context: RequestContext,
+    input: Readonly<Record<string, unknown>>,
+    batch: Batch,
+  ) => Promise<StepOutcome>;
+}

@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { TaskState } from './task.states.js';
+
+/** Long work that somebody has asked for. */
+@Entity('task')
+export class Task {
+  @PrimaryGeneratedColumn('identity') id!: number;
+  /** The noun and the act, such as 'supplier.export'. */
+  @Column('text') kind!: string;
+  @Column('text') title!: string;
+  @Column('integer') askedById!: number;
+  @Column('text', { default: 'waiting' }) state!: TaskState;
+  @Column('jsonb', { default: () => "'{}'" }) input!: Record<string, unknown>;
+  @Column('integer') total!: number;
+  /** Records that it has been through, those among them that were refused. */
+  @Column('integer', { default: 0 }) done!: number;
+  @Column('integer', { default: 0 }) failed!: number;
+  @Column('integer', { default: 0 }) nextBatch!: number;
+  @Column('integer', { default: 0 }) tries!: number;
+  @Column('text', { nullable: true }) problem!: string | null;
+  @Column('text', { nullable: true }) fileName!: string | null;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  @Column('timestamptz', { nullable: true }) startedAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) lastStepAt!: Date | null;
+  @Column('timestamptz', { nullable: true }) finishedAt!: Date | null;
+}

@@ -1,0 +1,83 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { z } from 'zod';
+import type { App } from '../platform/app.js';
+import { prepared } from '../platform/database/sql.js';
+import { parseInput } from '../platform/input.js';
+import { decodeCursor, encodeCursor } from '../platform/lists/keyset.js';
+import { pageSize } from '../platform/lists/page.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { isTaskOf, taskNotFound } from './task.policy.js';
+import type { TaskFailure, TaskFailureConnection, TaskView } from './task.type.js';
+
+const MOST_TASKS = 50;
+const MOST_FAILURES = 200;
+
+/** How long a finished task is kept. */
+const kept = ({ config }: App): Sql => sql`make_interval(days => ${config.retention.tasks}::integer)`;
+
+/** The condition that `t` has not had its time. */
+const isKept = (app: App) => sql`(t.finished_at IS NULL OR t.finished_at > now() - ${kept(app)})`;
+
+const VIEW = (
+  app: App,
+): Sql => sql`SELECT t.id, t.kind, t.title, t.state, t.total, t.done, t.failed, t.problem,
+  CASE WHEN t.state = 'finished' THEN t.file_name END AS "fileName", t.created_at AS "createdAt",
+  t.finished_at AS "finishedAt", t.finished_at + ${kept(app)} AS "expiresAt" FROM task t`;
+
+/** What the caller has asked for: what is not over yet, and what ended within its day; the latest first. */
+export async function listMyTasks(context: RequestContext): Promise<TaskView[]> {
+  const { app } = context;
+  const statement = sql`${VIEW(app)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isKept(app)}
+    ORDER BY t.id DESC LIMIT ${raw(String(MOST_TASKS))}`;
+  return app.database.read<TaskView & Record<string, unknown>>(prepared('my-tasks', statement));
+}
+
+/** One task; null where it is not the caller's. */
+export function loadTask(context: RequestContext, id: number): Promise<TaskView | null> {
+  const { app } = context;
+  const statement = sql`${VIEW(app)} WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isKept(app)}`;
+  return app.database.readOne<TaskView & Record<string, unknown>>(prepared('task', statement));
+}
+
+/**
+ * One task of the caller's.
+ * @throws AppError NOT_FOUND
+ */
+export async function requireTask(context: RequestContext, id: number): Promise<TaskView> {
+  const task = await loadTask(context, id);
+  if (!task) throw taskNotFound();
+  return task;
+}
+
+interface ReadFailures {
+  nodes: (TaskFailure & { id: number })[];
+  totalCount: number;
+}
+
+/**
+ * A page of the records that a task could do nothing with, in its order; null where the task is not the caller's.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function listTaskFailures(
+  context: RequestContext,
+  id: number,
+  page: { first: number; after: string | null },
+): Promise<TaskFailureConnection | null> {
+  const { first } = parseInput(z.object({ first: pageSize(MOST_FAILURES) }), { first: page.first });
+  const [, after] = page.after ? decodeCursor(page.after, z.number()) : [0, 0];
+  const statement = sql`SELECT t.failed AS "totalCount", coalesce((SELECT json_agg(f) FROM (
+      SELECT f.id, f.record_id AS "recordId", f.record_name AS "recordName", f.field, f.message FROM task_failure f
+      WHERE f.task_id = t.id AND f.id > ${after}::bigint ORDER BY f.id LIMIT ${first + 1}) f), '[]') AS nodes
+    FROM task t WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isKept(context.app)}`;
+  const row = await context.app.database.readOne<ReadFailures & Record<string, unknown>>(
+    prepared('task-failures', statement),
+  );
+  if (!row) return null;
+  const nodes = row.nodes.slice(0, first);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    totalCount: row.totalCount,
+    pageInfo: { hasNextPage: row.nodes.length > first, endCursor: last ? encodeCursor(0, last.id) : null },
+  };
+}
