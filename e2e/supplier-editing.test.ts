@@ -1,4 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
+import { pdf } from '../server/uploads/testing/documents';
+import { picture } from '../server/uploads/testing/pictures';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
 import { sql } from './database';
 
@@ -27,7 +29,7 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByText('Save Successful').first().waitFor();
   };
 
-  it('R067 R069 R060 R080 R083 F08 staff record a supplier, keep it up to date and delete it', async () => {
+  it('R067 R069 R060 R066 R080 R081 R083 R095 F08 staff record a supplier, keep it up to date and delete it', async () => {
     const { page, context, complaints } = await asStaff();
     await page.goto('/admin/businesses');
     await page.getByRole('link', { name: 'New supplier' }).click();
@@ -76,10 +78,38 @@ describe('suppliers as staff and their own users keep them', () => {
       'First',
     ]);
 
+    await page.getByRole('tab', { name: 'Learn More' }).click();
+    await page.getByRole('button', { name: 'Add a file' }).click();
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'price-list.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await page.getByText('price-list.pdf', { exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'price list' }).waitFor();
+
+    await page.getByRole('tab', { name: 'Public Profile' }).click();
+    await page
+      .getByRole('group', { name: 'Profile picture' })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'loaf.png', mimeType: 'image/png', buffer: await picture('png', 900, 700) });
+    await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click();
+    await page.getByRole('img', { name: 'Profile picture as it is' }).waitFor();
+    await page.getByRole('tab', { name: 'Sustainability' }).click();
+    await page.getByLabel('Carbon', { exact: true }).check();
+    await page.getByLabel('What it says about Carbon').fill('Zero since 2024');
+
     await page.getByRole('tab', { name: 'Services' }).click();
     await page.getByRole('combobox', { name: 'What you offer' }).fill('Seaweed bread');
     await page.getByRole('combobox', { name: 'What you offer' }).press('Enter');
     await save(page);
+    const [kept] = await sql('SELECT image_url, sustainability_notes FROM supplier WHERE name = $1', [
+      FILLED.Name,
+    ]);
+    expect(kept).toEqual({
+      image_url: expect.stringMatching(/^\/files\/profileImages\/\w+-600x400\.png$/),
+      sustainability_notes: { sustainabilityCarbon: 'Zero since 2024' },
+    });
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.waitForURL('**/admin/businesses');

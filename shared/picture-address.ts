@@ -11,6 +11,12 @@ export const pictureEnding = (width: number, height: number, extension: string):
 /** Half of a length, as pictures are drawn. */
 export const halfOf = (length: number): number => Math.max(1, Math.round(length / 2));
 
+/** Whether an uploaded picture is higher than wide; null for other pictures. */
+export function isUpright(address: string): boolean | null {
+  const [, , width, height] = UPLOADED.exec(address) ?? [];
+  return width ? Number(height) > Number(width) : null;
+}
+
 /** The smaller files that browsers may load in place of an uploaded picture, as `srcset`; undefined for other pictures. */
 export function pictureSources(address: string): string | undefined {
   const [, base, width, height] = UPLOADED.exec(address) ?? [];

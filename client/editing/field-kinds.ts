@@ -104,6 +104,26 @@ export const dollars: FieldKind<number, string, number> = {
   },
 };
 
+/** Texts by keys of their own, of `most` characters each; those that are empty are left out. */
+export const keyedTexts = <Key extends string>(
+  keys: readonly Key[],
+  most: number,
+): FieldKind<Record<string, unknown>, Record<Key, string>, Record<string, string>> => {
+  const texts = (of: (key: Key) => string) =>
+    Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, string>;
+  const said = (typed: Record<Key, string>) => keys.filter((key) => typed[key].trim() !== '');
+  return {
+    rule: z.object(Object.fromEntries(keys.map((key) => [key, optionalText(most)]))) as never,
+    toForm: (stored) => texts((key) => (typeof stored?.[key] === 'string' ? stored[key] : '')),
+    toInput: (typed) => Object.fromEntries(said(typed).map((key) => [key, typed[key].trim()])),
+    same: (one, other) => keys.every((key) => sameText(one[key], other[key])),
+    inWords: (typed) =>
+      said(typed)
+        .map((key) => typed[key].trim())
+        .join('; '),
+  };
+};
+
 /** Yes or no. */
 export const flag: FieldKind<boolean, boolean, boolean> = {
   rule: z.boolean(),

@@ -56,7 +56,7 @@ function ImageInput(props: InputProps) {
       setSaid(`${label} has been uploaded.`);
       button.current?.focus();
     },
-    maxBytes,
+    { maxBytes, whole: shapes.length === 0 },
   );
   const { state } = picture;
   const [first] = shapes;
@@ -201,7 +201,7 @@ function ImageInput(props: InputProps) {
 
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   label: string;
-  /** As pages show it; of several one is chosen with the picture: `[{label: 'Wide', width: 400, height: 300}, ...]`. */
+  /** As pages show it; none: it is kept whole. Of several one is chosen with the picture: `[{label: 'Wide', width: 400, height: 300}, ...]`. */
   shapes: readonly PictureShape[];
   /** Takes what was cut, at twice its size, and answers its address: `useUpload('profileImages')`. */
   upload: SendPicture;

@@ -22,6 +22,8 @@ export type PictureState =
   | { step: 'sending'; share: number }
   | { step: 'failed'; message: string; again: boolean };
 
+const nameOf = (kind: PictureKind) => (kind === 'image/png' ? 'picture.png' : 'picture.jpg');
+
 const STILL: PictureState = { step: 'still' };
 
 const failed = (error: unknown): PictureState => {
@@ -32,7 +34,12 @@ const failed = (error: unknown): PictureState => {
 };
 
 /** Reads, cuts and sends a picture; what was cut stays until it is sent, so that a failed upload can be repeated. */
-export function usePicture(send: SendPicture, onSent: (address: string) => void, maxBytes?: number) {
+export function usePicture(
+  send: SendPicture,
+  onSent: (address: string) => void,
+  /** `whole`: it is sent as it is, for those that have no one shape. */
+  { maxBytes, whole: uncut = false }: { maxBytes?: number; whole?: boolean } = {},
+) {
   const [state, setState] = useState<PictureState>(STILL);
   const cut = useRef<{ blob: Blob; name: string } | null>(null);
   const upload = useRef<AbortController | null>(null);
@@ -56,7 +63,11 @@ export function usePicture(send: SendPicture, onSent: (address: string) => void,
       const kind = await kindOfPicture(file, maxBytes);
       const address = URL.createObjectURL(file);
       whole.current = address;
-      setState({ step: 'cutting', address, kind, picture: await loadPicture(address) });
+      const picture = await loadPicture(address);
+      if (!uncut) return setState({ step: 'cutting', address, kind, picture });
+      forget();
+      cut.current = { blob: file, name: nameOf(kind) };
+      await retry();
     } catch (error) {
       forget();
       setState(failed(error));
@@ -81,7 +92,7 @@ export function usePicture(send: SendPicture, onSent: (address: string) => void,
     setState({ step: 'reading' });
     try {
       const blob = await cutPicture(picture, area, shape, kind);
-      cut.current = { blob, name: kind === 'image/png' ? 'picture.png' : 'picture.jpg' };
+      cut.current = { blob, name: nameOf(kind) };
       forget();
     } catch (error) {
       return setState(failed(error));

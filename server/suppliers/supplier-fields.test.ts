@@ -32,6 +32,7 @@ const SET: Partial<Record<Name, unknown>> = {
   physicalPostCode: '9016',
   postalPostCode: '9016',
   postalAsAbove: false,
+  sustainabilityNotes: { sustainabilityCarbon: 'Zero since 2024' },
 };
 const FOLDERS = { imageUrl: 'profileImages', desktopUrl: 'promotions', mobileUrl: 'promotions' } as const;
 const newValue = (name: Name, stored: unknown) =>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   choice,
   filledIn,
@@ -14,6 +15,7 @@ import { uploaded } from '../uploads/upload-field.js';
 import { REGIONS } from './regions.js';
 import { open, profile } from './supplier.rights.js';
 import { SUPPLIER_STATUSES } from './supplier.states.js';
+import { SUSTAINABILITY } from './sustainability.js';
 
 const names = list(200, 100);
 const known = (values: readonly string[], message: string) => ({
@@ -114,6 +116,7 @@ const sustainabilityFields = {
   sustainabilitySocialImpact: { ...flag, ...open, wire: 'sustainabilitySocialImpact' },
   sustainabilityNotes: {
     ...json,
+    schema: z.partialRecord(z.enum(SUSTAINABILITY.map(({ notes }) => notes)), line(500).schema),
     ...open,
     wire: 'sustainabilityNotes',
     meaning: 'What it says of each sign of sustainability.',

@@ -1,12 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ConflictPanel } from '../../editing/conflict-panel';
-import { valuesOf } from '../../editing/field-table';
-import { useLeaveGuard } from '../../editing/leave-guard';
-import { SaveBar } from '../../editing/save-bar';
-import { useRecordForm } from '../../editing/use-record-form';
-import { CompactFields } from '../../forms/compact-fields';
-import { Form, FormMessage } from '../../forms/form';
+import { RecordEditor } from '../../editing/record-editor';
 import { enquiryFields } from './enquiry-fields';
 import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
@@ -28,59 +22,43 @@ type Props = {
 
 /** An enquiry as staff see it: every field can be changed (R152). */
 export function AdminEnquiry({ enquiry, back, onDuplicated, onDeleted }: Props) {
-  const { form, loaded, conflicts, submit, discard, settle } = useRecordForm(
-    enquiryFields,
-    enquiryStore,
-    enquiry,
+  const acts = (pass: () => void) => (
+    <StaffActs
+      enquiry={enquiry}
+      onDuplicated={onDuplicated}
+      onDeleted={() => {
+        pass();
+        onDeleted();
+      }}
+    />
   );
-  const guard = useLeaveGuard(form.formState.isDirty);
   return (
-    <>
-      <EnquiryHeader
-        enquiry={enquiry}
-        back={back}
-        action={
-          <StaffActs
-            enquiry={enquiry}
-            onDuplicated={onDuplicated}
-            onDeleted={() => {
-              guard.pass();
-              onDeleted();
-            }}
-          />
-        }
-      />
-      <Form form={form} onSubmit={submit} aria-label="Enquiry" autoComplete="off">
-        {conflicts.length > 0 && (
-          <ConflictPanel
-            fields={enquiryFields}
-            noun="enquiry"
-            conflicts={conflicts}
-            mine={form.getValues()}
-            theirs={valuesOf(enquiryFields, loaded)}
-            onSettle={settle}
-          />
-        )}
-        <FormMessage form={form} />
-        <CompactFields>
-          <Grid templateColumns={twoColumns} gap="5" alignItems="start">
-            <Grid gap="5">
-              <CustomerCard form={form} enquiry={loaded} />
-              <DetailsCard form={form} enquiry={loaded} />
-            </Grid>
-            <Grid gap="5">
-              <OutcomeCard form={form} enquiry={loaded} />
-              <OtherCard form={form} enquiry={loaded} />
-            </Grid>
+    <RecordEditor
+      fields={enquiryFields}
+      store={enquiryStore}
+      record={enquiry}
+      noun="enquiry"
+      saveLabel="Save enquiry"
+      header={(pass) => <EnquiryHeader enquiry={enquiry} back={back} action={acts(pass)} />}
+      below={
+        <Grid templateColumns={twoColumns} gap="5" mt="5" alignItems="start">
+          <ReplyPanel enquiry={enquiry} />
+          <MailList enquiry={enquiry} />
+        </Grid>
+      }
+    >
+      {(form, loaded) => (
+        <Grid templateColumns={twoColumns} gap="5" alignItems="start">
+          <Grid gap="5">
+            <CustomerCard form={form} enquiry={loaded} />
+            <DetailsCard form={form} enquiry={loaded} />
           </Grid>
-        </CompactFields>
-        <SaveBar form={form} saveLabel="Save enquiry" onDiscard={discard} />
-      </Form>
-      <Grid templateColumns={twoColumns} gap="5" mt="5" alignItems="start">
-        <ReplyPanel enquiry={enquiry} />
-        <MailList enquiry={enquiry} />
-      </Grid>
-      {guard.dialog}
-    </>
+          <Grid gap="5">
+            <OutcomeCard form={form} enquiry={loaded} />
+            <OtherCard form={form} enquiry={loaded} />
+          </Grid>
+        </Grid>
+      )}
+    </RecordEditor>
   );
 }

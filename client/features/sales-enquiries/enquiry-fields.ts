@@ -11,7 +11,7 @@ import {
   text,
   toLocalInput,
 } from '../../editing/field-kinds';
-import { type FieldTable, field, type NameIn, schemaOf, type ValuesOf } from '../../editing/field-table';
+import { type FieldTable, field, type NameIn, type ValuesOf } from '../../editing/field-table';
 import type { RecordOption } from '../../forms/record-box';
 import type { SalesEnquiryInput } from '../../graphql/schema.generated';
 import { emailStateLabels, feedbackLabels, progressLabels, viaLabels } from '../../ui/sales-words';
@@ -78,4 +78,3 @@ export const enquiryFields = {
 export type EnquiryField = NameIn<typeof enquiryFields>;
 export type EnquiryValues = ValuesOf<typeof enquiryFields>;
 /** The form of staff. */
-export const enquirySchema = schemaOf(enquiryFields);

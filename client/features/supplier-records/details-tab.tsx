@@ -1,12 +1,13 @@
 import { Grid } from '@chakra-ui/react';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
+import { choicesIn } from '../../forms/choices';
 import { DayField, InstantField } from '../../forms/day-fields';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { SectionCard } from '../../ui/section-card';
 import { CategoryField, SubCategoryField } from './category-fields';
 import { type FormOf, fieldOf } from './supplier-field';
-import { callTrackingTitles, choicesIn, months, supplierStatuses } from './supplier-words';
+import { callTrackingTitles, months, supplierStatuses } from './supplier-words';
 
 const pair = { base: '1fr', sm: '1fr 1fr' };
 const three = { base: '1fr', sm: 'repeat(3, 1fr)' };

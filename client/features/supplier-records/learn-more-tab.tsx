@@ -1,21 +1,32 @@
-import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCount } from '../../lib/format';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { TrashIcon } from '../../ui/icons';
+import { PlusIcon, TrashIcon } from '../../ui/icons';
+import { LearnMoreDialog } from './learn-more-dialog';
 import { useDeleteLearnMoreFileMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
-import { deleteRow } from './use-supplier-acts';
+import { deleteRow, useSaveRows } from './use-supplier-acts';
 
 type File = Supplier['learnMoreFiles'][number];
 
 /** Files that visitors download from the profile (R066). */
 export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
   const [remove] = useDeleteLearnMoreFileMutation();
+  const { saveRows } = useSaveRows(supplier.id);
   const [asked, setAsked] = useState<File | null>(null);
+  const [edited, setEdited] = useState<File | 'new' | null>(null);
   return (
     <>
+      <Flex justify="space-between" align="center" gap="4" mb="4" wrap="wrap" maxW="3xl">
+        <Text color="fg.muted" textStyle="sm">
+          Downloads are counted.
+        </Text>
+        <Button size="sm" onClick={() => setEdited('new')}>
+          <PlusIcon /> Add a file
+        </Button>
+      </Flex>
       {supplier.learnMoreFiles.length === 0 && (
         <EmptyState title="No files yet">Price lists and leaflets stand here.</EmptyState>
       )}
@@ -30,6 +41,15 @@ export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
                 {formatCount(file.downloads)} {file.downloads === 1 ? 'download' : 'downloads'}
               </Text>
             </Box>
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="neutral"
+              aria-label={`Edit ${file.title}`}
+              onClick={() => setEdited(file)}
+            >
+              Edit
+            </Button>
             <IconButton
               size="sm"
               variant="ghost"
@@ -42,6 +62,13 @@ export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
           </Flex>
         ))}
       </Box>
+      {edited && (
+        <LearnMoreDialog
+          file={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          save={(row) => saveRows({ learnMoreFiles: [row] })}
+        />
+      )}
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

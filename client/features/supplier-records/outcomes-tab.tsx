@@ -1,23 +1,39 @@
+import { Box } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../forms/checkbox-field';
+import { TextAreaField } from '../../forms/text-fields';
 import { SectionCard } from '../../ui/section-card';
 import { type FormOf, fieldOf } from './supplier-field';
+import { type Outcome, outcomes } from './supplier-outcomes';
 
-const OUTCOMES = [
-  'sustainabilitySme',
-  'sustainabilitySocialEnterprise',
-  'sustainabilityCarbon',
-  'sustainabilityWaste',
-  'sustainabilityWater',
-  'sustainabilityEnergy',
-  'sustainabilitySocialImpact',
-] as const;
+function OutcomeFields({ outcome: { flag, notes }, ...of }: FormOf & { outcome: Outcome }) {
+  const claimed = useWatch({ control: of.form.control, name: flag });
+  const { label, disabled } = fieldOf(of, flag);
+  return (
+    <Box display="grid" gap="2">
+      <CheckboxField {...fieldOf(of, flag)} />
+      {claimed && (
+        <Box ps="7">
+          <TextAreaField
+            form={of.form}
+            name={`sustainabilityNotes.${notes}`}
+            label={`What it says about ${label}`}
+            rows={2}
+            maxLength={500}
+            disabled={disabled}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
 
-/** The seven outcomes that a supplier may claim (R095). */
+/** The seven outcomes that a supplier may claim, and what it says of each (R066, R095). */
 export function OutcomesTab(of: FormOf) {
   return (
     <SectionCard title="Sustainability" maxW="3xl">
-      {OUTCOMES.map((name) => (
-        <CheckboxField key={name} {...fieldOf(of, name)} />
+      {outcomes.map((outcome) => (
+        <OutcomeFields key={outcome.flag} outcome={outcome} {...of} />
       ))}
     </SectionCard>
   );

@@ -1,10 +1,11 @@
 import { Grid } from '@chakra-ui/react';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
+import { choicesIn } from '../../forms/choices';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { SectionCard } from '../../ui/section-card';
 import { type FormOf, fieldOf } from './supplier-field';
-import { choicesIn, contributionTypes } from './supplier-words';
+import { contributionTypes } from './supplier-words';
 
 const pair = { base: '1fr', sm: '1fr 1fr' };
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };

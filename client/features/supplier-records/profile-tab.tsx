@@ -1,7 +1,10 @@
 import { Grid } from '@chakra-ui/react';
 import { maxLength } from '../../../shared/text-limit';
 import { CountedArea } from '../../forms/counted-fields';
+import { ImageField } from '../../forms/image-field';
+import { profilePicture } from '../../forms/picture-shapes';
 import { TextField } from '../../forms/text-fields';
+import { useUpload } from '../../forms/upload-file';
 import { SectionCard } from '../../ui/section-card';
 import { type FormOf, fieldOf } from './supplier-field';
 
@@ -9,6 +12,7 @@ const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 /** What everybody reads of a supplier (R059). */
 export function ProfileTab(of: FormOf) {
+  const upload = useUpload('profileImages');
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
       <SectionCard title="In its own words">
@@ -17,10 +21,12 @@ export function ProfileTab(of: FormOf) {
         <TextField {...fieldOf(of, 'website')} type="url" />
       </SectionCard>
       <SectionCard title="Profile picture">
-        <TextField
-          {...fieldOf(of, 'profilePictureTitle')}
-          hint="What the picture shows, for those who cannot see it."
-        />
+        <ImageField {...fieldOf(of, 'imageUrl')} shapes={profilePicture} upload={upload}>
+          <TextField
+            {...fieldOf(of, 'profilePictureTitle')}
+            hint="What the picture shows, for those who cannot see it."
+          />
+        </ImageField>
       </SectionCard>
     </Grid>
   );

@@ -1,4 +1,5 @@
 import type { SupplierColumn } from '../../graphql/schema.generated';
+import { columnsOf, namesOf } from '../../grid/columns-of';
 import type { GridColumn } from '../../grid/grid-column';
 import { formatDay } from '../../lib/dates';
 import { formatCount, formatMoney } from '../../lib/format';
@@ -10,32 +11,7 @@ import { toneOf } from './supplier-words';
 export type SupplierRow = Omit<SupplierList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<SupplierRow, SupplierColumn>;
 
-const namesOf = (records: readonly { name: string }[]) => records.map(({ name }) => name).join(', ');
-
-const text = (
-  id: string,
-  header: string,
-  sort: SupplierColumn,
-  width: number,
-  cell: Column['cell'],
-): Column => ({
-  id,
-  header,
-  sort,
-  width,
-  cell,
-});
-const number = (
-  id: string,
-  header: string,
-  sort: SupplierColumn,
-  width: number,
-  cell: Column['cell'],
-): Column => ({
-  ...text(id, header, sort, width, cell),
-  kind: 'number',
-});
-const further = (column: Column): Column => ({ ...column, startsHidden: true, onCard: 'hidden' });
+const { text, number, further } = columnsOf<SupplierRow, SupplierColumn>();
 
 /** What staff see of suppliers in a list; the further ones once they are chosen. */
 export const supplierListColumns: readonly Column[] = [

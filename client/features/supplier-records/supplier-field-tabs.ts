@@ -25,6 +25,7 @@ const TABS: Record<string, readonly SupplierField[]> = {
     'servicesHeadingOverride',
     'ourWorkHeadingOverride',
   ],
+  sustainability: ['sustainabilityNotes'],
   promotions: ['desktopUrl', 'mobileUrl', 'destinationUrl', 'promotionLive'],
   locations: [
     'locations',

@@ -1,3 +1,4 @@
+import { boundFields } from '../../editing/bound-field';
 import {
   mayChange,
   type Supplier,
@@ -10,9 +11,5 @@ import {
 export type FormOf = { form: SupplierForm; keeper: Supplier['viewedAs']; supplier: Supplier | null };
 
 /** What a field component needs to know of a field; closed to those who may not change it (R089). */
-export const fieldOf = <Name extends SupplierField>({ form, keeper }: FormOf, name: Name) => ({
-  form,
-  name,
-  label: supplierFields[name].label,
-  disabled: !mayChange(keeper, name),
-});
+export const fieldOf = <Name extends SupplierField>({ form, keeper }: FormOf, name: Name) =>
+  boundFields(supplierFields, form, (field) => mayChange(keeper, field))(name);

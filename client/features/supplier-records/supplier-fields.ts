@@ -7,6 +7,7 @@ import {
   email,
   flag,
   idTexts,
+  keyedTexts,
   localInstant,
   required,
   text,
@@ -16,6 +17,7 @@ import { type FieldTable, field, type NameIn } from '../../editing/field-table';
 import type { RecordForm } from '../../editing/use-record-form';
 import type { SupplierInput } from '../../graphql/schema.generated';
 import type { SupplierDetail_SupplierFragment } from './supplier-detail.generated';
+import { outcomes } from './supplier-outcomes';
 import {
   callTrackingTitles,
   contributionTypes,
@@ -140,6 +142,14 @@ const placeFields = {
 };
 
 const outcomeFields = {
+  sustainabilityNotes: field(
+    'About these',
+    keyedTexts(
+      outcomes.map(({ notes }) => notes),
+      500,
+    ),
+    ({ sustainabilityNotes }: Supplier) => sustainabilityNotes as Record<string, unknown>,
+  ),
   sustainabilitySme: field('SME', flag, of('sustainabilitySme')),
   sustainabilitySocialEnterprise: field('Social Enterprise', flag, of('sustainabilitySocialEnterprise')),
   sustainabilityCarbon: field('Carbon', flag, of('sustainabilityCarbon')),

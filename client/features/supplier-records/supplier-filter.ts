@@ -1,17 +1,13 @@
-import type { SupplierListFilter, SupplierListSort } from '../../graphql/schema.generated';
+import { choicesIn } from '../../forms/choices';
+import type { SupplierColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { type GridColumn, sortInput } from '../../grid/grid-column';
+import type { GridColumn } from '../../grid/grid-column';
+import { asked, askFor, knownIn, listVariables, numbersIn } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
-import { callTrackingTitles, choicesIn, contributionTypes, supplierStatuses } from './supplier-words';
+import { callTrackingTitles, contributionTypes, supplierStatuses } from './supplier-words';
 
 export const supplierFilterNames = ['status', 'year', 'category', 'subCategory'] as const;
 export const byTitle = { id: 'LIST_TITLE', desc: false } as const;
-
-const asked = (column: FilteredColumn['column'], label: string, kind: FilteredColumn['kind']) => ({
-  column,
-  label,
-  kind,
-});
 
 /** What staff can ask of single columns. */
 export const supplierFilterColumns: readonly FilteredColumn[] = [
@@ -29,11 +25,8 @@ export const supplierFilterColumns: readonly FilteredColumn[] = [
   asked('SEARCH_SERVICES', 'Other keywords', 'list'),
   asked('MEMBERSHIP_LISTING_DATE', 'Member since', 'day'),
   asked('MEMBERSHIP_OPTION', 'Membership', 'text'),
-  { ...asked('CONTRIBUTION_TYPE', 'Contribution', 'choice'), choices: choicesIn(contributionTypes) },
-  {
-    ...asked('CALL_TRACKING_TITLE', 'Tracked calls go to', 'choice'),
-    choices: choicesIn(callTrackingTitles),
-  },
+  asked('CONTRIBUTION_TYPE', 'Contribution', 'choice', choicesIn(contributionTypes)),
+  asked('CALL_TRACKING_TITLE', 'Tracked calls go to', 'choice', choicesIn(callTrackingTitles)),
   asked('ENQUIRY_TOTAL', 'Enquiries', 'number'),
   asked('REVENUE_TOTAL', 'Revenue', 'number'),
   asked('CONTRIBUTION_TOTAL', '$UC', 'number'),
@@ -46,35 +39,14 @@ export const supplierFilterColumns: readonly FilteredColumn[] = [
   asked('UPDATED_AT', 'Changed', 'day'),
 ];
 
-type Condition = NonNullable<SupplierListFilter['columns']>[number];
-
-/** Digits alone: an address may hold anything. */
-const numbers = (values: readonly string[] | undefined) =>
-  (values ?? []).filter((value) => /^\d{1,9}$/.test(value));
-
 /** What the address asks for, as the server takes it. */
-export function supplierVariables(
-  { search, filters, conditions, sort }: GridUrl,
-  columns: readonly Pick<GridColumn<never, SupplierListSort['column']>, 'sort'>[],
-): { filter: SupplierListFilter; sort: SupplierListSort } {
-  const asks = (
-    column: Condition['column'],
-    values: readonly string[],
-    test: Condition['test'] = 'ONE_OF',
-  ): Condition[] => (values.length > 0 ? [{ column, test, values: [...values] }] : []);
-  const statuses = (filters.status ?? []).filter((status) => Object.hasOwn(supplierStatuses, status));
-  const { field: column, direction } = sortInput(columns, sort, byTitle.id);
-  return {
-    filter: {
-      search: search || undefined,
-      columns: [
-        ...asks('STATUS', statuses),
-        ...asks('MEMBERSHIP_YEAR', numbers(filters.year).slice(0, 1), 'EQUALS'),
-        ...asks('CATEGORIES', numbers(filters.category)),
-        ...asks('SUB_CATEGORIES', numbers(filters.subCategory)),
-        ...(conditions as readonly Condition[]),
-      ],
-    },
-    sort: { column, direction },
-  };
-}
+export const supplierVariables = (
+  url: GridUrl,
+  columns: readonly Pick<GridColumn<never, SupplierColumn>, 'sort'>[],
+) =>
+  listVariables(url, columns, byTitle, [
+    ...askFor<SupplierColumn>('STATUS', knownIn(url.filters.status, supplierStatuses)),
+    ...askFor<SupplierColumn>('MEMBERSHIP_YEAR', numbersIn(url.filters.year).slice(0, 1), 'EQUALS'),
+    ...askFor<SupplierColumn>('CATEGORIES', numbersIn(url.filters.category)),
+    ...askFor<SupplierColumn>('SUB_CATEGORIES', numbersIn(url.filters.subCategory)),
+  ]);

@@ -1,3 +1,4 @@
+import { choicesIn } from '../../forms/choices';
 import { ColumnChoice } from '../../grid/column-dialog';
 import { ConditionChips } from '../../grid/condition-chips';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
@@ -7,7 +8,7 @@ import type { GridUrl } from '../../grid/use-grid-url';
 import { salesYears } from '../../ui/sales-words';
 import { supplierFilterColumns } from './supplier-filter';
 import { useSupplierCategoryChoicesQuery } from './supplier-list.generated';
-import { choicesIn, supplierStatuses } from './supplier-words';
+import { supplierStatuses } from './supplier-words';
 
 const statuses = choicesIn(supplierStatuses);
 const choiceOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });

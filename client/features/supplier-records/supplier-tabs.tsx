@@ -1,8 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { type RecordTab, RecordTabs } from '../../editing/record-tabs';
 import { ButtonLink } from '../../ui/button-link';
 import { SectionCard } from '../../ui/section-card';
-import { type Tab, Tabs, useTab } from '../../ui/tabs';
 import { DetailsTab } from './details-tab';
 import { LearnMoreTab } from './learn-more-tab';
 import { LocationsTab } from './locations-tab';
@@ -24,7 +23,7 @@ type Props = FormOf & {
   testimonialId?: number | null;
 };
 
-type Part = Omit<Tab, 'alert'>;
+type Part = Omit<RecordTab, 'fields'>;
 
 const later = (what: string) => <Text color="fg.muted">{what} can be added once the supplier is saved.</Text>;
 
@@ -85,23 +84,12 @@ function staffParts({ buyerHref, ...of }: Props): Part[] {
   ];
 }
 
-/** A supplier's form in tabs. What is wrong on another tab than the open one is marked, and opened on saving. */
+/** A supplier's form in tabs. */
 export function SupplierTabs(props: Props) {
   const parts = [
     ...ownParts(props),
     ...(props.keeper === 'ADMIN' && !props.reduced ? staffParts(props) : []),
   ];
-  const [open, show] = useTab(parts);
-  const { errors, submitCount } = props.form.formState;
-  const wrong = new Set(Object.keys(errors));
-  const isWrong = (id: string) => fieldsOfTab(id).some((name) => wrong.has(name));
-  const tabs = parts.map((part) => ({ ...part, alert: isWrong(part.id) }));
-  const wanted = tabs.some(({ id, alert }) => id === open && alert)
-    ? null
-    : tabs.find(({ alert }) => alert)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after an attempt to save, and then alone
-  useEffect(() => {
-    if (submitCount > 0 && wanted) show(wanted);
-  }, [submitCount, wanted]);
-  return <Tabs label="Supplier" tabs={tabs} open={open} onOpen={show} />;
+  const tabs = parts.map((part) => ({ ...part, fields: fieldsOfTab(part.id) }));
+  return <RecordTabs form={props.form} label="Supplier" tabs={tabs} />;
 }

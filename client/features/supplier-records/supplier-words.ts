@@ -1,10 +1,8 @@
+import { sameWords } from '../../forms/choices';
 import type { StatusTone } from '../../ui/status-tag';
 
-const same = <const Values extends readonly string[]>(values: Values) =>
-  Object.fromEntries(values.map((value) => [value, value])) as { [Value in Values[number]]: Value };
-
 /** How far a supplier has come (R068), as it is stored and shown. */
-export const supplierStatuses = same([
+export const supplierStatuses = sameWords([
   'Admin',
   'Prospecting',
   'Drafting',
@@ -27,11 +25,11 @@ const tones: Record<SupplierStatus, StatusTone> = {
 export const toneOf = (status: string): StatusTone => tones[status as SupplierStatus] ?? 'quiet';
 
 /** How a contribution is agreed (R093). */
-export const contributionTypes = same(['%', '% of specific', 'Fixed cost', 'Range']);
+export const contributionTypes = sameWords(['%', '% of specific', 'Fixed cost', 'Range']);
 /** Who is called where calls are tracked (R094). */
-export const callTrackingTitles = same(['Owner-Operator', 'Salesperson', 'Office']);
+export const callTrackingTitles = sameWords(['Owner-Operator', 'Salesperson', 'Office']);
 /** When somebody is likely to sign up (R098). */
-export const months = same([
+export const months = sameWords([
   'January',
   'February',
   'March',
@@ -45,7 +43,3 @@ export const months = same([
   'November',
   'December',
 ]);
-
-/** Values that are shown as they are stored, as the choices of a field. */
-export const choicesIn = (words: Readonly<Record<string, string>>) =>
-  Object.keys(words).map((value) => ({ value, label: value }));

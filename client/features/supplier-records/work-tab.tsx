@@ -9,6 +9,8 @@ import { deleteRow, useSaveRows } from './use-supplier-acts';
 import { WorkDialog } from './work-dialog';
 
 type Work = Supplier['workExamples'][number];
+/** A work example, or the kind of a new one. */
+type Edited = Work | Work['type'];
 
 const nameOf = ({ type, description }: Work, index: number) =>
   description || `${type === 'VIDEO' ? 'Video' : 'Picture'} ${index + 1}`;
@@ -43,7 +45,7 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
   const { saveRows, saving } = useSaveRows(supplier.id);
   const [remove] = useDeleteWorkExampleMutation();
   const [asked, setAsked] = useState<Work | null>(null);
-  const [edited, setEdited] = useState<Work | 'new' | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const swap = (one: Work | undefined, other: Work | undefined) => {
     if (!one || !other) return;
     void saveRows({
@@ -59,9 +61,14 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
         <Text color="fg.muted" textStyle="sm">
           In the order in which the profile shows them.
         </Text>
-        <Button size="sm" onClick={() => setEdited('new')}>
-          <PlusIcon /> Add a video
-        </Button>
+        <Flex gap="2" wrap="wrap">
+          <Button size="sm" variant="outline" onClick={() => setEdited('VIDEO')}>
+            <PlusIcon /> Add a video
+          </Button>
+          <Button size="sm" onClick={() => setEdited('IMAGE')}>
+            <PlusIcon /> Add a picture
+          </Button>
+        </Flex>
       </Flex>
       {works.length === 0 && (
         <EmptyState title="No work yet">Pictures and videos say more than words.</EmptyState>
@@ -121,7 +128,8 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
       </Grid>
       {edited && (
         <WorkDialog
-          work={edited === 'new' ? null : edited}
+          work={typeof edited === 'string' ? null : edited}
+          kind={typeof edited === 'string' ? edited : edited.type}
           onClose={() => setEdited(null)}
           save={(row) => saveRows({ workExamples: [row] })}
         />

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { EnquiryNotFound, EnquiryScreen } from '../../features/sales-enquiries/enquiry-screen';
+import { RecordNotFound } from '../../editing/record-state';
+import { EnquiryScreen } from '../../features/sales-enquiries/enquiry-screen';
 import { useSessionState } from '../../graphql/use-session';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
@@ -22,7 +23,7 @@ export function Component() {
   const listHref = useListHref();
   const listTitle = hasRole(user, 'ADMIN') ? 'Sales Tracking' : 'Your Enquiries';
   const toList = <ButtonLink to={listHref}>{listTitle}</ButtonLink>;
-  if (id === null) return <EnquiryNotFound action={toList} />;
+  if (id === null) return <RecordNotFound noun="enquiry" action={toList} />;
   return (
     <EnquiryScreen
       id={id}

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { RecordNotFound } from '../../editing/record-state';
 import { NewSupplier } from '../../features/supplier-records/new-supplier';
 import { SupplierActs } from '../../features/supplier-records/supplier-acts';
-import { SupplierNotFound, SupplierScreen } from '../../features/supplier-records/supplier-screen';
+import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
 import { useSessionState } from '../../graphql/use-session';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
@@ -32,7 +33,7 @@ export function Component() {
     return <NewSupplier back={back} addresses={addresses} onCreated={onCreated} />;
   }
   const id = recordId(params.id);
-  if (id === null) return <SupplierNotFound action={toList} />;
+  if (id === null) return <RecordNotFound noun="supplier" action={toList} />;
   return (
     <SupplierScreen
       id={id}

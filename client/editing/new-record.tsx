@@ -1,0 +1,59 @@
+import { Heading } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import type { DefaultValues } from 'react-hook-form';
+import { CompactFields } from '../forms/compact-fields';
+import { Form, FormMessage } from '../forms/form';
+import { useZodForm } from '../forms/use-zod-form';
+import { notifyCreated } from '../ui/notices';
+import { type Fields, type InputOf, newInputOf, schemaOf, type ValuesOf, valuesOf } from './field-table';
+import { useLeaveGuard } from './leave-guard';
+import { SaveBar } from './save-bar';
+import type { RecordForm } from './use-record-form';
+
+type Props<Table extends Fields<never>> = {
+  fields: Table;
+  /** How notices call one (R330), and what people call it. */
+  store: { noun: string };
+  noun: string;
+  back: ReactNode;
+  /** Sends it; answers its number, or null where nothing came of it. */
+  create: (input: InputOf<Table>, values: ValuesOf<Table>) => Promise<number | null>;
+  onCreated: (id: number) => void;
+  children: (form: RecordForm<Table>) => ReactNode;
+};
+
+const inTitle = (noun: string) => noun.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** A record that is not stored yet: its empty form, sent without its empty keys (R176). */
+export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
+  const { fields, store, noun, back, create, onCreated, children } = props;
+  const [schema] = useState(() => schemaOf(fields));
+  const [defaultValues] = useState(() => valuesOf(fields, null) as DefaultValues<ValuesOf<Table>>);
+  const form = useZodForm<ValuesOf<Table>, ValuesOf<Table>>(schema, { defaultValues });
+  const guard = useLeaveGuard(form.formState.isDirty);
+  return (
+    <>
+      {back}
+      <Heading as="h1" size="xl" mb="6">
+        New {inTitle(noun)}
+      </Heading>
+      <Form
+        form={form}
+        aria-label={`New ${noun}`}
+        autoComplete="off"
+        onSubmit={async (values) => {
+          const id = await create(newInputOf(fields, values), values);
+          if (id === null) return;
+          guard.pass();
+          notifyCreated(store.noun);
+          onCreated(id);
+        }}
+      >
+        <FormMessage form={form} />
+        <CompactFields>{children(form)}</CompactFields>
+        <SaveBar form={form} saveLabel={`Create ${noun}`} />
+      </Form>
+      {guard.dialog}
+    </>
+  );
+}

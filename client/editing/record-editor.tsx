@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { CompactFields } from '../forms/compact-fields';
+import { Form, FormMessage } from '../forms/form';
+import { ConflictPanel } from './conflict-panel';
+import { type Fields, type InputOf, type SourceOf, valuesOf } from './field-table';
+import { useLeaveGuard } from './leave-guard';
+import type { RecordStore, Versioned } from './record-store';
+import { SaveBar } from './save-bar';
+import { type RecordForm, useRecordForm } from './use-record-form';
+
+type Props<Table extends Fields<never>> = {
+  fields: Table;
+  store: RecordStore<SourceOf<Table> & Versioned, InputOf<Table>>;
+  record: SourceOf<Table> & Versioned;
+  /** What people call one, such as 'supplier'. */
+  noun: string;
+  /** Stands above the form; `pass` lets the next leaving through. */
+  header: (pass: () => void) => ReactNode;
+  /** The fields; `loaded` is what the form was last brought in line with. */
+  children: (form: RecordForm<Table>, loaded: SourceOf<Table> & Versioned) => ReactNode;
+  saveLabel?: string;
+  /** Stands below the form, such as what was written to and fro. */
+  below?: ReactNode;
+  onSaved?: () => void;
+};
+
+/**
+ * A stored record in its form: saves what was changed, asks where somebody else was faster, and lets nobody leave with
+ * something unsaved.
+ */
+export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
+  const { fields, store, record, noun, header, children, saveLabel = 'Save', below, onSaved } = props;
+  const { form, loaded, conflicts, submit, discard, settle } = useRecordForm(fields, store, record);
+  const guard = useLeaveGuard(form.formState.isDirty);
+  return (
+    <>
+      {header(guard.pass)}
+      <Form
+        form={form}
+        onSubmit={async () => {
+          await submit();
+          onSaved?.();
+        }}
+        aria-label={noun[0]?.toUpperCase() + noun.slice(1)}
+        autoComplete="off"
+      >
+        {conflicts.length > 0 && (
+          <ConflictPanel
+            fields={fields}
+            noun={noun}
+            conflicts={conflicts}
+            mine={form.getValues()}
+            theirs={valuesOf(fields, loaded)}
+            onSettle={settle}
+          />
+        )}
+        <FormMessage form={form} />
+        <CompactFields>{children(form, loaded)}</CompactFields>
+        <SaveBar form={form} saveLabel={saveLabel} onDiscard={discard} />
+      </Form>
+      {below}
+      {guard.dialog}
+    </>
+  );
+}

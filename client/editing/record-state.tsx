@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../ui/empty-state';
+import { ErrorState } from '../ui/error-state';
+import { WindsweptTree } from '../ui/illustrations/plants';
+import { LoadingLines } from '../ui/loading-state';
+import { Skeleton } from '../ui/skeleton';
+
+type MissingProps = { noun: string; action: ReactNode };
+
+/** What stands in the place of a record that is not there, or not the reader's. */
+export const RecordNotFound = ({ noun, action }: MissingProps) => (
+  <EmptyState
+    level="h1"
+    py="20"
+    layerStyle="panel"
+    illustration={<WindsweptTree />}
+    title={`There is no such ${noun}`}
+    action={action}
+  >
+    It may have been deleted, or it belongs to somebody else.
+  </EmptyState>
+);
+
+type Props<Stored> = {
+  record: Stored | null | undefined;
+  result: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+  /** What people call one, and where to go when there is none. */
+  missing: MissingProps;
+  children: (record: Stored) => ReactNode;
+};
+
+/** A record as it is loaded: it, or the loading, error or missing state in its place. */
+export function RecordState<Stored>({ record, result, missing, children }: Props<Stored>) {
+  const { error, loading, refetch } = result;
+  if (record) return <>{children(record)}</>;
+  if (error) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} layerStyle="panel" />;
+  if (!loading) return <RecordNotFound {...missing} />;
+  return (
+    <>
+      <Skeleton h="8" w="64" mb="8" />
+      <LoadingLines lines={8} layerStyle="panel" p="6" />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** What a supplier can claim: the field that says so, and the key of what it says about it (R095). */
+export const outcomes = [
+  { flag: 'sustainabilitySme', notes: 'sustainabilitySME' },
+  { flag: 'sustainabilitySocialEnterprise', notes: 'sustainabilitySocialEnterprise' },
+  { flag: 'sustainabilityCarbon', notes: 'sustainabilityCarbon' },
+  { flag: 'sustainabilityWaste', notes: 'sustainabilityWaste' },
+  { flag: 'sustainabilityWater', notes: 'sustainabilityWater' },
+  { flag: 'sustainabilityEnergy', notes: 'sustainabilityEnergy' },
+  { flag: 'sustainabilitySocialImpact', notes: 'sustainabilitySocialImpact' },
+] as const;
+
+export type Outcome = (typeof outcomes)[number];

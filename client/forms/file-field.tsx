@@ -1,0 +1,186 @@
+import { Box, Button, chakra, Field, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Controller, type FieldValues } from 'react-hook-form';
+import { WarningIcon } from '../ui/icons';
+import { type FieldProps, fieldError } from './field-frame';
+import { UploadFailure, type UploadOptions } from './upload-file';
+
+type Upload = (file: Blob, options: UploadOptions) => Promise<string>;
+
+type State =
+  | { step: 'still' }
+  | { step: 'sending'; share: number }
+  | { step: 'failed'; message: string; file: File | null };
+
+const STILL: State = { step: 'still' };
+
+function failed(error: unknown, file: File): State {
+  if (error instanceof DOMException && error.name === 'AbortError') return STILL;
+  if (error instanceof UploadFailure)
+    return { step: 'failed', message: error.message, file: error.again ? file : null };
+  return { step: 'failed', message: 'Something went wrong. Try again.', file };
+}
+
+type InputProps = {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (address: string) => void;
+  onBlur: () => void;
+  upload: Upload;
+  accept: string;
+  onNamed?: (name: string) => void;
+  describedBy: string;
+  disabled?: boolean;
+  inputRef: (element: HTMLElement | null) => void;
+};
+
+function FileInput({ id, label, value, onChange, upload, accept, onNamed, ...rest }: InputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const control = useRef<AbortController | null>(null);
+  const [state, setState] = useState<State>(STILL);
+  const [name, setName] = useState('');
+  useEffect(() => () => control.current?.abort(), []);
+  const busy = state.step === 'sending';
+  const send = async (file: File) => {
+    control.current = new AbortController();
+    setState({ step: 'sending', share: 0 });
+    try {
+      const onProgress = (share: number) => setState({ step: 'sending', share });
+      onChange(await upload(file, { name: file.name, onProgress, signal: control.current.signal }));
+      setName(file.name);
+      onNamed?.(file.name);
+      setState(STILL);
+    } catch (error) {
+      setState(failed(error, file));
+    }
+  };
+  return (
+    <Box w="100%">
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          tabIndex={-1}
+          aria-hidden
+          disabled={rest.disabled || busy}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void send(file);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </VisuallyHidden>
+      <Flex gap="3" align="center" wrap="wrap">
+        <Button
+          ref={rest.inputRef}
+          id={id}
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          disabled={rest.disabled}
+          // A disabled one would lose the focus to nowhere.
+          aria-disabled={busy || undefined}
+          aria-label={`${value ? 'Replace' : 'Choose a file'}: ${label}`}
+          aria-describedby={rest.describedBy}
+          onBlur={rest.onBlur}
+          onClick={() => busy || input.current?.click()}
+        >
+          {value ? 'Replace' : 'Choose a file'}
+        </Button>
+        {value && !busy && (
+          <Text textStyle="sm" overflowWrap="anywhere">
+            {name || 'A file has been chosen.'}
+          </Text>
+        )}
+        {state.step === 'sending' && (
+          <Flex gap="3" align="center" flex="1" maxW="xs">
+            <chakra.progress
+              value={state.share}
+              max={1}
+              aria-label={`Upload of ${label}`}
+              flex="1"
+              minW="0"
+              accentColor="brand.solid"
+            />
+            <Button size="xs" variant="ghost" colorPalette="neutral" onClick={() => control.current?.abort()}>
+              Stop
+            </Button>
+          </Flex>
+        )}
+      </Flex>
+      {state.step === 'failed' && (
+        <Flex gap="3" align="center" wrap="wrap" role="alert" mt="2">
+          <Text textStyle="sm" fontWeight="medium" color="fg.error">
+            <WarningIcon /> {state.message}
+          </Text>
+          {state.file && (
+            <Button size="xs" variant="outline" onClick={() => state.file && void send(state.file)}>
+              Try again
+            </Button>
+          )}
+        </Flex>
+      )}
+      <VisuallyHidden role="status">
+        {busy ? 'Uploading' : name && `${name} has been uploaded.`}
+      </VisuallyHidden>
+    </Box>
+  );
+}
+
+type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
+  label: string;
+  /** Takes the file and answers its address: `useUpload('learnMore')`. */
+  upload: Upload;
+  /** What the file chooser offers; the server judges by content. */
+  accept: string;
+  /** Told what a file that has been sent is called. */
+  onNamed?: (name: string) => void;
+};
+
+/** A document: chosen, sent with its progress in sight, replaced. The value in the form is its address (R066). */
+export function FileField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { form, name, label, hint, required, disabled, upload, accept, onNamed } = props;
+  const error = fieldError(form, name);
+  const id = useId();
+  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
+  return (
+    <Field.Root
+      ids={ids}
+      invalid={Boolean(error)}
+      required={required}
+      disabled={disabled}
+      aria-labelledby={`${id}-label`}
+    >
+      <Flex as="span" id={`${id}-label`} gap="1" textStyle="label">
+        {label}
+        <Field.RequiredIndicator />
+      </Flex>
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field }) => (
+          <FileInput
+            id={`${id}-button`}
+            label={label}
+            value={field.value ?? ''}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+            upload={upload}
+            accept={accept}
+            onNamed={onNamed}
+            disabled={disabled}
+            describedBy={[error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ')}
+          />
+        )}
+      />
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>
+        <WarningIcon /> {error}
+      </Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PictureShape } from './picture-file';
+
+/** How profiles show the picture of a record (R081, R124). */
+export const profilePicture: readonly PictureShape[] = [{ label: 'Profile', width: 300, height: 200 }];
+
+/** How profiles show a picture of somebody's work (R081). */
+export const workPicture: readonly PictureShape[] = [
+  { label: 'Landscape', width: 400, height: 300 },
+  { label: 'Portrait', width: 300, height: 400 },
+];
+
+/** Of pictures that pages show as they are. */
+export const wholePicture: readonly PictureShape[] = [];

@@ -1,0 +1,21 @@
+import type { GridColumn } from './grid-column';
+
+/** Short ways to write the columns of a noun's list. */
+export function columnsOf<Row, Sort extends string>() {
+  type Column = GridColumn<Row, Sort>;
+  const text = (
+    id: string,
+    header: string,
+    sort: Sort | undefined,
+    width: number,
+    cell: Column['cell'],
+  ): Column => ({ id, header, sort, width, cell });
+  const number = (...column: Parameters<typeof text>): Column => ({ ...text(...column), kind: 'number' });
+  /** Not shown before somebody chooses it, and not on cards. */
+  const further = (column: Column): Column => ({ ...column, startsHidden: true, onCard: 'hidden' });
+  return { text, number, further };
+}
+
+/** The names of records that a row names, in one line. */
+export const namesOf = (records: readonly { name: string }[]): string =>
+  records.map(({ name }) => name).join(', ');

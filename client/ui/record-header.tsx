@@ -1,0 +1,52 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  title: string;
+  /** Stands beside the title, such as its status. */
+  tag?: ReactNode;
+  /** Single facts below it; those that are empty are left out. */
+  facts: readonly ReactNode[];
+  back?: ReactNode;
+  action?: ReactNode;
+};
+
+/** Whose record it is, where it stands, what is known of it at a glance, and what can be done. */
+export function RecordHeader({ title, tag, facts, back, action }: Props) {
+  const id = useId();
+  return (
+    <Box mb="5">
+      {back}
+      <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
+        <Box minW="0" flex="1 1 20rem">
+          <Flex align="center" gap="3" wrap="wrap">
+            <Heading as="h1" size="xl" overflowWrap="anywhere">
+              {title}
+            </Heading>
+            {tag}
+          </Flex>
+          <Flex
+            columnGap="2"
+            wrap="wrap"
+            color="fg.muted"
+            textStyle="sm"
+            mt="1.5"
+            fontVariantNumeric="tabular-nums"
+            css={{ '& > :not(:last-child)::after': { content: '"·" / ""', ms: '2' } }}
+          >
+            {facts
+              .filter((fact) => fact !== null && fact !== undefined && fact !== '' && fact !== false)
+              .map((fact, index) => (
+                <span key={`${id}-${String(index)}`}>{fact}</span>
+              ))}
+          </Flex>
+        </Box>
+        {action && (
+          <Flex gap="2" wrap="wrap">
+            {action}
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  );
+}
