@@ -41,6 +41,13 @@ export type ClickInput = {
   type: string;
 };
 
+export type ColumnArrangementInput = {
+  hidden?: Array<string> | null | undefined;
+  order?: Array<string> | null | undefined;
+  shown?: Array<string> | null | undefined;
+  widths?: Array<ColumnWidthInput> | null | undefined;
+};
+
 export type ColumnTest =
   | 'AT_LEAST'
   | 'AT_MOST'
@@ -52,6 +59,11 @@ export type ColumnTest =
   | 'NOT_EMPTY'
   | 'ONE_OF'
   | 'STARTS_WITH';
+
+export type ColumnWidthInput = {
+  column: string;
+  width: number;
+};
 
 export type ContactMessageInput = {
   companyFax?: string | null | undefined;
@@ -231,6 +243,21 @@ export type SalesEnquirySortField =
   | 'CONTRIBUTION'
   | 'ENQUIRED_AT'
   | 'REVENUE';
+
+export type SavedViewChanges = {
+  columns?: ColumnArrangementInput | null | undefined;
+  name?: string | null | undefined;
+  search?: string | null | undefined;
+  shared?: boolean | null | undefined;
+};
+
+export type SavedViewInput = {
+  columns?: ColumnArrangementInput | null | undefined;
+  list: string;
+  name: string;
+  search: string;
+  shared?: boolean | null | undefined;
+};
 
 export type SearchMissFilter = {
   dismissed?: boolean | null | undefined;

@@ -92,7 +92,7 @@ export function GridToolbar({ url, searchLabel, acts, children }: Props) {
           <CloseIcon /> Clear Grid Filters
         </Button>
         {acts && (
-          <Flex gap="2" ms={{ md: 'auto' }}>
+          <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>
             {acts}
           </Flex>
         )}

@@ -1,16 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Arrangement } from './column-arrangement';
 import type { GridColumn } from './grid-column';
-
-/** How somebody has arranged the columns of a grid. */
-type Arrangement = {
-  /** All columns in their order, as far as it was changed. */
-  order?: readonly string[];
-  hidden?: readonly string[];
-  /** Those that are shown although they start hidden. */
-  shown?: readonly string[];
-  /** Pixels, by column. */
-  widths?: Readonly<Record<string, number>>;
-};
 
 export type ColumnView<Column> = {
   /** Those that are shown, in their order, with their widths. */
@@ -25,6 +15,9 @@ export type ColumnView<Column> = {
   move: (id: string, by: number) => void;
   resize: (id: string, width: number) => void;
   reset: () => void;
+  /** What has been changed, as saved views keep it. */
+  arrangement: Arrangement;
+  arrange: (arrangement: Arrangement) => void;
 };
 
 /** No column becomes narrower than its sort button, none wider than a phone is. */
@@ -114,6 +107,8 @@ export function useColumnView<Row, Sort extends string>(
           widths: { ...before.widths, [id]: Math.round(Math.max(LEAST, Math.min(MOST, width))) },
         })),
       reset: () => change(() => ({})),
+      arrangement,
+      arrange: (next) => change(() => next),
     };
   }, [columns, arrangement, change]);
 }

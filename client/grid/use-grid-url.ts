@@ -12,6 +12,9 @@ const SEARCH = 'q';
 const SORT = 'sort';
 const FILTERS = 'filters';
 const CONDITIONS = 'f';
+const VIEW = 'view';
+/** Says that no view is wanted, where a list has one by default. */
+const NO_VIEW = 'none';
 const noColumns: readonly FilteredColumn[] = [];
 
 /** What somebody has asked of a grid, as it stands in the address. */
@@ -35,7 +38,27 @@ export type GridUrl = {
   showFilters: (shown: boolean) => void;
   /** Search and filters back to nothing; the order stays. */
   clear: () => void;
+  /** All of the above as the address has it, for a saved view. */
+  question: string;
+  /** The saved view that was opened. */
+  view: number | null;
+  /** Whether nothing is asked, not even for the whole list. */
+  blank: boolean;
+  /** Asks what a saved view asks; with null, for the whole list. */
+  openView: (view: { id: number; search: string } | null) => void;
 };
+
+const withoutView = (params: URLSearchParams) => {
+  const question = new URLSearchParams(params);
+  question.delete(VIEW);
+  return question.toString();
+};
+
+/** Whether two questions of addresses ask the same, in whatever order. */
+export function sameQuestion(one: string, other: string): boolean {
+  const sorted = (question: string) => [...new URLSearchParams(question)].map(String).sort().join();
+  return sorted(one) === sorted(other);
+}
 
 function parseSort(text: string | null, fallback: GridSort): GridSort {
   const [, desc, id] = /^(-?)(\w+)$/.exec(text ?? '') ?? [];
@@ -124,6 +147,15 @@ export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: O
       clear: () =>
         change((next) => {
           for (const name of [SEARCH, CONDITIONS, ...filterNames]) next.delete(name);
+        }),
+      question: withoutView(params),
+      view: /^\d{1,9}$/.test(params.get(VIEW) ?? '') ? Number(params.get(VIEW)) : null,
+      blank: params.size === 0,
+      openView: (view) =>
+        change((next) => {
+          for (const name of new Set(next.keys())) next.delete(name);
+          for (const [name, value] of new URLSearchParams(view?.search)) next.append(name, value);
+          next.set(VIEW, view ? String(view.id) : NO_VIEW);
         }),
     };
   }, [params, setParams, filterNames, defaultSort, filtered]);

@@ -1,4 +1,5 @@
 import { DataGrid } from '../../grid/data-grid';
+import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { type EnquiryColumn, enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
@@ -38,6 +39,7 @@ const columns: EnquiryColumn<PublicRow>[] = [
 /** The enquiries whose contribution goes to the good cause (R185). */
 export function BenefittingList({ label, goodCauseId }: { label: string; goodCauseId: number }) {
   const url = useGridUrl({ filterNames: enquiryFilterNames, defaultSort: newestFirst });
+  const view = useColumnView('benefitting-enquiries', columns);
   const { filter, sort } = enquiryVariables(url, columns);
   const result = useBenefittingEnquiriesQuery({
     variables: { filter: { ...filter, goodCauseId }, sort, first: PAGE_SIZE },
@@ -46,10 +48,17 @@ export function BenefittingList({ label, goodCauseId }: { label: string; goodCau
   const list = useKeysetList(result, 'salesEnquiries');
   return (
     <>
-      <EnquiryFilters url={url} staff={false} searchLabel="Search supplier, buyer or ID" />
+      <EnquiryFilters
+        url={url}
+        staff={false}
+        searchLabel="Search supplier, buyer or ID"
+        list="benefitting-enquiries"
+        view={view}
+      />
       <DataGrid
         label={label}
-        columns={columns}
+        columns={view.columns}
+        onResize={view.resize}
         list={list}
         url={url}
         rowId={(row) => row.id}

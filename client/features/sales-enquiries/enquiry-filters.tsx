@@ -1,5 +1,7 @@
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
+import { ListActs } from '../../grid/list-acts';
+import type { ColumnView } from '../../grid/use-column-view';
 import type { GridUrl } from '../../grid/use-grid-url';
 import {
   choicesOf,
@@ -18,13 +20,20 @@ const yesNo = (yes: string, no: string) => [
   { value: 'no', label: no },
 ];
 
-type Props = { url: GridUrl; staff: boolean; searchLabel: string };
+type Props = {
+  url: GridUrl;
+  staff: boolean;
+  searchLabel: string;
+  /** The list, as views of it are kept, and its columns. */
+  list: string;
+  view: ColumnView<{ id: string; header: string; key?: boolean }>;
+};
 
 /** Search and filters above the enquiries; staff have a few more. */
-export function EnquiryFilters({ url, staff, searchLabel }: Props) {
+export function EnquiryFilters({ url, staff, searchLabel, list, view }: Props) {
   const years = salesYears().map((year) => ({ value: String(year), label: String(year) }));
   return (
-    <GridToolbar url={url} searchLabel={searchLabel}>
+    <GridToolbar url={url} searchLabel={searchLabel} acts={<ListActs list={list} url={url} view={view} />}>
       <ChipFilter url={url} name="progress" label="Status" choices={progress} />
       <SelectFilter url={url} name="year" label="Year" choices={years} />
       <SelectFilter url={url} name="via" label="Via" choices={via} />

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { SignedInUser } from '../../graphql/session';
 import { DataGrid } from '../../grid/data-grid';
+import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { useRowChange } from '../../grid/use-row-change';
+import { enquiryBulkActs } from './enquiry-bulk-acts';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
 import { enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
@@ -44,8 +46,10 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
     () => (staff ? adminColumns(change) : ownColumns(supplier, buyer)),
     [staff, supplier, buyer],
   );
+  const view = useColumnView('sales-enquiries', columns);
+  const asked = enquiryVariables(url, columns);
   const result = useEnquiryGridQuery({
-    variables: { ...enquiryVariables(url, columns), first: PAGE_SIZE },
+    variables: { ...asked, first: PAGE_SIZE },
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'salesEnquiries');
@@ -60,11 +64,15 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
       <EnquiryFilters
         url={url}
         staff={staff}
+        list="sales-enquiries"
+        view={view}
         searchLabel={staff ? 'Search customer, supplier, buyer or ID' : 'Search customer, topic or ID'}
       />
       <DataGrid
         label={label}
-        columns={columns}
+        columns={view.columns}
+        onResize={view.resize}
+        bulk={staff ? { acts: enquiryBulkActs, filter: asked.filter } : undefined}
         list={list}
         url={url}
         rowId={(row) => row.id}

@@ -5,6 +5,8 @@ import { yesOrNo } from '../../grid/filter-values';
 import { type GridColumn, sortInput } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
+import { ListActs } from '../../grid/list-acts';
+import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList } from '../../grid/use-keyset-list';
 import { formatCount } from '../../lib/format';
@@ -63,6 +65,7 @@ export function MissList() {
       }),
     [],
   );
+  const view = useColumnView('search-misses', columns);
   const result = useSearchMissesQuery({
     variables: {
       filter: { search: url.search || undefined, dismissed: yesOrNo(url.filters.dismissed) },
@@ -74,12 +77,17 @@ export function MissList() {
   const list = useKeysetList(result, 'searchMisses');
   return (
     <>
-      <GridToolbar url={url} searchLabel="Search these words">
+      <GridToolbar
+        url={url}
+        searchLabel="Search these words"
+        acts={<ListActs list="search-misses" url={url} view={view} />}
+      >
         <SelectFilter url={url} name="dismissed" label="Show" all="Not dismissed" choices={dismissedOnes} />
       </GridToolbar>
       <DataGrid
         label="Searches that found nothing"
-        columns={columns}
+        columns={view.columns}
+        onResize={view.resize}
         list={list}
         url={url}
         rowId={({ id }) => id}

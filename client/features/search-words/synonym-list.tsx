@@ -6,7 +6,9 @@ import type { SearchSynonymSortField } from '../../graphql/schema.generated';
 import { DataGrid } from '../../grid/data-grid';
 import { type GridColumn, sortInput } from '../../grid/grid-column';
 import { GridToolbar } from '../../grid/grid-toolbar';
+import { ListActs } from '../../grid/list-acts';
 import { forgetQueries } from '../../grid/row-cache';
+import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList } from '../../grid/use-keyset-list';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -80,6 +82,7 @@ export function SynonymList() {
   const [asked, setAsked] = useState<{ about: Asked; synonym: Synonym } | 'new' | null>(null);
   const close = () => setAsked(null);
   const columns = useMemo(() => columnsFor((about, synonym) => setAsked({ about, synonym })), []);
+  const view = useColumnView('search-synonyms', columns);
   const result = useSearchSynonymsQuery({
     variables: {
       search: url.search || undefined,
@@ -104,7 +107,11 @@ export function SynonymList() {
     <>
       <Flex gap="2" align="flex-start" wrap="wrap" justify="space-between">
         <Box flex="1 1 20rem">
-          <GridToolbar url={url} searchLabel="Search words and meanings" />
+          <GridToolbar
+            url={url}
+            searchLabel="Search words and meanings"
+            acts={<ListActs list="search-synonyms" url={url} view={view} />}
+          />
         </Box>
         <Button size="sm" mb="3" onClick={() => setAsked('new')}>
           <PlusIcon /> New synonym
@@ -112,7 +119,8 @@ export function SynonymList() {
       </Flex>
       <DataGrid
         label="Synonyms"
-        columns={columns}
+        columns={view.columns}
+        onResize={view.resize}
         list={list}
         url={url}
         rowId={({ id }) => id}

@@ -1,8 +1,8 @@
 import { choicesIn } from '../../forms/choices';
-import { ColumnChoice } from '../../grid/column-dialog';
 import { ConditionChips } from '../../grid/condition-chips';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
+import { ListActs } from '../../grid/list-acts';
 import type { ColumnView } from '../../grid/use-column-view';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { salesYears } from '../../ui/sales-words';
@@ -23,7 +23,11 @@ export function SupplierFilters({ url, view }: Props) {
   const within = chosen ? categories.filter(({ id }) => String(id) === chosen) : categories;
   const years = salesYears().map((year) => ({ value: String(year), label: String(year) }));
   return (
-    <GridToolbar url={url} searchLabel="Search name, title or ID" acts={<ColumnChoice view={view} />}>
+    <GridToolbar
+      url={url}
+      searchLabel="Search name, title or ID"
+      acts={<ListActs list="suppliers" url={url} view={view} />}
+    >
       <ChipFilter url={url} name="status" label="Status" choices={statuses} />
       <SelectFilter url={url} name="year" label="Membership year" choices={years} />
       <SelectFilter url={url} name="category" label="Category" choices={categories.map(choiceOf)} />

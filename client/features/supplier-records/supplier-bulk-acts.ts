@@ -1,0 +1,10 @@
+import type { SupplierListFilter } from '../../graphql/schema.generated';
+import type { BulkAct } from '../../grid/bulk-act';
+import { copyAct } from '../../grid/copy-act';
+import type { SupplierRow } from './supplier-columns';
+
+/** What staff can do with many suppliers at once. */
+export const supplierBulkActs: readonly BulkAct<SupplierRow, SupplierListFilter>[] = [
+  copyAct('copy-ids', 'Copy IDs', ({ id }) => String(id)),
+  copyAct('copy-emails', 'Copy e-mails', ({ enquiryEmail }) => enquiryEmail),
+];

@@ -1,0 +1,21 @@
+import { ColumnChoice } from './column-dialog';
+import type { ColumnView } from './use-column-view';
+import type { GridUrl } from './use-grid-url';
+import { ViewsMenu } from './views-menu';
+
+type Props = {
+  /** The list, as views of it are kept. */
+  list: string;
+  url: GridUrl;
+  view: ColumnView<{ id: string; header: string; key?: boolean }>;
+};
+
+/** What every list offers at the end of its toolbar: saved views and the choice of columns. */
+export function ListActs({ list, url, view }: Props) {
+  return (
+    <>
+      <ViewsMenu list={list} url={url} columns={view} />
+      <ColumnChoice view={view} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer } from '../testing/enquiry-fixtures';
+import { renderElement } from '../testing/render';
+import { userWith } from '../testing/users';
+import type { GridColumn } from './grid-column';
+import { ListActs } from './list-acts';
+import { useColumnView } from './use-column-view';
+import { useGridUrl } from './use-grid-url';
+
+const columns: GridColumn<object>[] = [
+  { id: 'name', header: 'Name', cell: () => null, width: 100, key: true },
+  { id: 'height', header: 'Height', cell: () => null, width: 100 },
+];
+const filterNames = ['kind'];
+const defaultSort = { id: 'ID', desc: false };
+
+function Trees() {
+  const url = useGridUrl({ filterNames, defaultSort });
+  const view = useColumnView('trees', columns);
+  return (
+    <>
+      <ListActs list="trees" url={url} view={view} />
+      <button type="button" onClick={() => url.setSearch('oak')}>
+        Search for oak
+      </button>
+      <output>{view.columns.map(({ id }) => id).join()}</output>
+    </>
+  );
+}
+
+const aView = (more: object = {}) => ({
+  __typename: 'SavedView',
+  id: 5,
+  version: 2,
+  name: 'Tall ones',
+  search: 'kind=tall&sort=-HEIGHT',
+  shared: false,
+  mine: true,
+  ownerName: 'Ana',
+  isDefault: false,
+  columns: null,
+  ...more,
+});
+
+const hidden = {
+  __typename: 'ColumnArrangementView',
+  order: null,
+  hidden: ['height'],
+  shown: null,
+  widths: [],
+};
+
+async function show(views: object[], path = '/', answers: Record<string, { data: object }> = {}) {
+  localStorage.clear();
+  const server = fakeServer({ SavedViews: { data: { savedViews: views } }, ...answers });
+  const { router } = renderElement(<Trees />, { user: userWith(['ADMIN']), execute: server.execute, path });
+  await waitFor(() => expect(server.names()).toContain('SavedViews'));
+  return { server, asked: () => router.state.location.search };
+}
+const menu = async () => userEvent.click(await screen.findByRole('button', { name: /^View/ }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const shown = () => screen.getByText(/^name/).textContent;
+
+describe('views of a list', () => {
+  it('are opened with what they ask and how their columns stand', async () => {
+    const { asked } = await show([aView({ columns: hidden })]);
+    await menu();
+    await press('Tall ones');
+    expect(asked()).toBe('?kind=tall&sort=-HEIGHT&view=5');
+    expect(shown()).toBe('name');
+    await press('View: Tall ones');
+    await press('Whole list');
+    expect(asked()).toBe('?view=none');
+    expect(shown()).toBe('name,height');
+  });
+
+  it('open a list that is asked nothing when they are the default, and no other', async () => {
+    const { asked } = await show([aView({ isDefault: true })]);
+    await waitFor(() => expect(asked()).toBe('?kind=tall&sort=-HEIGHT&view=5'));
+  });
+
+  it.each(['/?q=pine', '/?view=none'])('leave a list alone that is asked something: %s', async (path) => {
+    const { asked } = await show([aView({ isDefault: true })], path);
+    await menu();
+    await screen.findByRole('button', { name: 'Tall ones default' });
+    expect(asked()).toBe(path.slice(1));
+  });
+
+  it('show that the list is asked something else now, and take it over', async () => {
+    const { server } = await show([aView()], '/?view=5&sort=-HEIGHT&kind=tall', {
+      UpdateSavedView: { data: { updateSavedView: aView({ version: 3, search: 'q=oak' }) } },
+    });
+    await screen.findByRole('button', { name: 'View: Tall ones' });
+    await press('Search for oak');
+    await press('View: Tall ones, changed');
+    await press('Update “Tall ones”');
+    const search = 'sort=-HEIGHT&kind=tall&q=oak';
+    expect(server.variables('UpdateSavedView')).toEqual([
+      { id: 5, version: 2, input: { search, columns: null } },
+    ]);
+  });
+
+  it('are kept under a name, shared if wanted', async () => {
+    const { server, asked } = await show([], '/?q=oak', {
+      CreateSavedView: { data: { createSavedView: aView({ id: 6, search: 'q=oak' }) } },
+    });
+    await menu();
+    await press(/^Save as a new view/);
+    const dialog = await screen.findByRole('dialog');
+    await press('Save view');
+    await within(dialog).findByText('This cannot be empty');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Oaks');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Shared with all staff' }));
+    await press('Save view');
+    await waitFor(() => expect(asked()).toBe('?q=oak&view=6'));
+    expect(server.variables('CreateSavedView')).toEqual([
+      { input: { list: 'trees', name: 'Oaks', shared: true, search: 'q=oak', columns: null } },
+    ]);
+  });
+
+  it('of others are told from one’s own', async () => {
+    await show([aView(), aView({ id: 7, name: 'Small ones', mine: false, shared: true, ownerName: 'Ben' })]);
+    await menu();
+    const group = await screen.findByRole('group', { name: 'Shared by others' });
+    expect(within(group).getByRole('button')).toHaveTextContent('Small onesBen');
+  });
+
+  it('are made the default, and deleted after a question', async () => {
+    const { server, asked } = await show([aView()], '/?view=5', {
+      SetDefaultView: { data: { setDefaultView: true } },
+      DeleteSavedView: { data: { deleteSavedView: true } },
+    });
+    await press(/^View: Tall ones/);
+    await press('Open the list with it');
+    expect(server.variables('SetDefaultView')).toEqual([{ list: 'trees', id: 5 }]);
+    await press(/^View: Tall ones/);
+    await press(/^Delete …/);
+    await press('Delete');
+    await waitFor(() => expect(asked()).toBe('?view=none'));
+    expect(server.variables('DeleteSavedView')).toEqual([{ id: 5 }]);
+  });
+});

@@ -1,0 +1,163 @@
+import { Box, Text } from '@chakra-ui/react';
+import { type MouseEvent, useState } from 'react';
+import { toAppError } from '../graphql/errors';
+import { useSessionState } from '../graphql/use-session';
+import { BookmarkIcon } from '../ui/admin-icons';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Disclosure } from '../ui/disclosure';
+import { NavButton } from '../ui/nav-item';
+import { notify } from '../ui/notices';
+import type { ColumnView } from './use-column-view';
+import type { GridUrl } from './use-grid-url';
+import { type SavedView, useSavedViews } from './use-saved-views';
+import { ViewDialog } from './view-dialog';
+
+type Props = {
+  /** The list, as the server keeps views of it. */
+  list: string;
+  url: GridUrl;
+  columns: Pick<ColumnView<never>, 'arrangement' | 'arrange'>;
+};
+
+type Asked = 'new' | 'words' | 'delete';
+
+/** Says how it went. */
+async function told(act: Promise<void>, title: string): Promise<void> {
+  try {
+    await act;
+    notify({ kind: 'saved', title });
+  } catch (failure) {
+    notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+  }
+}
+
+/** Opens, keeps, renames, shares and deletes views of a list. */
+export function ViewsMenu({ list, url, columns }: Props) {
+  const { user } = useSessionState();
+  const mayShare = user?.roles.includes('ADMIN') ?? false;
+  const saved = useSavedViews(list, url, columns);
+  const { views, current, changed } = saved;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const own = views.filter(({ mine }) => mine);
+  const others = views.filter(({ mine }) => !mine);
+  return (
+    <>
+      <Disclosure
+        label={
+          <>
+            <BookmarkIcon />
+            <Text as="span" truncate maxW={{ base: '24', md: '40' }}>
+              {current ? current.name : 'Views'}
+            </Text>
+            {changed && ' *'}
+          </>
+        }
+        name={current ? `View: ${current.name}${changed ? ', changed' : ''}` : 'Views'}
+        button={{ variant: 'outline' }}
+        panel={{ ...place, onClick: closePanel, minW: '60', maxW: '80', maxH: '28rem', overflowY: 'auto' }}
+      >
+        <NavButton aria-current={current ? undefined : 'page'} onClick={() => saved.open(null)}>
+          Whole list
+        </NavButton>
+        <ViewGroup title="Your views" views={own} current={current} onOpen={saved.open} />
+        <ViewGroup title="Shared by others" views={others} current={current} onOpen={saved.open} />
+        <Box borderTopWidth="1px" borderColor="border" mt="1.5" pt="1.5">
+          {current && changed && (
+            <NavButton onClick={() => void told(saved.update(current), 'View updated')}>
+              Update “{current.name}”
+            </NavButton>
+          )}
+          <NavButton onClick={() => setAsked('new')}>Save as a new view …</NavButton>
+          {current && (
+            <>
+              <NavButton onClick={() => setAsked('words')}>Rename or share …</NavButton>
+              <NavButton
+                onClick={() =>
+                  void told(
+                    saved.setDefault(current, !current.isDefault),
+                    current.isDefault ? 'The list opens whole again' : 'The list opens with this view',
+                  )
+                }
+              >
+                {current.isDefault ? 'Do not open the list with it' : 'Open the list with it'}
+              </NavButton>
+              <NavButton color="fg.error" onClick={() => setAsked('delete')}>
+                Delete …
+              </NavButton>
+            </>
+          )}
+        </Box>
+      </Disclosure>
+      {asked === 'new' && (
+        <ViewDialog view={null} mayShare={mayShare} onSave={saved.create} onClose={close} />
+      )}
+      {asked === 'words' && current && (
+        <ViewDialog
+          view={{ name: current.name, shared: current.shared }}
+          mayShare={mayShare}
+          onSave={(words) => saved.describe(current, words)}
+          onClose={close}
+        />
+      )}
+      {current && (
+        <ConfirmDialog
+          open={asked === 'delete'}
+          onClose={close}
+          title="Delete view"
+          confirmLabel="Delete"
+          cancelLabel="Don't Delete"
+          danger
+          onConfirm={() => told(saved.remove(current), 'View deleted')}
+        >
+          “{current.name}” will be gone{current.shared ? ' for all staff' : ''}. The list itself stays as it
+          is.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Acts stay on the page: the button is pressed again for them, and has the focus then. */
+function closePanel({ currentTarget }: MouseEvent<HTMLElement>) {
+  const button = currentTarget.parentElement?.querySelector('button');
+  button?.click();
+  button?.focus();
+}
+
+/** On a phone the button stands at the left edge. */
+const place = { insetStart: { base: '0', md: 'auto' }, insetEnd: { base: 'auto', md: '0' } } as const;
+
+type GroupProps = {
+  title: string;
+  views: readonly SavedView[];
+  current: SavedView | null;
+  onOpen: (view: SavedView) => void;
+};
+
+function ViewGroup({ title, views, current, onOpen }: GroupProps) {
+  if (views.length === 0) return null;
+  return (
+    <Box role="group" aria-label={title}>
+      <Text textStyle="xs" color="fg.muted" px="3" pt="2" pb="1" aria-hidden>
+        {title}
+      </Text>
+      {views.map((view) => (
+        <NavButton
+          key={view.id}
+          aria-current={view.id === current?.id ? 'page' : undefined}
+          onClick={() => onOpen(view)}
+        >
+          <Text as="span" truncate flex="1">
+            {view.name}
+          </Text>
+          <Text as="span" textStyle="xs" color="fg.muted">
+            {[view.isDefault && 'default', view.shared && view.mine && 'shared', !view.mine && view.ownerName]
+              .filter(Boolean)
+              .join(', ')}
+          </Text>
+        </NavButton>
+      ))}
+    </Box>
+  );
+}

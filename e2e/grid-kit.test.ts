@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, openBrowser, signIn, visit } from './browser';
+
+jest.setTimeout(120_000);
+
+describe('a list as staff work with it', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const suppliers = async () => {
+    const there = await visit(browser);
+    await signIn(there.page, 'admin@uplift.example');
+    await there.page.goto('/admin/businesses');
+    await there.page.getByRole('row').nth(1).waitFor();
+    return there;
+  };
+  const count = (page: Page) => page.getByRole('group', { name: 'Selected rows' }).getByRole('status');
+
+  it('chooses rows by pointer and keyboard, across pages, and copies what they have', async () => {
+    const { page, context, complaints } = await suppliers();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+    await ticks.nth(1).click();
+    await ticks.nth(4).click({ modifiers: ['Shift'] });
+    await count(page).getByText('4 selected').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await count(page).getByText('3 selected').waitFor({ state: 'detached' });
+    await page.getByRole('group', { name: 'Selected rows' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const chosen = await page.getByRole('row', { selected: true }).count();
+    await page.getByRole('button', { name: 'Copy IDs' }).click();
+    await page.getByText('Copied to Clipboard').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')).toHaveLength(chosen);
+    await page.getByRole('button', { name: /^Select all .* that match/ }).click();
+    const total = Number((await page.getByRole('grid').getAttribute('aria-rowcount')) ?? 0) - 1;
+    await count(page)
+      .getByText(`${total.toLocaleString('en-NZ')} selected`)
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps a view, opens the list with it, changes it and deletes it, by keyboard alone', async () => {
+    const { page, context, complaints } = await suppliers();
+    const menu = page.getByRole('button', { name: /^View/ });
+    const act = async (name: string | RegExp) => {
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('button', { name: 'Paused / Live' }).click();
+    await page.waitForURL(/status=/);
+    await act(/^Save as a new view/);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Paused ones');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'View: Paused ones', exact: true }).waitFor();
+    await act('Open the list with it');
+    await page.getByText('The list opens with this view').waitFor();
+
+    await page.goto('/admin/dashboard');
+    await page.goto('/admin/businesses');
+    await page.waitForURL(/status=Paused.*view=\d+/);
+    await page.getByRole('button', { name: 'View: Paused ones', exact: true }).waitFor();
+    await page.getByRole('searchbox').fill('bak');
+    await page.getByRole('button', { name: 'View: Paused ones, changed' }).waitFor();
+    await act('Update “Paused ones”');
+    await page.getByRole('button', { name: 'View: Paused ones', exact: true }).waitFor();
+    await act('Whole list');
+    await page.getByRole('button', { name: 'Views', exact: true }).waitFor();
+    await act(/^Paused ones/);
+    await page.waitForURL(/q=bak/);
+    await act(/^Delete/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page.getByText('View deleted').waitFor();
+    await page.goto('/admin/businesses');
+    await page.getByRole('row').nth(1).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
