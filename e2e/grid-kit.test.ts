@@ -86,4 +86,40 @@ describe('a list as staff work with it', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('leads from a record to the next of the list, over the end of what was loaded', async () => {
+    const { page, context, complaints } = await suppliers();
+    const opened = () => page.getByRole('heading', { level: 1 });
+    await page.getByRole('row').nth(50).locator('a').click();
+    const steps = page.getByRole('group', { name: 'Records of the list' });
+    await steps.getByText(/^50 of/).waitFor();
+    const last = page.url();
+    await steps.getByRole('button', { name: 'Next record' }).click();
+    await steps.getByText(/^51 of/).waitFor();
+    expect(page.url()).not.toBe(last);
+    await opened().waitFor();
+    await page.keyboard.press('k');
+    await steps.getByText(/^50 of/).waitFor();
+    expect(page.url()).toBe(last);
+    await page.goBack();
+    await page.getByRole('grid', { name: 'Suppliers' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('prints every row that is loaded, and nothing but the list', async () => {
+    const { page, context } = await suppliers();
+    for (const loaded of ['100 of', '150 of']) {
+      await page.getByRole('button', { name: 'Load more' }).click();
+      await page.getByText(loaded).waitFor();
+    }
+    expect(await page.locator('tr.row').count()).toBeLessThan(60);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(await page.locator('tr.row').count()).toBe(150);
+    await expect(page.getByRole('searchbox').isVisible()).resolves.toBe(false);
+    await expect(page.getByRole('button', { name: 'Load more' }).isVisible()).resolves.toBe(false);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await context.close();
+  });
 });

@@ -4,6 +4,7 @@ import { ColumnsIcon } from '../ui/admin-icons';
 import { Dialog } from '../ui/dialog';
 import { ChevronDownIcon } from '../ui/icons';
 import { TickBox } from '../ui/tick-box';
+import { widestOf } from './resize-handle';
 import type { ColumnView } from './use-column-view';
 
 type Shown = { id: string; header: string; key?: boolean };
@@ -65,6 +66,14 @@ function ColumnList<Column extends Shown>({ view }: { view: ColumnView<Column> }
   );
 }
 
+/** Each column as wide as the widest thing that it shows now. */
+function fitColumns<Column extends Shown>(view: ColumnView<Column>) {
+  for (const { id } of view.columns) {
+    const width = widestOf(document.querySelector<HTMLElement>(`[role=grid] th[data-column="${id}"]`));
+    if (width) view.resize(id, width);
+  }
+}
+
 /** The button that opens the choice of columns, and the choice. */
 export function ColumnChoice<Column extends Shown>({ view }: { view: ColumnView<Column> }) {
   const [open, setOpen] = useState(false);
@@ -80,6 +89,9 @@ export function ColumnChoice<Column extends Shown>({ view }: { view: ColumnView<
         title="Columns"
         footer={
           <>
+            <Button variant="ghost" colorPalette="neutral" onClick={() => fitColumns(view)}>
+              Fit widths
+            </Button>
             <Button variant="ghost" colorPalette="neutral" disabled={!view.changed} onClick={view.reset}>
               Back to how they came
             </Button>

@@ -6,12 +6,14 @@ import { formatCount } from '../lib/format';
 import { useMediaQuery } from '../lib/use-media-query';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
+import { hideInPrint } from '../ui/print';
 import { Skeleton } from '../ui/skeleton';
 import { type BulkActs, bulkSelection } from './bulk-act';
 import { BulkBar } from './bulk-bar';
 import { GridCards } from './grid-cards';
 import type { GridColumn } from './grid-column';
 import { GridTable } from './grid-table';
+import type { ListWalk } from './list-walk';
 import type { GridUrl } from './use-grid-url';
 import { useRowSelection } from './use-row-selection';
 
@@ -28,6 +30,8 @@ export type GridList<Row> = {
   error: unknown;
   retry: () => void;
   hasMore: boolean;
+  /** Where the rows that are not loaded begin. */
+  endCursor?: string | null;
   loadMore: () => void;
   loadingMore: boolean;
   /** Why the last attempt to load more rows failed. */
@@ -47,12 +51,19 @@ type Props<Row, Filter> = {
   totals?: Readonly<Record<string, ReactNode>>;
   /** What can be done with many rows at once; with it, rows can be chosen. */
   bulk?: BulkActs<Row, Filter>;
+  /** What the list is asked, as the server takes it: records lead on to the next ones by it. */
+  asked?: object;
   /** What to say when there is nothing at all; under filters the grid offers to clear them. */
   empty: { title: string; text?: ReactNode; action?: ReactNode };
 };
 
 /** On a phone the cards go on below it. */
 const stickyFoot = { position: 'sticky', bottom: '0', zIndex: '2', wrap: 'wrap' } as const;
+
+/** On paper there is nothing to scroll. */
+const printedWhole = {
+  '@media print': { height: 'auto', overflow: 'visible', border: '0', boxShadow: 'none' },
+};
 
 const skeletonLines = Array.from({ length: 9 }, (_, index) => `line-${index}`);
 
@@ -112,6 +123,11 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
       {empty.text}
     </NoRows>
   );
+  const walkState = () => {
+    const { endCursor } = list;
+    const more = hasMore && endCursor ? { variables: props.asked, after: endCursor } : null;
+    return { listSearch: search, ...(props.asked && { walk: { ids, total, more } satisfies ListWalk }) };
+  };
   const loadMoreButton = hasMore && (
     <Button size="sm" variant="ghost" onClick={more} loading={loadingMore}>
       Load more
@@ -125,6 +141,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
       overflow={wide || none ? 'clip' : undefined}
       position="relative"
       h={wide ? `${height}px` : undefined}
+      css={printedWhole}
       aria-busy={loading}
     >
       {wide ? (
@@ -136,7 +153,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
           rowHref={rowHref}
           onOpen={(row) => {
             const href = rowHref?.(row);
-            if (href) void navigate(href, { state: { listSearch: search } });
+            if (href) void navigate(href, { state: walkState() });
           }}
           total={total}
           sort={url.sort}
@@ -158,7 +175,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
             rows={rows}
             rowId={rowId}
             rowHref={rowHref}
-            linkState={() => ({ listSearch: search })}
+            linkState={walkState}
             selection={selection}
           />
           {loadMoreButton && <Center py="3">{loadMoreButton}</Center>}
@@ -175,6 +192,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
         borderTopWidth={{ base: none ? '1px' : '0', md: '1px' }}
         borderColor="border"
         bg="bg.subtle"
+        css={hideInPrint}
         {...(selection && selection.count > 0 && stickyFoot)}
       >
         {bulk && chosen.count > 0 ? (

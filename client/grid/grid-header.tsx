@@ -39,6 +39,7 @@ export function GridHeader<Row>({ table, byId, onResize, selection }: Props<Row>
               <th
                 key={id}
                 scope="col"
+                data-column={column.id}
                 className={cellClass(own)}
                 aria-sort={ariaSort(sorted, column.getCanSort())}
               >

@@ -148,5 +148,26 @@ export const gridStyles: SystemStyleObject = {
   '& table.selects': {
     '& th.key, & tbody tr.row > td.key, & tfoot td.key': { insetInlineStart: `${SELECT_WIDTH}px` },
   },
+  '@media print': {
+    '& [data-scroller]': { overflow: 'visible', height: 'auto' },
+    '& table': { tableLayout: 'auto', minWidth: '0 !important', textStyle: 'xs' },
+    '& thead': { display: 'table-header-group' },
+    '& tfoot': { display: 'table-row-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& .select, & .resize, & th svg': { display: 'none' },
+    '& th, & thead td, & tfoot td, & tbody tr.row > td, & tbody tr.row > td.key': {
+      position: 'static',
+      height: 'auto',
+      px: '1',
+      py: '0.5',
+      bg: 'white',
+      color: 'black',
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
+      boxShadow: 'none',
+    },
+    '& tbody tr.row > td.number': { whiteSpace: 'nowrap' },
+    '& col': { width: 'auto !important' },
+  },
   '& tbody tr.row[aria-selected=true] > td': { bg: 'brand.subtle' },
 };

@@ -10,6 +10,7 @@ import { GridRow } from './grid-row';
 import { FINGER, gridStyles, HEADER_HEIGHT, ROW_HEIGHT, SELECT_WIDTH } from './grid-styles';
 import { GridTotals } from './grid-totals';
 import { useKeptScroll } from './use-kept-scroll';
+import { usePrinting } from './use-printing';
 import { useRowKeys } from './use-row-keys';
 import type { GridSelection } from './use-row-selection';
 
@@ -85,7 +86,8 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     },
   });
   const tableRows = table.getRowModel().rows;
-  const many = tableRows.length >= VIRTUAL_FROM;
+  const printing = usePrinting();
+  const many = tableRows.length >= VIRTUAL_FROM && !printing;
   const initialOffset = useKeptScroll(scroller, rows.length > 0);
   const rowHeight = useMediaQuery(FINGER, false) ? ROW_HEIGHT.finger : ROW_HEIGHT.pointer;
   const virtual = useVirtualizer({

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
 import { FilterIcon } from '../ui/admin-icons';
 import { CloseIcon, SearchIcon } from '../ui/icons';
+import { hideInPrint } from '../ui/print';
 import type { GridUrl } from './use-grid-url';
 
 /** Milliseconds of rest before the quick filter asks the server (R325). */
@@ -68,7 +69,7 @@ export function GridToolbar({ url, searchLabel, acts, children }: Props) {
   const toggle = () => (wide ? url.showFilters(!shown) : setOpenOnPhone(!shown));
   const chosen = Object.keys(url.filters).length + url.conditions.length;
   return (
-    <Box mb="3">
+    <Box mb="3" css={hideInPrint}>
       <Flex gap="2" wrap="wrap" align="center">
         <QuickFilter label={searchLabel} value={url.search} onSearch={url.setSearch} />
         {children && (

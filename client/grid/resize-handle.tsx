@@ -9,7 +9,7 @@ type Props<Row> = { column: GridColumn<Row>; onResize: (id: string, width: numbe
 const PADDING = 28;
 
 /** As wide as the widest thing that the column shows now. */
-function widestOf(cell: HTMLElement | null): number | null {
+export function widestOf(cell: HTMLElement | null): number | null {
   const table = cell?.closest('table');
   if (!cell || !table) return null;
   const index = [...(cell.parentElement?.children ?? [])].indexOf(cell);

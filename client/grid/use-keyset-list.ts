@@ -70,6 +70,7 @@ export function useKeysetList<Field extends string, Data extends Record<Field, C
     error,
     retry: () => void refetch().catch(() => undefined),
     hasMore: connection?.pageInfo.hasNextPage ?? false,
+    endCursor: connection?.pageInfo.endCursor ?? null,
     loadMore: () => void loadMore(),
     loadingMore: networkStatus === NetworkStatus.fetchMore,
     moreError,

@@ -6,6 +6,7 @@ import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
 import { paths } from '../../navigation/paths';
 import { usePageTitle } from '../../navigation/use-route-handle';
+import { hideInPrint } from '../../ui/print';
 import { AdminDrawer } from './admin-drawer';
 import { AdminToolbar } from './admin-toolbar';
 import { MainContent } from './main-content';
@@ -52,7 +53,7 @@ export function Component() {
   if (!user) return null;
   return (
     <Flex minH="100dvh" bg="bg.subtle" colorPalette="brand">
-      <Box position="sticky" top="0" h="100dvh" flexShrink="0" hideBelow="lg">
+      <Box position="sticky" top="0" h="100dvh" flexShrink="0" hideBelow="lg" css={hideInPrint}>
         <AdminDrawer user={user} narrow={narrow} onNarrow={setNarrow} onSignOut={signOut} />
       </Box>
       <OverlayDrawer open={open} onClose={() => setOpen(false)}>

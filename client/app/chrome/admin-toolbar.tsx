@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { ColorModeToggle } from '../../ui/color-mode-toggle';
 import { MenuIcon } from '../../ui/icons';
 import { LogoMark } from '../../ui/logo';
+import { hideInPrint } from '../../ui/print';
 
 const HomeLink = chakra(Link, {
   base: { borderRadius: 'l1', focusVisibleRing: 'outside', color: 'fg.brand' },
@@ -25,6 +26,7 @@ type Props = {
 export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut }: Props) {
   return (
     <Flex
+      css={hideInPrint}
       as="header"
       align="center"
       gap="3"

@@ -72,6 +72,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
         label={label}
         columns={view.columns}
         onResize={view.resize}
+        asked={asked}
         bulk={staff ? { acts: enquiryBulkActs, filter: asked.filter } : undefined}
         list={list}
         url={url}

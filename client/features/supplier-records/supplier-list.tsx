@@ -36,6 +36,7 @@ export function SupplierList({ staff, supplierHref }: Props) {
         rowId={({ id }) => id}
         rowHref={({ id }) => supplierHref(id)}
         onResize={view.resize}
+        asked={asked}
         bulk={staff ? { acts: supplierBulkActs, filter: asked.filter } : undefined}
         totals={totals && supplierTotals(totals)}
         empty={{ title: 'No suppliers yet', text: 'Those that join, and those you record, appear here.' }}

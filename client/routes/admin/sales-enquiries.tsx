@@ -4,6 +4,7 @@ import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PlusIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';
+import { hideInPrint } from '../../ui/print';
 
 /** Sales Tracking for Admin, Your Enquiries for suppliers and buyers (R185). */
 export function Component() {
@@ -17,7 +18,7 @@ export function Component() {
         title={title}
         action={
           staff && (
-            <ButtonLink to={paths.admin.newEnquiry()} size="sm">
+            <ButtonLink to={paths.admin.newEnquiry()} size="sm" css={hideInPrint}>
               <PlusIcon /> New enquiry
             </ButtonLink>
           )

@@ -1,7 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { EnquiryScreen } from '../../features/sales-enquiries/enquiry-screen';
+import { nextEnquiries } from '../../features/sales-enquiries/next-enquiries';
 import { useSessionState } from '../../graphql/use-session';
+import { RecordSteps } from '../../grid/record-steps';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { recordId } from '../../navigation/record-id';
@@ -20,18 +24,22 @@ export function Component() {
   const id = recordId(useParams().id);
   const { user } = useSessionState();
   const navigate = useNavigate();
+  const client = useApolloClient();
+  const next = useMemo(() => nextEnquiries(client), [client]);
   const listHref = useListHref();
   const listTitle = hasRole(user, 'ADMIN') ? 'Sales Tracking' : 'Your Enquiries';
   const toList = <ButtonLink to={listHref}>{listTitle}</ButtonLink>;
   if (id === null) return <RecordNotFound noun="enquiry" action={toList} />;
   return (
-    <EnquiryScreen
-      id={id}
-      back={<BackLink to={listHref}>{listTitle}</BackLink>}
-      toList={toList}
-      supplierHref={paths.supplier}
-      onDuplicated={(copy) => void navigate(paths.admin.enquiry(copy))}
-      onDeleted={() => void navigate(listHref)}
-    />
+    <RecordSteps id={id} href={paths.admin.enquiry} next={next}>
+      <EnquiryScreen
+        id={id}
+        back={<BackLink to={listHref}>{listTitle}</BackLink>}
+        toList={toList}
+        supplierHref={paths.supplier}
+        onDuplicated={(copy) => void navigate(paths.admin.enquiry(copy))}
+        onDeleted={() => void navigate(listHref)}
+      />
+    </RecordSteps>
   );
 }

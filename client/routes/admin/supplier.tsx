@@ -1,9 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { NewSupplier } from '../../features/supplier-records/new-supplier';
+import { nextSuppliers } from '../../features/supplier-records/next-suppliers';
 import { SupplierActs } from '../../features/supplier-records/supplier-acts';
 import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
 import { useSessionState } from '../../graphql/use-session';
+import { RecordSteps } from '../../grid/record-steps';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { recordId } from '../../navigation/record-id';
@@ -26,6 +30,8 @@ export function Component() {
   const navigate = useNavigate();
   const listHref = useListHref();
   const staff = hasRole(user, 'ADMIN');
+  const client = useApolloClient();
+  const next = useMemo(() => nextSuppliers(client), [client]);
   const back = <BackLink to={listHref}>Suppliers</BackLink>;
   const toList = <ButtonLink to={listHref}>Suppliers</ButtonLink>;
   if (params.id === 'new' && staff) {
@@ -35,23 +41,25 @@ export function Component() {
   const id = recordId(params.id);
   if (id === null) return <RecordNotFound noun="supplier" action={toList} />;
   return (
-    <SupplierScreen
-      id={id}
-      back={back}
-      toList={toList}
-      addresses={addresses}
-      testimonialId={recordId(params.testimonialId)}
-      acts={(pass) => (
-        <SupplierActs
-          id={id}
-          staff={staff}
-          profileHref={paths.supplier(id)}
-          onDeleted={() => {
-            pass();
-            void navigate(listHref);
-          }}
-        />
-      )}
-    />
+    <RecordSteps id={id} href={paths.admin.supplier} next={next}>
+      <SupplierScreen
+        id={id}
+        back={back}
+        toList={toList}
+        addresses={addresses}
+        testimonialId={recordId(params.testimonialId)}
+        acts={(pass) => (
+          <SupplierActs
+            id={id}
+            staff={staff}
+            profileHref={paths.supplier(id)}
+            onDeleted={() => {
+              pass();
+              void navigate(listHref);
+            }}
+          />
+        )}
+      />
+    </RecordSteps>
   );
 }

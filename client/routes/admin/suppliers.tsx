@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PlusIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';
+import { hideInPrint } from '../../ui/print';
 
 /** All suppliers for staff; a supplier's own user sees its own (R090). */
 export function Component() {
@@ -16,7 +17,7 @@ export function Component() {
         title="Suppliers"
         action={
           staff && (
-            <ButtonLink to={paths.admin.supplier('new')} size="sm">
+            <ButtonLink to={paths.admin.supplier('new')} size="sm" css={hideInPrint}>
               <PlusIcon /> New supplier
             </ButtonLink>
           )

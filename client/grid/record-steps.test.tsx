@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useParams } from 'react-router';
+import { renderRoutes } from '../testing/render';
+import type { NextIds } from './list-walk';
+import { RecordSteps } from './record-steps';
+
+const next: jest.MockedFunction<NextIds> = jest.fn();
+
+function Tree() {
+  const id = Number(useParams().id);
+  return (
+    <RecordSteps id={id} href={(other) => `/trees/${other}`} next={next}>
+      <h1>Tree {id}</h1>
+      <input aria-label="Name" />
+    </RecordSteps>
+  );
+}
+
+const variables = { filter: { search: 'oak' } };
+
+async function show(id: number, walk: unknown) {
+  next.mockReset();
+  const { router } = renderRoutes(
+    [
+      { path: '/trees', element: 'All' },
+      { path: '/trees/:id', element: <Tree /> },
+    ],
+    { path: '/trees' },
+  );
+  await act(() => router.navigate(`/trees/${id}`, { state: { listSearch: '?q=oak', walk } }));
+  return router;
+}
+const step = (name: string) => screen.getByRole('button', { name });
+const isAt = (id: number) => screen.findByRole('heading', { name: `Tree ${id}` });
+
+describe('from record to record of a list', () => {
+  it('leads on and back by buttons, and tells the place', async () => {
+    await show(5, { ids: [9, 5, 2], total: 3, more: null });
+    expect(screen.getByText('2 of 3')).toBeInTheDocument();
+    await userEvent.click(step('Next record'));
+    await isAt(2);
+    expect(step('Next record')).toBeDisabled();
+    await userEvent.click(step('Previous record'));
+    await userEvent.click(step('Previous record'));
+    await isAt(9);
+    expect(step('Previous record')).toBeDisabled();
+  });
+
+  it('leads on by J and K and by Alt and arrows, but not from a field that is typed in', async () => {
+    await show(9, { ids: [9, 5, 2], total: 3, more: null });
+    await userEvent.keyboard('j');
+    await isAt(5);
+    await userEvent.keyboard('k');
+    await isAt(9);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await isAt(5);
+    await userEvent.type(screen.getByRole('textbox'), 'jk');
+    expect(screen.getByRole('textbox')).toHaveValue('jk');
+    await isAt(5);
+  });
+
+  it('fetches the next page at the end of what was loaded, once, and Back leads to the list', async () => {
+    const router = await show(5, { ids: [9, 5], total: 4, more: { variables, after: 'cursor' } });
+    next.mockResolvedValue({ ids: [2, 3], after: null });
+    await userEvent.click(step('Next record'));
+    await isAt(2);
+    expect(next.mock.calls).toEqual([[variables, 'cursor']]);
+    await userEvent.click(step('Next record'));
+    await isAt(3);
+    expect(next).toHaveBeenCalledTimes(1);
+    expect(router.state.location.state.listSearch).toBe('?q=oak');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/trees');
+  });
+
+  it('stays and says so when the list does not go on', async () => {
+    await show(5, { ids: [5], total: 2, more: { variables, after: 'cursor' } });
+    next.mockRejectedValue(new Error('down'));
+    await userEvent.click(step('Next record'));
+    await waitFor(() => expect(step('Next record')).toBeEnabled());
+    await isAt(5);
+  });
+
+  it.each([null, { ids: 'all' }, { ids: ['x'] }, { ids: [1, 2], total: 2 }])(
+    'is not there for a record that was come to otherwise: %j',
+    async (walk) => {
+      await show(5, walk);
+      await isAt(5);
+      expect(screen.queryByRole('group')).toBeNull();
+    },
+  );
+});

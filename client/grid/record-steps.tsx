@@ -1,0 +1,114 @@
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { toAppError } from '../graphql/errors';
+import { formatCount } from '../lib/format';
+import { keepFocus } from '../lib/navigation-state';
+import { ChevronDownIcon } from '../ui/icons';
+import { notify } from '../ui/notices';
+import { hideInPrint } from '../ui/print';
+import { type NextIds, walkIn, walkOn } from './list-walk';
+
+type Props = {
+  id: number;
+  href: (id: number) => string;
+  next: NextIds;
+  /** The record, below whose upper edge the buttons stand. */
+  children: ReactNode;
+};
+
+const typing = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog]';
+
+/** Which way a key leads; 0 for none. Letters are left to whoever types. */
+function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
+  const { key, altKey, ctrlKey, metaKey, target } = event;
+  if (ctrlKey || metaKey || event.defaultPrevented) return 0;
+  if (altKey) return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (target instanceof Element && target.closest(typing)) return 0;
+  return key === 'j' ? 1 : key === 'k' ? -1 : 0;
+}
+
+/**
+ * To the previous and the next record of the list that somebody came from, by buttons, by Alt and arrows or by J and K.
+ * Nothing for a record that was come to otherwise.
+ */
+export function RecordSteps({ id, href, next, children }: Props) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const walk = walkIn(state);
+  const place = walk?.ids.indexOf(id) ?? -1;
+  const isLast = walk ? place === walk.ids.length - 1 && walk.more === null : true;
+
+  const go = async (by: -1 | 1) => {
+    if (!walk || busy || place + by < 0 || (by > 0 && isLast)) return;
+    setBusy(true);
+    try {
+      const longer = place + by < walk.ids.length ? walk : await walkOn(walk, next);
+      const to = longer.ids[place + by];
+      // Back leads to the list, however many records were looked at.
+      const options = { state: { ...(state as object), walk: longer, ...keepFocus }, replace: true };
+      if (to !== undefined) await navigate(href(to), options);
+      else await navigate('.', options);
+    } catch (failure) {
+      notify({ kind: 'error', title: 'The list did not go on', description: toAppError(failure).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const latest = useRef(go);
+  latest.current = go;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const by = stepOf(event);
+      if (by === 0) return;
+      event.preventDefault();
+      void latest.current(by);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  if (!walk || place < 0) return children;
+  const look = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as const;
+  return (
+    <Box position="relative">
+      <Flex
+        role="group"
+        aria-label="Records of the list"
+        align="center"
+        gap="1.5"
+        position="absolute"
+        insetEnd="0"
+        top="0"
+        css={hideInPrint}
+      >
+        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" me="1">
+          {formatCount(place + 1)} of {formatCount(walk.total)}
+        </Text>
+        <IconButton
+          {...look}
+          aria-label="Previous record"
+          aria-keyshortcuts="Alt+ArrowUp K"
+          title="Previous record (K)"
+          disabled={place === 0}
+          onClick={() => void go(-1)}
+        >
+          <ChevronDownIcon transform="rotate(180deg)" />
+        </IconButton>
+        <IconButton
+          {...look}
+          aria-label="Next record"
+          aria-keyshortcuts="Alt+ArrowDown J"
+          title="Next record (J)"
+          disabled={isLast}
+          loading={busy}
+          onClick={() => void go(1)}
+        >
+          <ChevronDownIcon />
+        </IconButton>
+      </Flex>
+      {children}
+    </Box>
+  );
+}
