@@ -69,6 +69,7 @@ describe('from record to record of a list', () => {
     await userEvent.click(step('Next record'));
     await isAt(3);
     expect(next).toHaveBeenCalledTimes(1);
+    expect(step('Next record')).toBeDisabled();
     expect(router.state.location.state.listSearch).toBe('?q=oak');
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/trees');
