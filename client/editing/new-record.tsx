@@ -1,8 +1,8 @@
 import { Heading } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import type { DefaultValues } from 'react-hook-form';
+import { type ReactNode, useRef, useState } from 'react';
+import type { DefaultValues, FieldPath } from 'react-hook-form';
 import { CompactFields } from '../forms/compact-fields';
-import { Form, FormMessage } from '../forms/form';
+import { Form, FormMessage, SubmitButton } from '../forms/form';
 import { useZodForm } from '../forms/use-zod-form';
 import { notifyCreated } from '../ui/notices';
 import { type Fields, type InputOf, newInputOf, schemaOf, type ValuesOf, valuesOf } from './field-table';
@@ -19,6 +19,8 @@ type Props<Table extends Fields<never>> = {
   /** Sends it; answers its number, or null where nothing came of it. */
   create: (input: InputOf<Table>, values: ValuesOf<Table>) => Promise<number | null>;
   onCreated: (id: number) => void;
+  /** Offers to go on with another one: the form is empty again then (R139). */
+  andNew?: boolean;
   children: (form: RecordForm<Table>) => ReactNode;
 };
 
@@ -26,11 +28,15 @@ const inTitle = (noun: string) => noun.replace(/\b[a-z]/g, (letter) => letter.to
 
 /** A record that is not stored yet: its empty form, sent without its empty keys (R176). */
 export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
-  const { fields, store, noun, back, create, onCreated, children } = props;
+  const { fields, store, noun, back, create, onCreated, andNew = false, children } = props;
   const [schema] = useState(() => schemaOf(fields));
   const [defaultValues] = useState(() => valuesOf(fields, null) as DefaultValues<ValuesOf<Table>>);
   const form = useZodForm<ValuesOf<Table>, ValuesOf<Table>>(schema, { defaultValues });
   const guard = useLeaveGuard(form.formState.isDirty);
+  const another = useRef(false);
+  const chooseAnother = (chosen: boolean) => {
+    another.current = chosen;
+  };
   return (
     <>
       {back}
@@ -44,14 +50,25 @@ export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
         onSubmit={async (values) => {
           const id = await create(newInputOf(fields, values), values);
           if (id === null) return;
-          guard.pass();
           notifyCreated(store.noun);
+          if (another.current) {
+            form.reset(defaultValues);
+            form.setFocus(Object.keys(fields)[0] as FieldPath<ValuesOf<Table>>);
+            return;
+          }
+          guard.pass();
           onCreated(id);
         }}
       >
         <FormMessage form={form} />
         <CompactFields>{children(form)}</CompactFields>
-        <SaveBar form={form} saveLabel={`Create ${noun}`} />
+        <SaveBar form={form} saveLabel={`Create ${noun}`} onSave={() => chooseAnother(false)}>
+          {andNew && (
+            <SubmitButton form={form} size="sm" variant="outline" onClick={() => chooseAnother(true)}>
+              Create and start another
+            </SubmitButton>
+          )}
+        </SaveBar>
       </Form>
       {guard.dialog}
     </>

@@ -19,6 +19,8 @@ type Props<Table extends Fields<never>> = {
   /** The fields; `loaded` is what the form was last brought in line with. */
   children: (form: RecordForm<Table>, loaded: SourceOf<Table> & Versioned) => ReactNode;
   saveLabel?: string;
+  /** Stands beside Save. */
+  besideSave?: ReactNode;
   /** Stands below the form, such as what was written to and fro. */
   below?: ReactNode;
   onSaved?: () => void;
@@ -29,7 +31,18 @@ type Props<Table extends Fields<never>> = {
  * something unsaved.
  */
 export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
-  const { fields, store, record, noun, header, children, saveLabel = 'Save', below, onSaved } = props;
+  const {
+    fields,
+    store,
+    record,
+    noun,
+    header,
+    children,
+    saveLabel = 'Save',
+    besideSave,
+    below,
+    onSaved,
+  } = props;
   const { form, loaded, conflicts, submit, discard, settle } = useRecordForm(fields, store, record);
   const guard = useLeaveGuard(form.formState.isDirty);
   return (
@@ -56,7 +69,9 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
         )}
         <FormMessage form={form} />
         <CompactFields>{children(form, loaded)}</CompactFields>
-        <SaveBar form={form} saveLabel={saveLabel} onDiscard={discard} />
+        <SaveBar form={form} saveLabel={saveLabel} onDiscard={discard}>
+          {besideSave}
+        </SaveBar>
       </Form>
       {below}
       {guard.dialog}

@@ -27,9 +27,9 @@ export function RecordTabs<Values extends FieldValues>({ form, label, tabs: part
   const wanted = tabs.some(({ id, alert }) => id === open && alert)
     ? null
     : tabs.find(({ alert }) => alert)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after an attempt to save, and then alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that is left later takes nobody away from a tab
   useEffect(() => {
     if (submitCount > 0 && wanted) show(wanted);
-  }, [submitCount, wanted]);
+  }, [submitCount]);
   return <Tabs label={label} tabs={tabs} open={open} onOpen={show} />;
 }

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { SubmitButton } from '../forms/form';
 
@@ -7,6 +7,10 @@ type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values, unknown, Values>;
   saveLabel: string;
   onDiscard?: () => void;
+  /** Told before the form is sent by this button, or by Enter. */
+  onSave?: () => void;
+  /** Further buttons beside it. */
+  children?: ReactNode;
 };
 
 /** What gets the focus comes to stand above the bar, not below it. */
@@ -21,7 +25,13 @@ function useRoomBelow() {
 }
 
 /** Stays in sight at the lower edge, so that saving is never a scroll away; notices come up at its other end. */
-export function SaveBar<Values extends FieldValues>({ form, saveLabel, onDiscard }: Props<Values>) {
+export function SaveBar<Values extends FieldValues>({
+  form,
+  saveLabel,
+  onDiscard,
+  onSave,
+  children,
+}: Props<Values>) {
   const { isDirty } = form.formState;
   useRoomBelow();
   return (
@@ -38,9 +48,10 @@ export function SaveBar<Values extends FieldValues>({ form, saveLabel, onDiscard
       borderTopWidth="1px"
       borderColor="border"
     >
-      <SubmitButton form={form} size="sm">
+      <SubmitButton form={form} size="sm" onClick={onSave}>
         {saveLabel}
       </SubmitButton>
+      {children}
       {onDiscard && isDirty && (
         <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDiscard}>
           Discard

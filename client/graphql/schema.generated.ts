@@ -136,9 +136,130 @@ export type ImpactBoxOrderItemInput = {
   quantity: number;
 };
 
+export type ImpactBuyerColumn =
+  | 'ACTION_NOTES'
+  | 'ADDRESS'
+  | 'ADMIN_NOTES'
+  | 'BUYERS_SLOGAN'
+  | 'BUYER_SELECTED'
+  | 'BUYER_TYPE'
+  | 'CHANCE_OF_LEAD'
+  | 'CHOSEN_GOOD_CAUSE'
+  | 'COMMUNITY_HOURS_SLOGAN'
+  | 'COMMUNITY_HOURS_SLOGAN_SUPPLIER'
+  | 'CONTACT_CONNECTION'
+  | 'CONTACT_NAME'
+  | 'CONTACT_TITLE'
+  | 'CONTRIBUTIONS_GENERATED_SLOGAN'
+  | 'CONTRIBUTIONS_GENERATED_SLOGAN_SUPPLIER'
+  | 'CONTRIBUTION_TOTAL'
+  | 'CREATED_AT'
+  | 'DESCRIPTION'
+  | 'EMAIL'
+  | 'ENQUIRY_TOTAL'
+  | 'GOOD_CAUSE'
+  | 'GOOD_CAUSE_ACTION'
+  | 'GOOD_CAUSE_COMMENTS'
+  | 'GOOD_CAUSE_ID'
+  | 'GOOD_CAUSE_LINK_ENABLED'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'INTERESTED_STATUS'
+  | 'IS_GOOD_CAUSE'
+  | 'LEADS_COUNT'
+  | 'NAME'
+  | 'PHONE'
+  | 'RECENT_IMPACT_STORY'
+  | 'REVENUE_TOTAL'
+  | 'STATUS'
+  | 'STORAGE_ID'
+  | 'SUPPLIERS_SLOGAN'
+  | 'SUPPLIERS_USED'
+  | 'SUPPLIER_CONTRIBUTION_TOTAL'
+  | 'SUPPLIER_ENQUIRY_TOTAL'
+  | 'SUPPLIER_ID'
+  | 'SUPPLIER_SELECTED'
+  | 'TRADIES_SELECTED'
+  | 'TRADIE_MESSAGE1'
+  | 'TRADIE_MESSAGE2'
+  | 'TRADIE_SLOGAN'
+  | 'TRADIE_STAT1'
+  | 'TRADIE_STAT2'
+  | 'TYPE'
+  | 'UPDATED_AT'
+  | 'URL_KEYWORD'
+  | 'WEBSITE'
+  | 'WHO_WE_ARE';
+
+export type ImpactBuyerColumnFilter = {
+  column: ImpactBuyerColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
 export type ImpactBuyerFilter = {
   buyerType?: BuyerType | null | undefined;
   text?: string | null | undefined;
+};
+
+export type ImpactBuyerInput = {
+  actionNotes?: string | null | undefined;
+  address?: string | null | undefined;
+  adminNotes?: string | null | undefined;
+  buyerSelected?: boolean | null | undefined;
+  buyerType?: string | null | undefined;
+  buyersSlogan?: string | null | undefined;
+  chanceOfLead?: string | null | undefined;
+  communityHoursSlogan?: string | null | undefined;
+  communityHoursSloganSupplier?: string | null | undefined;
+  contactConnection?: string | null | undefined;
+  contactName?: string | null | undefined;
+  contactTitle?: string | null | undefined;
+  contributionsGeneratedSlogan?: string | null | undefined;
+  contributionsGeneratedSloganSupplier?: string | null | undefined;
+  description?: string | null | undefined;
+  email?: string | null | undefined;
+  goodCauseId?: number | null | undefined;
+  goodCauseLinkEnabled?: boolean | null | undefined;
+  imageUrl?: string | null | undefined;
+  interestedStatus?: string | null | undefined;
+  isGoodCause?: boolean | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  recentImpactStory?: string | null | undefined;
+  status?: string | null | undefined;
+  storageId?: string | null | undefined;
+  supplierContributionTotal?: number | null | undefined;
+  supplierEnquiryTotal?: number | null | undefined;
+  supplierId?: number | null | undefined;
+  supplierSelected?: boolean | null | undefined;
+  suppliersSlogan?: string | null | undefined;
+  suppliersUsed?: number | null | undefined;
+  tradieMessage1?: string | null | undefined;
+  tradieMessage2?: string | null | undefined;
+  tradieSlogan?: string | null | undefined;
+  tradieStat1?: string | null | undefined;
+  tradieStat2?: string | null | undefined;
+  tradiesSelected?: boolean | null | undefined;
+  type?: string | null | undefined;
+  urlKeyword?: string | null | undefined;
+  website?: string | null | undefined;
+  whoWeAre?: string | null | undefined;
+};
+
+export type ImpactBuyerKeeper =
+  | 'ADMIN'
+  | 'IMPACT_BUYER';
+
+export type ImpactBuyerListFilter = {
+  columns?: Array<ImpactBuyerColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type ImpactBuyerListSort = {
+  column: ImpactBuyerColumn;
+  direction: SortDirection;
 };
 
 export type Language =

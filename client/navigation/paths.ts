@@ -38,6 +38,9 @@ export const paths = {
   goodCauses: () => '/GoodCauses',
   goodCause: (id: number) => joined('/GoodCauses', [id]),
   impactBuyers: () => '/impactBusiness',
+  /** The secret page of a buyer, and that of a good cause: whoever has the key may (R141). */
+  buyerLink: (key: string) => joined('/EntityLink', [key]),
+  causeLink: (key: string) => joined('/ProspectingBuyers', [key]),
   impactBuyer: (keywordOrId: string | number) => joined('/ImpactBuyer', [keywordOrId]),
   giftBox: () => '/giftBox',
   coffee: () => '/coffee',

@@ -14,7 +14,7 @@ const PARAMETER = 'tab';
 
 const TabButton = chakra('button', {
   base: {
-    px: '3.5',
+    px: '3',
     py: '2.5',
     textStyle: 'sm',
     fontWeight: 'medium',
@@ -78,7 +78,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [open]);
   return (
-    <Box minH="60vh">
+    <Box minH="60vh" minW="0">
       <Box
         ref={list}
         role="tablist"

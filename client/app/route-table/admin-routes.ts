@@ -15,8 +15,6 @@ const soon: Soon[] = [
   { path: 'users', title: 'Users', roles: ['ADMIN'] },
   { path: 'GoodCauses', title: 'Good Causes', roles: ['ADMIN'] },
   { path: 'GoodCauses/:id', title: 'Good Cause', roles: ['ADMIN', 'GOOD_CAUSE'] },
-  { path: 'ImpactBusinessAdmin', title: 'Impact Buyers', roles: ['ADMIN'] },
-  { path: 'ImpactBusinessAdmin/:id', title: 'Impact Buyer', roles: ['ADMIN'] },
   { path: 'featuredListings', title: 'Featured Listings', roles: ['ADMIN'] },
   { path: 'customers', title: 'Customers', roles: ['ADMIN'] },
   { path: 'categories', title: 'Categories', roles: ['ADMIN'] },
@@ -117,6 +115,20 @@ function openRoutes(session: Session): RouteObject[] {
         loader: () => requireRole(session, 'ADMIN', 'BUSINESS').then(() => null),
       }),
     })),
+    {
+      path: 'ImpactBusinessAdmin',
+      ...screen('routes/admin/impact-buyers.tsx', () => import('../../routes/admin/impact-buyers'), {
+        title: 'Impact Buyers',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'ImpactBusinessAdmin/:id',
+      ...screen('routes/admin/impact-buyer.tsx', () => import('../../routes/admin/impact-buyer'), {
+        title: 'Impact Buyer',
+        loader: admin,
+      }),
+    },
     {
       path: 'mailbox',
       ...screen('routes/admin/mailbox.tsx', () => import('../../routes/admin/mailbox'), {

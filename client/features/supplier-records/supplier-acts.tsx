@@ -2,13 +2,21 @@ import { useApolloClient } from '@apollo/client/react';
 import { DeleteButton } from '../../editing/delete-button';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
+import { CreateBuyer } from './create-buyer';
 import { useDeleteSupplierMutation } from './supplier-detail.generated';
+import type { Supplier } from './supplier-fields';
 import { forgetSuppliers } from './supplier-store';
 
-type Props = { id: number; staff: boolean; profileHref: string; onDeleted: () => void };
+type Props = {
+  supplier: Supplier;
+  profileHref: string;
+  onBuyer: (id: number) => void;
+  onDeleted: () => void;
+};
 
 /** The way to the public profile, and for staff deleting (R083, A155). */
-export function SupplierActs({ id, staff, profileHref, onDeleted }: Props) {
+export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Props) {
+  const staff = supplier.viewedAs === 'ADMIN';
   const { cache } = useApolloClient();
   const [remove] = useDeleteSupplierMutation();
   return (
@@ -16,10 +24,11 @@ export function SupplierActs({ id, staff, profileHref, onDeleted }: Props) {
       <ButtonLink to={profileHref} size="sm" variant="outline" colorPalette="neutral">
         <ExternalIcon /> Public profile
       </ButtonLink>
+      {staff && !supplier.impactBuyer && <CreateBuyer supplier={supplier} onCreated={onBuyer} />}
       {staff && (
         <DeleteButton
           noun="supplier"
-          remove={() => remove({ variables: { id } })}
+          remove={() => remove({ variables: { id: supplier.id } })}
           onDeleted={() => {
             onDeleted();
             forgetSuppliers(cache);

@@ -11,7 +11,7 @@ type Props = {
   supplier: Supplier;
   back?: ReactNode;
   /** What else can be done; `pass` lets the next leaving through. */
-  acts: (pass: () => void) => ReactNode;
+  acts: (supplier: Supplier, pass: () => void) => ReactNode;
   addresses: EditorAddresses;
   reduced?: boolean;
   testimonialId?: number | null;
@@ -26,7 +26,7 @@ export function SupplierEditor({ supplier, back, acts, addresses, reduced, testi
       store={supplierStore}
       record={supplier}
       noun="supplier"
-      header={(pass) => <SupplierHeader supplier={supplier} back={back} action={acts(pass)} />}
+      header={(pass) => <SupplierHeader supplier={supplier} back={back} action={acts(supplier, pass)} />}
       onSaved={onSaved}
     >
       {(form) => (

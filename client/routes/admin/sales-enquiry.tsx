@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { EnquiryScreen } from '../../features/sales-enquiries/enquiry-screen';
 import { nextEnquiries } from '../../features/sales-enquiries/next-enquiries';
@@ -9,15 +9,9 @@ import { RecordSteps } from '../../grid/record-steps';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { recordId } from '../../navigation/record-id';
+import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
-
-/** Where the list was left, if that is where somebody came from. */
-function useListHref(): string {
-  const { state } = useLocation();
-  const from = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : '';
-  return paths.admin.enquiries() + (typeof from === 'string' ? from : '');
-}
 
 /** One enquiry: the form of staff, of the supplier or of the buyer. */
 export function Component() {
@@ -26,7 +20,7 @@ export function Component() {
   const navigate = useNavigate();
   const client = useApolloClient();
   const next = useMemo(() => nextEnquiries(client), [client]);
-  const listHref = useListHref();
+  const listHref = useListHref(paths.admin.enquiries());
   const listTitle = hasRole(user, 'ADMIN') ? 'Sales Tracking' : 'Your Enquiries';
   const toList = <ButtonLink to={listHref}>{listTitle}</ButtonLink>;
   if (id === null) return <RecordNotFound noun="enquiry" action={toList} />;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { NewSupplier } from '../../features/supplier-records/new-supplier';
 import { nextSuppliers } from '../../features/supplier-records/next-suppliers';
@@ -11,15 +11,9 @@ import { RecordSteps } from '../../grid/record-steps';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { recordId } from '../../navigation/record-id';
+import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
-
-/** Where the list was left, if that is where somebody came from. */
-function useListHref(): string {
-  const { state } = useLocation();
-  const from = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : '';
-  return paths.admin.suppliers() + (typeof from === 'string' ? from : '');
-}
 
 const addresses = { ask: paths.contact(), buyer: paths.admin.impactBuyer };
 
@@ -28,7 +22,7 @@ export function Component() {
   const params = useParams();
   const { user } = useSessionState();
   const navigate = useNavigate();
-  const listHref = useListHref();
+  const listHref = useListHref(paths.admin.suppliers());
   const staff = hasRole(user, 'ADMIN');
   const client = useApolloClient();
   const next = useMemo(() => nextSuppliers(client), [client]);
@@ -48,10 +42,13 @@ export function Component() {
         toList={toList}
         addresses={addresses}
         testimonialId={recordId(params.testimonialId)}
-        acts={(pass) => (
+        acts={(supplier, pass) => (
           <SupplierActs
-            id={id}
-            staff={staff}
+            supplier={supplier}
+            onBuyer={(buyerId) => {
+              pass();
+              void navigate(paths.admin.impactBuyer(buyerId));
+            }}
             profileHref={paths.supplier(id)}
             onDeleted={() => {
               pass();

@@ -1,0 +1,108 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { DeleteButton } from '../../editing/delete-button';
+import { toAppError } from '../../graphql/errors';
+import { paths } from '../../navigation/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { DownloadIcon, ExternalIcon, PlusIcon } from '../../ui/icons';
+import { notify } from '../../ui/notices';
+import { useCreateSupplierFromBuyerMutation, useDeleteImpactBuyerMutation } from './buyer-detail.generated';
+import type { Buyer } from './buyer-fields';
+import { forgetBuyers } from './buyer-store';
+
+type Props = { buyer: Buyer; onSupplier: (id: number) => void; onDeleted: () => void };
+
+/** A page that is meant for somebody else, in a window of its own. */
+const OutsideLink = ({ path, children }: { path: string; children: string }) => (
+  <Button asChild size="sm" variant="outline" colorPalette="neutral">
+    <a href={path} target="_blank" rel="noopener">
+      <ExternalIcon /> {children}
+    </a>
+  </Button>
+);
+
+/** Its certificate, once it has one to show (R127, R149). */
+export const CertificateLink = ({ buyer: { id, status } }: { buyer: Buyer }) =>
+  status === 'Live Report' ? (
+    <Button asChild size="sm" variant="outline" colorPalette="neutral">
+      <a href={`/api/impactBusiness/pdf/${id}`} target="_blank" rel="noopener">
+        <DownloadIcon /> Download Certificate
+      </a>
+    </Button>
+  ) : null;
+
+function CreateSupplier({ buyer, onSupplier }: Pick<Props, 'buyer' | 'onSupplier'>) {
+  const [asking, setAsking] = useState(false);
+  const [create] = useCreateSupplierFromBuyerMutation();
+  const { cache } = useApolloClient();
+  const onConfirm = async () => {
+    try {
+      const { data } = await create({ variables: { id: buyer.id } });
+      if (!data) return;
+      notify({
+        kind: 'created',
+        title: 'Creation Successful',
+        description: 'Business has successfully been created',
+      });
+      onSupplier(data.createSupplierFromImpactBuyer.id);
+      cache.evict({ id: cache.identify({ __typename: 'ImpactBuyerRecord', id: buyer.id }) });
+    } catch (failure) {
+      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+    }
+  };
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => setAsking(true)}>
+        <PlusIcon /> Create Supplier
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Create Supplier"
+        confirmLabel="Create"
+        cancelLabel="Don't Create"
+        onConfirm={onConfirm}
+      >
+        Are you sure you want to create a Supplier Listing off this buyer
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What staff do with a buyer besides its fields (R126, R127). */
+export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
+  const { cache } = useApolloClient();
+  const [remove] = useDeleteImpactBuyerMutation();
+  const { id, linkKey, goodCauseLinkKey, supplier, status } = buyer;
+  return (
+    <>
+      {!supplier && <CreateSupplier buyer={buyer} onSupplier={onSupplier} />}
+      {supplier && (
+        <ButtonLink to={paths.admin.supplier(supplier.id)} size="sm" variant="outline" colorPalette="neutral">
+          Open supplier
+        </ButtonLink>
+      )}
+      <OutsideLink path={paths.buyerLink(linkKey)}>Go To Leads Link</OutsideLink>
+      {goodCauseLinkKey && <OutsideLink path={paths.causeLink(goodCauseLinkKey)}>Go To G.C Link</OutsideLink>}
+      {status === 'Live Report' && (
+        <ButtonLink to={paths.impactBuyer(id)} size="sm" variant="outline" colorPalette="neutral">
+          <ExternalIcon /> Public report
+        </ButtonLink>
+      )}
+      <CertificateLink buyer={buyer} />
+      <DeleteButton
+        noun="impact buyer"
+        remove={() => remove({ variables: { id } })}
+        onDeleted={() => {
+          onDeleted();
+          forgetBuyers(cache);
+        }}
+      >
+        One that has enquiries, leads or users cannot be deleted; set it to Data Only and Not Interested
+        instead.
+      </DeleteButton>
+    </>
+  );
+}

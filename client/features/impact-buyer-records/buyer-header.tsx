@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { DateTime } from '../../ui/date-time';
+import { HeartIcon, StoreIcon } from '../../ui/icons';
+import { RecordHeader } from '../../ui/record-header';
+import { StatusTag } from '../../ui/status-tag';
+import type { Buyer } from './buyer-fields';
+import { toneOfInterest, toneOfStatus } from './buyer-words';
+
+type Props = { buyer: Buyer; back?: ReactNode; action?: ReactNode };
+
+/** Who it is, how far it has come, and what else it is (R128). */
+export function BuyerHeader({ buyer, ...around }: Props) {
+  const { id, name, status, interestedStatus, createdAt, goodCause, supplier, isGoodCause } = buyer;
+  const tags = (
+    <>
+      <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
+      {interestedStatus && <StatusTag tone={toneOfInterest(interestedStatus)}>{interestedStatus}</StatusTag>}
+      {supplier && (
+        <StatusTag tone="quiet">
+          <StoreIcon /> Supplier
+        </StatusTag>
+      )}
+      {isGoodCause && (
+        <StatusTag tone="quiet">
+          <HeartIcon /> Good cause
+        </StatusTag>
+      )}
+    </>
+  );
+  const created = (
+    <>
+      Created <DateTime value={createdAt} />
+    </>
+  );
+  return (
+    <RecordHeader
+      title={name}
+      tag={tags}
+      facts={[`Impact buyer ${id}`, created, goodCause && `Buys for ${goodCause.name}`]}
+      {...around}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { RecordEditor } from '../../editing/record-editor';
+import { RecordState } from '../../editing/record-state';
+import { useImpactBuyerDetailQuery } from './buyer-detail.generated';
+import { type Buyer, buyerFields } from './buyer-fields';
+import { BuyerHeader } from './buyer-header';
+import { buyerStore } from './buyer-store';
+import { BuyerTabs } from './buyer-tabs';
+
+type Props = {
+  id: number;
+  back?: ReactNode;
+  toList: ReactNode;
+  /** What else can be done with it; `pass` lets the next leaving through. */
+  acts: (buyer: Buyer, pass: () => void) => ReactNode;
+  enquiryHref?: (id: number) => string;
+  /** Stands beside Save. */
+  besideSave?: ReactNode;
+  /** Stands between the header and the form. */
+  note?: ReactNode;
+};
+
+/** One impact buyer to be kept up to date, in its loading, missing and error state (R119). */
+export function ImpactBuyerScreen({ id, back, toList, acts, enquiryHref, besideSave, note }: Props) {
+  const result = useImpactBuyerDetailQuery({ variables: { id } });
+  const missing = { noun: 'impact buyer', action: toList };
+  return (
+    <RecordState record={result.data?.impactBuyerRecord} result={result} missing={missing}>
+      {(buyer) => (
+        <RecordEditor
+          key={id}
+          fields={buyerFields}
+          store={buyerStore}
+          record={buyer}
+          noun="impact buyer"
+          header={(pass) => (
+            <>
+              <BuyerHeader buyer={buyer} back={back} action={acts(buyer, pass)} />
+              {note && (
+                <Text mt="-2" mb="5" textStyle="sm" color="fg.muted">
+                  {note}
+                </Text>
+              )}
+            </>
+          )}
+          besideSave={besideSave}
+        >
+          {(form) => (
+            <BuyerTabs form={form} keeper={buyer.viewedAs} buyer={buyer} enquiryHref={enquiryHref} />
+          )}
+        </RecordEditor>
+      )}
+    </RecordState>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApolloCache } from '@apollo/client';
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { changeRow, forgetQueries } from '../../grid/row-cache';
+import { ImpactBuyerDetailDocument, SaveImpactBuyerDocument } from './buyer-detail.generated';
+import type { Buyer, buyerFields } from './buyer-fields';
+import { ImpactBuyerList_RowFragmentDoc } from './buyer-list.generated';
+
+/** After a buyer came or went: lists are asked for again when they are next shown. */
+export const forgetBuyers = (cache: ApolloCache): void => forgetQueries(cache, 'impactBuyerRecords');
+
+/** How impact buyers are fetched and saved. */
+export const buyerStore: RecordStore<Buyer, InputOf<typeof buyerFields>> = {
+  noun: 'Impact Buyer',
+  stored: (cache, id) =>
+    cache.readQuery({ query: ImpactBuyerDetailDocument, variables: { id } })?.impactBuyerRecord ?? null,
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: ImpactBuyerDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.impactBuyerRecord ?? null;
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveImpactBuyerDocument,
+      variables: { id, version, input: input as never },
+    });
+    return data?.updateImpactBuyer ?? null;
+  },
+  refresh: (cache, buyer) =>
+    changeRow(cache, ImpactBuyerList_RowFragmentDoc, buyer.id, { version: buyer.version }),
+};

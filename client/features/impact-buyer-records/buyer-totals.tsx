@@ -1,0 +1,32 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { formatCount, formatMoney } from '../../lib/format';
+import { SectionCard } from '../../ui/section-card';
+import { StatFigure } from '../../ui/stat-figure';
+import { TextLink } from '../../ui/text-link';
+import type { Buyer } from './buyer-fields';
+
+type Props = { buyer: Buyer; enquiryHref?: (id: number) => string };
+
+/** What its enquiries come to, and the way to the latest of them (R123). */
+export function BuyerTotals({ buyer, enquiryHref }: Props) {
+  const { enquiryTotal, revenueTotal, contributionTotal, latestEnquiryId } = buyer;
+  return (
+    <SectionCard title="So far" description="It may take 5 seconds until a change is counted.">
+      <Flex as="dl" gap="8" wrap="wrap">
+        <StatFigure size="sm" label="Total Enq" value={formatCount(enquiryTotal)} />
+        <StatFigure size="sm" label="Total Rev" value={formatMoney(revenueTotal)} />
+        <StatFigure size="sm" label="Total $UC" value={formatMoney(contributionTotal)} />
+      </Flex>
+      {enquiryHref && latestEnquiryId !== null && latestEnquiryId !== undefined && (
+        <Text textStyle="sm">
+          <TextLink to={enquiryHref(latestEnquiryId)}>Open the latest enquiry</TextLink>
+        </Text>
+      )}
+      {enquiryTotal === 0 && (
+        <Box textStyle="sm" color="fg.muted">
+          No enquiries yet.
+        </Box>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { sameWords } from '../../forms/choices';
+import type { StatusTone } from '../../ui/status-tag';
+
+/** How far a buyer's report has come; only the last is public (R115). */
+export const buyerStatuses = sameWords(['Data Only', 'Drafting', 'Live Report']);
+export type BuyerStatus = keyof typeof buyerStatuses;
+
+/** Whether a buyer wants to buy through us (R116). */
+export const interestedStatuses = sameWords(['Prospecting', 'Open', 'Not Interested']);
+export type InterestedStatus = keyof typeof interestedStatuses;
+
+/** How likely a lead of it is to come to something (R117). */
+export const chancesOfLead = sameWords(['Low', 'Good', 'Strong']);
+
+/** What kind of organisation it is; the spaces inside the brackets are part of the value (R146). */
+export const buyerTypes = sameWords([
+  'Church',
+  'Charity',
+  'Social Enterprise',
+  'School',
+  'Pre-School',
+  'Self Employed',
+  'Small Service Business ( 2 - 20 )',
+  'Medium Service Business ( 20 - 50 )',
+  'Large Company ( 50 + )',
+  'Physical Shop',
+  'Online Store',
+  'Farm',
+  'Mall',
+  'MP Office',
+  'Small Corporate ( Based Regionally )',
+  'Large Corporate ( Based Nationally )',
+  'Local Government ( District Entity )',
+  'Government ( National Entity )',
+]);
+
+const statusTones: Record<BuyerStatus, StatusTone> = {
+  'Data Only': 'quiet',
+  Drafting: 'active',
+  'Live Report': 'good',
+};
+const interestTones: Record<InterestedStatus, StatusTone> = {
+  Prospecting: 'new',
+  Open: 'good',
+  'Not Interested': 'bad',
+};
+
+/** What a status means for whoever reads a list; of one that is not known, nothing. */
+export const toneOfStatus = (status: string): StatusTone => statusTones[status as BuyerStatus] ?? 'quiet';
+/** The same for its interest. */
+export const toneOfInterest = (interest: string): StatusTone =>
+  interestTones[interest as InterestedStatus] ?? 'quiet';

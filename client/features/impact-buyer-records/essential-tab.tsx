@@ -1,0 +1,126 @@
+import { Grid, Text } from '@chakra-ui/react';
+import { CheckboxField } from '../../forms/checkbox-field';
+import { SelectField } from '../../forms/choice-fields';
+import { choicesIn } from '../../forms/choices';
+import { TextAreaField, TextField } from '../../forms/text-fields';
+import { paths } from '../../navigation/paths';
+import { CausePicker, SupplierPicker } from '../../pickers/record-pickers';
+import { CopiedLink } from '../../ui/copied-link';
+import { Fact, FactList } from '../../ui/fact-list';
+import { SectionCard } from '../../ui/section-card';
+import { type FormOf, fieldOf } from './buyer-field';
+import { BuyerTotals } from './buyer-totals';
+import { buyerStatuses, buyerTypes, chancesOfLead, interestedStatuses } from './buyer-words';
+import { LeadsLink } from './leads-link';
+
+const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+
+/** Who the buyer is, and how far it has come (R121). */
+function EntityCard(of: FormOf) {
+  const staff = of.keeper === 'ADMIN';
+  return (
+    <SectionCard title="Essential Details">
+      <TextField {...fieldOf(of, 'name')} required maxLength={150} />
+      <SelectField {...fieldOf(of, 'buyerType')} options={choicesIn(buyerTypes)} placeholder="No type" />
+      {staff && (
+        <>
+          <Grid templateColumns={pair} gap="4">
+            <SelectField {...fieldOf(of, 'interestedStatus')} options={choicesIn(interestedStatuses)} />
+            <SelectField {...fieldOf(of, 'status')} options={choicesIn(buyerStatuses)} />
+          </Grid>
+          <CausePicker {...fieldOf(of, 'goodCauseId')} />
+          <SupplierPicker
+            {...fieldOf(of, 'supplierId')}
+            hint="Where the same organisation sells here, too. Both point at each other."
+          />
+        </>
+      )}
+      {!staff && of.buyer && (
+        <FactList>
+          <Fact label="Chosen good cause" empty="None yet">
+            {of.buyer.goodCause?.name}
+          </Fact>
+        </FactList>
+      )}
+    </SectionCard>
+  );
+}
+
+/** Whom we talk to there (R121). */
+const ContactCard = (of: FormOf) => (
+  <SectionCard title="Lead contact" description="Email and phone are not public.">
+    <Grid templateColumns={pair} gap="4">
+      <TextField {...fieldOf(of, 'contactName')} />
+      <TextField {...fieldOf(of, 'contactTitle')} />
+    </Grid>
+    <TextField {...fieldOf(of, 'email')} type="email" required />
+    <Grid templateColumns={pair} gap="4">
+      <TextField {...fieldOf(of, 'phone')} type="tel" />
+      <TextField {...fieldOf(of, 'contactConnection')} />
+    </Grid>
+  </SectionCard>
+);
+
+/** What its good cause and it have to do with each other (R122). */
+function CauseCard(of: FormOf) {
+  const { buyer } = of;
+  return (
+    <SectionCard title="Good cause">
+      {buyer?.goodCauseLinkKey ? (
+        <CopiedLink
+          label="Prospecting page of the good cause"
+          path={paths.causeLink(buyer.goodCauseLinkKey)}
+        />
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          The link of its prospecting page appears once a good cause has been chosen.
+        </Text>
+      )}
+      <CheckboxField {...fieldOf(of, 'goodCauseLinkEnabled')} />
+      <CheckboxField {...fieldOf(of, 'isGoodCause')} />
+      {buyer && (
+        <FactList>
+          <Fact label="Progress">{buyer.goodCauseAction}</Fact>
+          <Fact label="Its comments" empty="None">
+            {buyer.goodCauseComments}
+          </Fact>
+        </FactList>
+      )}
+    </SectionCard>
+  );
+}
+
+/** The buyer itself, its contact and its good cause (R121, R122, R123). */
+export function EssentialTab(of: FormOf & { enquiryHref?: (id: number) => string }) {
+  const { buyer } = of;
+  const staff = of.keeper === 'ADMIN';
+  return (
+    <Grid templateColumns={columns} gap="5" alignItems="start">
+      <Grid gap="5">
+        <EntityCard {...of} />
+        <ContactCard {...of} />
+      </Grid>
+      <Grid gap="5">
+        {buyer && <BuyerTotals buyer={buyer} enquiryHref={of.enquiryHref} />}
+        {staff && (
+          <SectionCard title="Leads">
+            <SelectField
+              {...fieldOf(of, 'chanceOfLead')}
+              options={choicesIn(chancesOfLead)}
+              placeholder="Not known"
+            />
+            {buyer && <LeadsLink buyer={buyer} />}
+            <TextAreaField {...fieldOf(of, 'actionNotes')} rows={4} />
+          </SectionCard>
+        )}
+        {staff && <CauseCard {...of} />}
+        {staff && (
+          <SectionCard title="For staff">
+            <TextAreaField {...fieldOf(of, 'adminNotes')} rows={5} />
+          </SectionCard>
+        )}
+      </Grid>
+    </Grid>
+  );
+}

@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { NewRecord } from '../../editing/new-record';
+import type { ImpactBuyerInput } from '../../graphql/schema.generated';
+import { useCreateImpactBuyerMutation } from './buyer-detail.generated';
+import { buyerFields } from './buyer-fields';
+import { buyerStore, forgetBuyers } from './buyer-store';
+import { BuyerTabs } from './buyer-tabs';
+
+type Props = { back: ReactNode; onCreated: (id: number) => void };
+
+/** Staff record an impact buyer, or several one after the other (R139, R140). */
+export function NewImpactBuyer({ back, onCreated }: Props) {
+  const client = useApolloClient();
+  const [create] = useCreateImpactBuyerMutation();
+  return (
+    <NewRecord
+      fields={buyerFields}
+      store={buyerStore}
+      noun="impact buyer"
+      back={back}
+      andNew
+      create={async (input) => {
+        const { data } = await create({ variables: { input: input as ImpactBuyerInput } });
+        if (!data) return null;
+        forgetBuyers(client.cache);
+        return data.createImpactBuyer.id;
+      }}
+      onCreated={onCreated}
+    >
+      {(form) => <BuyerTabs form={form} keeper="ADMIN" buyer={null} />}
+    </NewRecord>
+  );
+}

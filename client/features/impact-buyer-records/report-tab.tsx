@@ -1,0 +1,57 @@
+import { Grid, Text } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { maxLength } from '../../../shared/text-limit';
+import { CountedArea } from '../../forms/counted-fields';
+import { ImageField } from '../../forms/image-field';
+import { profilePicture } from '../../forms/picture-shapes';
+import { TextField } from '../../forms/text-fields';
+import { useUpload } from '../../forms/upload-file';
+import { paths } from '../../navigation/paths';
+import { SectionCard } from '../../ui/section-card';
+import { type FormOf, fieldOf } from './buyer-field';
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+const limit = maxLength(700);
+
+/** Where the report stands under its keyword (R142). */
+function KeywordField(of: FormOf) {
+  const keyword = useWatch({ control: of.form.control, name: 'urlKeyword' }).trim();
+  return (
+    <TextField
+      {...fieldOf(of, 'urlKeyword')}
+      maxLength={100}
+      hint={`The public address: ${paths.impactBuyer(keyword || '{keyword}')}`}
+    />
+  );
+}
+
+/** What everybody reads of a buyer with a live report (R124). */
+export function ReportTab(of: FormOf) {
+  const upload = useUpload('profileImages');
+  const staff = of.keeper === 'ADMIN';
+  return (
+    <Grid templateColumns={columns} gap="5" alignItems="start">
+      <SectionCard title="Live report">
+        <CountedArea {...fieldOf(of, 'whoWeAre')} limit={limit} rows={7} />
+        <TextField {...fieldOf(of, 'website')} type="url" />
+        <TextField {...fieldOf(of, 'description')} hint="What it does, and where." />
+        {staff && <KeywordField {...of} />}
+        {staff && <TextField {...fieldOf(of, 'address')} hint="Not public." />}
+      </SectionCard>
+      <Grid gap="5">
+        <SectionCard title="Picture">
+          {of.buyer ? (
+            <ImageField {...fieldOf(of, 'imageUrl')} shapes={profilePicture} upload={upload} />
+          ) : (
+            <Text color="fg.muted">A picture can be added once the buyer is saved.</Text>
+          )}
+        </SectionCard>
+        {staff && (
+          <SectionCard title="Impact story">
+            <CountedArea {...fieldOf(of, 'recentImpactStory')} limit={limit} rows={6} />
+          </SectionCard>
+        )}
+      </Grid>
+    </Grid>
+  );
+}

@@ -1,0 +1,32 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../graphql/schema.generated';
+
+import * as ApolloHooks from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SupplierChoiceQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type SupplierChoiceQuery = { enquiryFormOptions: { suppliers: Array<{ id: number, name: string, listTitle: string }> } };
+
+export type GoodCauseChoiceQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type GoodCauseChoiceQuery = { enquiryFormOptions: { goodCauses: Array<{ id: number, name: string }> } };
+
+
+export const SupplierChoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SupplierChoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiryFormOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suppliers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"listTitle"}}]}}]}}]}}]} as unknown as DocumentNode<SupplierChoiceQuery, SupplierChoiceQueryVariables>;
+export const GoodCauseChoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoodCauseChoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiryFormOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goodCauses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<GoodCauseChoiceQuery, GoodCauseChoiceQueryVariables>;
+export function useSupplierChoiceQuery(options: ApolloHooks.useQuery.Options<SupplierChoiceQuery, SupplierChoiceQueryVariables> | ApolloHooks.SkipToken = {}): ApolloHooks.useQuery.Result<SupplierChoiceQuery, SupplierChoiceQueryVariables, 'empty' | 'complete' | 'streaming', Partial<SupplierChoiceQueryVariables>> {
+  return ApolloHooks.useQuery(SupplierChoiceDocument, options as ApolloHooks.useQuery.Options<SupplierChoiceQuery, SupplierChoiceQueryVariables>);
+}
+
+export function useGoodCauseChoiceQuery(options: ApolloHooks.useQuery.Options<GoodCauseChoiceQuery, GoodCauseChoiceQueryVariables> | ApolloHooks.SkipToken = {}): ApolloHooks.useQuery.Result<GoodCauseChoiceQuery, GoodCauseChoiceQueryVariables, 'empty' | 'complete' | 'streaming', Partial<GoodCauseChoiceQueryVariables>> {
+  return ApolloHooks.useQuery(GoodCauseChoiceDocument, options as ApolloHooks.useQuery.Options<GoodCauseChoiceQuery, GoodCauseChoiceQueryVariables>);
+}

@@ -1,0 +1,48 @@
+import type { FieldValues } from 'react-hook-form';
+import { ComboboxField } from '../forms/combobox-field';
+import type { FieldProps } from '../forms/field-frame';
+import type { RecordOption, UseOptions } from '../forms/record-box';
+import { useGoodCauseChoiceQuery, useSupplierChoiceQuery } from './record-choices.generated';
+
+type Detailed = RecordOption & { detail?: string | null };
+type Found<Data> = { data?: Data; previousData?: Data; loading: boolean; error?: unknown };
+
+function choicesOf<Data>(
+  { data, previousData, loading, error }: Found<Data>,
+  read: (data: Data) => readonly Detailed[],
+) {
+  const latest = data ?? previousData;
+  return { options: latest ? read(latest) : [], loading: loading && !data, failed: Boolean(error) };
+}
+
+const useSuppliers: UseOptions<Detailed> = (search, open) =>
+  choicesOf(useSupplierChoiceQuery({ variables: { search }, skip: !open }), ({ enquiryFormOptions }) =>
+    enquiryFormOptions.suppliers.map(({ listTitle, ...supplier }) => ({ ...supplier, detail: listTitle })),
+  );
+const useCauses: UseOptions<Detailed> = (search, open) =>
+  choicesOf(
+    useGoodCauseChoiceQuery({ variables: { search }, skip: !open }),
+    ({ enquiryFormOptions }) => enquiryFormOptions.goodCauses,
+  );
+
+type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & { label: string };
+
+type PickerProps<Input extends FieldValues, Output> = Props<Input, Output> & {
+  placeholder: string;
+  useOptions: UseOptions<Detailed>;
+};
+
+/** A record of another noun, found by a part of its name; the form keeps it with its name. */
+const RecordPicker = <Input extends FieldValues, Output>(props: PickerProps<Input, Output>) => (
+  <ComboboxField<Input, Output, Detailed> {...props} detail={({ detail }) => detail ?? null} />
+);
+
+/** For staff: which supplier. */
+export const SupplierPicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
+  <RecordPicker {...props} placeholder="Search suppliers" useOptions={useSuppliers} />
+);
+
+/** For staff: which good cause. */
+export const CausePicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
+  <RecordPicker {...props} placeholder="Search good causes" useOptions={useCauses} />
+);

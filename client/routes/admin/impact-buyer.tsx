@@ -1,0 +1,47 @@
+import { useNavigate, useParams } from 'react-router';
+import { RecordNotFound } from '../../editing/record-state';
+import { BuyerActs } from '../../features/impact-buyer-records/buyer-acts';
+import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
+import { NewImpactBuyer } from '../../features/impact-buyer-records/new-buyer';
+import { paths } from '../../navigation/paths';
+import { recordId } from '../../navigation/record-id';
+import { useListHref } from '../../navigation/use-list-href';
+import { BackLink } from '../../ui/back-link';
+import { ButtonLink } from '../../ui/button-link';
+
+/** One impact buyer, for staff; `new` for one that is not recorded yet (R139). */
+export function Component() {
+  const params = useParams();
+  const navigate = useNavigate();
+  const listHref = useListHref(paths.admin.impactBuyers());
+  const back = <BackLink to={listHref}>Impact Buyers</BackLink>;
+  const toList = <ButtonLink to={listHref}>Impact Buyers</ButtonLink>;
+  if (params.id === 'new') {
+    const onCreated = (id: number) => void navigate(paths.admin.impactBuyer(id), { replace: true });
+    return <NewImpactBuyer back={back} onCreated={onCreated} />;
+  }
+  const id = recordId(params.id);
+  if (id === null) return <RecordNotFound noun="impact buyer" action={toList} />;
+  return (
+    <ImpactBuyerScreen
+      id={id}
+      back={back}
+      toList={toList}
+      enquiryHref={paths.admin.enquiry}
+      note="Only the details of the impact buyer are saved here."
+      acts={(buyer, pass) => (
+        <BuyerActs
+          buyer={buyer}
+          onSupplier={(supplierId) => {
+            pass();
+            void navigate(paths.admin.supplier(supplierId));
+          }}
+          onDeleted={() => {
+            pass();
+            void navigate(listHref);
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { CopyButton } from './copy-button';
+import { TextLink } from './text-link';
+
+type Props = { label: string; path: string };
+
+/** A link of this site to hand on: read, opened, or copied with the site before it (R121, R141). */
+export function CopiedLink({ label, path }: Props) {
+  return (
+    <Box>
+      <Box textStyle="label">{label}</Box>
+      <Flex mt="1.5" gap="3" align="center">
+        <Box flex="1" minW="0" textStyle="sm" truncate>
+          <TextLink to={path} target="_blank">
+            {path}
+          </TextLink>
+        </Box>
+        <CopyButton
+          text={() => new URL(path, window.location.origin).href}
+          aria-label={`Copy: ${label}`}
+          flexShrink="0"
+        />
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { picture } from '../server/uploads/testing/pictures';
+import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { sql } from './database';
+
+jest.setTimeout(120_000);
+
+describe('impact buyers as staff and their own users keep them', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const signedIn = async (email: string) => {
+    const there = await visit(browser);
+    await signIn(there.page, email);
+    return there;
+  };
+  const save = async (page: Page) => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Save Successful').first().waitFor();
+  };
+  const stored = async (name: string) => {
+    const [row] = await sql('SELECT * FROM impact_buyer WHERE name = $1', [name]);
+    return row as Record<string, unknown>;
+  };
+
+  it('R133 R134 R135 R137 R139 R126 R147 F09 staff record buyers, and make a supplier of one', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    await page.goto('/admin/ImpactBusinessAdmin');
+    await page.getByRole('link', { name: 'New impact buyer' }).click();
+    await page.getByRole('button', { name: 'Create impact buyer' }).click();
+    await page.getByText('Company Name is required').waitFor();
+    await page.getByText('Email is required').waitFor();
+    const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+    await field('Entity name').fill('Kura Rimu');
+    await field('Lead email').fill('office@kura.example');
+    await page.getByRole('tab', { name: 'Live Report' }).click();
+    await page.getByText('A picture can be added once the buyer is saved.').waitFor();
+    await field('Who we are').fill('x'.repeat(701));
+    await page.getByRole('tab', { name: 'Stats' }).click();
+    await field('Slogan of the badge').fill('y'.repeat(105));
+    await page.getByRole('tab', { name: 'Details' }).click();
+    await page.getByRole('button', { name: 'Create and start another' }).click();
+    await page.getByText('Maximum of 700 characters allowed.').waitFor();
+    await field('Who we are').fill('A school by the sea');
+    await page.getByRole('tab', { name: 'Stats' }).click();
+    await page.getByText('Maximum of 100 characters allowed.').waitFor();
+    await field('Slogan of the badge').fill('By the sea');
+    await page.getByRole('button', { name: 'Create and start another' }).click();
+    await page.getByText('Impact Buyer has successfully been created').waitFor();
+    await page.getByRole('tab', { name: 'Details' }).click();
+    expect(await field('Entity name').inputValue()).toBe('');
+    expect(await stored('Kura Rimu')).toMatchObject({
+      status: 'Data Only',
+      interested_status: 'Prospecting',
+      tradie_slogan: 'By the sea',
+    });
+
+    await field('Entity name').fill('Kura Tawa');
+    await field('Lead email').fill('office@tawa.example');
+    await page.getByRole('button', { name: 'Create impact buyer' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kura Tawa' }).waitFor();
+    expect(page.url()).toMatch(/\/admin\/ImpactBusinessAdmin\/\d+$/);
+    await page.getByText('$0.00').first().waitFor();
+    await page.getByRole('combobox', { name: 'Chosen good cause' }).fill('Youth');
+    await page.getByRole('option', { name: /Youth/ }).first().click();
+    await page.getByRole('combobox', { name: 'Visibility status' }).selectOption('Live Report');
+    await save(page);
+    await page.getByRole('link', { name: 'Go To G.C Link' }).waitFor();
+    await page.getByRole('link', { name: 'Download Certificate' }).waitFor();
+    const { link_key: before } = await stored('Kura Tawa');
+    await page.getByRole('button', { name: 'Make a new link' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click();
+    await page.getByText('The old link opens nothing any more.').waitFor();
+    expect((await stored('Kura Tawa')).link_key).not.toBe(before);
+
+    await page.getByRole('tab', { name: 'Live Report' }).click();
+    await page
+      .getByRole('group', { name: 'Profile picture' })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'school.png', mimeType: 'image/png', buffer: await picture('png', 900, 700) });
+    await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click();
+    await page.getByRole('img', { name: 'Profile picture as it is' }).waitFor();
+    await field('URL keyword').fill('kura-tawa');
+    await page.getByText('The public address: /ImpactBuyer/kura-tawa').waitFor();
+    await save(page);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Create Supplier' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Are you sure you want to create a Supplier Listing off this buyer').waitFor();
+    await question.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.waitForURL(/\/admin\/businesses\/\d+$/);
+    await page.getByRole('tab', { name: 'Impact Buyer' }).click();
+    await page.getByRole('link', { name: 'Open the impact buyer' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kura Tawa' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Create Supplier' }).count()).toBe(0);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R058 R147 staff make an impact buyer of a supplier', async () => {
+    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const [supplier] = (await sql(
+      `SELECT id, name FROM supplier WHERE impact_buyer_id IS NULL AND status = 'Prospecting' ORDER BY id LIMIT 1`,
+      [],
+    )) as [{ id: number; name: string }];
+    await page.goto(`/admin/businesses/${supplier.id}`);
+    await page.getByRole('button', { name: 'Create Impact Buyer' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Lead email').fill('buying@elsewhere.example');
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.waitForURL(/\/admin\/ImpactBusinessAdmin\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: supplier.name }).waitFor();
+    await page.getByRole('link', { name: 'Open supplier' }).click();
+    await page.getByRole('tab', { name: 'Impact Buyer' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Create Impact Buyer' }).count()).toBe(0);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R130 R131 R132 its own user has the reduced form, and the way to its report', async () => {
+    const { page, context, complaints } = await signedIn('buyer@demo.example');
+    await page.goto('/admin/yourProfile');
+    await page.getByRole('tab', { name: 'Live Report' }).waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Details', 'Live Report']);
+    for (const label of ['Interested status', 'Visibility status', 'Chosen good cause', 'Action notes'])
+      expect(await page.getByLabel(label).count()).toBe(0);
+    await page.getByLabel('Title', { exact: true }).fill('Bursar');
+    await save(page);
+    await page.getByRole('tab', { name: 'Live Report' }).click();
+    for (const label of ['URL keyword', 'Address', 'Recent impact story'])
+      expect(await page.getByLabel(label).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'View My Report' }).click();
+    await page.waitForURL(/\/ImpactBuyer\//);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
