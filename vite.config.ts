@@ -36,7 +36,7 @@ const chunkGroups = [
   // What every page has on it, in one file instead of one for each.
   {
     name: 'frame',
-    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|flex|heading|loader|span|spinner|text)[\\/]|client[\\/](ui[\\/](empty-state|icons|line-icon|new-tab-icon|page-section|picture|text-link|illustrations[\\/]plants)\.|lib[\\/](format|language|product|sustainability-words|use-media-query|web-address)|graphql[\\/](errors|error-words|use-own-view)|app[\\/]use-route-handle|seo[\\/])/,
+    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|flex|heading|loader|span|spinner|text)[\\/]|client[\\/](ui[\\/](empty-state|icons|line-icon|new-tab-icon|page-section|picture|text-link|illustrations[\\/]plants)\.|lib[\\/](format|language|product|sustainability-words|search-text|use-media-query|web-address)|graphql[\\/](errors|error-words|use-own-view)|app[\\/]use-route-handle|seo[\\/])/,
     priority: 10,
   },
 ];

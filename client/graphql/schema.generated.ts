@@ -429,6 +429,41 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type SupplierBulkInput = {
+  affiliateButtonVisible?: boolean | null | undefined;
+  categoryIds?: Array<number> | null | undefined;
+  commercialSearchWeight?: number | null | undefined;
+  consumerSearchWeight?: number | null | undefined;
+  contributionDetails?: string | null | undefined;
+  contributionType?: string | null | undefined;
+  emailButtonVisible?: boolean | null | undefined;
+  emailNotificationsDisabled?: boolean | null | undefined;
+  isGstRegistered?: boolean | null | undefined;
+  membershipListingDate?: string | null | undefined;
+  membershipOption?: string | null | undefined;
+  promotionLive?: boolean | null | undefined;
+  reasonForLeaving?: string | null | undefined;
+  searchServices?: Array<string> | null | undefined;
+  searchWeight?: number | null | undefined;
+  serviceDistricts?: Array<string> | null | undefined;
+  serviceRegions?: Array<string> | null | undefined;
+  services?: Array<string> | null | undefined;
+  showCommercial?: boolean | null | undefined;
+  showConsumer?: boolean | null | undefined;
+  signUpMonth?: string | null | undefined;
+  specificBenefits?: string | null | undefined;
+  status?: string | null | undefined;
+  subCategoryIds?: Array<number> | null | undefined;
+  sustainabilityCarbon?: boolean | null | undefined;
+  sustainabilityEnergy?: boolean | null | undefined;
+  sustainabilitySme?: boolean | null | undefined;
+  sustainabilitySocialEnterprise?: boolean | null | undefined;
+  sustainabilitySocialImpact?: boolean | null | undefined;
+  sustainabilityWaste?: boolean | null | undefined;
+  sustainabilityWater?: boolean | null | undefined;
+  useContactForm?: boolean | null | undefined;
+};
+
 export type SupplierColumn =
   | 'ABOUT_WHAT_WE_DO'
   | 'ADMIN_NOTES'
@@ -525,6 +560,11 @@ export type SupplierColumnFilter = {
   column: SupplierColumn;
   test: ColumnTest;
   values?: Array<string>;
+};
+
+export type SupplierExportColumn = {
+  column: SupplierColumn;
+  header: string;
 };
 
 export type SupplierInput = {
@@ -642,10 +682,23 @@ export type SupplierSearchFilter = {
   text?: string | null | undefined;
 };
 
+export type SupplierSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: SupplierListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
 export type SupplierSort =
   | 'BEST_MATCH'
   | 'NAME'
   | 'NEWEST';
+
+export type TaskState =
+  | 'FAILED'
+  | 'FINISHED'
+  | 'RUNNING'
+  | 'STOPPED'
+  | 'WAITING';
 
 export type TestimonialInput = {
   featured?: boolean | null | undefined;

@@ -6,6 +6,9 @@ type CellContext = {
   tabIndex: 0 | -1;
 };
 
+/** A column of an exported file, with what stands above it. */
+export type ExportedColumn<Name extends string> = { column: Name; header: string };
+
 /** One column of a grid. */
 export type GridColumn<Row, Sort extends string = string> = {
   id: string;
@@ -17,6 +20,8 @@ export type GridColumn<Row, Sort extends string = string> = {
   width: number;
   /** What the server is asked to sort by; without it, it cannot. */
   sort?: Sort;
+  /** What it is in an exported file; without it, what the server sorts it by. */
+  exported?: readonly ExportedColumn<Sort>[];
   /** Carries the link to the record and stays in sight when the grid is scrolled sideways. One per grid. */
   key?: boolean;
   /** Not shown before somebody chooses it. */

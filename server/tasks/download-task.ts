@@ -27,7 +27,7 @@ export async function linkToFile(context: RequestContext, id: number): Promise<s
   const { fileName } = await requireTask(context, id);
   if (!fileName) throw fileNotFound();
   const path = `${DOWNLOADS}/${downloadTokens.issue({ taskId: id, userId: user.id })}`;
-  return new URL(path, apiUrlOf(config) ?? config.publicUrl).href;
+  return `${apiUrlOf(config) ?? ''}${path}`;
 }
 
 /** A file that is about to be sent. */

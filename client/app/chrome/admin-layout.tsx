@@ -6,6 +6,9 @@ import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
 import { paths } from '../../navigation/paths';
 import { usePageTitle } from '../../navigation/use-route-handle';
+import { TasksButton } from '../../tasks/tasks-button';
+import { TasksPanel } from '../../tasks/tasks-panel';
+import { useMyTasks } from '../../tasks/use-my-tasks';
 import { hideInPrint } from '../../ui/print';
 import { AdminDrawer } from './admin-drawer';
 import { AdminToolbar } from './admin-toolbar';
@@ -45,6 +48,7 @@ export function Component() {
   const user = useLiveUser();
   const signOut = useSignOut();
   const title = usePageTitle();
+  const tasks = useMyTasks();
   const [narrow, setNarrow] = useNarrowDrawer();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -67,10 +71,12 @@ export function Component() {
           menuOpen={open}
           onMenu={() => setOpen(true)}
           onSignOut={signOut}
+          acts={<TasksButton tasks={tasks} />}
         />
         <MainContent px={{ base: '4', md: '6' }} py="4" w="full">
           <Outlet />
         </MainContent>
+        <TasksPanel tasks={tasks} />
       </Flex>
     </Flex>
   );

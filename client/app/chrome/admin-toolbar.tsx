@@ -1,4 +1,5 @@
 import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SignedInUser } from '../../graphql/session';
 import { PRODUCT_NAME } from '../../lib/product';
@@ -20,10 +21,12 @@ type Props = {
   menuOpen: boolean;
   onMenu: () => void;
   onSignOut: () => void;
+  /** What else stands among its buttons. */
+  acts?: ReactNode;
 };
 
 /** Title of the screen, who is signed in, the dashboard, Logout (R040). */
-export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut }: Props) {
+export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }: Props) {
   return (
     <Flex
       css={hideInPrint}
@@ -60,6 +63,7 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut }: Props
         <Text textStyle="sm" color="fg.muted" hideBelow="md" me="2" truncate>
           {user.email}
         </Text>
+        {acts}
         <ColorModeToggle />
         <ButtonLink
           to={paths.admin.dashboard()}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { choicesIn } from '../../forms/choices';
 import { ConditionChips } from '../../grid/condition-chips';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
@@ -13,10 +14,15 @@ import { supplierStatuses } from './supplier-words';
 const statuses = choicesIn(supplierStatuses);
 const choiceOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
 
-type Props = { url: GridUrl; view: ColumnView<{ id: string; header: string; key?: boolean }> };
+type Props = {
+  url: GridUrl;
+  view: ColumnView<{ id: string; header: string; key?: boolean }>;
+  /** Further acts on the whole list. */
+  acts?: ReactNode;
+};
 
 /** Search and filters above the suppliers of staff (R327). */
-export function SupplierFilters({ url, view }: Props) {
+export function SupplierFilters({ url, view, acts }: Props) {
   const { data } = useSupplierCategoryChoicesQuery();
   const categories = data?.categories ?? [];
   const [chosen] = url.filters.category ?? [];
@@ -26,7 +32,12 @@ export function SupplierFilters({ url, view }: Props) {
     <GridToolbar
       url={url}
       searchLabel="Search name, title or ID"
-      acts={<ListActs list="suppliers" url={url} view={view} />}
+      acts={
+        <>
+          {acts}
+          <ListActs list="suppliers" url={url} view={view} />
+        </>
+      }
     >
       <ChipFilter url={url} name="status" label="Status" choices={statuses} />
       <SelectFilter url={url} name="year" label="Membership year" choices={years} />

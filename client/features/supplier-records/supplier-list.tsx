@@ -2,11 +2,13 @@ import { DataGrid } from '../../grid/data-grid';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
-import { supplierBulkActs } from './supplier-bulk-acts';
+import { ExportButton } from '../../tasks/export-button';
 import { supplierListColumns, supplierTotals } from './supplier-columns';
 import { byTitle, supplierFilterColumns, supplierFilterNames, supplierVariables } from './supplier-filter';
 import { SupplierFilters } from './supplier-filters';
 import { useSupplierListQuery } from './supplier-list.generated';
+import { useSupplierBulk } from './use-supplier-bulk';
+import { useSupplierExport } from './use-supplier-export';
 
 type Props = { staff: boolean; supplierHref: (id: number) => string };
 
@@ -24,10 +26,21 @@ export function SupplierList({ staff, supplierHref }: Props) {
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'supplierRecords');
+  const startExport = useSupplierExport();
+  const bulk = useSupplierBulk(asked.sort, view.columns);
   const totals = (result.data ?? result.previousData)?.supplierRecords.totals;
   return (
     <>
-      <SupplierFilters url={url} view={view} />
+      <SupplierFilters
+        url={url}
+        view={view}
+        acts={
+          <ExportButton
+            count={list.total}
+            start={() => startExport({ filter: asked.filter }, asked.sort, view.columns)}
+          />
+        }
+      />
       <DataGrid
         label="Suppliers"
         columns={view.columns}
@@ -37,10 +50,11 @@ export function SupplierList({ staff, supplierHref }: Props) {
         rowHref={({ id }) => supplierHref(id)}
         onResize={view.resize}
         asked={asked}
-        bulk={staff ? { acts: supplierBulkActs, filter: asked.filter } : undefined}
+        bulk={staff ? { acts: bulk.acts, filter: asked.filter } : undefined}
         totals={totals && supplierTotals(totals)}
         empty={{ title: 'No suppliers yet', text: 'Those that join, and those you record, appear here.' }}
       />
+      {bulk.dialog}
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toAppError } from '../graphql/errors';
+import { formatCount } from '../lib/format';
+import { DownloadIcon } from '../ui/icons';
+import { notify } from '../ui/notices';
+import type { Task } from './task';
+import { useTaskStarted } from './use-task-acts';
+
+type Props = {
+  /** How many rows the list has under its filters. */
+  count: number;
+  /** Asks the server for the file. */
+  start: () => Promise<Task | undefined>;
+};
+
+/** Exports all that a list finds, with the columns that are shown; says how many that are. */
+export function ExportButton({ count, start }: Props) {
+  const started = useTaskStarted();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      const task = await start();
+      if (task) await started(task);
+    } catch (failure) {
+      notify({ kind: 'error', title: 'Not exported', description: toAppError(failure).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      colorPalette="neutral"
+      disabled={count === 0}
+      loading={busy}
+      title="As a CSV file, with the columns shown"
+      onClick={() => void run()}
+    >
+      <DownloadIcon /> Export {formatCount(count)}
+    </Button>
+  );
+}

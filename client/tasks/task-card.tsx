@@ -1,0 +1,121 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatCount } from '../lib/format';
+import { GridDate } from '../ui/date-time';
+import { CheckIcon, ChevronDownIcon, DownloadIcon, MinusIcon, WarningIcon } from '../ui/icons';
+import { isRunning, percentOf, stateInWords, type Task } from './task';
+import { TaskFailures } from './task-failures';
+import { useDownload, useStop } from './use-task-acts';
+
+function Progress({ task }: { task: Task }) {
+  const percent = percentOf(task);
+  return (
+    <Flex align="center" gap="3" mt="2">
+      <Box
+        role="progressbar"
+        aria-label={task.title}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        flex="1"
+        h="2"
+        borderRadius="full"
+        bg="bg.muted"
+        overflow="hidden"
+      >
+        <Box
+          h="full"
+          bg="brand.solid"
+          borderRadius="full"
+          style={{ width: `${percent}%` }}
+          transition="width 400ms"
+          _motionReduce={{ transition: 'none' }}
+        />
+      </Box>
+      <Text textStyle="sm" fontVariantNumeric="tabular-nums" minW="10" textAlign="end">
+        {percent}%
+      </Text>
+    </Flex>
+  );
+}
+
+const icons = {
+  FINISHED: <CheckIcon color="fg.brand" />,
+  STOPPED: <MinusIcon color="fg.muted" />,
+  FAILED: <WarningIcon color="fg.error" />,
+} as const;
+
+/** One task: how far it is and how to stop it, or what came of it. */
+export function TaskCard({ task }: { task: Task }) {
+  const download = useDownload();
+  const stop = useStop();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const running = isRunning(task);
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  const icon = task.state === 'WAITING' || task.state === 'RUNNING' ? null : icons[task.state];
+  return (
+    <Box as="li" py="3" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: '0' }}>
+      <Flex gap="2.5" align="flex-start">
+        {icon && <Box mt="0.5">{icon}</Box>}
+        <Box flex="1" minW="0">
+          <Text fontWeight="semibold">{task.title}</Text>
+          <Text textStyle="sm" color={task.state === 'FAILED' ? 'fg.error' : 'fg.muted'}>
+            {stateInWords(task)}
+            {task.finishedAt && (
+              <>
+                {' · '}
+                <GridDate value={task.finishedAt} />
+              </>
+            )}
+          </Text>
+        </Box>
+        {running && (
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="neutral"
+            loading={busy}
+            aria-label={`Stop ${task.title}`}
+            onClick={() => void act(() => stop(task.id))}
+          >
+            Stop
+          </Button>
+        )}
+        {task.fileName && (
+          <Button
+            size="xs"
+            variant="outline"
+            loading={busy}
+            aria-label={`Download ${task.fileName}`}
+            title={task.fileName}
+            onClick={() => void act(() => download(task.id))}
+          >
+            <DownloadIcon /> Download
+          </Button>
+        )}
+      </Flex>
+      {running && <Progress task={task} />}
+      {task.failed > 0 && (
+        <>
+          <Button
+            size="xs"
+            variant="ghost"
+            colorPalette="danger"
+            mt="1"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {formatCount(task.failed)} could not be done{' '}
+            <ChevronDownIcon transform={open ? 'rotate(180deg)' : undefined} />
+          </Button>
+          {open && <TaskFailures task={task} />}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderElement } from '../testing/render';
+import { ExportButton } from './export-button';
+import type { Task } from './task';
+import { TasksButton } from './tasks-button';
+import { TasksPanel } from './tasks-panel';
+import { showTasks } from './tasks-shown';
+import { useMyTasks } from './use-my-tasks';
+
+const aTask = (fields: Partial<Task> = {}): Task & { __typename: 'Task' } => ({
+  __typename: 'Task',
+  id: 1,
+  kind: 'supplier.export',
+  title: 'Export of suppliers',
+  state: 'RUNNING',
+  total: 40_000,
+  done: 10_000,
+  failed: 0,
+  problem: null,
+  fileName: null,
+  createdAt: '2026-11-23T00:00:00.000Z',
+  finishedAt: null,
+  expiresAt: null,
+  ...fields,
+});
+
+function Frame() {
+  const tasks = useMyTasks();
+  const startedTask = async () => aTask({ id: 9, state: 'WAITING', done: 0, total: 12_345 });
+  return (
+    <>
+      <TasksButton tasks={tasks} />
+      <ExportButton count={12_345} start={startedTask} />
+      <TasksPanel tasks={tasks} />
+    </>
+  );
+}
+
+/** The frame over a server that has these tasks, and what was asked of it. */
+function show(tasks: Task[]) {
+  const server = { tasks, asked: [] as { operation: string; variables: Record<string, unknown> }[] };
+  renderElement(<Frame />, {
+    execute: ({ operationName = '', variables = {} }) => {
+      server.asked.push({ operation: operationName, variables });
+      if (operationName === 'StopTask')
+        return { data: { stopTask: aTask({ state: 'STOPPED', finishedAt: '2026-11-23T00:01:00.000Z' }) } };
+      if (operationName === 'DownloadTask') return { data: { downloadTask: '#file' } };
+      if (operationName === 'TaskFailures')
+        return {
+          data: {
+            taskFailures: {
+              __typename: 'TaskFailureConnection',
+              totalCount: 2,
+              pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+              nodes: [
+                { recordId: 7, recordName: 'Kea', field: null, message: 'Has 2 enquiries.' },
+                { recordId: 8, recordName: null, field: null, message: 'This supplier was not found.' },
+              ].map((node) => ({ __typename: 'TaskFailure', ...node })),
+            },
+          },
+        };
+      return { data: { myTasks: server.tasks } };
+    },
+  });
+  return server;
+}
+
+const panel = () => screen.findByRole('region', { name: 'Tasks' });
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+beforeEach(() => act(() => showTasks(false)));
+
+it('what runs is shown unasked, with how far it is, and told to those who do not see it', async () => {
+  show([aTask()]);
+  expect(await panel()).toHaveTextContent('10,000 of 40,000 rows');
+  expect(screen.getByRole('progressbar', { name: 'Export of suppliers' })).toHaveAttribute(
+    'aria-valuenow',
+    '25',
+  );
+  expect(screen.getByText('Export of suppliers: 25 percent')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('button', { name: 'Tasks, 1 running' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('it can be stopped, and says how far it came', async () => {
+  const server = show([aTask()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop Export of suppliers' }));
+  expect(await screen.findByText(/Stopped after 10,000 of 40,000 rows/)).toBeInTheDocument();
+  expect(server.asked).toContainEqual({ operation: 'StopTask', variables: { id: 1 } });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('what is over waits behind the button, with its file', async () => {
+  const server = show([aTask({ state: 'FINISHED', done: 40_000, fileName: 'suppliers-2026-11-23.csv' })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
+  const followed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Download suppliers-2026-11-23.csv' }));
+  await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+  expect(server.asked).toContainEqual({ operation: 'DownloadTask', variables: { id: 1 } });
+  followed.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Put tasks away' }));
+  expect(screen.queryByRole('region', { name: 'Tasks' })).toBeNull();
+});
+
+it('without any there is neither button nor panel', async () => {
+  const server = show([]);
+  await waitFor(() => expect(server.asked).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /^Tasks/ })).toBeNull();
+});
+
+it('what was refused is listed with the reason, and leads to its record', async () => {
+  show([aTask({ kind: 'supplier.delete', state: 'FINISHED', total: 5, done: 5, failed: 2 })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
+  expect(await panel()).toHaveTextContent('3 of 5 records');
+  await userEvent.click(screen.getByRole('button', { name: '2 could not be done' }));
+  expect(await screen.findByRole('link', { name: 'Kea' })).toHaveAttribute('href', '/admin/businesses/7');
+  expect(await panel()).toHaveTextContent('Has 2 enquiries.');
+  expect(screen.getByRole('link', { name: 'No. 8' })).toBeInTheDocument();
+});
+
+it('the button of a list says how many it exports, and what it starts is shown', async () => {
+  show([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Export 12,345' }));
+  expect(await panel()).toHaveTextContent('Waits for its turn, 12,345 rows');
+});
+
+describe('the server is asked', () => {
+  const hide = (hidden: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+  it('while something runs, seldom while the tab is hidden, and no more once it is over', async () => {
+    const server = show([aTask()]);
+    await pass(0);
+    const asked = () => server.asked.length;
+    await pass(6.1);
+    expect(asked()).toBe(5);
+    hide(true);
+    await pass(29);
+    expect(asked()).toBe(6);
+    hide(false);
+    server.tasks = [aTask({ state: 'FINISHED', done: 40_000 })];
+    await pass(1.6);
+    const last = asked();
+    await pass(60);
+    expect(asked()).toBe(last);
+  });
+
+  it('once, where nothing runs', async () => {
+    const server = show([aTask({ state: 'FINISHED' })]);
+    await pass(60);
+    expect(server.asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { notify } from '../ui/notices';
+import { isRunning, stateInWords, type Task } from './task';
+import { useMyTasksQuery } from './tasks.generated';
+import { showTasks } from './tasks-shown';
+
+/** Milliseconds between looks while something runs, and while nobody sees it. */
+const LOOK_EVERY = 1500;
+const LOOK_UNSEEN = 15_000;
+
+const none: readonly Task[] = [];
+
+const subscribeVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+const useTabHidden = () =>
+  useSyncExternalStore(
+    subscribeVisibility,
+    () => document.hidden,
+    () => false,
+  );
+
+/**
+ * What somebody has asked for, as the server has it: it outlives a reload. The server is asked again only while
+ * something runs. For the frame of the admin area, once.
+ */
+export function useMyTasks(): readonly Task[] {
+  const client = useApolloClient();
+  const hidden = useTabHidden();
+  const [looking, setLooking] = useState(false);
+  const { data } = useMyTasksQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: looking ? (hidden ? LOOK_UNSEEN : LOOK_EVERY) : 0,
+  });
+  const tasks = data?.myTasks ?? none;
+  const anyRuns = tasks.some(isRunning);
+  useEffect(() => {
+    setLooking(anyRuns);
+    if (anyRuns) showTasks(true);
+  }, [anyRuns]);
+  const before = useRef<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const ended = tasks.filter((task) => before.current.has(task.id) && !isRunning(task));
+    before.current = new Set(tasks.filter(isRunning).map(({ id }) => id));
+    for (const task of ended) {
+      const kind = task.state === 'FAILED' ? 'error' : 'success';
+      notify({ kind, title: task.title, description: stateInWords(task) });
+    }
+    // What was changed shows in the lists that are in sight.
+    if (ended.some(({ kind }) => !kind.endsWith('.export')))
+      void client.refetchQueries({ include: 'active' });
+  }, [tasks, client]);
+  return tasks;
+}

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { toAppError } from '../graphql/errors';
+import { notify } from '../ui/notices';
+import type { Task } from './task';
+import { MyTasksDocument, useDownloadTaskMutation, useStopTaskMutation } from './tasks.generated';
+import { showTasks } from './tasks-shown';
+
+/** Browsers download by links; this one is gone again at once. */
+function follow(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+const tell = (failure: unknown) =>
+  notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+
+/** Fetches the file of a task. */
+export function useDownload(): (id: number) => Promise<void> {
+  const [link] = useDownloadTaskMutation();
+  return useCallback(
+    async (id) => {
+      try {
+        const { data } = await link({ variables: { id } });
+        if (data) follow(data.downloadTask);
+      } catch (failure) {
+        tell(failure);
+      }
+    },
+    [link],
+  );
+}
+
+/** Stops a task. */
+export function useStop(): (id: number) => Promise<void> {
+  const [stop] = useStopTaskMutation();
+  return useCallback(async (id) => void (await stop({ variables: { id } }).catch(tell)), [stop]);
+}
+
+/** To be told of each task that was started: it joins those in the corner; what is ready at once is fetched. */
+export function useTaskStarted(): (task: Task & { __typename?: 'Task' }) => Promise<void> {
+  const { cache } = useApolloClient();
+  const download = useDownload();
+  return useCallback(
+    async (task) => {
+      cache.updateQuery({ query: MyTasksDocument }, (before) =>
+        before ? { ...before, myTasks: [{ __typename: 'Task', ...task }, ...before.myTasks] } : undefined,
+      );
+      if (task.fileName) await download(task.id);
+      else showTasks(true);
+    },
+    [cache, download],
+  );
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { sql } from './database';
+
+jest.setTimeout(120_000);
+
+describe('long work that staff start and watch', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  const asStaff = async () => {
+    const there = await visit(browser);
+    await signIn(there.page, 'admin@uplift.example');
+    await there.page.goto('/admin/businesses');
+    return there;
+  };
+
+  const countOf = async (from: string) =>
+    (await sql<{ count: number }>(`SELECT count(*)::integer AS count FROM ${from}`))[0]?.count ?? 0;
+
+  it('the button of the list says how many suppliers there are, and the file has each of them', async () => {
+    const { page, context, complaints } = await asStaff();
+    const count = await countOf('supplier');
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Export ${count}`, exact: true }).press('Enter');
+    const file = await arriving;
+    expect(file.suggestedFilename()).toMatch(/^suppliers-\d{4}-\d\d-\d\d\.csv$/);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text).toMatch(/^\ufeffID,Name,Listing title,Status,/);
+    expect(text.split('\r\n')).toHaveLength(count + 2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('many are changed at once, by keyboard alone; it outlives a reload and says what was refused', async () => {
+    const { page, context, complaints } = await asStaff();
+    await sql(`INSERT INTO supplier (name, list_title, status, enquiry_email)
+      SELECT 'Bulk bird ' || n, 'Bulk', 'Drafting', 'a@b.nz' FROM generate_series(1, 60) n`);
+    await page.goto('/admin/businesses?q=bulk+bird');
+    await page.getByRole('checkbox').first().press('Space');
+    await page.getByRole('button', { name: 'Select all 60 that match' }).press('Enter');
+    await page.getByRole('button', { name: 'Change…' }).press('Enter');
+    await page.getByLabel('What to change').selectOption({ label: 'Search weight' });
+    await page.getByRole('textbox', { name: 'Search weight' }).fill('41');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Change 60 suppliers' }).press('Enter');
+    const tasks = page.getByRole('region', { name: 'Tasks' });
+    await tasks.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: /^Tasks/ }).waitFor();
+    if (!(await tasks.isVisible())) await page.getByRole('button', { name: /^Tasks/ }).press('Enter');
+    await tasks
+      .getByText(/^60 records/)
+      .first()
+      .waitFor();
+    expect(await countOf('supplier WHERE search_weight = 41')).toBe(60);
+    await tasks.getByRole('button', { name: 'Put tasks away' }).press('Escape');
+    await tasks.waitFor({ state: 'hidden' });
+    await sql(`DELETE FROM supplier WHERE name LIKE 'Bulk bird %'`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
