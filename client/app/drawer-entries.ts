@@ -1,4 +1,5 @@
 import type { SignedInUser } from '../graphql/session';
+import { adminPaths } from '../navigation/admin-paths';
 import { hasRole } from '../navigation/guards';
 import { paths } from '../navigation/paths';
 
@@ -22,22 +23,21 @@ export type DrawerIcon =
 export type DrawerEntry = { to: string; label: string; icon: DrawerIcon; alert?: boolean };
 
 function adminEntries(pendingActions: number): DrawerEntry[] {
-  const { admin } = paths;
   return [
     { to: '/home', label: 'Home', icon: 'home' },
-    { to: admin.actionCentre(), label: 'Action Centre', icon: 'bell', alert: pendingActions > 0 },
-    { to: admin.enquiries(), label: 'Sales Tracking', icon: 'inbox' },
-    { to: admin.leads(), label: 'Leads', icon: 'lead' },
-    { to: admin.impactBuyers(), label: 'Impact Buyers', icon: 'buyers' },
-    { to: admin.statistics(), label: 'Statistics', icon: 'chart' },
-    { to: admin.suppliers(), label: 'Suppliers', icon: 'store' },
-    { to: admin.goodCauses(), label: 'Good Causes', icon: 'heart' },
-    { to: admin.testimonials(), label: 'Testimonials', icon: 'quote' },
-    { to: admin.categories(), label: 'Categories', icon: 'tag' },
-    { to: admin.featuredListings(), label: 'Featured Listings', icon: 'star' },
-    { to: admin.users(), label: 'Users', icon: 'users' },
-    { to: admin.dashboard(), label: 'Old Dashboard', icon: 'dashboard' },
-    { to: admin.orders(), label: 'Impact Box Orders', icon: 'box' },
+    { to: adminPaths.actionCentre(), label: 'Action Centre', icon: 'bell', alert: pendingActions > 0 },
+    { to: adminPaths.enquiries(), label: 'Sales Tracking', icon: 'inbox' },
+    { to: adminPaths.leads(), label: 'Leads', icon: 'lead' },
+    { to: adminPaths.impactBuyers(), label: 'Impact Buyers', icon: 'buyers' },
+    { to: adminPaths.statistics(), label: 'Statistics', icon: 'chart' },
+    { to: adminPaths.suppliers(), label: 'Suppliers', icon: 'store' },
+    { to: adminPaths.goodCauses(), label: 'Good Causes', icon: 'heart' },
+    { to: adminPaths.testimonials(), label: 'Testimonials', icon: 'quote' },
+    { to: adminPaths.categories(), label: 'Categories', icon: 'tag' },
+    { to: adminPaths.featuredListings(), label: 'Featured Listings', icon: 'star' },
+    { to: adminPaths.users(), label: 'Users', icon: 'users' },
+    { to: paths.dashboard(), label: 'Old Dashboard', icon: 'dashboard' },
+    { to: adminPaths.orders(), label: 'Impact Box Orders', icon: 'box' },
   ];
 }
 
@@ -47,17 +47,16 @@ function adminEntries(pendingActions: number): DrawerEntry[] {
  */
 export function drawerEntries(user: SignedInUser): DrawerEntry[] {
   if (hasRole(user, 'ADMIN')) return adminEntries(user.pendingActionCount);
-  const { admin } = paths;
   const trades = hasRole(user, 'BUSINESS') || hasRole(user, 'IMPACT_BUSINESS');
   const entries: DrawerEntry[] = [
     { to: paths.home(), label: 'Home', icon: 'home' },
-    { to: admin.dashboard(), label: 'My Dashboard', icon: 'dashboard' },
+    { to: paths.dashboard(), label: 'My Dashboard', icon: 'dashboard' },
   ];
-  if (trades) entries.push({ to: admin.yourProfile(), label: 'Your Profile', icon: 'user' });
+  if (trades) entries.push({ to: adminPaths.yourProfile(), label: 'Your Profile', icon: 'user' });
   if (hasRole(user, 'BUSINESS'))
-    entries.push({ to: admin.enquiries(), label: 'Your Enquiries', icon: 'inbox' });
+    entries.push({ to: adminPaths.enquiries(), label: 'Your Enquiries', icon: 'inbox' });
   if (hasRole(user, 'GOOD_CAUSE')) {
-    entries.push({ to: admin.benefittingEnquiries(), label: 'Enq. Benefitting', icon: 'heart' });
+    entries.push({ to: adminPaths.benefittingEnquiries(), label: 'Enq. Benefitting', icon: 'heart' });
   }
   return entries;
 }

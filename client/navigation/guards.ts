@@ -28,7 +28,7 @@ export function mayEnterAdminArea(user: SignedInUser | null): boolean {
  * (R307). Anything that a browser could read as another host is refused.
  */
 export function safeRedirect(target: string | null | undefined): string {
-  return target && isSameSitePath(target) ? target : paths.admin.dashboard();
+  return target && isSameSitePath(target) ? target : paths.dashboard();
 }
 
 /** Who is signed in, if anybody. Raises where the server could not be asked: the screen says so and offers to retry. */
@@ -51,7 +51,7 @@ export async function requireAdminArea(session: Session): Promise<SignedInUser> 
 /** Loader part for a screen of one role inside the admin area; others go to their dashboard. */
 export async function requireRole(session: Session, ...roles: Role[]): Promise<SignedInUser> {
   const user = await requireAdminArea(session);
-  if (!roles.some((role) => hasRole(user, role))) throw redirect(paths.admin.dashboard());
+  if (!roles.some((role) => hasRole(user, role))) throw redirect(paths.dashboard());
   return user;
 }
 
@@ -65,6 +65,6 @@ export async function requireSignedIn(session: Session): Promise<SignedInUser> {
 /** Loader part for /login: whoever is signed in goes to the dashboard (R308), or Home if it is closed to them. */
 export async function leaveWhenSignedIn(session: Session): Promise<null> {
   const { user } = await session.settled();
-  if (user) throw redirect(paths.admin.dashboard());
+  if (user) throw redirect(paths.dashboard());
   return null;
 }

@@ -1,6 +1,7 @@
 const segment = (value: string | number) => encodeURIComponent(String(value));
 
-const joined = (base: string, parts: (string | number)[]) => [base, ...parts.map(segment)].join('/');
+/** An address of several parts; each is encoded. */
+export const joined = (base: string, parts: (string | number)[]) => [base, ...parts.map(segment)].join('/');
 
 const RESULTS = '/searchResults';
 
@@ -38,9 +39,6 @@ export const paths = {
   goodCauses: () => '/GoodCauses',
   goodCause: (id: number) => joined('/GoodCauses', [id]),
   impactBuyers: () => '/impactBusiness',
-  /** The secret page of a buyer, and that of a good cause: whoever has the key may (R141). */
-  buyerLink: (key: string) => joined('/EntityLink', [key]),
-  causeLink: (key: string) => joined('/ProspectingBuyers', [key]),
   impactBuyer: (keywordOrId: string | number) => joined('/ImpactBuyer', [keywordOrId]),
   giftBox: () => '/giftBox',
   coffee: () => '/coffee',
@@ -68,32 +66,5 @@ export const paths = {
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
   userProfile: () => '/userProfile',
-
-  admin: {
-    dashboard: () => '/admin/dashboard',
-    yourProfile: () => '/admin/yourProfile',
-    enquiries: () => '/admin/salesEnquiry',
-    newEnquiry: () => '/admin/salesEnquiry/new',
-    enquiry: (id: number) => joined('/admin/salesEnquiry', [id]),
-    benefittingEnquiries: () => '/admin/gcEnquiries',
-    leads: () => '/admin/leads',
-    lead: (id: number) => joined('/admin/leads', [id]),
-    addLeads: () => '/admin/leads/addMultiple',
-    suppliers: () => '/admin/businesses',
-    supplier: (id: number | 'new') => joined('/admin/businesses', [id]),
-    impactBuyers: () => '/admin/ImpactBusinessAdmin',
-    impactBuyer: (id: number | 'new') => joined('/admin/ImpactBusinessAdmin', [id]),
-    goodCauses: () => '/admin/GoodCauses',
-    goodCause: (id: number | 'new') => joined('/admin/GoodCauses', [id]),
-    actionCentre: () => '/admin/actionCenter',
-    statistics: () => '/admin/salesTrackingStats',
-    testimonials: () => '/admin/testimonials',
-    categories: () => '/admin/categories',
-    featuredListings: () => '/admin/featuredListings',
-    users: () => '/admin/users',
-    orders: () => '/admin/orders',
-    mailbox: () => '/admin/mailbox',
-    searchMisses: () => '/admin/searchWords',
-    searchSynonyms: () => '/admin/searchWords/synonyms',
-  },
+  dashboard: () => '/admin/dashboard',
 } as const;

@@ -1,9 +1,9 @@
-import { paths } from '../navigation/paths';
+import { adminPaths } from '../navigation/admin-paths';
 
 const links: Readonly<Record<string, (id: number) => string>> = {
-  supplier: paths.admin.supplier,
-  'impact-buyer': paths.admin.impactBuyer,
-  'sales-enquiry': paths.admin.enquiry,
+  supplier: adminPaths.supplier,
+  'impact-buyer': adminPaths.impactBuyer,
+  'sales-enquiry': adminPaths.enquiry,
 };
 
 /** Where a record of this noun is kept up to date; null for nouns without such a screen. */

@@ -20,7 +20,7 @@ function AdminEntry() {
   const { adminSiteUrl } = usePageConfig();
   if (!mayEnterAdminArea(user)) return null;
   if (hasRole(user, 'ADMIN')) return <NavAnchor href={adminSiteUrl}>Admin</NavAnchor>;
-  return <NavItem to={paths.admin.dashboard()}>Admin</NavItem>;
+  return <NavItem to={paths.dashboard()}>Admin</NavItem>;
 }
 
 /** My Profile, Admin and Logout for whoever is signed in; Login for everyone else (R035, R316). */

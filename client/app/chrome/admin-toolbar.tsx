@@ -66,7 +66,7 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }:
         {acts}
         <ColorModeToggle />
         <ButtonLink
-          to={paths.admin.dashboard()}
+          to={paths.dashboard()}
           variant="ghost"
           colorPalette="neutral"
           size="sm"

@@ -169,7 +169,7 @@ export function adminRoute(session: Session, errors: Pick<RouteObject, 'ErrorBou
         // This very part of the table, so that a page that comes with an address below /admin fetches it at once.
         handle: { module: 'client/app/route-table/admin-routes.ts' },
         children: [
-          { index: true, ...leadsTo(paths.admin.dashboard()) },
+          { index: true, ...leadsTo(paths.dashboard()) },
           ...openRoutes(session),
           ...soon.map((entry) => soonRoute(session, entry)),
           { path: '*', ...leadsTo(paths.home()) },

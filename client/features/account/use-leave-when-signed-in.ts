@@ -14,7 +14,7 @@ export function useLeaveWhenSignedIn(): void {
   useEffect(() => {
     let here = true;
     void session.settled().then(({ user }) => {
-      if (user && here) void navigate(paths.admin.dashboard(), { replace: true });
+      if (user && here) void navigate(paths.dashboard(), { replace: true });
     });
     return () => {
       here = false;

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DeleteButton } from '../../editing/delete-button';
 import { toAppError } from '../../graphql/errors';
+import { adminPaths } from '../../navigation/admin-paths';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -80,12 +81,14 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
     <>
       {!supplier && <CreateSupplier buyer={buyer} onSupplier={onSupplier} />}
       {supplier && (
-        <ButtonLink to={paths.admin.supplier(supplier.id)} size="sm" variant="outline" colorPalette="neutral">
+        <ButtonLink to={adminPaths.supplier(supplier.id)} size="sm" variant="outline" colorPalette="neutral">
           Open supplier
         </ButtonLink>
       )}
-      <OutsideLink path={paths.buyerLink(linkKey)}>Go To Leads Link</OutsideLink>
-      {goodCauseLinkKey && <OutsideLink path={paths.causeLink(goodCauseLinkKey)}>Go To G.C Link</OutsideLink>}
+      <OutsideLink path={adminPaths.buyerLink(linkKey)}>Go To Leads Link</OutsideLink>
+      {goodCauseLinkKey && (
+        <OutsideLink path={adminPaths.causeLink(goodCauseLinkKey)}>Go To G.C Link</OutsideLink>
+      )}
       {status === 'Live Report' && (
         <ButtonLink to={paths.impactBuyer(id)} size="sm" variant="outline" colorPalette="neutral">
           <ExternalIcon /> Public report

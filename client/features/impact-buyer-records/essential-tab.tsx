@@ -3,7 +3,7 @@ import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { choicesIn } from '../../forms/choices';
 import { TextAreaField, TextField } from '../../forms/text-fields';
-import { paths } from '../../navigation/paths';
+import { adminPaths } from '../../navigation/admin-paths';
 import { CausePicker, SupplierPicker } from '../../pickers/record-pickers';
 import { CopiedLink } from '../../ui/copied-link';
 import { Fact, FactList } from '../../ui/fact-list';
@@ -70,7 +70,7 @@ function CauseCard(of: FormOf) {
       {buyer?.goodCauseLinkKey ? (
         <CopiedLink
           label="Prospecting page of the good cause"
-          path={paths.causeLink(buyer.goodCauseLinkKey)}
+          path={adminPaths.causeLink(buyer.goodCauseLinkKey)}
         />
       ) : (
         <Text textStyle="sm" color="fg.muted">

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../../graphql/errors';
-import { paths } from '../../navigation/paths';
+import { adminPaths } from '../../navigation/admin-paths';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { CopiedLink } from '../../ui/copied-link';
 import { RefreshIcon } from '../../ui/icons';
@@ -23,7 +23,7 @@ export function LeadsLink({ buyer: { id, linkKey } }: { buyer: Buyer }) {
   };
   return (
     <>
-      <CopiedLink label="Leads link" path={paths.buyerLink(linkKey)} />
+      <CopiedLink label="Leads link" path={adminPaths.buyerLink(linkKey)} />
       <Box>
         <Button size="xs" variant="ghost" colorPalette="neutral" onClick={() => setAsking(true)}>
           <RefreshIcon /> Make a new link

@@ -4,6 +4,7 @@ import { StaffShortcuts } from '../../features/dashboard/staff-shortcuts';
 import { YearSelect } from '../../features/dashboard/year-select';
 import { MissesPanel } from '../../features/search-words/misses-panel';
 import { useSessionState } from '../../graphql/use-session';
+import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
@@ -11,10 +12,10 @@ import { ScreenHeader } from '../../ui/page-section';
 import { salesYears } from '../../ui/sales-words';
 
 const links: DashboardLinks = {
-  enquiry: paths.admin.enquiry,
-  enquiries: paths.admin.enquiries(),
-  benefitting: paths.admin.benefittingEnquiries(),
-  yourProfile: <ButtonLink to={paths.admin.yourProfile()}>Look at your profile</ButtonLink>,
+  enquiry: adminPaths.enquiry,
+  enquiries: adminPaths.enquiries(),
+  benefitting: adminPaths.benefittingEnquiries(),
+  yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
   suppliers: <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>,
 };
 
@@ -43,13 +44,13 @@ export function Component() {
       {hasRole(user, 'ADMIN') && (
         <StaffShortcuts
           pendingActions={user.pendingActionCount}
-          actionCentre={paths.admin.actionCentre()}
-          enquiries={`${paths.admin.enquiries()}?progress=ENQUIRY`}
-          mailbox={paths.admin.mailbox()}
+          actionCentre={adminPaths.actionCentre()}
+          enquiries={`${adminPaths.enquiries()}?progress=ENQUIRY`}
+          mailbox={adminPaths.mailbox()}
         />
       )}
       <DashboardPanels year={year} links={links} />
-      {hasRole(user, 'ADMIN') && <MissesPanel all={paths.admin.searchMisses()} />}
+      {hasRole(user, 'ADMIN') && <MissesPanel all={adminPaths.searchMisses()} />}
     </>
   );
 }

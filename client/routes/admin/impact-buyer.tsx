@@ -3,7 +3,7 @@ import { RecordNotFound } from '../../editing/record-state';
 import { BuyerActs } from '../../features/impact-buyer-records/buyer-acts';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
 import { NewImpactBuyer } from '../../features/impact-buyer-records/new-buyer';
-import { paths } from '../../navigation/paths';
+import { adminPaths } from '../../navigation/admin-paths';
 import { recordId } from '../../navigation/record-id';
 import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
@@ -13,11 +13,11 @@ import { ButtonLink } from '../../ui/button-link';
 export function Component() {
   const params = useParams();
   const navigate = useNavigate();
-  const listHref = useListHref(paths.admin.impactBuyers());
+  const listHref = useListHref(adminPaths.impactBuyers());
   const back = <BackLink to={listHref}>Impact Buyers</BackLink>;
   const toList = <ButtonLink to={listHref}>Impact Buyers</ButtonLink>;
   if (params.id === 'new') {
-    const onCreated = (id: number) => void navigate(paths.admin.impactBuyer(id), { replace: true });
+    const onCreated = (id: number) => void navigate(adminPaths.impactBuyer(id), { replace: true });
     return <NewImpactBuyer back={back} onCreated={onCreated} />;
   }
   const id = recordId(params.id);
@@ -27,14 +27,14 @@ export function Component() {
       id={id}
       back={back}
       toList={toList}
-      enquiryHref={paths.admin.enquiry}
+      enquiryHref={adminPaths.enquiry}
       note="Only the details of the impact buyer are saved here."
       acts={(buyer, pass) => (
         <BuyerActs
           buyer={buyer}
           onSupplier={(supplierId) => {
             pass();
-            void navigate(paths.admin.supplier(supplierId));
+            void navigate(adminPaths.supplier(supplierId));
           }}
           onDeleted={() => {
             pass();

@@ -1,5 +1,5 @@
 import { ImpactBuyerList } from '../../features/impact-buyer-records/buyer-list';
-import { paths } from '../../navigation/paths';
+import { adminPaths } from '../../navigation/admin-paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PlusIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';
@@ -11,12 +11,12 @@ export function Component() {
       <ScreenHeader
         title="Impact Buyers"
         action={
-          <ButtonLink to={paths.admin.impactBuyer('new')} size="sm">
+          <ButtonLink to={adminPaths.impactBuyer('new')} size="sm">
             <PlusIcon /> New impact buyer
           </ButtonLink>
         }
       />
-      <ImpactBuyerList buyerHref={paths.admin.impactBuyer} />
+      <ImpactBuyerList buyerHref={adminPaths.impactBuyer} />
     </>
   );
 }

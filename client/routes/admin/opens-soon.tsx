@@ -16,7 +16,7 @@ export function Component() {
       borderRadius="l3"
       py="20"
       action={
-        <ButtonLink to={paths.admin.dashboard()} variant="outline">
+        <ButtonLink to={paths.dashboard()} variant="outline">
           Go to the dashboard
         </ButtonLink>
       }

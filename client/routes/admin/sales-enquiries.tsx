@@ -1,6 +1,6 @@
 import { EnquiryList } from '../../features/sales-enquiries/enquiry-list';
 import { useSessionState } from '../../graphql/use-session';
-import { paths } from '../../navigation/paths';
+import { adminPaths } from '../../navigation/admin-paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PlusIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';
@@ -18,13 +18,13 @@ export function Component() {
         title={title}
         action={
           staff && (
-            <ButtonLink to={paths.admin.newEnquiry()} size="sm" css={hideInPrint}>
+            <ButtonLink to={adminPaths.newEnquiry()} size="sm" css={hideInPrint}>
               <PlusIcon /> New enquiry
             </ButtonLink>
           )
         }
       />
-      <EnquiryList label={title} user={user} enquiryHref={paths.admin.enquiry} />
+      <EnquiryList label={title} user={user} enquiryHref={adminPaths.enquiry} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { EnquiryScreen } from '../../features/sales-enquiries/enquiry-screen';
 import { nextEnquiries } from '../../features/sales-enquiries/next-enquiries';
 import { useSessionState } from '../../graphql/use-session';
 import { RecordSteps } from '../../grid/record-steps';
+import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { recordId } from '../../navigation/record-id';
@@ -20,18 +21,18 @@ export function Component() {
   const navigate = useNavigate();
   const client = useApolloClient();
   const next = useMemo(() => nextEnquiries(client), [client]);
-  const listHref = useListHref(paths.admin.enquiries());
+  const listHref = useListHref(adminPaths.enquiries());
   const listTitle = hasRole(user, 'ADMIN') ? 'Sales Tracking' : 'Your Enquiries';
   const toList = <ButtonLink to={listHref}>{listTitle}</ButtonLink>;
   if (id === null) return <RecordNotFound noun="enquiry" action={toList} />;
   return (
-    <RecordSteps id={id} href={paths.admin.enquiry} next={next}>
+    <RecordSteps id={id} href={adminPaths.enquiry} next={next}>
       <EnquiryScreen
         id={id}
         back={<BackLink to={listHref}>{listTitle}</BackLink>}
         toList={toList}
         supplierHref={paths.supplier}
-        onDuplicated={(copy) => void navigate(paths.admin.enquiry(copy))}
+        onDuplicated={(copy) => void navigate(adminPaths.enquiry(copy))}
         onDeleted={() => void navigate(listHref)}
       />
     </RecordSteps>

@@ -1,6 +1,6 @@
 import { MissList } from '../../features/search-words/miss-list';
 import { WordsNav } from '../../features/search-words/words-nav';
-import { paths } from '../../navigation/paths';
+import { adminPaths } from '../../navigation/admin-paths';
 import { ScreenHeader } from '../../ui/page-section';
 
 /** What searches did not find, for staff to do something about. */
@@ -13,7 +13,7 @@ export function Component() {
       />
       <WordsNav
         open="misses"
-        addresses={{ misses: paths.admin.searchMisses(), synonyms: paths.admin.searchSynonyms() }}
+        addresses={{ misses: adminPaths.searchMisses(), synonyms: adminPaths.searchSynonyms() }}
       />
       <MissList />
     </>

@@ -1,6 +1,6 @@
 import { SynonymList } from '../../features/search-words/synonym-list';
 import { WordsNav } from '../../features/search-words/words-nav';
-import { paths } from '../../navigation/paths';
+import { adminPaths } from '../../navigation/admin-paths';
 import { ScreenHeader } from '../../ui/page-section';
 
 /** What else is sought for the words that people type. */
@@ -10,7 +10,7 @@ export function Component() {
       <ScreenHeader title="Search words" lead="What else is sought for the words that people type." />
       <WordsNav
         open="synonyms"
-        addresses={{ misses: paths.admin.searchMisses(), synonyms: paths.admin.searchSynonyms() }}
+        addresses={{ misses: adminPaths.searchMisses(), synonyms: adminPaths.searchSynonyms() }}
       />
       <SynonymList />
     </>

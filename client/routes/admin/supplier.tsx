@@ -8,6 +8,7 @@ import { SupplierActs } from '../../features/supplier-records/supplier-acts';
 import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
 import { useSessionState } from '../../graphql/use-session';
 import { RecordSteps } from '../../grid/record-steps';
+import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { recordId } from '../../navigation/record-id';
@@ -15,27 +16,27 @@ import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 
-const addresses = { ask: paths.contact(), buyer: paths.admin.impactBuyer };
+const addresses = { ask: paths.contact(), buyer: adminPaths.impactBuyer };
 
 /** One supplier: the form of staff, or of its own user; `new` for staff. */
 export function Component() {
   const params = useParams();
   const { user } = useSessionState();
   const navigate = useNavigate();
-  const listHref = useListHref(paths.admin.suppliers());
+  const listHref = useListHref(adminPaths.suppliers());
   const staff = hasRole(user, 'ADMIN');
   const client = useApolloClient();
   const next = useMemo(() => nextSuppliers(client), [client]);
   const back = <BackLink to={listHref}>Suppliers</BackLink>;
   const toList = <ButtonLink to={listHref}>Suppliers</ButtonLink>;
   if (params.id === 'new' && staff) {
-    const onCreated = (id: number) => void navigate(paths.admin.supplier(id), { replace: true });
+    const onCreated = (id: number) => void navigate(adminPaths.supplier(id), { replace: true });
     return <NewSupplier back={back} addresses={addresses} onCreated={onCreated} />;
   }
   const id = recordId(params.id);
   if (id === null) return <RecordNotFound noun="supplier" action={toList} />;
   return (
-    <RecordSteps id={id} href={paths.admin.supplier} next={next}>
+    <RecordSteps id={id} href={adminPaths.supplier} next={next}>
       <SupplierScreen
         id={id}
         back={back}
@@ -47,7 +48,7 @@ export function Component() {
             supplier={supplier}
             onBuyer={(buyerId) => {
               pass();
-              void navigate(paths.admin.impactBuyer(buyerId));
+              void navigate(adminPaths.impactBuyer(buyerId));
             }}
             profileHref={paths.supplier(id)}
             onDeleted={() => {

@@ -1,7 +1,7 @@
 import { SupplierList } from '../../features/supplier-records/supplier-list';
 import { useSessionState } from '../../graphql/use-session';
+import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
-import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PlusIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';
@@ -17,13 +17,13 @@ export function Component() {
         title="Suppliers"
         action={
           staff && (
-            <ButtonLink to={paths.admin.supplier('new')} size="sm" css={hideInPrint}>
+            <ButtonLink to={adminPaths.supplier('new')} size="sm" css={hideInPrint}>
               <PlusIcon /> New supplier
             </ButtonLink>
           )
         }
       />
-      <SupplierList staff={staff} supplierHref={paths.admin.supplier} />
+      <SupplierList staff={staff} supplierHref={adminPaths.supplier} />
     </>
   );
 }

@@ -3,20 +3,21 @@ import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-scr
 import { SupplierActs } from '../../features/supplier-records/supplier-acts';
 import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
 import { useSessionState } from '../../graphql/use-session';
+import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { TextLink } from '../../ui/text-link';
 
-const addresses = { ask: paths.contact(), buyer: paths.admin.impactBuyer };
+const addresses = { ask: paths.contact(), buyer: adminPaths.impactBuyer };
 
 /** What an impact buyer's own user keeps of its report (R130). */
 const YourReport = ({ id }: { id: number }) => (
   <ImpactBuyerScreen
     id={id}
-    toList={<ButtonLink to={paths.admin.dashboard()}>My Dashboard</ButtonLink>}
-    enquiryHref={paths.admin.enquiry}
+    toList={<ButtonLink to={paths.dashboard()}>My Dashboard</ButtonLink>}
+    enquiryHref={adminPaths.enquiry}
     note={
       <>
         An impact report shows what your buying has done for your good cause: what was given, and by which
@@ -41,7 +42,7 @@ export function Component() {
       <SupplierScreen
         id={id}
         reduced
-        toList={<ButtonLink to={paths.admin.dashboard()}>My Dashboard</ButtonLink>}
+        toList={<ButtonLink to={paths.dashboard()}>My Dashboard</ButtonLink>}
         addresses={addresses}
         acts={(supplier) => (
           <SupplierActs

@@ -1,0 +1,33 @@
+import { joined } from './paths';
+
+/** The addresses of the admin area; apart from the others, which first pages carry. */
+export const adminPaths = {
+  yourProfile: () => '/admin/yourProfile',
+  enquiries: () => '/admin/salesEnquiry',
+  newEnquiry: () => '/admin/salesEnquiry/new',
+  enquiry: (id: number) => joined('/admin/salesEnquiry', [id]),
+  benefittingEnquiries: () => '/admin/gcEnquiries',
+  leads: () => '/admin/leads',
+  lead: (id: number) => joined('/admin/leads', [id]),
+  addLeads: () => '/admin/leads/addMultiple',
+  suppliers: () => '/admin/businesses',
+  supplier: (id: number | 'new') => joined('/admin/businesses', [id]),
+  impactBuyers: () => '/admin/ImpactBusinessAdmin',
+  impactBuyer: (id: number | 'new') => joined('/admin/ImpactBusinessAdmin', [id]),
+  goodCauses: () => '/admin/GoodCauses',
+  goodCause: (id: number | 'new') => joined('/admin/GoodCauses', [id]),
+  actionCentre: () => '/admin/actionCenter',
+  statistics: () => '/admin/salesTrackingStats',
+  testimonials: () => '/admin/testimonials',
+  categories: () => '/admin/categories',
+  featuredListings: () => '/admin/featuredListings',
+  users: () => '/admin/users',
+  orders: () => '/admin/orders',
+  mailbox: () => '/admin/mailbox',
+  searchMisses: () => '/admin/searchWords',
+  searchSynonyms: () => '/admin/searchWords/synonyms',
+
+  /** The secret page of a buyer, and that of a good cause: whoever has the key may (R141). */
+  buyerLink: (key: string) => joined('/EntityLink', [key]),
+  causeLink: (key: string) => joined('/ProspectingBuyers', [key]),
+} as const;
