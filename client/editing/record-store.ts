@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { RecordType } from '../graphql/schema.generated';
 
 /** What every record that is edited carries. */
 export type Versioned = { readonly id: number; readonly version: number };
@@ -7,6 +8,8 @@ export type Versioned = { readonly id: number; readonly version: number };
 export type RecordStore<Stored extends Versioned, Input> = {
   /** How notices call one (R330). */
   readonly noun: string;
+  /** Whose timeline and Undo it has, if any (A155). */
+  readonly recordType?: RecordType;
   /** The record as this browser last got it; null for none. */
   stored(cache: ApolloCache, id: number): Stored | null;
   /** The record as it stands on the server now; null where it is gone. */

@@ -17,6 +17,7 @@ import {
 } from './field-table';
 import { mergeNewer } from './merge-newer';
 import type { RecordStore, Versioned } from './record-store';
+import { undoOf } from './undo';
 
 /** The form over a table of fields. */
 export type RecordForm<Table> = UseFormReturn<ValuesOf<Table>, unknown, ValuesOf<Table>>;
@@ -82,7 +83,7 @@ export function useRecordForm<Table extends Fields<never>>(
       setLoaded(saved);
       setConflicts([]);
       store.refresh(client.cache, saved);
-      notifySaved(store.noun);
+      notifySaved(store.noun, undoOf(client, store, saved));
     } catch (failure) {
       if (toAppError(failure).code !== 'CONFLICT' || retried) throw failure;
       const newer = await store.fetchNewest(client, from.id);

@@ -286,6 +286,13 @@ export type MailStatus =
   | 'QUEUED'
   | 'SENT';
 
+export type RecordType =
+  | 'IMPACT_BUYER'
+  | 'SALES_ENQUIRY'
+  | 'SEARCH_SYNONYM'
+  | 'SITE_SETTINGS'
+  | 'SUPPLIER';
+
 export type ReportIssueInput = {
   issueType: ReportIssueType;
   message: string;
@@ -708,6 +715,31 @@ export type TestimonialInput = {
   position?: number | null | undefined;
   visible?: boolean | null | undefined;
 };
+
+export type TimelineActorKind =
+  | 'FORMER'
+  | 'LINK'
+  | 'OTHER'
+  | 'PERSON'
+  | 'STAFF'
+  | 'SYSTEM'
+  | 'WEBSITE'
+  | 'YOU';
+
+export type TimelineJobState =
+  | 'PARKED'
+  | 'STARTED'
+  | 'WAITING';
+
+export type TimelineValueKind =
+  | 'CHOICE'
+  | 'DAY'
+  | 'FLAG'
+  | 'INSTANT'
+  | 'LIST'
+  | 'NUMBER'
+  | 'ROW'
+  | 'TEXT';
 
 export type WordReason =
   | 'AS_TYPED'

@@ -9,12 +9,17 @@ export type NoticeKind =
   | 'error'
   | 'lead-error';
 
-export type Notice = { id: number; kind: NoticeKind; title: string; description?: string };
+/** What a notice offers to do, such as Undo. */
+export type NoticeAct = { label: string; run: () => unknown };
 
+export type Notice = { id: number; kind: NoticeKind; title: string; description?: string; act?: NoticeAct };
+
+/** Time to read, decide and get there (A155). */
+const WITH_ACT = 10_000;
 const LONG = 3000;
 const SHORT = 2000;
 
-/** Milliseconds a notice stays: 3000 for saves and the like, 2000 for copies, e-mails and errors of leads (R329). */
+/** Milliseconds a notice stays: 3000 for saves and the like, 2000 for copies, e-mails and errors of leads (R329). One that offers something stays longer. */
 export const noticeDurations: Record<NoticeKind, number> = {
   saved: LONG,
   created: LONG,
@@ -49,21 +54,44 @@ export function subscribeNotices(listener: () => void): () => void {
 
 /** Takes a notice away before its time. */
 export function dismissNotice(id: number): void {
+  holdNotice(id);
   publish(notices.filter((notice) => notice.id !== id));
+}
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+/** Lets a notice stay, as long as somebody is at it. */
+export function holdNotice(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+/** Lets a notice leave after its time. */
+export function releaseNotice({ id, kind, act }: Notice): void {
+  holdNotice(id);
+  timers.set(
+    id,
+    setTimeout(() => dismissNotice(id), act ? WITH_ACT : noticeDurations[kind]),
+  );
 }
 
 /** Shows a notice at the edge of the screen; it leaves by itself after the time of its kind. */
 export function notify(notice: Omit<Notice, 'id'>): number {
   lastId += 1;
-  const id = lastId;
-  publish([...notices, { ...notice, id }]);
-  setTimeout(() => dismissNotice(id), noticeDurations[notice.kind]);
-  return id;
+  const shown = { ...notice, id: lastId };
+  publish([...notices, shown]);
+  releaseNotice(shown);
+  return shown.id;
 }
 
 /** `Save Successful` with the literal wording of R330, R331 and R299. */
-export function notifySaved(noun: string): void {
-  notify({ kind: 'saved', title: 'Save Successful', description: `${noun} has successfully been saved` });
+export function notifySaved(noun: string, act?: NoticeAct): void {
+  notify({
+    kind: 'saved',
+    title: 'Save Successful',
+    description: `${noun} has successfully been saved`,
+    act,
+  });
 }
 
 /** `Creation Successful` with the literal wording of R330 and R331. */

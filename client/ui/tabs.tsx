@@ -6,6 +6,8 @@ export type Tab = {
   id: string;
   label: string;
   content: ReactNode;
+  /** Drawn while it is open alone: for what is asked of the server anew each time. */
+  late?: boolean;
   /** Something on it needs a look. */
   alert?: boolean;
 };
@@ -118,7 +120,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
           aria-labelledby={`${id}-${tab.id}`}
           hidden={tab.id !== open}
         >
-          {tab.content}
+          {tab.late && tab.id !== open ? null : tab.content}
         </Box>
       ))}
     </Box>

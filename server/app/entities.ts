@@ -18,6 +18,7 @@ import { OutboxJob } from '../platform/activity/outbox-job.entity.js';
 import { PersonalChange } from '../platform/activity/personal-change.entity.js';
 import { StoredFile } from '../platform/files/stored-file.entity.js';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { DeletedRecord } from '../platform/records/deleted-record.entity.js';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity.js';
 import { SavedView } from '../saved-views/saved-view.entity.js';
 import { SavedViewDefault } from '../saved-views/saved-view-default.entity.js';
@@ -42,6 +43,7 @@ export const ENTITIES = [
   Activity,
   OutboxJob,
   PersonalChange,
+  DeletedRecord,
   Category,
   SubCategory,
   AffiliateLinkClick,

@@ -6,6 +6,7 @@ import { buyerKeepingOperations } from '../testing/operations/buyer-keeping-oper
 import { enquiryOperations } from '../testing/operations/enquiry-operations';
 import { fileOperations } from '../testing/operations/file-operations';
 import { givingOperations } from '../testing/operations/giving-operations';
+import { historyOperations } from '../testing/operations/history-operations';
 import { messageOperations } from '../testing/operations/message-operations';
 import {
   ACTORS,
@@ -29,6 +30,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...buyerKeepingOperations,
   ...enquiryOperations,
   ...fileOperations,
+  ...historyOperations,
   ...messageOperations,
   ...givingOperations,
   ...savedViewOperations,

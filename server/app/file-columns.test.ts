@@ -14,6 +14,8 @@ const NO_FILES = [
   'ContactMessage.url',
   'GoodCause.linkKey',
   'ImpactBuyer.linkKey',
+  // It has those of records that were deleted, whatever field they stood in.
+  'DeletedRecord.files',
   'Lead.urlKeyword',
   'Supplier.affiliateButtonLink',
   'Supplier.buttonLink',
@@ -129,6 +131,21 @@ describe('files that no record has', () => {
       expect(await rowOf(url)).toBeNull();
     },
   );
+
+  it('A155 stay while a deleted record has them, and go a day after that is gone for good', async () => {
+    const { manager } = uplift.app.database;
+    const url = await sent();
+    const supplier = await factories(uplift.app.database).supplier({ imageUrl: url });
+    await uplift.graphql(`mutation { deleteSupplier(id: ${supplier.id}) }`, {}, { as: admin });
+    await unusedFor(url, 25);
+    await run();
+    expect(await rowOf(url)).toMatchObject({ unusedSince: null });
+    await manager.query('DELETE FROM deleted_record');
+    await run();
+    await unusedFor(url, 25);
+    await run();
+    expect(await rowOf(url)).toBeNull();
+  });
 
   it('that another folder has, such as the demo, are not touched', async () => {
     const { manager } = uplift.app.database;

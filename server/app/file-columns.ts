@@ -39,13 +39,17 @@ export const FILE_FIELDS: readonly FileField[] = [
   fileField(FeaturedListing, 'mobileImageUrl', 'featuredListings'),
 ];
 
+/** Files of deleted records stay as long as these do (A155). */
+const IN_THE_TRASH: FileColumn = { table: 'deleted_record', column: 'files', several: true };
+
 function fileColumns({ database }: App): FileColumn[] {
-  return FILE_FIELDS.map(({ entity, field }) => {
+  const ofRecords = FILE_FIELDS.map(({ entity, field }) => {
     const metadata = database.dataSource.getMetadata(entity);
     const column = metadata.findColumnWithPropertyName(field)?.databaseName;
     if (!column) throw new Error(`${entity.name} has no field ${field}`);
     return { table: metadata.tableName, column };
   });
+  return [...ofRecords, IN_THE_TRASH];
 }
 
 /** Removes uploads that no record has. */

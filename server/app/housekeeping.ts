@@ -15,6 +15,7 @@ export const REMOVALS: Removals = {
     `DELETE FROM personal_change WHERE (activity_id, field) IN
       (SELECT activity_id, field FROM personal_change WHERE created_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
   ],
+  trash: [rowsOf('deleted_record', 'deleted_at < $1')],
   mails: [rowsOf('mail_delivery', `created_at < $1 AND status <> 'queued'`)],
   'mail-bodies': [
     `UPDATE mail_delivery SET body_text = '', body_html = '' WHERE id IN

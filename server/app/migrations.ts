@@ -27,6 +27,8 @@ import { Uploads1764000000026 } from '../../migrations/1764000000026-uploads.js'
 import { OwnerTotals1764000000029 } from '../../migrations/1764000000029-owner-totals.js';
 import { SavedViews1764000000030 } from '../../migrations/1764000000030-saved-views.js';
 import { Tasks1764000000031 } from '../../migrations/1764000000031-tasks.js';
+import { ActivityVersions1764000000032 } from '../../migrations/1764000000032-activity-versions.js';
+import { History1764000000033 } from '../../migrations/1764000000033-history.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -59,4 +61,6 @@ export const MIGRATIONS = [
   OwnerTotals1764000000029,
   SavedViews1764000000030,
   Tasks1764000000031,
+  ActivityVersions1764000000032,
+  History1764000000033,
 ];

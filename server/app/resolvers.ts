@@ -10,6 +10,7 @@ import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
+import { historyResolver } from '../platform/history/history.resolver.js';
 import { MailboxResolver } from '../platform/mail/mailbox.resolver.js';
 import { SalesEnquiryResolver } from '../sales-enquiries/sales-enquiry.resolver.js';
 import { SavedViewResolver } from '../saved-views/saved-view.resolver.js';
@@ -26,6 +27,7 @@ import { SupplierRecordResolver } from '../suppliers/supplier-record.resolver.js
 import { SupplierTasksResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
 import { TaskResolver } from '../tasks/task.resolver.js';
+import { HISTORIES } from './histories.js';
 
 /** Every resolver class of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
@@ -43,6 +45,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactBuyerResolver,
   ImpactBuyerRecordResolver,
   ImpactSummaryResolver,
+  historyResolver(HISTORIES),
   SalesEnquiryResolver,
   MailboxResolver,
   SavedViewResolver,

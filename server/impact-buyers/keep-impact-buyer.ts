@@ -14,7 +14,7 @@ import { loadBuyerForKeeper } from './impact-buyer-record.read-model.js';
 import { impactBuyerReferences } from './impact-buyer-references.js';
 
 /** Impact buyers as staff and their own users keep them up to date. */
-const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
+export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
   records: impactBuyerRecords,
   fields: impactBuyerFields,
   called: 'impact buyer',
@@ -32,6 +32,17 @@ const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
     references: impactBuyerReferences,
     advice: 'Set it to Data Only and Not Interested instead.',
     rememberedBy: ['name'],
+    trash: {
+      title: ['name'],
+      weak: [{ column: 'supplier_id', table: 'supplier' }],
+      clashes: {
+        impact_buyer_url_keyword_key:
+          'Another impact buyer has its keyword now. Give that one another keyword, then restore this one.',
+        impact_buyer_supplier_id_key:
+          'Another impact buyer is the supplier that this one was. Part those two, then restore this one.',
+        impact_buyer_good_cause_id_fkey: 'Its good cause has been deleted. Restore that one first.',
+      },
+    },
   },
 };
 

@@ -23,6 +23,13 @@ const QUERIES: Record<string, (ids: Record<string, number>) => string> = {
   'ImpactBuyer/GetImpactBuyerLogoUrl': ({ impactBuyer }) => `?businessId=${impactBuyer}`,
 };
 
+/** What a query is asked with besides, where its names do not say it. */
+const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
+  timeline: ({ supplier }) => `(recordType: SUPPLIER, id: ${supplier})`,
+  trash: () => '(recordType: SUPPLIER)',
+  savedViews: () => '(list: "suppliers")',
+};
+
 /** Everything that can be asked of a type, so that no field can hide a statement of its own. */
 function everything(type: GraphQLNamedType, depth = DEPTH): string {
   if (isLeafType(type) || !isObjectType(type)) return '';
@@ -36,9 +43,6 @@ function everything(type: GraphQLNamedType, depth = DEPTH): string {
 
 /** The words of mails are long, and read by themselves where they are asked for. */
 const WITH_WORDS = ['mailDelivery', 'mailDeliveries'];
-
-/** What a query is asked with, where it takes more than an id. */
-const ARGUMENTS: Record<string, string> = { savedViews: '(list: "suppliers")' };
 
 /** Files are served as they are kept; server/uploads tries them. */
 const READS = CALLS.filter(({ method, path }) => method === 'GET' && path !== 'files/:folder/:name');
@@ -129,7 +133,7 @@ describe('every read', () => {
       const takesId = field.args.some((argument) => argument.name === 'id');
       const takesText = field.args.some((argument) => argument.name === 'text');
       const id = name === 'mailDelivery' ? `"${ids[name]}"` : ids[name];
-      const given = ARGUMENTS[name] ?? (takesId ? `(id: ${id})` : takesText ? '(text: "pl")' : '');
+      const given = GIVEN[name]?.(ids) ?? (takesId ? `(id: ${id})` : takesText ? '(text: "pl")' : '');
       const query = `{ ${name}${given} ${everything(getNamedType(field.type))} }`;
       const who = await answered(
         async (as) => {

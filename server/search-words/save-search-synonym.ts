@@ -1,14 +1,20 @@
+import type { Changes } from '../platform/activity/changes.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { badField, notFound, sqlState } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
+import { moveToTrash } from '../platform/records/move-to-trash.js';
 import { auditOf, lockRecord, refuseStale, saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { SearchMiss } from './search-miss.entity.js';
 import { SearchSynonym } from './search-synonym.entity.js';
-import { searchSynonymRecords, searchSynonymSchema } from './search-synonym.fields.js';
+import {
+  SYNONYM_TAKEN,
+  searchSynonymRecords,
+  searchSynonymSchema,
+  searchSynonymTrash,
+} from './search-synonym.fields.js';
 
 const MOST_WORDS = 4;
-const TAKEN = 'There is a synonym for this already.';
 const { subject } = searchSynonymRecords;
 
 const synonymNotFound = () => notFound('This synonym');
@@ -33,7 +39,7 @@ export async function refuseTaken<Saved>(save: () => Promise<Saved>): Promise<Sa
   try {
     return await save();
   } catch (error) {
-    throw sqlState(error) === '23505' ? badField('phrase', TAKEN) : error;
+    throw sqlState(error) === '23505' ? badField('phrase', SYNONYM_TAKEN) : error;
   }
 }
 
@@ -97,21 +103,15 @@ export async function updateSearchSynonym(
 }
 
 /**
- * Deletes a synonym for good.
+ * Takes a synonym into the trash (A155).
  * @throws AppError NOT_FOUND
  */
 export async function deleteSearchSynonym(context: RequestContext, id: number): Promise<void> {
-  await context.app.database.transaction(async (manager) => {
+  await context.app.database.transaction(async () => {
     const synonym = await lockRecord(context, searchSynonymRecords, id);
     if (!synonym) throw synonymNotFound();
-    await manager.delete(SearchSynonym, id);
     const { phrase, means } = synonym;
-    await recordActivity(context, {
-      action: 'search-synonym.deleted',
-      subjectType: subject,
-      subjectId: id,
-      changes: { phrase: [phrase, null], means: [means, null] },
-      shownOn: { type: subject, id },
-    });
+    const changes: Changes = { phrase: [phrase, null], means: [means, null] };
+    await moveToTrash(context, searchSynonymRecords, searchSynonymTrash, synonym, changes);
   });
 }

@@ -4,6 +4,7 @@ import { filledIn, line } from '../platform/input.js';
 import { changesSchema } from '../platform/records/changes-schema.js';
 import type { FieldRights, FieldsOf } from '../platform/records/field.js';
 import { filledIn as filledInKind, line as lineKind, list } from '../platform/records/field-kinds.js';
+import type { TrashKind } from '../platform/records/move-to-trash.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { SearchSynonym } from './search-synonym.entity.js';
 
@@ -51,4 +52,13 @@ export const searchSynonymRecords: RecordKind<SearchSynonym> = {
   subject: 'search-synonym',
   onPages: true,
   personalFields: new Set(),
+};
+
+/** What is said where somebody has made another synonym of the phrase. */
+export const SYNONYM_TAKEN = 'There is a synonym for this already.';
+
+/** A deleted synonym, until it is restored (A155). */
+export const searchSynonymTrash: TrashKind = {
+  title: ['phrase'],
+  clashes: { search_synonym_phrase_key: SYNONYM_TAKEN },
 };

@@ -14,6 +14,7 @@ import { requireSupplierKeeper } from './supplier.policy.js';
 import { readSupplier, type SupplierChanges, type SupplierRelated } from './supplier-input.js';
 import { loadSupplierForKeeper } from './supplier-record.read-model.js';
 import { supplierReferences } from './supplier-references.js';
+import { supplierTrash } from './supplier-trash.js';
 
 async function check(
   context: RequestContext,
@@ -37,7 +38,7 @@ async function follow(
 }
 
 /** Suppliers as staff and their own users keep them up to date. */
-const suppliers: KeptNoun<Supplier, typeof supplierFields, SupplierRelated> = {
+export const suppliers: KeptNoun<Supplier, typeof supplierFields, SupplierRelated> = {
   records: supplierRecords,
   fields: supplierFields,
   called: 'supplier',
@@ -53,6 +54,7 @@ const suppliers: KeptNoun<Supplier, typeof supplierFields, SupplierRelated> = {
     check: ({ id }) => {
       if (id === SERVICES_LIST_ID) throw forbidden('The list of services cannot be deleted.');
     },
+    trash: supplierTrash,
   },
 };
 

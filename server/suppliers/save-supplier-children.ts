@@ -139,8 +139,11 @@ async function writeChanges<Row extends ChildRow>(
   const before = new Map(stored.map((row) => [row.id, JSON.stringify(row)]));
   const changed = rows.filter((row) => row.id === undefined || before.get(row.id) !== JSON.stringify(row));
   if (changed.length === 0) return {};
-  for (const { id, ...row } of changed)
-    if (id === undefined) await manager.insert(entity, row as never);
-    else await manager.update(entity, id, row as never);
+  for (const whole of changed) {
+    const { id, ...row } = whole;
+    if (id !== undefined) await manager.update(entity, id, row as never);
+    // The activity log knows the new row by its id, for Undo.
+    else whole.id = (await manager.insert(entity, row as never)).identifiers[0]?.id;
+  }
   return { [list]: [stored, rows] };
 }

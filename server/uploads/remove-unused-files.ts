@@ -6,6 +6,8 @@ import { UPLOAD_FOLDER_NAMES } from './upload-folders.js';
 export interface FileColumn {
   table: string;
   column: string;
+  /** Whether it has a list of them. */
+  several?: true;
 }
 
 const BATCH = 100;
@@ -13,8 +15,10 @@ const BATCH = 100;
 /** For as long Undo finds the file of before, and a form that lies open the one that was just sent. */
 const GRACE = `interval '1 day'`;
 
-const refers = ({ table, column }: FileColumn) =>
-  `EXISTS (SELECT FROM ${table} r WHERE r.${column} = '/files/' || f.folder || '/' || f.name)`;
+const ADDRESS = `'/files/' || f.folder || '/' || f.name`;
+
+const refers = ({ table, column, several }: FileColumn) =>
+  `EXISTS (SELECT FROM ${table} r WHERE r.${column} ${several ? `@> ARRAY[${ADDRESS}]` : `= ${ADDRESS}`})`;
 
 const statements = (columns: readonly FileColumn[]) => {
   const unreferred = columns.map((column) => `NOT ${refers(column)}`).join(' AND ');

@@ -150,6 +150,13 @@ function openRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
+    {
+      path: 'trash/:of',
+      ...screen('routes/admin/trash.tsx', () => import('../../routes/admin/trash'), {
+        title: 'Trash',
+        loader: admin,
+      }),
+    },
   ];
 }
 

@@ -102,6 +102,7 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
           onDeleted();
           forgetBuyers(cache);
         }}
+        trash={{ recordType: 'IMPACT_BUYER', id, forget: forgetBuyers }}
       >
         One that has enquiries, leads or users cannot be deleted; set it to Data Only and Not Interested
         instead.

@@ -12,6 +12,7 @@ export const forgetBuyers = (cache: ApolloCache): void => forgetQueries(cache, '
 /** How impact buyers are fetched and saved. */
 export const buyerStore: RecordStore<Buyer, InputOf<typeof buyerFields>> = {
   noun: 'Impact Buyer',
+  recordType: 'IMPACT_BUYER',
   stored: (cache, id) =>
     cache.readQuery({ query: ImpactBuyerDetailDocument, variables: { id } })?.impactBuyerRecord ?? null,
   fetchNewest: async (client, id) => {

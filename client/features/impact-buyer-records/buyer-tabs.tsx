@@ -1,6 +1,7 @@
 import { RecordTabs } from '../../editing/record-tabs';
 import type { FormOf } from './buyer-field';
 import { statFieldNames } from './buyer-fields';
+import { BuyerTimeline } from './buyer-timeline';
 import { EssentialTab } from './essential-tab';
 import { ReportTab } from './report-tab';
 import { StatsTab } from './stats-tab';
@@ -17,7 +18,10 @@ const reportFields = [
   'recentImpactStory',
 ];
 
-/** An impact buyer's form in tabs: its details, its report, and for staff what the front page shows of it (R125). */
+/**
+ * An impact buyer's form in tabs: its details, its report, and for staff what the front page shows of it and what has
+ * happened to it (R125).
+ */
 export function BuyerTabs(props: Props) {
   const staff = props.keeper === 'ADMIN';
   const tabs = [
@@ -25,6 +29,9 @@ export function BuyerTabs(props: Props) {
     { id: 'report', label: 'Live Report', content: <ReportTab {...props} />, fields: reportFields },
     ...(staff
       ? [{ id: 'stats', label: 'Stats', content: <StatsTab {...props} />, fields: statFieldNames }]
+      : []),
+    ...(staff && props.buyer
+      ? [{ id: 'timeline', label: 'Timeline', late: true, content: <BuyerTimeline buyer={props.buyer} /> }]
       : []),
   ];
   return <RecordTabs form={props.form} label="Impact buyer" tabs={tabs} />;

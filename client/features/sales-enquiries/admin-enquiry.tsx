@@ -5,6 +5,7 @@ import { enquiryFields } from './enquiry-fields';
 import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
+import { EnquiryTimeline } from './enquiry-timeline';
 import { MailList } from './mail-list';
 import { ReplyPanel } from './reply-panel';
 import { StaffActs } from './staff-acts';
@@ -41,10 +42,13 @@ export function AdminEnquiry({ enquiry, back, onDuplicated, onDeleted }: Props) 
       saveLabel="Save enquiry"
       header={(pass) => <EnquiryHeader enquiry={enquiry} back={back} action={acts(pass)} />}
       below={
-        <Grid templateColumns={twoColumns} gap="5" mt="5" alignItems="start">
-          <ReplyPanel enquiry={enquiry} />
-          <MailList enquiry={enquiry} />
-        </Grid>
+        <>
+          <Grid templateColumns={twoColumns} gap="5" mt="5" alignItems="start">
+            <ReplyPanel enquiry={enquiry} />
+            <MailList enquiry={enquiry} />
+          </Grid>
+          <EnquiryTimeline enquiry={enquiry} />
+        </>
       }
     >
       {(form, loaded) => (

@@ -13,6 +13,7 @@ import { enquiryFields } from './enquiry-fields';
 import { EnquiryHeader } from './enquiry-header';
 import type { Enquiry } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
+import { EnquiryTimeline } from './enquiry-timeline';
 import { CustomerFacts, DetailFacts } from './reading-cards';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 6fr) minmax(0, 5fr)' };
@@ -74,6 +75,7 @@ export function BuyerEnquiry({ enquiry, back, supplierHref }: Props) {
         </Grid>
         <Feedback enquiry={enquiry} />
       </Grid>
+      <EnquiryTimeline enquiry={enquiry} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type Enquiry, refreshRow } from './enquiry-rows';
 /** How enquiries are fetched and saved, whole or field by field. */
 export const enquiryStore: RecordStore<Enquiry, InputOf<typeof enquiryFields>> = {
   noun: 'Sales Enquiry',
+  recordType: 'SALES_ENQUIRY',
   stored: (cache, id) =>
     cache.readQuery({ query: EnquiryDetailDocument, variables: { id } })?.salesEnquiry ?? null,
   fetchNewest: async (client, id) => {

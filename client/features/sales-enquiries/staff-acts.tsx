@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { notifyDeleted } from '../../editing/undo';
 import { toAppError } from '../../graphql/errors';
 import { ArchiveIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -52,7 +53,12 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
       await remove({ variables: { id } });
       onDeleted();
       forgetLists(client.cache);
-      notify({ kind: 'deleted', title: 'Deleted', description: 'The Sales Enquiry has been deleted' });
+      notifyDeleted(client, {
+        recordType: 'SALES_ENQUIRY',
+        id,
+        what: 'The Sales Enquiry',
+        forget: forgetLists,
+      });
     } catch (failure) {
       notDone(failure);
     }

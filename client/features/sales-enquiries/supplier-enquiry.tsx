@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useMarkEnquiryViewedMutation } from './enquiry-detail.generated';
 import { EnquiryHeader } from './enquiry-header';
 import { changeEnquiryRow, type Enquiry } from './enquiry-rows';
+import { EnquiryTimeline } from './enquiry-timeline';
 import { MailList } from './mail-list';
 import { CustomerFacts, DetailFacts } from './reading-cards';
 import { ReplyPanel } from './reply-panel';
@@ -47,6 +48,7 @@ export function SupplierEnquiry({ enquiry, back }: { enquiry: Enquiry; back: Rea
         </Grid>
         <ReplyPanel enquiry={enquiry} />
       </Grid>
+      <EnquiryTimeline enquiry={enquiry} />
     </>
   );
 }

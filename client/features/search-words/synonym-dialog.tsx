@@ -1,10 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { undoChange } from '../../editing/undo';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useZodForm } from '../../forms/use-zod-form';
 import { toAppError } from '../../graphql/errors';
 import { forgetQueries } from '../../grid/row-cache';
+import type { HistoryWords } from '../../history/history-words';
+import { Timeline } from '../../history/timeline';
+import { TimelineCard } from '../../history/timeline-card';
 import { Dialog } from '../../ui/dialog';
 import { notifyCreated, notifySaved } from '../../ui/notices';
 import { inWords, meaningsIn } from './meanings';
@@ -17,6 +21,11 @@ import { type SynonymValues, synonymSchema, WordFields } from './word-fields';
 
 export type Synonym = Omit<SynonymList_RowFragment, ' $fragmentName'>;
 
+const words: HistoryWords = {
+  noun: 'synonym',
+  labels: { phrase: 'Word or phrase', means: 'Means' },
+};
+
 type Props = {
   /** As the list shows it now; null: a new one. */
   synonym: Synonym | null;
@@ -26,7 +35,7 @@ type Props = {
 };
 
 function SynonymForm({ synonym, onClose, refresh }: Props) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [create] = useCreateSynonymMutation();
   const [update] = useUpdateSynonymMutation();
   const [opened] = useState(synonym);
@@ -35,10 +44,18 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
   });
   const save = async (values: SynonymValues) => {
     const input = { phrase: values.phrase, means: meaningsIn(values.means) };
-    if (synonym) await update({ variables: { id: synonym.id, version: synonym.version, input } });
-    else await create({ variables: { input } });
-    forgetQueries(cache, 'searchSynonyms', 'searchMisses');
-    (synonym ? notifySaved : notifyCreated)('Synonym');
+    const forget = async () => forgetQueries(client.cache, 'searchSynonyms', 'searchMisses');
+    if (synonym) {
+      const { id, version } = synonym;
+      const { data } = await update({ variables: { id, version, input } });
+      const saved = data?.updateSearchSynonym;
+      const change = saved && { recordType: 'SEARCH_SYNONYM' as const, id, version: saved.version };
+      notifySaved('Synonym', change && { label: 'Undo', run: () => undoChange(client, change, forget) });
+    } else {
+      await create({ variables: { input } });
+      notifyCreated('Synonym');
+    }
+    await forget();
     onClose();
   };
   return (
@@ -71,5 +88,15 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
 export const SynonymDialog = (props: Props) => (
   <Dialog open onClose={props.onClose} title={props.synonym ? 'Change synonym' : 'New synonym'}>
     <SynonymForm {...props} />
+    {props.synonym && (
+      <TimelineCard>
+        <Timeline
+          recordType="SEARCH_SYNONYM"
+          record={props.synonym}
+          words={words}
+          fetchAnew={props.refresh}
+        />
+      </TimelineCard>
+    )}
   </Dialog>
 );

@@ -1,6 +1,8 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { notifyDeleted } from '../../editing/undo';
 import { toAppError } from '../../graphql/errors';
 import type { SearchSynonymSortField } from '../../graphql/schema.generated';
 import { DataGrid } from '../../grid/data-grid';
@@ -23,6 +25,7 @@ type Column = GridColumn<Synonym, SearchSynonymSortField>;
 type Asked = 'change' | 'delete';
 
 const filterNames = [] as const;
+const forgetSynonyms = (cache: ApolloCache) => forgetQueries(cache, 'searchSynonyms');
 const byPhrase = { id: 'PHRASE', desc: false } as const;
 
 const columnsFor = (ask: (about: Asked, synonym: Synonym) => void): Column[] => [
@@ -77,7 +80,7 @@ const columnsFor = (ask: (about: Asked, synonym: Synonym) => void): Column[] => 
 /** What staff have said that words mean, to be searched and changed. */
 export function SynonymList() {
   const url = useGridUrl({ filterNames, defaultSort: byPhrase });
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [remove] = useDeleteSynonymMutation();
   const [asked, setAsked] = useState<{ about: Asked; synonym: Synonym } | 'new' | null>(null);
   const close = () => setAsked(null);
@@ -97,8 +100,13 @@ export function SynonymList() {
   const onDelete = async (id: number) => {
     try {
       await remove({ variables: { id } });
-      forgetQueries(cache, 'searchSynonyms');
-      notify({ kind: 'deleted', title: 'Deleted', description: 'The synonym has been deleted' });
+      forgetSynonyms(client.cache);
+      notifyDeleted(client, {
+        recordType: 'SEARCH_SYNONYM',
+        id,
+        what: 'The synonym',
+        forget: forgetSynonyms,
+      });
     } catch (failure) {
       notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
     }

@@ -7,7 +7,7 @@ import { PlusIcon, TrashIcon } from '../../ui/icons';
 import { LearnMoreDialog } from './learn-more-dialog';
 import { useDeleteLearnMoreFileMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
-import { deleteRow, useSaveRows } from './use-supplier-acts';
+import { useDeleteRow, useSaveRows } from './use-supplier-acts';
 
 type File = Supplier['learnMoreFiles'][number];
 
@@ -15,6 +15,8 @@ type File = Supplier['learnMoreFiles'][number];
 export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
   const [remove] = useDeleteLearnMoreFileMutation();
   const { saveRows } = useSaveRows(supplier.id);
+  const deleteRow = useDeleteRow();
+  const removed = async (id: number) => (await remove({ variables: { id } })).data?.deleteLearnMoreFile;
   const [asked, setAsked] = useState<File | null>(null);
   const [edited, setEdited] = useState<File | 'new' | null>(null);
   return (
@@ -77,7 +79,7 @@ export function LearnMoreTab({ supplier }: { supplier: Supplier }) {
         cancelLabel="Don't Delete"
         danger
         onConfirm={async () => {
-          if (asked) await deleteRow(() => remove({ variables: { id: asked.id } }), 'The file');
+          if (asked) await deleteRow(() => removed(asked.id), 'The file');
         }}
       >
         Are you sure you want to delete this file?

@@ -33,6 +33,7 @@ export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Prop
             onDeleted();
             forgetSuppliers(cache);
           }}
+          trash={{ recordType: 'SUPPLIER', id: supplier.id, forget: forgetSuppliers }}
         >
           One that has enquiries or users cannot be deleted; set its status to Left & Removed instead.
         </DeleteButton>

@@ -16,6 +16,7 @@ export const forgetSuppliers = (cache: ApolloCache): void => forgetQueries(cache
 /** How suppliers are fetched and saved. */
 export const supplierStore: RecordStore<Supplier, InputOf<typeof supplierFields>> = {
   noun: 'Business',
+  recordType: 'SUPPLIER',
   stored: (cache, id) =>
     cache.readQuery({ query: SupplierDetailDocument, variables: { id } })?.supplierRecord ?? null,
   fetchNewest: async (client, id) => {

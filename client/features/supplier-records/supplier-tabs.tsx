@@ -12,6 +12,7 @@ import { PromotionsTab } from './promotions-tab';
 import { ServicesTab } from './services-tab';
 import type { FormOf } from './supplier-field';
 import { fieldsOfTab } from './supplier-field-tabs';
+import { SupplierTimeline } from './supplier-timeline';
 import { TestimonialsTab } from './testimonials-tab';
 import { WorkTab } from './work-tab';
 
@@ -86,9 +87,13 @@ function staffParts({ buyerHref, ...of }: Props): Part[] {
 
 /** A supplier's form in tabs. */
 export function SupplierTabs(props: Props) {
+  const { supplier } = props;
   const parts = [
     ...ownParts(props),
     ...(props.keeper === 'ADMIN' && !props.reduced ? staffParts(props) : []),
+    ...(supplier && !props.reduced
+      ? [{ id: 'timeline', label: 'Timeline', late: true, content: <SupplierTimeline supplier={supplier} /> }]
+      : []),
   ];
   const tabs = parts.map((part) => ({ ...part, fields: fieldsOfTab(part.id) }));
   return <RecordTabs form={props.form} label="Supplier" tabs={tabs} />;

@@ -8,7 +8,7 @@ import { StatusTag } from '../../ui/status-tag';
 import { useDeleteTestimonialMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
 import { TestimonialDialog } from './testimonial-dialog';
-import { deleteRow, useSaveRows } from './use-supplier-acts';
+import { useDeleteRow, useSaveRows } from './use-supplier-acts';
 
 type Testimonial = Supplier['testimonials'][number];
 
@@ -19,6 +19,8 @@ export function TestimonialsTab({ supplier, openId = null }: Props) {
   const staff = supplier.viewedAs === 'ADMIN';
   const { saveRows } = useSaveRows(supplier.id);
   const [remove] = useDeleteTestimonialMutation();
+  const deleteRow = useDeleteRow();
+  const removed = async (id: number) => (await remove({ variables: { id } })).data?.deleteTestimonial;
   const [asked, setAsked] = useState<Testimonial | null>(null);
   const [edited, setEdited] = useState<Testimonial | 'new' | null>(
     supplier.testimonials.find(({ id }) => id === openId) ?? null,
@@ -98,7 +100,7 @@ export function TestimonialsTab({ supplier, openId = null }: Props) {
         cancelLabel="Don't Delete"
         danger
         onConfirm={async () => {
-          if (asked) await deleteRow(() => remove({ variables: { id: asked.id } }), 'The testimonial');
+          if (asked) await deleteRow(() => removed(asked.id), 'The testimonial');
         }}
       >
         Are you sure you want to delete this testimonial?

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { Versioned } from '../../editing/record-store';
+import { undoOf } from '../../editing/undo';
 import { toAppError } from '../../graphql/errors';
 import type { SupplierInput } from '../../graphql/schema.generated';
 import { notify, notifySaved } from '../../ui/notices';
@@ -17,8 +19,9 @@ export function useSaveRows(supplierId: number) {
     setSaving(true);
     try {
       const { data } = await save({ variables: { id: supplierId, input: rows } });
-      if (data) supplierStore.refresh(client.cache, data.updateSupplier);
-      if (!quietly) notifySaved(supplierStore.noun);
+      if (!data) return false;
+      supplierStore.refresh(client.cache, data.updateSupplier);
+      if (!quietly) notifySaved(supplierStore.noun, undoOf(client, supplierStore, data.updateSupplier));
       return true;
     } catch (failure) {
       notify({ kind: 'error', title: 'Not saved', description: toAppError(failure).message });
@@ -30,12 +33,17 @@ export function useSaveRows(supplierId: number) {
   return { saveRows, saving };
 }
 
-/** Deletes one row that hangs on a supplier, and says what came of it. */
-export async function deleteRow(work: () => Promise<unknown>, what: string): Promise<void> {
-  try {
-    await work();
-    notify({ kind: 'deleted', title: 'Deleted', description: `${what} has been deleted` });
-  } catch (failure) {
-    notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
-  }
+/** Deletes one row that hangs on a supplier, says what came of it, and offers to bring it back. */
+export function useDeleteRow() {
+  const client = useApolloClient();
+  /** `work` answers the supplier as it is without the row. */
+  return async (work: () => Promise<Versioned | undefined>, what: string): Promise<void> => {
+    try {
+      const supplier = await work();
+      const act = supplier && undoOf(client, supplierStore, supplier);
+      notify({ kind: 'deleted', title: 'Deleted', description: `${what} has been deleted`, act });
+    } catch (failure) {
+      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+    }
+  };
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon, TrashIcon } from '../../ui/icons';
 import { useDeleteWorkExampleMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
-import { deleteRow, useSaveRows } from './use-supplier-acts';
+import { useDeleteRow, useSaveRows } from './use-supplier-acts';
 import { WorkDialog } from './work-dialog';
 
 type Work = Supplier['workExamples'][number];
@@ -44,6 +44,8 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
   const works = supplier.workExamples;
   const { saveRows, saving } = useSaveRows(supplier.id);
   const [remove] = useDeleteWorkExampleMutation();
+  const deleteRow = useDeleteRow();
+  const removed = async (id: number) => (await remove({ variables: { id } })).data?.deleteWorkExample;
   const [asked, setAsked] = useState<Work | null>(null);
   const [edited, setEdited] = useState<Edited | null>(null);
   const swap = (one: Work | undefined, other: Work | undefined) => {
@@ -142,7 +144,7 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
         cancelLabel="Don't Delete"
         danger
         onConfirm={async () => {
-          if (asked) await deleteRow(() => remove({ variables: { id: asked.id } }), 'The work example');
+          if (asked) await deleteRow(() => removed(asked.id), 'The work example');
         }}
       >
         Are you sure you want to delete this work example?

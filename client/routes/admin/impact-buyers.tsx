@@ -1,8 +1,10 @@
+import { Flex } from '@chakra-ui/react';
 import { ImpactBuyerList } from '../../features/impact-buyer-records/buyer-list';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PlusIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';
+import { TrashLink } from '../../ui/trash-link';
 
 /** All impact buyers, for staff. */
 export function Component() {
@@ -11,9 +13,12 @@ export function Component() {
       <ScreenHeader
         title="Impact Buyers"
         action={
-          <ButtonLink to={adminPaths.impactBuyer('new')} size="sm">
-            <PlusIcon /> New impact buyer
-          </ButtonLink>
+          <Flex gap="2" wrap="wrap">
+            <TrashLink to={adminPaths.trash('impactBuyers')} />
+            <ButtonLink to={adminPaths.impactBuyer('new')} size="sm">
+              <PlusIcon /> New impact buyer
+            </ButtonLink>
+          </Flex>
         }
       />
       <ImpactBuyerList buyerHref={adminPaths.impactBuyer} />

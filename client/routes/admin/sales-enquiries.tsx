@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { EnquiryList } from '../../features/sales-enquiries/enquiry-list';
 import { useSessionState } from '../../graphql/use-session';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -5,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { PlusIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';
 import { hideInPrint } from '../../ui/print';
+import { TrashLink } from '../../ui/trash-link';
 
 /** Sales Tracking for Admin, Your Enquiries for suppliers and buyers (R185). */
 export function Component() {
@@ -18,9 +20,12 @@ export function Component() {
         title={title}
         action={
           staff && (
-            <ButtonLink to={adminPaths.newEnquiry()} size="sm" css={hideInPrint}>
-              <PlusIcon /> New enquiry
-            </ButtonLink>
+            <Flex gap="2" wrap="wrap" css={hideInPrint}>
+              <TrashLink to={adminPaths.trash('enquiries')} />
+              <ButtonLink to={adminPaths.newEnquiry()} size="sm">
+                <PlusIcon /> New enquiry
+              </ButtonLink>
+            </Flex>
           )
         }
       />

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { SupplierList } from '../../features/supplier-records/supplier-list';
 import { useSessionState } from '../../graphql/use-session';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -6,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { PlusIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';
 import { hideInPrint } from '../../ui/print';
+import { TrashLink } from '../../ui/trash-link';
 
 /** All suppliers for staff; a supplier's own user sees its own (R090). */
 export function Component() {
@@ -17,9 +19,12 @@ export function Component() {
         title="Suppliers"
         action={
           staff && (
-            <ButtonLink to={adminPaths.supplier('new')} size="sm" css={hideInPrint}>
-              <PlusIcon /> New supplier
-            </ButtonLink>
+            <Flex gap="2" wrap="wrap" css={hideInPrint}>
+              <TrashLink to={adminPaths.trash('suppliers')} />
+              <ButtonLink to={adminPaths.supplier('new')} size="sm">
+                <PlusIcon /> New supplier
+              </ButtonLink>
+            </Flex>
           )
         }
       />

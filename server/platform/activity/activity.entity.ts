@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('activity')
 export class Activity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id!: string;
-  @Column('timestamptz', { default: () => 'now()' }) occurredAt!: Date;
+  @Column('timestamptz', { default: () => 'clock_timestamp()' }) occurredAt!: Date;
   @Column('text') actorKind!: string;
   @Column('integer', { nullable: true }) actorId!: number | null;
   @Column('text') action!: string;
@@ -12,4 +12,7 @@ export class Activity {
   @Column('integer', { nullable: true }) subjectId!: number | null;
   @Column('jsonb', { default: () => "'{}'" }) changes!: Record<string, unknown>;
   @Column('text', { nullable: true }) requestId!: string | null;
+  /** The version that the record has had since; null where the activity changed no record. */
+  @Column('integer', { nullable: true }) recordVersion!: number | null;
+  @Column('bigint', { nullable: true }) undoesId!: string | null;
 }

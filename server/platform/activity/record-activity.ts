@@ -24,6 +24,10 @@ export interface ActivityEntry {
   /** Those of the changed fields whose words are private: see personal-changes.ts (A156). */
   personalFields?: ReadonlySet<string>;
   followUps?: FollowUp[];
+  /** The version that the record has had since, by which Undo knows the change. */
+  recordVersion?: number;
+  /** The activity that is taken back. */
+  undoesId?: string;
 }
 
 /**
@@ -41,6 +45,8 @@ export async function recordActivity(context: RequestContext, entry: ActivityEnt
     subjectId: entry.subjectId,
     changes: open as never,
     requestId: context.requestId,
+    recordVersion: entry.recordVersion ?? null,
+    undoesId: entry.undoesId ?? null,
   });
   const activityId = String(activity.identifiers[0]?.id);
   await keepPersonalChanges(manager, activityId, before);
@@ -54,11 +60,13 @@ export async function recordActivity(context: RequestContext, entry: ActivityEnt
   await manager.query(`NOTIFY outbox`);
 }
 
-function actorKind({ actor }: RequestContext): string {
+/** Of what kind the one is who does it. */
+export function actorKind({ actor }: RequestContext): string {
   return actor.kind;
 }
 
-function actorId({ actor }: RequestContext): number | null {
+/** Which user, or whose link; null for the others. */
+export function actorId({ actor }: RequestContext): number | null {
   if (actor.kind === 'user') return actor.user.id;
   return actor.kind === 'link' ? actor.impactBuyerId : null;
 }

@@ -2,6 +2,7 @@
 export const RETENTION_DAYS = {
   activity: 7 * 365,
   'personal-changes': 30,
+  trash: 30,
   mails: 7 * 365,
   'mail-bodies': 365,
   clicks: 3 * 365,

@@ -1,13 +1,13 @@
-import { recordActivity } from '../activity/record-activity.js';
 import { forbidden, notFound } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 import type { FieldTable } from './field.js';
 import type { KeptNoun } from './kept-noun.js';
+import { moveToTrash } from './move-to-trash.js';
 import { refuseReferenced } from './references.js';
 import { auditOf, lockRecord, type StoredRecord } from './update-record.js';
 
 /**
- * Deletes a record that nothing refers to (A155). Admin only.
+ * Takes a record that nothing refers to into the trash (A155). Admin only.
  * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
  */
 export async function deleteRecord<Row extends StoredRecord, Table extends FieldTable, Related>(
@@ -17,23 +17,15 @@ export async function deleteRecord<Row extends StoredRecord, Table extends Field
 ): Promise<void> {
   const { records, called, deletion } = noun;
   if (!deletion) throw forbidden(`A ${called} cannot be deleted.`);
-  await context.app.database.transaction(async (manager) => {
+  await context.app.database.transaction(async () => {
     noun.keeper(context, id, 'Admin');
     const record = await lockRecord(context, records, id);
     if (!record) throw notFound(`This ${called}`);
     deletion.check?.(record);
     await refuseReferenced(context, `This ${called}`, id, deletion.references, deletion.advice);
-    await manager.delete(records.entity, id);
-    const remembered = Object.fromEntries(deletion.rememberedBy.map((name) => [name, record[name]]));
-    await recordActivity(context, {
-      action: `${records.subject}.deleted`,
-      subjectType: records.subject,
-      subjectId: id,
-      changes: auditOf<object>(
-        remembered,
-        Object.fromEntries(deletion.rememberedBy.map((name) => [name, null])),
-      ),
-      shownOn: records.onPages ? { type: records.subject, id } : undefined,
-    });
+    const { rememberedBy, trash } = deletion;
+    const remembered = Object.fromEntries(rememberedBy.map((name) => [name, record[name]]));
+    const gone = Object.fromEntries(rememberedBy.map((name) => [name, null]));
+    await moveToTrash(context, records, trash, record, auditOf<object>(remembered, gone));
   });
 }

@@ -3,6 +3,7 @@ import { parseInput } from '../input.js';
 import type { RequestContext } from '../request-context.js';
 import { changesSchema } from './changes-schema.js';
 import type { ChangesTo, FieldTable } from './field.js';
+import type { TrashKind } from './move-to-trash.js';
 import type { ForbiddenFields } from './permitted-changes.js';
 import type { Reference } from './references.js';
 import type { RecordKind, StoredRecord } from './update-record.js';
@@ -70,6 +71,8 @@ export interface KeptNoun<Row extends StoredRecord, Table extends FieldTable, Re
     rememberedBy: readonly (keyof Row & string)[];
     /** @throws AppError where this one must stay */
     check?(record: Row): void;
+    /** How it is kept meanwhile. */
+    trash: TrashKind;
   };
 }
 

@@ -48,7 +48,7 @@ export async function refuseStale(
 
 /**
  * Writes the columns to a record that is locked, with its next version and an activity row; answers it as it is then.
- * `besides` tells what has changed of it in other tables.
+ * `besides` tells what has changed of it in other tables, `undoesId` which activity is taken back.
  */
 export async function saveRecord<Row extends StoredRecord>(
   context: RequestContext,
@@ -57,6 +57,7 @@ export async function saveRecord<Row extends StoredRecord>(
   columns: Partial<Row>,
   action: string,
   besides: Changes = {},
+  undoesId?: string,
 ): Promise<Row> {
   const { manager } = context.app.database;
   const stamp = manager.connection.getMetadata(entity).findColumnWithPropertyName('updatedAt');
@@ -72,6 +73,8 @@ export async function saveRecord<Row extends StoredRecord>(
     changes: { ...auditOf(record, columns), ...besides },
     personalFields,
     shownOn: onPages ? { type: subject, id: record.id } : undefined,
+    recordVersion: record.version + 1,
+    undoesId,
   });
   return { ...record, ...columns, version: record.version + 1 };
 }

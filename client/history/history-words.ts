@@ -1,0 +1,89 @@
+import type { Fields } from '../editing/field-table';
+import type { TimelineActorKind } from '../graphql/schema.generated';
+import { formatDateTime, formatDay } from '../lib/dates';
+import { formatMoney } from '../lib/format';
+import { PRODUCT_NAME } from '../lib/product';
+import type { Timeline_EntryFragment } from './history.generated';
+
+export type TimelineEntry = Omit<Timeline_EntryFragment, ' $fragmentName'>;
+type Change = TimelineEntry['changes'][number];
+
+/** What the timeline of a noun calls things, as its screens do. */
+export type HistoryWords = {
+  /** Such as `supplier`. */
+  noun: string;
+  labels: Readonly<Record<string, string>>;
+  /** Fields that hold dollars. */
+  money?: readonly string[];
+  /** Values that the screen has another word for, by field. */
+  said?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What happened, by its name without the noun, where it is not one of the usual. */
+  actions?: Readonly<Record<string, string>>;
+};
+
+/** The labels of a form's fields. */
+export const labelsOf = (fields: Fields<never>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
+
+/** `physicalCity` as `Physical city`. */
+const spaced = (name: string) => {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-.]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What the field is called on its screen. */
+export const labelOf = ({ labels }: HistoryWords, { field }: Pick<Change, 'field'>) =>
+  labels[field] ?? spaced(field);
+
+/** A value as its screen shows it; empty for none. */
+export function valueInWords(words: HistoryWords, { field, kind }: Change, value: string | null): string {
+  if (value === null) return '';
+  const said = words.said?.[field]?.[value];
+  if (said) return said;
+  if (words.money?.includes(field)) return formatMoney(Number(value));
+  if (kind === 'FLAG') return value === 'true' ? 'Yes' : 'No';
+  if (kind === 'DAY') return formatDay(value) || value;
+  if (kind === 'INSTANT') return formatDateTime(value) || value;
+  return value;
+}
+
+const ACTORS: Record<Exclude<TimelineActorKind, 'PERSON'>, string> = {
+  YOU: 'You',
+  STAFF: `The ${PRODUCT_NAME} team`,
+  OTHER: 'Somebody else',
+  FORMER: 'Somebody who has left',
+  WEBSITE: 'The website',
+  LINK: 'A mail link',
+  SYSTEM: PRODUCT_NAME,
+};
+
+/** Who did it, as far as the reader is told. */
+export const actorInWords = (actor: { kind: TimelineActorKind; name: string | null } | null): string =>
+  !actor ? PRODUCT_NAME : actor.kind === 'PERSON' ? (actor.name ?? 'Somebody') : ACTORS[actor.kind];
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  changed: 'changed',
+  undone: 'took back a change of',
+  deleted: 'deleted',
+  restored: 'restored from the trash',
+  created: 'recorded',
+};
+
+/** What they did: `changed this supplier`. */
+export function actionInWords(words: HistoryWords, { action }: TimelineEntry): string {
+  const [, name = ''] = /\.(.+)$/.exec(action ?? '') ?? [];
+  const own = words.actions?.[name];
+  if (own) return own;
+  const usual = ACTIONS[name];
+  if (name === 'restored') return `restored this ${words.noun} from the trash`;
+  return usual ? `${usual} this ${words.noun}` : spaced(name).toLowerCase();
+}
+
+const JOB_STATES = { WAITING: 'waits', STARTED: 'has been started', PARKED: 'could not be started' };
+
+/** Work that followed. */
+export const jobInWords = ({ job, state }: TimelineEntry['jobs'][number]) =>
+  `${spaced(job)} ${JOB_STATES[state]}`;

@@ -1,0 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { RecordStore, Versioned } from '../editing/record-store';
+import type { HistoryWords } from './history-words';
+import { Timeline } from './timeline';
+
+type Props = { store: RecordStore<Versioned, never>; record: Versioned; words: HistoryWords };
+
+/** The timeline of a record that is kept in a store; nothing where its noun has none. */
+export function RecordTimeline({ store, record, words }: Props) {
+  const client = useApolloClient();
+  const { recordType, fetchNewest } = store;
+  if (!recordType) return null;
+  return (
+    <Timeline
+      recordType={recordType}
+      record={record}
+      words={words}
+      fetchAnew={() => fetchNewest(client, record.id)}
+    />
+  );
+}

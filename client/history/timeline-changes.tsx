@@ -1,0 +1,80 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ArrowRightIcon } from '../ui/icons';
+import { type HistoryWords, labelOf, type TimelineEntry, valueInWords } from './history-words';
+
+type Change = TimelineEntry['changes'][number];
+type Of = { words: HistoryWords };
+
+/** Shown before somebody asks for all. */
+const FEW = 4;
+
+const Value = ({ children, was }: { children: string; was?: boolean }) => (
+  <Text
+    as={was ? 'del' : 'ins'}
+    textDecoration="none"
+    color={was ? 'fg.muted' : 'fg'}
+    overflowWrap="anywhere"
+    whiteSpace="pre-line"
+    minW="0"
+  >
+    {children || '(empty)'}
+  </Text>
+);
+
+function ChangeLine({ words, change }: Of & { change: Change }) {
+  const [before, after] = [change.before, change.after].map((value) => valueInWords(words, change, value));
+  const isRow = change.kind === 'ROW';
+  const added = isRow && change.before === null;
+  const removed = isRow && change.after === null;
+  return (
+    <Box as="li" display={{ md: 'grid' }} gridTemplateColumns="minmax(0, 11rem) minmax(0, 1fr)" columnGap="4">
+      <Text as="span" display="block" color="fg.muted">
+        {labelOf(words, change)}
+      </Text>
+      {!change.kept ? (
+        <Text as="span" color="fg.muted" fontStyle="italic">
+          changed; the words are no longer kept
+        </Text>
+      ) : added || removed ? (
+        <Text as="span" overflowWrap="anywhere">
+          <Text as="span" color="fg.muted">
+            {added ? 'Added: ' : 'Taken away: '}
+          </Text>
+          {added ? after : before}
+        </Text>
+      ) : (
+        <Flex as="span" columnGap="2" wrap={{ base: 'wrap', md: 'nowrap' }} align="baseline">
+          <Value was>{before ?? ''}</Value>
+          <Flex as="span" gap="2" align="baseline" minW="0">
+            <ArrowRightIcon boxSize="3.5" flexShrink="0" color="fg.muted" role="img" aria-label="became" />
+            <Value>{after ?? ''}</Value>
+          </Flex>
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+/** What each field said before and after; the first few, until somebody asks for all. */
+export function TimelineChanges({ words, entry }: Of & { entry: TimelineEntry }) {
+  const [all, setAll] = useState(false);
+  const { changes } = entry;
+  const shown = all || changes.length <= FEW + 1 ? changes : changes.slice(0, FEW);
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <Box as="ul" listStyleType="none" display="grid" gap={{ base: '2.5', md: '1.5' }} mt="2" textStyle="sm">
+        {shown.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a list share its name, and their order is fixed
+          <ChangeLine key={`${change.field}-${index}`} words={words} change={change} />
+        ))}
+      </Box>
+      {shown.length < changes.length && (
+        <Button type="button" size="xs" variant="ghost" mt="2" ms="-2" onClick={() => setAll(true)}>
+          Show all {changes.length} fields
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Button, Center, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { undoChange } from '../editing/undo';
+import { toAppError } from '../graphql/errors';
+import type { RecordType } from '../graphql/schema.generated';
+import { EmptyState } from '../ui/empty-state';
+import { ErrorState } from '../ui/error-state';
+import { LoadingLines } from '../ui/loading-state';
+import type { HistoryWords } from './history-words';
+import { TimelineItem } from './timeline-entry';
+import { useTimeline } from './use-timeline';
+
+type Props = {
+  recordType: RecordType;
+  record: { id: number; version: number };
+  words: HistoryWords;
+  /** Brings the record up to date after a change was taken back. */
+  fetchAnew: () => Promise<unknown>;
+};
+
+/**
+ * What has happened to a record, newest first: who changed what, and mails about it (A156). The newest change can be
+ * taken back from here as long as it is the newest (A155).
+ */
+export function Timeline({ recordType, record: { id, version }, words, fetchAnew }: Props) {
+  const client = useApolloClient();
+  const { entries, hasMore, error, retry, more, showMore } = useTimeline(recordType, id, version);
+  const [undoing, setUndoing] = useState(false);
+  const onUndo = async (of: number) => {
+    setUndoing(true);
+    await undoChange(client, { recordType, id, version: of }, async () => {
+      await fetchAnew();
+    });
+    retry();
+    setUndoing(false);
+  };
+  if (!entries && error) return <ErrorState level="h3" error={error} onRetry={retry} />;
+  if (!entries) return <LoadingLines lines={6} p="2" />;
+  if (entries.length === 0)
+    return (
+      <EmptyState level="h3" title="Nothing has happened yet">
+        Changes of this {words.noun}, and mails about it, will stand here.
+      </EmptyState>
+    );
+  return (
+    <Box maxW="4xl">
+      <Box
+        as="ol"
+        listStyleType="none"
+        position="relative"
+        aria-label="Timeline"
+        _before={{
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '2',
+          top: '2',
+          bottom: '2',
+          width: '1px',
+          bg: 'border',
+        }}
+      >
+        {entries.map((entry) => (
+          <TimelineItem key={entry.id} words={words} entry={entry} onUndo={onUndo} undoing={undoing} />
+        ))}
+      </Box>
+      {hasMore && (
+        <Center mt="5">
+          <Button type="button" size="sm" variant="outline" loading={more.loading} onClick={showMore}>
+            Show more
+          </Button>
+        </Center>
+      )}
+      {more.error !== null && (
+        <Text role="alert" color="fg.error" textStyle="sm" textAlign="center" mt="2">
+          {toAppError(more.error).message}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { restoreRecord } from '../editing/undo';
+import type { RecordType } from '../graphql/schema.generated';
+import { DataGrid } from '../grid/data-grid';
+import type { GridColumn } from '../grid/grid-column';
+import { GridToolbar } from '../grid/grid-toolbar';
+import { forgetQueries } from '../grid/row-cache';
+import { useGridUrl } from '../grid/use-grid-url';
+import { PAGE_SIZE, useKeysetList } from '../grid/use-keyset-list';
+import { GridDate } from '../ui/date-time';
+import { RefreshIcon } from '../ui/icons';
+import { type Trash_EntryFragment, useTrashQuery } from './history.generated';
+import { actorInWords } from './history-words';
+
+type Deleted = Omit<Trash_EntryFragment, ' $fragmentName'>;
+
+const filterNames = [] as const;
+const latestFirst = { id: 'DELETED', desc: true } as const;
+
+const columnsFor = (restore: (deleted: Deleted) => void, restoring: number | null): GridColumn<Deleted>[] => [
+  { id: 'title', header: 'Name', cell: ({ title }) => title, width: 280, key: true, onCard: 'title' },
+  { id: 'recordId', header: 'Number', cell: ({ recordId }) => recordId, width: 100, kind: 'number' },
+  { id: 'by', header: 'Deleted by', cell: ({ deletedBy }) => actorInWords(deletedBy), width: 180 },
+  { id: 'at', header: 'Deleted', cell: ({ deletedAt }) => <GridDate value={deletedAt} />, width: 140 },
+  { id: 'until', header: 'Kept until', cell: ({ keptUntil }) => <GridDate value={keptUntil} />, width: 140 },
+  {
+    id: 'acts',
+    header: 'What to do',
+    cell: (deleted, { tabIndex }) => (
+      <Button
+        size={{ base: 'sm', md: 'xs' }}
+        variant="outline"
+        tabIndex={tabIndex}
+        loading={restoring === deleted.recordId}
+        aria-label={`Restore “${deleted.title}”`}
+        onClick={() => restore(deleted)}
+      >
+        <RefreshIcon /> Restore
+      </Button>
+    ),
+    width: 140,
+    onCard: 'foot',
+  },
+];
+
+type Props = { recordType: RecordType; label: string; lists: readonly string[] };
+
+/** What was deleted from a list within the last days, to be brought back (A155). `lists` are the queries of the list. */
+export function TrashList({ recordType, label, lists }: Props) {
+  const url = useGridUrl({ filterNames, defaultSort: latestFirst });
+  const client = useApolloClient();
+  const [restoring, setRestoring] = useState<number | null>(null);
+  const result = useTrashQuery({
+    variables: { recordType, search: url.search || undefined, first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = useKeysetList(result, 'trash');
+  const columns = useMemo(() => {
+    const restore = async ({ recordId }: Deleted) => {
+      setRestoring(recordId);
+      await restoreRecord(client, recordType, recordId, (cache) => forgetQueries(cache, ...lists));
+      setRestoring(null);
+    };
+    return columnsFor((deleted) => void restore(deleted), restoring);
+  }, [client, recordType, lists, restoring]);
+  return (
+    <>
+      <GridToolbar url={url} searchLabel="Search what was deleted" />
+      <DataGrid
+        label={label}
+        columns={columns}
+        list={list}
+        url={url}
+        rowId={({ recordId }) => recordId}
+        empty={{ title: 'The trash is empty', text: 'What is deleted stays here for 30 days.' }}
+      />
+    </>
+  );
+}

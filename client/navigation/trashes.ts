@@ -1,0 +1,44 @@
+import type { RecordType } from '../graphql/schema.generated';
+import { adminPaths } from './admin-paths';
+
+type Trash = {
+  /** What the list is called. */
+  title: string;
+  recordType: RecordType;
+  /** The queries that may show a record which is restored. */
+  lists: readonly string[];
+  /** The way to the list. */
+  href: () => string;
+};
+
+const of = (trash: Trash) => trash;
+
+/** The lists that have a trash, by the last part of its address. */
+export const trashes = {
+  suppliers: of({
+    title: 'Suppliers',
+    recordType: 'SUPPLIER',
+    lists: ['supplierRecords', 'supplierRecord'],
+    href: adminPaths.suppliers,
+  }),
+  impactBuyers: of({
+    title: 'Impact Buyers',
+    recordType: 'IMPACT_BUYER',
+    lists: ['impactBuyerRecords', 'impactBuyerRecord'],
+    href: adminPaths.impactBuyers,
+  }),
+  enquiries: of({
+    title: 'Sales Tracking',
+    recordType: 'SALES_ENQUIRY',
+    lists: ['salesEnquiries', 'salesEnquiry'],
+    href: adminPaths.enquiries,
+  }),
+  synonyms: of({
+    title: 'Synonyms',
+    recordType: 'SEARCH_SYNONYM',
+    lists: ['searchSynonyms'],
+    href: adminPaths.searchSynonyms,
+  }),
+};
+
+export type TrashName = keyof typeof trashes;

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router';
+import { TrashList } from '../../history/trash-list';
+import { type TrashName, trashes } from '../../navigation/trashes';
+import { BackLink } from '../../ui/back-link';
+import { EmptyState } from '../../ui/empty-state';
+import { ScreenHeader } from '../../ui/page-section';
+
+const isTrash = (name: string | undefined): name is TrashName =>
+  name !== undefined && Object.hasOwn(trashes, name);
+
+/** The trash of a list: what was deleted from it, for 30 days (A155). */
+export function Component() {
+  const { of } = useParams();
+  if (!isTrash(of)) return <EmptyState level="h1" title="There is no such trash" />;
+  const { title, recordType, lists, href } = trashes[of];
+  return (
+    <>
+      <BackLink to={href()}>{title}</BackLink>
+      <ScreenHeader
+        title={`Trash of ${title}`}
+        lead="What is deleted is kept whole for 30 days. Restored, it is back as it was."
+      />
+      <TrashList key={of} recordType={recordType} label={`Deleted: ${title}`} lists={lists} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { ButtonLink } from './button-link';
+import { TrashIcon } from './icons';
+
+/** The way from a list to its trash (A155). */
+export const TrashLink = ({ to }: { to: string }) => (
+  <ButtonLink to={to} size="sm" variant="ghost" colorPalette="neutral">
+    <TrashIcon /> Trash
+  </ButtonLink>
+);

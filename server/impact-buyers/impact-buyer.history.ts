@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag';
+import { keptHistory } from '../platform/history/kept-history.js';
+import { visibleTo } from './impact-buyer.policy.js';
+import { impactBuyers } from './keep-impact-buyer.js';
+
+/** Impact buyers in their timeline, with Undo and a trash (A155, A156). */
+export const impactBuyerHistory = keptHistory(impactBuyers, {
+  links: {
+    goodCauseId: { table: 'good_cause', name: 'l.name' },
+    supplierId: { table: 'supplier', name: 'l.name' },
+  },
+  viewer: (context) => {
+    const [all, ownId] = visibleTo(context);
+    if (all) return sql`'Admin'::text`;
+    return ownId === null ? null : sql`CASE WHEN r.id = ${ownId}::integer THEN 'ImpactBuyer' END`;
+  },
+});

@@ -1,0 +1,126 @@
+import { plainTextOf, readRichText } from '../../../shared/rich-text.js';
+import type { ColumnKind, FieldTable } from '../records/field.js';
+import { type HistoryList, type RecordHistory } from './record-history.js';
+import type { TimelineChange, ValueKind } from './timeline.type.js';
+
+const LONGEST = 200;
+
+type Names = Readonly<Record<string, string>>;
+type Pair = readonly [before: unknown, after: unknown];
+type Row = { id?: number } & Record<string, unknown>;
+
+/** The text without its marks, and no longer than a timeline has room for. */
+function shortened(text: string): string {
+  const plain = plainTextOf(readRichText(text)).trim();
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST).trimEnd()}…` : plain;
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+function wordsOf(value: unknown, names?: Names | null): string | null {
+  if (isEmpty(value)) return null;
+  if (Array.isArray(value)) return value.map((each) => wordsOf(each, names) ?? '').join(', ');
+  if (names !== undefined && typeof value === 'number') return names?.[value] ?? `No. ${value}`;
+  if (typeof value === 'object')
+    return shortened(
+      Object.entries(value as object)
+        .map(([name, said]) => `${name}: ${wordsOf(said) ?? ''}`)
+        .join('; '),
+    );
+  return shortened(String(value));
+}
+
+const KINDS: Partial<Record<ColumnKind, ValueKind>> = {
+  number: 'number',
+  day: 'day',
+  instant: 'instant',
+  choice: 'choice',
+  flag: 'flag',
+  list: 'list',
+};
+
+function kindOf(
+  { fields, follows = {}, links = {} }: RecordHistory,
+  name: string,
+  [, after]: Pair,
+): ValueKind {
+  if (links[name]) return 'list';
+  const field = fields[name];
+  if (field) return KINDS[field.column ?? 'text'] ?? 'text';
+  return follows[name] && !isEmpty(after) ? 'instant' : 'text';
+}
+
+/** A change of a field, in words. */
+export function fieldChange(
+  history: RecordHistory,
+  name: string,
+  pair: Pair | null,
+  names: Readonly<Record<string, Names | null>>,
+): TimelineChange {
+  if (!pair) return { field: name, kind: 'text', before: null, after: null, kept: false };
+  const linked = history.links?.[name] ? (names[name] ?? null) : undefined;
+  const [before, after] = pair.map((value) => wordsOf(value, linked));
+  return {
+    field: name,
+    kind: kindOf(history, name, pair),
+    before: before ?? null,
+    after: after ?? null,
+    kept: true,
+  };
+}
+
+const TITLES = ['title', 'fullName', 'description'];
+
+const titleOf = (row: Row): string =>
+  TITLES.map((name) => row[name]).find((said): said is string => typeof said === 'string' && said !== '') ??
+  'Untitled';
+
+/** What can be said of a row by name; its title and its place are told otherwise. */
+const saidFields = (fields: FieldTable) =>
+  Object.keys(fields).filter((name) => fields[name]?.graphql && ![...TITLES, 'position'].includes(name));
+
+/** What the row says that the other does not; of a row by itself, what is so. */
+const saidIn = (fields: FieldTable, row: Row, other: Row | null): string[] =>
+  saidFields(fields)
+    .filter((name) => JSON.stringify(row[name] ?? null) !== JSON.stringify(other?.[name] ?? null))
+    .filter((name) => other || row[name] !== false)
+    .map((name) =>
+      typeof row[name] === 'boolean' ? `${row[name] ? '' : 'not '}${name}` : (wordsOf(row[name]) ?? ''),
+    )
+    .filter((said) => said !== '');
+
+const rowWords = (fields: FieldTable, row: Row, other: Row | null) => {
+  const said = saidIn(fields, row, other).join(', ');
+  return shortened(said === '' ? titleOf(row) : `${titleOf(row)}: ${said}`);
+};
+
+const inOrder = (rows: readonly Row[]) =>
+  [...rows].sort((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0));
+
+/** What came to a list of rows, what went from it, and what is said otherwise there now. */
+export function listChanges({ list, fields }: HistoryList, pair: Pair | null): TimelineChange[] {
+  const [before, after] = (pair ?? [[], []]).map((rows) => (rows ?? []) as Row[]) as [Row[], Row[]];
+  const change = (was: string | null, is: string | null): TimelineChange => ({
+    field: list,
+    kind: 'row',
+    before: was,
+    after: is,
+    kept: true,
+  });
+  const kept = before.filter((row) => after.some(({ id }) => id === row.id));
+  const changes = [
+    ...before.filter((row) => !kept.includes(row)).map((row) => change(rowWords(fields, row, null), null)),
+    ...after
+      .filter(({ id }) => !kept.some((row) => row.id === id))
+      .map((row) => change(null, rowWords(fields, row, null))),
+    ...kept.flatMap((was) => {
+      const is = after.find(({ id }) => id === was.id) as Row;
+      const [one, other] = [rowWords(fields, was, is), rowWords(fields, is, was)];
+      return one === other ? [] : [change(one, other)];
+    }),
+  ];
+  if (changes.length > 0) return changes;
+  const order = (rows: Row[]) => shortened(inOrder(rows).map(titleOf).join(', '));
+  return [change(order(before), order(after))];
+}

@@ -1,0 +1,29 @@
+import { notFound } from '../errors.js';
+import type { FieldTable } from '../records/field.js';
+import { giveFiles } from '../records/give-files.js';
+import type { KeptNoun, Saving } from '../records/kept-noun.js';
+import type { RecordKind, StoredRecord } from '../records/update-record.js';
+import type { RecordHistory } from './record-history.js';
+
+type OfNoun = 'records' | 'fields' | 'keeper' | 'notFound' | 'bringBack' | 'trash';
+
+/** The history of a noun that is kept up to date; what comes back is checked, and followed, as any change is. */
+export const keptHistory = <Row extends StoredRecord, Table extends FieldTable, Related>(
+  noun: KeptNoun<Row, Table, Related>,
+  own: Omit<RecordHistory, OfNoun>,
+): RecordHistory => ({
+  ...own,
+  records: noun.records as unknown as RecordKind<StoredRecord>,
+  fields: noun.fields,
+  keeper: (context, { id }) => noun.keeper(context, id),
+  notFound: () => notFound(`This ${noun.called}`),
+  trash: noun.deletion?.trash,
+  bringBack: async (context, given, columns) => {
+    const saving = given as Saving<Row>;
+    const checked = (await noun.check?.(context, saving, columns as never)) ?? columns;
+    const files = { type: noun.records.subject, id: saving.id };
+    const written = await giveFiles(context, noun.fields, files, saving.before ?? {}, checked);
+    await noun.follow?.(context, saving, written as never, noun.read({}, false).related);
+    return written;
+  },
+});

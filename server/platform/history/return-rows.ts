@@ -1,0 +1,34 @@
+import type { Changes } from '../activity/changes.js';
+import type { RequestContext } from '../request-context.js';
+import { type ListPair, type ListRow, wayBack } from './list-changes.js';
+import type { HistoryList } from './record-history.js';
+
+/**
+ * Brings rows that hang on a record back to what they were before a change; answers what has changed. One whose place
+ * another has taken comes behind the others.
+ */
+export async function returnRows(
+  context: RequestContext,
+  list: HistoryList,
+  pair: ListPair,
+): Promise<Changes[string]> {
+  const { manager } = context.app.database;
+  const { missing, added, changed } = wayBack(pair);
+  const ids = added.map(({ id }) => id);
+  if (ids.length > 0) await manager.delete(list.entity, ids);
+  for (const { id, columns } of changed) await manager.update(list.entity, id, columns as never);
+  for (const row of missing)
+    await manager.insert(list.entity, (await inFreePlace(context, list, row)) as never);
+  return [pair[1], pair[0]];
+}
+
+async function inFreePlace({ app }: RequestContext, list: HistoryList, row: ListRow): Promise<ListRow> {
+  const { manager } = app.database;
+  const siblings = { [list.owner]: row[list.owner] };
+  const taken = { ...siblings, position: row.position };
+  if (row.position === undefined || !(await manager.existsBy(list.entity, taken as never))) return row;
+  return {
+    ...row,
+    position: ((await manager.maximum(list.entity, 'position', siblings as never)) ?? -1) + 1,
+  };
+}

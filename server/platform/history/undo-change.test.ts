@@ -1,0 +1,166 @@
+import { Supplier } from '../../suppliers/supplier.entity';
+import { startHistory } from '../../testing/record-history';
+
+describe('A155 Undo', () => {
+  let history: Awaited<ReturnType<typeof startHistory>>;
+  beforeAll(async () => {
+    history = await startHistory();
+  });
+  afterAll(() => history.uplift.stop());
+  beforeEach(() => history.begin());
+  const stored = () =>
+    history.uplift.app.database.manager.findOneByOrFail(Supplier, { id: history.kept.own.id });
+
+  it('takes back exactly the change that made the version, and stands in the timeline', async () => {
+    const before = await stored();
+    await history.update('admin', { name: 'Hats', ownerName: 'Ana', membershipListingDate: '2026-05-04' });
+    await history.update('admin', { website: 'https://hats.example' });
+    expect((await history.undo('admin', 2)).record).toBe(4);
+    expect(await stored()).toMatchObject({
+      name: before.name,
+      ownerName: before.ownerName,
+      membershipListingDate: before.membershipListingDate,
+      website: 'https://hats.example',
+      version: 4,
+    });
+    expect((await history.nodes('admin'))[0]).toMatchObject({ action: 'supplier.undone', canUndo: true });
+    expect((await history.undo('admin', 4)).record).toBe(5);
+    expect(await stored()).toMatchObject({ name: 'Hats', ownerName: 'Ana' });
+  });
+
+  it('refuses with CONFLICT what somebody else has changed since, and changes nothing', async () => {
+    await history.update('own', { whoAreWe: 'Hats', aboutWhatWeDo: 'Felt' });
+    await history.update('admin', { whoAreWe: 'Caps' });
+    const refused = await history.undo('own', 2);
+    expect([refused.code, refused.current]).toEqual(['CONFLICT', { fields: ['whoAreWe'] }]);
+    expect(refused.message).toMatch(/changed again since/);
+    expect(await stored()).toMatchObject({ whoAreWe: 'Caps', aboutWhatWeDo: 'Felt', version: 3 });
+  });
+
+  it('of two people at once takes back once', async () => {
+    await history.update('admin', { name: 'Hats' });
+    const codes = (await Promise.all([1, 2, 3].map(() => history.undo('admin', 2)))).map(({ code }) => code);
+    expect(codes.sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
+    const raced = await Promise.all([history.update('admin', { name: 'Caps' }), history.undo('admin', 3)]);
+    expect(raced.map(({ code }) => code)).toContain(undefined);
+    // Whoever came second: the new name stands, or it was taken into account.
+    expect((await stored()).name).toBe('Caps');
+  });
+
+  it('R089 is for those who may change every field of it themselves', async () => {
+    await history.update('admin', { whoAreWe: 'Hats' });
+    await history.update('admin', { listTitle: 'Milliner', aboutWhatWeDo: 'Felt' });
+    expect((await history.undo('own', 3)).code).toBe('FORBIDDEN');
+    expect((await history.undo('own', 2)).record).toBe(4);
+    expect((await history.undo('neighbour', 4)).code).toBe('NOT_FOUND');
+    expect((await history.undo('admin', 99)).code).toBe('NOT_FOUND');
+    expect((await history.undo('own', 1, { recordType: 'SITE_SETTINGS', id: 1 })).code).toBe('FORBIDDEN');
+    await history.update('own', { whoAreWe: 'Caps' });
+    await history.update('admin', { status: 'Left & Removed' });
+    expect((await history.undo('own', 5)).code).toBe('FORBIDDEN');
+  });
+
+  it('brings back rows that were deleted, with their ids, and takes away those that were added', async () => {
+    const added = await history.update('own', {
+      workExamples: [
+        { type: 'VIDEO', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', description: 'One' },
+        { type: 'VIDEO', videoUrl: 'https://youtu.be/aaaaaaaaaaa', description: 'Two' },
+      ],
+    });
+    const [one] = added.record.workExamples;
+    const remove = 'mutation ($id: Int!) { deleteWorkExample(id: $id) { version workExamples { id } } }';
+    const { record } = await history.call('own', remove, { id: one.id });
+    expect((await history.undo('own', record.version)).code).toBeUndefined();
+    const read = 'query ($id: Int!) { supplierRecord(id: $id) { version workExamples { id description } } }';
+    const now = async () => (await history.call('own', read, { id: history.kept.own.id })).record;
+    expect((await now()).workExamples).toEqual(
+      added.record.workExamples.map(({ id, description }: { id: number; description: string }) => ({
+        id,
+        description,
+      })),
+    );
+    const third = await history.update('own', {
+      workExamples: [{ type: 'VIDEO', videoUrl: 'https://youtu.be/bbbbbbbbbbb' }],
+    });
+    await history.undo('own', third.record.version);
+    expect((await now()).workExamples).toHaveLength(2);
+  });
+
+  it('brings back categories and the buyer that it is, on both ends', async () => {
+    const { make } = history;
+    const [food, buyer] = [await make.category({ name: 'Food' }), await make.impactBuyer()];
+    const bread = await make.subCategory({ name: 'Bread', categoryId: food.id });
+    await history.update('admin', { subCategoryIds: [bread.id], impactBuyerId: buyer.id });
+    expect((await history.undo('admin', 2)).record).toBe(3);
+    const read =
+      'query ($id: Int!) { supplierRecord(id: $id) { categories { name } subCategories { name } impactBuyer { id } } }';
+    expect((await history.call('admin', read, { id: history.kept.own.id })).record).toEqual({
+      categories: [],
+      subCategories: [],
+      impactBuyer: null,
+    });
+    const [end] = await history.uplift.app.database.manager.query(
+      'SELECT supplier_id FROM impact_buyer WHERE id = $1',
+      [buyer.id],
+    );
+    expect(end).toEqual({ supplier_id: null });
+  });
+
+  it('R024 does not bring back a keyword that another supplier has by now', async () => {
+    const id = history.kept.own.id;
+    await history.update('admin', { urlKeyword: `kea-${id}` });
+    await history.update('admin', { urlKeyword: null });
+    await history.make.supplier({ urlKeyword: `KEA-${id}` });
+    expect((await history.undo('admin', 3)).fields).toEqual([
+      { field: 'urlKeyword', message: 'Another supplier has this keyword.' },
+    ]);
+  });
+
+  it('A156 ends with the days for which personal words are kept', async () => {
+    await history.update('admin', { ownerName: 'Ana' });
+    await history.uplift.app.database.manager.query(
+      `UPDATE activity SET occurred_at = now() - interval '31 days' WHERE subject_id = $1`,
+      [history.kept.own.id],
+    );
+    const refused = await history.undo('admin', 2);
+    expect([refused.code, refused.message]).toEqual([
+      'BAD_USER_INPUT',
+      'A change can be undone for 30 days.',
+    ]);
+  });
+
+  it('works for synonyms, settings and enquiries, too', async () => {
+    const create = 'mutation ($input: SearchSynonymInput!) { createSearchSynonym(input: $input) { id } }';
+    const synonym = await history.call('admin', create, {
+      input: { phrase: 'wheel tapper', means: ['electrician'] },
+    });
+    const { id } = synonym.record;
+    const update = `mutation ($id: Int!, $version: Int!, $input: SearchSynonymInput!) {
+      updateSearchSynonym(id: $id, version: $version, input: $input) { version means } }`;
+    await history.call('admin', update, {
+      id,
+      version: 1,
+      input: { phrase: 'wheel tapper', means: ['welder'] },
+    });
+    expect((await history.undo('admin', 2, { recordType: 'SEARCH_SYNONYM', id })).record).toBe(3);
+    const enquiry = await history.make.salesEnquiry({ supplierId: history.kept.own.id, progress: 'Enquiry' });
+    const change = `mutation ($id: Int!, $input: SalesEnquiryInput!) {
+      updateSalesEnquiry(id: $id, input: $input) { version progress staff { archived } } }`;
+    const { record } = await history.call('admin', change, {
+      id: enquiry.id,
+      input: { archived: true, progress: 'COMPLETED', revenue: 12.5 },
+    });
+    const of = { recordType: 'SALES_ENQUIRY', id: enquiry.id };
+    expect((await history.undo('own', record.version, of)).code).toBe('FORBIDDEN');
+    expect((await history.undo('admin', record.version, of)).code).toBeUndefined();
+    const [row] = await history.uplift.app.database.manager.query(
+      'SELECT progress, archived_at, revenue, contribution FROM sales_enquiry WHERE id = $1',
+      [enquiry.id],
+    );
+    expect(row).toEqual({ progress: 'Enquiry', archived_at: null, revenue: null, contribution: null });
+    const settings = 'mutation ($input: SiteSettingsInput!) { saveSiteSettings(input: $input) { version } }';
+    const saved = await history.call('admin', settings, { input: { contributions: 4321, version: 1 } });
+    const site = { recordType: 'SITE_SETTINGS', id: 1 };
+    expect((await history.undo('admin', saved.record.version, site)).code).toBeUndefined();
+  });
+});

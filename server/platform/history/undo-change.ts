@@ -1,0 +1,117 @@
+import type { EntityManager } from 'typeorm';
+import { Activity } from '../activity/activity.entity.js';
+import type { Changes } from '../activity/changes.js';
+import { PersonalChange } from '../activity/personal-change.entity.js';
+import { badInput, conflict, forbidden, notFound } from '../errors.js';
+import type { Saving } from '../records/kept-noun.js';
+import { lockRecord, type StoredRecord, saveRecord } from '../records/update-record.js';
+import type { RequestContext } from '../request-context.js';
+import type { ListPair } from './list-changes.js';
+import { isUndoable, mayUndo } from './may-undo.js';
+import { actionsOf, type RecordHistory } from './record-history.js';
+import { returnRows } from './return-rows.js';
+
+type Pair = readonly [before: unknown, after: unknown];
+
+const CHANGED_SINCE = `SELECT DISTINCT c.field FROM activity a, jsonb_object_keys(a.changes) c (field)
+  WHERE a.subject_type = $1 AND a.subject_id = $2 AND c.field = ANY ($4::text[])
+    AND (a.occurred_at, a.id) > (SELECT occurred_at, id FROM activity WHERE id = $3) ORDER BY 1`;
+
+/**
+ * Takes back the change that made this version of a record, as the caller's own change: only whoever may change all of
+ * its fields may, and only while none of them has changed since. It is told in the timeline as what it is (A155).
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT where it is too long ago, CONFLICT with the fields that have
+ *   changed since as `current`
+ */
+export async function undoChange(
+  context: RequestContext,
+  history: RecordHistory,
+  id: number,
+  version: number,
+): Promise<number> {
+  return context.app.database.transaction(async (manager) => {
+    const record = await lockRecord(context, history.records, id);
+    if (!record) throw history.notFound();
+    const viewer = history.keeper(context, record);
+    const activity = await changeThatMade(manager, history, id, version);
+    const changes = activity.changes as Record<string, Pair | null>;
+    if (!mayUndo(history, viewer, activity.action, changes))
+      throw forbidden('You may not take this change back.');
+    refuseOld(context, activity);
+    await refuseChangedSince(manager, history, activity);
+    const before = await saidBefore(manager, activity.id, changes);
+    const saving = { id, before: record, keeper: viewer, forbiddenFields: 'refuse' } as const;
+    const { columns, besides } = await bringBack(context, history, saving, changes, before);
+    const { undone } = actionsOf(history);
+    await saveRecord(context, history.records, record, columns, undone, besides, activity.id);
+    return record.version + 1;
+  });
+}
+
+async function changeThatMade(
+  manager: EntityManager,
+  history: RecordHistory,
+  subjectId: number,
+  recordVersion: number,
+): Promise<Activity> {
+  const where = { subjectType: history.records.subject, subjectId, recordVersion };
+  const activity = await manager.findOneBy(Activity, where);
+  if (!activity || !isUndoable(history, activity.action, activity.changes)) throw notFound('This change');
+  return activity;
+}
+
+/** What personal fields said before is not kept for longer (A156), and Undo does not take back half of a change. */
+function refuseOld({ app }: RequestContext, { occurredAt }: Activity): void {
+  const days = app.config.retention['personal-changes'];
+  if (occurredAt.getTime() < Date.now() - days * 24 * 3600 * 1000)
+    throw badInput(`A change can be undone for ${days} days.`);
+}
+
+async function refuseChangedSince(
+  manager: EntityManager,
+  { records: { subject } }: RecordHistory,
+  { id, subjectId, changes }: Activity,
+): Promise<void> {
+  const asked = [subject, subjectId, id, Object.keys(changes)];
+  const since: { field: string }[] = await manager.query(CHANGED_SINCE, asked);
+  if (since.length === 0) return;
+  const fields = since.map(({ field }) => field);
+  throw conflict('This has been changed again since, so it was not undone.', { fields });
+}
+
+/** What each field said before; of personal ones as it was kept apart, where it said anything. */
+async function saidBefore(
+  manager: EntityManager,
+  activityId: string,
+  changes: Record<string, Pair | null>,
+): Promise<Record<string, unknown>> {
+  const kept = await manager.findBy(PersonalChange, { activityId });
+  const personal = Object.fromEntries(kept.map(({ field, before }) => [field, before]));
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, pair]) => [name, (pair ? pair[0] : personal[name]) ?? null]),
+  );
+}
+
+/** Brings back what hangs on the record; answers what else there is to write, and what has changed besides. */
+async function bringBack(
+  context: RequestContext,
+  { lists = [], beside, bringBack: check, records }: RecordHistory,
+  saving: Saving<StoredRecord>,
+  changes: Record<string, Pair | null>,
+  before: Record<string, unknown>,
+): Promise<{ columns: Record<string, unknown>; besides: Changes }> {
+  const besides: Changes = {};
+  for (const list of lists) {
+    const pair = changes[list.list];
+    if (pair) besides[list.list] = await returnRows(context, list, pair as unknown as ListPair);
+  }
+  const others = pick(before, (name) => Object.hasOwn(beside?.fields ?? {}, name));
+  if (beside && Object.keys(others).length > 0)
+    Object.assign(besides, await beside.restore(context, saving.id, others));
+  const metadata = context.app.database.manager.connection.getMetadata(records.entity);
+  const columns = pick(before, (name) => metadata.findColumnWithPropertyName(name) !== undefined);
+  return { columns: check ? await check(context, saving, columns) : columns, besides };
+}
+
+const pick = (values: Record<string, unknown>, wanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name)));

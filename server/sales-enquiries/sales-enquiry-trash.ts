@@ -1,0 +1,19 @@
+import type { TrashKind } from '../platform/records/move-to-trash.js';
+
+const gone = (what: string) => `${what} has been deleted. Restore that one first.`;
+
+/** A deleted enquiry, until it is restored; a lead that led to it is led to it again (A155). */
+export const enquiryTrash: TrashKind = {
+  title: ['fullName', 'enquiryAbout', 'email'],
+  pointers: [{ table: 'lead', column: 'sales_enquiry_id' }],
+  weak: [
+    { column: 'lead_id', table: 'lead' },
+    { column: 'person_responsible_id', table: 'user_account' },
+  ],
+  clashes: {
+    sales_enquiry_supplier_id_fkey: gone('Its supplier'),
+    sales_enquiry_referred_by_supplier_id_fkey: gone('The supplier that referred it'),
+    sales_enquiry_impact_buyer_id_fkey: gone('Its impact buyer'),
+    sales_enquiry_good_cause_id_fkey: gone('Its good cause'),
+  },
+};

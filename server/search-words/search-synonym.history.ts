@@ -1,0 +1,14 @@
+import { notFound } from '../platform/errors.js';
+import type { RecordHistory } from '../platform/history/record-history.js';
+import { staffOnly } from '../platform/history/staff-only.js';
+import type { RecordKind, StoredRecord } from '../platform/records/update-record.js';
+import { searchSynonymFields, searchSynonymRecords, searchSynonymTrash } from './search-synonym.fields.js';
+
+/** Synonyms in their timeline, with Undo and a trash (A155). */
+export const searchSynonymHistory: RecordHistory = {
+  ...staffOnly,
+  records: searchSynonymRecords as unknown as RecordKind<StoredRecord>,
+  fields: searchSynonymFields,
+  notFound: () => notFound('This synonym'),
+  trash: searchSynonymTrash,
+};

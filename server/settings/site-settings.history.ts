@@ -1,0 +1,13 @@
+import { notFound } from '../platform/errors.js';
+import type { RecordHistory } from '../platform/history/record-history.js';
+import { staffOnly } from '../platform/history/staff-only.js';
+import type { RecordKind, StoredRecord } from '../platform/records/update-record.js';
+import { siteSettingsFields, siteSettingsRecords } from './site-settings.fields.js';
+
+/** The settings in their timeline, with Undo. */
+export const siteSettingsHistory: RecordHistory = {
+  ...staffOnly,
+  records: siteSettingsRecords as unknown as RecordKind<StoredRecord>,
+  fields: siteSettingsFields,
+  notFound: () => notFound('The settings'),
+};

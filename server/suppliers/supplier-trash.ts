@@ -1,0 +1,22 @@
+import type { TrashKind } from '../platform/records/move-to-trash.js';
+
+const column = 'supplier_id';
+
+/** A deleted supplier, with what hangs on it, until it is restored (A155). */
+export const supplierTrash: TrashKind = {
+  title: ['name'],
+  children: [
+    { table: 'supplier_category', column, needs: { column: 'category_id', table: 'category' } },
+    { table: 'supplier_sub_category', column, needs: { column: 'sub_category_id', table: 'sub_category' } },
+    { table: 'work_example', column },
+    { table: 'testimonial', column },
+    { table: 'learn_more_file', column },
+  ],
+  weak: [{ column: 'impact_buyer_id', table: 'impact_buyer' }],
+  clashes: {
+    supplier_url_keyword_key:
+      'Another supplier has its URL keyword now. Give that one another keyword, then restore this one.',
+    supplier_impact_buyer_id_key:
+      'Another supplier is the impact buyer that this one was. Part those two, then restore this one.',
+  },
+};

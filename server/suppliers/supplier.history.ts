@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag';
+import { keptHistory } from '../platform/history/kept-history.js';
+import { suppliers } from './keep-supplier.js';
+import { suppliersOf } from './supplier.policy.js';
+import { own } from './supplier.rights.js';
+import { saveCategories } from './supplier-categories.js';
+import { learnMoreFiles, testimonials, workExamples } from './supplier-children.js';
+
+const owner = 'supplierId';
+
+/** Suppliers in their timeline, with Undo and a trash (A155, A156). */
+export const supplierHistory = keptHistory(suppliers, {
+  lists: [
+    { ...workExamples, owner },
+    { ...testimonials, owner },
+    { ...learnMoreFiles, owner },
+  ],
+  beside: {
+    fields: { categoryIds: own, subCategoryIds: own },
+    restore: (context, id, before) => saveCategories(context, id, before),
+  },
+  links: {
+    categoryIds: { table: 'category', name: 'l.name' },
+    subCategoryIds: { table: 'sub_category', name: 'l.name' },
+    impactBuyerId: { table: 'impact_buyer', name: 'l.name' },
+  },
+  viewer: (context) => {
+    const [all, ownId] = suppliersOf(context);
+    if (all) return sql`'Admin'::text`;
+    return ownId === null ? null : sql`CASE WHEN r.id = ${ownId}::integer THEN 'Supplier' END`;
+  },
+});

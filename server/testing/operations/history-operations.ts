@@ -1,0 +1,25 @@
+import { adminOnly, type Operations, ofEnquiry } from './operation';
+
+const ofSupplier = { visitor: 401, member: 403, cause: 403, 'other cause': 403 } as const;
+
+/** Timelines, Undo and the trash. */
+export const historyOperations: Operations = {
+  'GraphQL Query.timeline': {
+    query: ({ supplierId }) => `{ timeline(recordType: SUPPLIER, id: ${supplierId}) { nodes { id } } }`,
+    expected: { ...ofSupplier, supplier: 'ok', admin: 'ok', else: 'nothing' },
+  },
+  'GraphQL Query.trash': {
+    query: () => '{ trash(recordType: SUPPLIER) { totalCount } }',
+    expected: adminOnly,
+  },
+  // There is no such change: whoever may keep the record is told so, others that there is no such record.
+  'GraphQL Mutation.undoChange': {
+    query: ({ enquiry }) =>
+      `mutation { undoChange(recordType: SALES_ENQUIRY, id: ${enquiry.id}, version: 999) }`,
+    expected: { ...ofEnquiry(404), supplier: 404, admin: 404 },
+  },
+  'GraphQL Mutation.restoreRecord': {
+    query: () => 'mutation { restoreRecord(recordType: SUPPLIER, id: 999999) }',
+    expected: { ...adminOnly, admin: 404 },
+  },
+};
