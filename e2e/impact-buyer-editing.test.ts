@@ -101,7 +101,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('R058 R147 staff make an impact buyer of a supplier', async () => {
+  it('R058 R147 F10 staff make an impact buyer of a supplier', async () => {
     const { page, context, complaints } = await signedIn('admin@uplift.example');
     const [supplier] = (await sql(
       `SELECT id, name FROM supplier WHERE impact_buyer_id IS NULL AND status = 'Prospecting' ORDER BY id LIMIT 1`,

@@ -29,7 +29,7 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByText('Save Successful').first().waitFor();
   };
 
-  it('R067 R069 R060 R066 R080 R081 R083 R095 F08 staff record a supplier, keep it up to date and delete it', async () => {
+  it('R067 R069 R060 R066 R080 R081 R083 R095 staff record a supplier, keep it up to date and delete it', async () => {
     const { page, context, complaints } = await asStaff();
     await page.goto('/admin/businesses');
     await page.getByRole('link', { name: 'New supplier' }).click();

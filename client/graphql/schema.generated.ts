@@ -291,7 +291,8 @@ export type RecordType =
   | 'SALES_ENQUIRY'
   | 'SEARCH_SYNONYM'
   | 'SITE_SETTINGS'
-  | 'SUPPLIER';
+  | 'SUPPLIER'
+  | 'USER';
 
 export type ReportIssueInput = {
   issueType: ReportIssueType;
@@ -740,6 +741,56 @@ export type TimelineValueKind =
   | 'NUMBER'
   | 'ROW'
   | 'TEXT';
+
+export type UserColumn =
+  | 'CREATED_AT'
+  | 'DEACTIVATED'
+  | 'DEACTIVATED_AT'
+  | 'EMAIL'
+  | 'EMAIL_VERIFIED'
+  | 'FULL_NAME'
+  | 'GOOD_CAUSE'
+  | 'GOOD_CAUSE_ID'
+  | 'ID'
+  | 'IDENTITY_ID'
+  | 'IMPACT_BUYER'
+  | 'IMPACT_BUYER_ID'
+  | 'LAST_SIGNED_IN_AT'
+  | 'ROLES'
+  | 'SUPPLIER'
+  | 'SUPPLIER_ID'
+  | 'UPDATED_AT';
+
+export type UserColumnFilter = {
+  column: UserColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type UserInput = {
+  fullName?: string | null | undefined;
+  goodCauseId?: number | null | undefined;
+  impactBuyerId?: number | null | undefined;
+  roles?: Array<Role> | null | undefined;
+  supplierId?: number | null | undefined;
+};
+
+export type UserLinks = {
+  goodCauseId?: number | null | undefined;
+  impactBuyerId?: number | null | undefined;
+  supplierId?: number | null | undefined;
+};
+
+export type UserListFilter = {
+  columns?: Array<UserColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type UserListSort = {
+  column: UserColumn;
+  direction: SortDirection;
+};
 
 export type WordReason =
   | 'AS_TYPED'

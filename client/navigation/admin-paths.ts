@@ -22,6 +22,7 @@ export const adminPaths = {
   categories: () => '/admin/categories',
   featuredListings: () => '/admin/featuredListings',
   users: () => '/admin/users',
+  user: (id: number) => joined('/admin/users', [id]),
   orders: () => '/admin/orders',
   mailbox: () => '/admin/mailbox',
   searchMisses: () => '/admin/searchWords',

@@ -13,6 +13,13 @@ export type SupplierChoiceQueryVariables = Exact<{
 
 export type SupplierChoiceQuery = { enquiryFormOptions: { suppliers: Array<{ id: number, name: string, listTitle: string }> } };
 
+export type ImpactBuyerChoiceQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type ImpactBuyerChoiceQuery = { enquiryFormOptions: { impactBuyers: Array<{ id: number, name: string, email: string | null }> } };
+
 export type GoodCauseChoiceQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -22,9 +29,14 @@ export type GoodCauseChoiceQuery = { enquiryFormOptions: { goodCauses: Array<{ i
 
 
 export const SupplierChoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SupplierChoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiryFormOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suppliers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"listTitle"}}]}}]}}]}}]} as unknown as DocumentNode<SupplierChoiceQuery, SupplierChoiceQueryVariables>;
+export const ImpactBuyerChoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImpactBuyerChoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiryFormOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"impactBuyers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<ImpactBuyerChoiceQuery, ImpactBuyerChoiceQueryVariables>;
 export const GoodCauseChoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoodCauseChoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiryFormOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goodCauses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<GoodCauseChoiceQuery, GoodCauseChoiceQueryVariables>;
 export function useSupplierChoiceQuery(options: ApolloHooks.useQuery.Options<SupplierChoiceQuery, SupplierChoiceQueryVariables> | ApolloHooks.SkipToken = {}): ApolloHooks.useQuery.Result<SupplierChoiceQuery, SupplierChoiceQueryVariables, 'empty' | 'complete' | 'streaming', Partial<SupplierChoiceQueryVariables>> {
   return ApolloHooks.useQuery(SupplierChoiceDocument, options as ApolloHooks.useQuery.Options<SupplierChoiceQuery, SupplierChoiceQueryVariables>);
+}
+
+export function useImpactBuyerChoiceQuery(options: ApolloHooks.useQuery.Options<ImpactBuyerChoiceQuery, ImpactBuyerChoiceQueryVariables> | ApolloHooks.SkipToken = {}): ApolloHooks.useQuery.Result<ImpactBuyerChoiceQuery, ImpactBuyerChoiceQueryVariables, 'empty' | 'complete' | 'streaming', Partial<ImpactBuyerChoiceQueryVariables>> {
+  return ApolloHooks.useQuery(ImpactBuyerChoiceDocument, options as ApolloHooks.useQuery.Options<ImpactBuyerChoiceQuery, ImpactBuyerChoiceQueryVariables>);
 }
 
 export function useGoodCauseChoiceQuery(options: ApolloHooks.useQuery.Options<GoodCauseChoiceQuery, GoodCauseChoiceQueryVariables> | ApolloHooks.SkipToken = {}): ApolloHooks.useQuery.Result<GoodCauseChoiceQuery, GoodCauseChoiceQueryVariables, 'empty' | 'complete' | 'streaming', Partial<GoodCauseChoiceQueryVariables>> {

@@ -2,7 +2,11 @@ import type { FieldValues } from 'react-hook-form';
 import { ComboboxField } from '../forms/combobox-field';
 import type { FieldProps } from '../forms/field-frame';
 import type { RecordOption, UseOptions } from '../forms/record-box';
-import { useGoodCauseChoiceQuery, useSupplierChoiceQuery } from './record-choices.generated';
+import {
+  useGoodCauseChoiceQuery,
+  useImpactBuyerChoiceQuery,
+  useSupplierChoiceQuery,
+} from './record-choices.generated';
 
 type Detailed = RecordOption & { detail?: string | null };
 type Found<Data> = { data?: Data; previousData?: Data; loading: boolean; error?: unknown };
@@ -18,6 +22,10 @@ function choicesOf<Data>(
 const useSuppliers: UseOptions<Detailed> = (search, open) =>
   choicesOf(useSupplierChoiceQuery({ variables: { search }, skip: !open }), ({ enquiryFormOptions }) =>
     enquiryFormOptions.suppliers.map(({ listTitle, ...supplier }) => ({ ...supplier, detail: listTitle })),
+  );
+const useBuyers: UseOptions<Detailed> = (search, open) =>
+  choicesOf(useImpactBuyerChoiceQuery({ variables: { search }, skip: !open }), ({ enquiryFormOptions }) =>
+    enquiryFormOptions.impactBuyers.map(({ email, ...buyer }) => ({ ...buyer, detail: email })),
   );
 const useCauses: UseOptions<Detailed> = (search, open) =>
   choicesOf(
@@ -40,6 +48,11 @@ const RecordPicker = <Input extends FieldValues, Output>(props: PickerProps<Inpu
 /** For staff: which supplier. */
 export const SupplierPicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
   <RecordPicker {...props} placeholder="Search suppliers" useOptions={useSuppliers} />
+);
+
+/** For staff: which impact buyer. */
+export const BuyerPicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
+  <RecordPicker {...props} placeholder="Search buyers" useOptions={useBuyers} />
 );
 
 /** For staff: which good cause. */

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ROLES, type Role } from '../platform/identity/roles.js';
 
 /** GraphQL names of the roles. */
-const RoleEnum = {
+export const RoleEnum = {
   ADMIN: 'Admin',
   BUSINESS: 'Business',
   IMPACT_BUSINESS: 'ImpactBusiness',

@@ -59,7 +59,7 @@ export async function mailResetLink(context: RequestContext, requestId: string):
       [requestId],
     );
     const account = asked && (await findAccountByEmail(context, asked.email));
-    if (!account) return;
+    if (!account || account.deactivatedAt) return;
     const token = await makeAccountLink(context, account.id, 'reset-password');
     const mail = new ResetPasswordEmail(config.publicUrl, asked.language, token);
     await recordActivity(context, {

@@ -29,7 +29,8 @@ export interface CheckedAccount {
 
 /**
  * Signs the user in: an access token to send along, and the refresh token in an httpOnly cookie.
- * @throws AppError UNAUTHENTICATED when the account has another password by now than the one that was checked
+ * @throws AppError UNAUTHENTICATED when the account has another password by now than the one that was checked, or has
+ * been deactivated
  */
 export async function startSession(context: RequestContext, account: CheckedAccount): Promise<Session> {
   const { id, passwordHash } = account;
@@ -142,7 +143,8 @@ async function issue(
 ): Promise<Session> {
   const { manager } = context.app.database;
   const userId = account.id;
-  const noted = await manager.update(UserAccount, account, { lastSignedInAt: new Date() });
+  const open = { ...account, deactivatedAt: IsNull() };
+  const noted = await manager.update(UserAccount, open, { lastSignedInAt: new Date() });
   if (noted.affected !== 1) throw unauthenticated();
   const { token, tokenHash } = makeToken();
   await manager.insert(RefreshToken, {

@@ -11,6 +11,8 @@ export class UserAccount {
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
   /** When a session was last handed out, by signing in or by trading a refresh cookie. */
   @Column('timestamptz', { nullable: true }) lastSignedInAt!: Date | null;
+  /** Since when they may not sign in any more. */
+  @Column('timestamptz', { nullable: true }) deactivatedAt!: Date | null;
   @Column('text', { array: true, default: () => "'{}'" }) roles!: string[];
   @Column('integer', { nullable: true }) supplierId!: number | null;
   @Column('integer', { nullable: true }) impactBuyerId!: number | null;

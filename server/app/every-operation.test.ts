@@ -21,6 +21,7 @@ import { siteOperations } from '../testing/operations/site-operations';
 import { supplierKeepingOperations } from '../testing/operations/supplier-keeping-operations';
 import { supplierOperations } from '../testing/operations/supplier-operations';
 import { taskOperations } from '../testing/operations/task-operations';
+import { userOperations } from '../testing/operations/user-operations';
 import { TestUplift } from '../testing/test-uplift';
 
 jest.setTimeout(120_000);
@@ -28,6 +29,7 @@ jest.setTimeout(120_000);
 const OPERATIONS: Record<string, Operation> = {
   ...accountOperations,
   ...buyerKeepingOperations,
+  ...userOperations,
   ...enquiryOperations,
   ...fileOperations,
   ...historyOperations,

@@ -4,6 +4,7 @@ import { salesEnquiryHistory } from '../sales-enquiries/sales-enquiry.history.js
 import { searchSynonymHistory } from '../search-words/search-synonym.history.js';
 import { siteSettingsHistory } from '../settings/site-settings.history.js';
 import { supplierHistory } from '../suppliers/supplier.history.js';
+import { userHistory } from '../users/user.history.js';
 
 /** The kinds of records that have a timeline, with Undo and a trash, by the names that the API has for them. */
 export const HISTORIES: Histories = {
@@ -12,4 +13,5 @@ export const HISTORIES: Histories = {
   SALES_ENQUIRY: salesEnquiryHistory,
   SEARCH_SYNONYM: searchSynonymHistory,
   SITE_SETTINGS: siteSettingsHistory,
+  USER: userHistory,
 };

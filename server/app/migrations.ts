@@ -29,6 +29,7 @@ import { SavedViews1764000000030 } from '../../migrations/1764000000030-saved-vi
 import { Tasks1764000000031 } from '../../migrations/1764000000031-tasks.js';
 import { ActivityVersions1764000000032 } from '../../migrations/1764000000032-activity-versions.js';
 import { History1764000000033 } from '../../migrations/1764000000033-history.js';
+import { DeactivatedUsers1764000000034 } from '../../migrations/1764000000034-deactivated-users.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   Tasks1764000000031,
   ActivityVersions1764000000032,
   History1764000000033,
+  DeactivatedUsers1764000000034,
 ];

@@ -27,6 +27,7 @@ import { SupplierRecordResolver } from '../suppliers/supplier-record.resolver.js
 import { SupplierTasksResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
 import { TaskResolver } from '../tasks/task.resolver.js';
+import { UserRecordResolver } from '../users/user-record.resolver.js';
 import { HISTORIES } from './histories.js';
 
 /** Every resolver class of the product. */
@@ -44,6 +45,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactBoxResolver,
   ImpactBuyerResolver,
   ImpactBuyerRecordResolver,
+  UserRecordResolver,
   ImpactSummaryResolver,
   historyResolver(HISTORIES),
   SalesEnquiryResolver,

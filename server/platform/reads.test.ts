@@ -28,6 +28,7 @@ const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
   timeline: ({ supplier }) => `(recordType: SUPPLIER, id: ${supplier})`,
   trash: () => '(recordType: SUPPLIER)',
   savedViews: () => '(list: "suppliers")',
+  loginAlerts: () => '(links: { supplierId: 1 })',
 };
 
 /** Everything that can be asked of a type, so that no field can hide a statement of its own. */
@@ -95,7 +96,7 @@ describe('every read', () => {
       `INSERT INTO task (kind, title, asked_by_id, total) VALUES ('supplier.change', 'Read', $1, 1) RETURNING id`,
       [asker.id],
     );
-    Object.assign(ids, { task: task.id, taskFailures: task.id });
+    Object.assign(ids, { task: task.id, taskFailures: task.id, userRecord: asker.id });
     callers = {
       visitor: null,
       member: await uplift.user(),

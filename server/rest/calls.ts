@@ -13,6 +13,7 @@ import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 import { supplierKeepingCalls } from './supplier-keeping-calls.js';
+import { userCalls } from './user-calls.js';
 
 /** Calls that belong together, for those who read about them. */
 export interface CallGroup {
@@ -24,6 +25,7 @@ export interface CallGroup {
 /** Every documented call, a file per path group. */
 export const CALL_GROUPS: readonly CallGroup[] = [
   { name: 'Accounts', about: 'Signing in and out, and who is signed in.', calls: accountCalls },
+  { name: 'Users', about: 'Who signs in, as whom, and for which records.', calls: userCalls },
   {
     name: 'Suppliers',
     about: 'Those who sell, and what of them their readers see.',

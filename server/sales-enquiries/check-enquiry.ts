@@ -1,9 +1,9 @@
+import { requireStaffUser } from '../accounts/staff-users.js';
 import { badField } from '../platform/errors.js';
 import { emailAddress } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { enquiryParties } from './enquiry-parties.read-model.js';
 import type { EnquiryColumns } from './sales-enquiry.fields.js';
-import { requireStaffUser } from './staff-users.js';
 
 const LINKED = [
   ['supplierId', enquiryParties.supplier, 'This supplier was not found.'],

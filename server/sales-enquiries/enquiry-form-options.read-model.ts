@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { fold } from '../../shared/fold.js';
+import { isStaffSql } from '../accounts/staff-users.js';
 import type { Statement } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { parseInput, text } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { isStaffSql } from './staff-users.js';
 
 @ObjectType({ description: 'A supplier to pick, with what the form then shows.' })
 export class SupplierOption {

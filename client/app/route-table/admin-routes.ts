@@ -12,7 +12,6 @@ type Soon = { path: string; title: string; roles?: Role[] };
 /** Screens announced in the drawer that are not open yet. Without roles: all four of the admin area. */
 const soon: Soon[] = [
   { path: 'orders', title: 'Impact Box Orders', roles: ['ADMIN'] },
-  { path: 'users', title: 'Users', roles: ['ADMIN'] },
   { path: 'GoodCauses', title: 'Good Causes', roles: ['ADMIN'] },
   { path: 'GoodCauses/:id', title: 'Good Cause', roles: ['ADMIN', 'GOOD_CAUSE'] },
   { path: 'featuredListings', title: 'Featured Listings', roles: ['ADMIN'] },
@@ -126,6 +125,20 @@ function openRoutes(session: Session): RouteObject[] {
       path: 'ImpactBusinessAdmin/:id',
       ...screen('routes/admin/impact-buyer.tsx', () => import('../../routes/admin/impact-buyer'), {
         title: 'Impact Buyer',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'users',
+      ...screen('routes/admin/users.tsx', () => import('../../routes/admin/users'), {
+        title: 'Users',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'users/:id',
+      ...screen('routes/admin/user.tsx', () => import('../../routes/admin/user'), {
+        title: 'User',
         loader: admin,
       }),
     },

@@ -28,7 +28,7 @@ const USER = `
 
 /** SQL of the user whose id and session these placeholders give. */
 export const signedInUserSql = (userId: string, sessionId: string): string => `${USER}
-    WHERE u.id = ${userId} AND EXISTS (
+    WHERE u.id = ${userId} AND u.deactivated_at IS NULL AND EXISTS (
       SELECT FROM refresh_token t WHERE t.family_id = ${sessionId} AND t.user_id = u.id AND t.revoked_at IS NULL)`;
 
 const SIGNED_IN_USER: Statement = { name: 'signed-in-user', text: signedInUserSql('$1', '$2') };
@@ -41,9 +41,12 @@ export function loadSignedInUser(
   return database.readOne<SignedInUser>(SIGNED_IN_USER, [userId, sessionId]);
 }
 
-const USER_BY_ID: Statement = { name: 'user-by-id', text: `${USER} WHERE u.id = $1` };
+const USER_BY_ID: Statement = {
+  name: 'user-by-id',
+  text: `${USER} WHERE u.id = $1 AND u.deactivated_at IS NULL`,
+};
 
-/** Whoever has asked for work that goes on without a session of theirs, as they are now; null when they are gone. */
+/** Whoever has asked for work that goes on without a session of theirs, as they are now; null when they are gone or deactivated. */
 export function loadUser(database: Database, id: number): Promise<SignedInUser | null> {
   return database.readOne<SignedInUser>(USER_BY_ID, [id]);
 }

@@ -1,0 +1,55 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toAppError } from '../../graphql/errors';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { notify } from '../../ui/notices';
+import type { User } from './user-fields';
+import { useDeactivateUserMutation } from './users.generated';
+
+/** Signs somebody out everywhere and lets them in no more, once that has been confirmed; or lets them in again. */
+export function DeactivateButton({ user: { id, email, deactivatedAt } }: { user: User }) {
+  const [asking, setAsking] = useState(false);
+  const [deactivate, { loading }] = useDeactivateUserMutation();
+  const change = async (deactivated: boolean) => {
+    try {
+      await deactivate({ variables: { id, deactivated } });
+      notify({
+        kind: 'success',
+        title: deactivated ? 'Deactivated' : 'Activated',
+        description: `${email} ${deactivated ? 'has been signed out everywhere' : 'may sign in again'}`,
+      });
+    } catch (failure) {
+      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+    }
+  };
+  if (deactivatedAt)
+    return (
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        loading={loading}
+        onClick={() => void change(false)}
+      >
+        Activate
+      </Button>
+    );
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+        Deactivate
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Deactivate user"
+        confirmLabel="Deactivate"
+        danger
+        onConfirm={() => change(true)}
+      >
+        {email} will be signed out everywhere at once, and cannot sign in any more. What they have recorded
+        stays. You can activate them again.
+      </ConfirmDialog>
+    </>
+  );
+}

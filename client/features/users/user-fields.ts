@@ -1,0 +1,19 @@
+import { list, record, text } from '../../editing/field-kinds';
+import { type FieldTable, field } from '../../editing/field-table';
+import type { RecordForm } from '../../editing/use-record-form';
+import type { UserInput } from '../../graphql/schema.generated';
+import { roleNames } from './user-words';
+import type { UserRowFragment } from './users.generated';
+
+export type User = Omit<UserRowFragment, ' $fragmentName'>;
+
+/** Every field of a user on its form, said once. */
+export const userFields = {
+  fullName: field('Full name', text(200), ({ fullName }: User) => fullName),
+  roles: field('Roles', list(roleNames), ({ roles }: User) => roles),
+  supplierId: field('Supplier', record(), ({ supplier }: User) => supplier),
+  impactBuyerId: field('Impact buyer', record(), ({ impactBuyer }: User) => impactBuyer),
+  goodCauseId: field('Good cause', record(), ({ goodCause }: User) => goodCause),
+} satisfies FieldTable<User, UserInput>;
+
+export type UserForm = RecordForm<typeof userFields>;

@@ -1,0 +1,107 @@
+import { Box, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { boundFields } from '../../editing/bound-field';
+import { RecordEditor } from '../../editing/record-editor';
+import { RecordState } from '../../editing/record-state';
+import { CheckListField } from '../../forms/check-list-field';
+import { TextField } from '../../forms/text-fields';
+import { BuyerPicker, CausePicker, SupplierPicker } from '../../pickers/record-pickers';
+import { DateTime } from '../../ui/date-time';
+import { Fact, FactList } from '../../ui/fact-list';
+import { RecordHeader } from '../../ui/record-header';
+import { SectionCard } from '../../ui/section-card';
+import { StatusTag } from '../../ui/status-tag';
+import { DeactivateButton } from './deactivate-button';
+import { LoginAlert } from './login-alert';
+import { type User, userFields } from './user-fields';
+import { userStore } from './user-store';
+import { UserTimeline } from './user-timeline';
+import { roleNames } from './user-words';
+import { useUserDetailQuery } from './users.generated';
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+const roleChoices = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
+
+type Props = { id: number; back: ReactNode; toList: ReactNode };
+
+const Header = ({ user, back }: { user: User; back: ReactNode }) => (
+  <RecordHeader
+    title={user.fullName || user.email}
+    tag={
+      <>
+        {user.deactivatedAt && <StatusTag tone="bad">Deactivated</StatusTag>}
+        {user.staff && <StatusTag tone="quiet">Staff</StatusTag>}
+      </>
+    }
+    facts={[
+      `User ${user.id}`,
+      user.fullName && user.email,
+      <>
+        Joined <DateTime value={user.createdAt} />
+      </>,
+    ]}
+    back={back}
+    action={<DeactivateButton user={user} />}
+  />
+);
+
+const SignInCard = ({ user }: { user: User }) => (
+  <SectionCard title="Sign-in">
+    <FactList>
+      <Fact label="Email">{user.email}</Fact>
+      <Fact label="Address">{user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}</Fact>
+      <Fact label="Google">{user.withGoogle ? 'Signs in with Google' : 'Not linked'}</Fact>
+      <Fact label="Last signed in" empty="Never">
+        {user.lastSignedInAt && <DateTime value={user.lastSignedInAt} />}
+      </Fact>
+    </FactList>
+  </SectionCard>
+);
+
+/** Somebody who signs in: what they may do, and for whom (R290, R296). */
+export function UserScreen({ id, back, toList }: Props) {
+  const result = useUserDetailQuery({ variables: { id } });
+  const missing = { noun: 'user', action: toList };
+  return (
+    <RecordState record={result.data?.userRecord} result={result} missing={missing}>
+      {(user) => (
+        <RecordEditor
+          key={id}
+          fields={userFields}
+          store={userStore}
+          record={user}
+          noun="user"
+          header={() => <Header user={user} back={back} />}
+          below={
+            <Box mt="5">
+              <UserTimeline user={user} />
+            </Box>
+          }
+        >
+          {(form) => {
+            const fieldOf = boundFields(userFields, form);
+            return (
+              <Grid templateColumns={columns} gap="5" alignItems="start">
+                <Grid gap="5">
+                  <SectionCard title="Roles" description="Each role counts only with a record of its own.">
+                    <CheckListField {...fieldOf('roles')} choices={roleChoices} />
+                    <LoginAlert form={form} userId={id} />
+                    <SupplierPicker {...fieldOf('supplierId')} />
+                    <BuyerPicker {...fieldOf('impactBuyerId')} />
+                    <CausePicker {...fieldOf('goodCauseId')} />
+                  </SectionCard>
+                </Grid>
+                <Grid gap="5">
+                  <SectionCard title="Person">
+                    <TextField {...fieldOf('fullName')} maxLength={200} />
+                  </SectionCard>
+                  <SignInCard user={user} />
+                </Grid>
+              </Grid>
+            );
+          }}
+        </RecordEditor>
+      )}
+    </RecordState>
+  );
+}

@@ -1,0 +1,28 @@
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import type { User, userFields } from './user-fields';
+import { SaveUserDocument, UserDetailDocument } from './users.generated';
+
+/** How users are fetched and saved. The list shows the same record of the cache. */
+export const userStore: RecordStore<User, InputOf<typeof userFields>> = {
+  noun: 'User',
+  recordType: 'USER',
+  stored: (cache, id) =>
+    cache.readQuery({ query: UserDetailDocument, variables: { id } })?.userRecord ?? null,
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: UserDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.userRecord ?? null;
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveUserDocument,
+      variables: { id, version, input: input as never },
+    });
+    return data?.updateUser ?? null;
+  },
+  refresh: () => undefined,
+};

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router';
+import { RecordNotFound } from '../../editing/record-state';
+import { UserScreen } from '../../features/users/user-screen';
+import { adminPaths } from '../../navigation/admin-paths';
+import { recordId } from '../../navigation/record-id';
+import { useListHref } from '../../navigation/use-list-href';
+import { BackLink } from '../../ui/back-link';
+import { ButtonLink } from '../../ui/button-link';
+
+/** One user, for staff. */
+export function Component() {
+  const id = recordId(useParams().id);
+  const listHref = useListHref(adminPaths.users());
+  const toList = <ButtonLink to={listHref}>Users</ButtonLink>;
+  if (id === null) return <RecordNotFound noun="user" action={toList} />;
+  return <UserScreen id={id} back={<BackLink to={listHref}>Users</BackLink>} toList={toList} />;
+}

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { sql } from './database';
+
+jest.setTimeout(120_000);
+
+describe('users as staff keep them', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('R293 R295 R296 staff grant a role, are told of another login, and deactivate somebody', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    const theirs = await visit(browser);
+    await signIn(theirs.page, 'member@demo.example', { to: '/' });
+    await page.goto('/admin/users');
+    await page.getByText('superAdmin').first().waitFor();
+    await page.getByRole('searchbox').fill('member@demo');
+    await page.getByRole('link', { name: 'member@demo.example' }).click();
+    await page.getByRole('checkbox', { name: 'Supplier' }).check();
+    const supplier = page.getByRole('combobox', { name: 'Supplier' });
+    const [taken] = (await sql(
+      `SELECT s.name FROM supplier s JOIN user_account u ON u.supplier_id = s.id
+       WHERE u.email = 'supplier@demo.example'`,
+      [],
+    )) as [{ name: string }];
+    await supplier.fill(taken.name);
+    await page
+      .getByRole('option', { name: new RegExp(taken.name) })
+      .first()
+      .click();
+    await page.getByText('Business already has a login: supplier@demo.example').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Save Successful').first().waitFor();
+    await theirs.page.goto('/admin/yourProfile');
+    await theirs.page.getByRole('tab', { name: 'Public Profile' }).waitFor();
+
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByText('has been signed out everywhere').waitFor();
+    await theirs.page.goto('/admin/yourProfile');
+    await theirs.page.waitForURL((url) => !url.pathname.startsWith('/admin'));
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await page.getByText('may sign in again').waitFor();
+    await sql(
+      `UPDATE user_account SET roles = '{}', supplier_id = NULL WHERE email = 'member@demo.example'`,
+      [],
+    );
+    await theirs.context.close();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});

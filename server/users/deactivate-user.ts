@@ -1,0 +1,32 @@
+import { endAccountLinks } from '../accounts/account-links.js';
+import { lockAccount } from '../accounts/lock-account.js';
+import { endAllSessions } from '../accounts/sessions.js';
+import { saveRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { requireSomeAdmin } from './require-some-admin.js';
+import { userRecords } from './user.fields.js';
+import { requireUserKeeper, userNotFound } from './user.policy.js';
+
+/**
+ * Lets somebody sign in no more, or again. Whoever is deactivated is signed out everywhere at once, and mailed links
+ * end. Admin only; saying what is so already changes nothing.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or BAD_USER_INPUT for the last administrator
+ */
+export async function deactivateUser(
+  context: RequestContext,
+  id: number,
+  deactivated: boolean,
+): Promise<void> {
+  await context.app.database.transaction(async () => {
+    requireUserKeeper(context, id, 'Admin');
+    const user = await lockAccount(context, id);
+    if (!user) throw userNotFound();
+    if ((user.deactivatedAt !== null) === deactivated) return;
+    if (deactivated && user.roles.includes('Admin')) await requireSomeAdmin(context, id, 'id');
+    const action = deactivated ? 'user.deactivated' : 'user.reactivated';
+    await saveRecord(context, userRecords, user, { deactivatedAt: deactivated ? new Date() : null }, action);
+    if (!deactivated) return;
+    await endAllSessions(context, id);
+    await endAccountLinks(context, id);
+  });
+}

@@ -1,0 +1,114 @@
+import sql, { type Sql } from 'sql-template-tag';
+import {
+  type Answered,
+  type AskedFields,
+  askedOf,
+  type JsonText,
+} from '../platform/database/asked-fields.js';
+import type { Statement } from '../platform/database/database.js';
+import { foldForLike } from '../platform/database/fold-for-like.js';
+import { answer, answered, jsonObject } from '../platform/database/json-object.sql.js';
+import { prepared } from '../platform/database/sql.js';
+import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import type { ListSort } from '../platform/lists/list-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { userNotFound, userViewerOf } from './user.policy.js';
+import { userColumns, userRecord } from './user-record.sql.js';
+import type { UserRecord, UserRecordConnection } from './user-record.type.js';
+
+/** The user, with just what was asked; null where there is none, or it is not the caller's to see. One statement. */
+export async function answerUserRecord(
+  context: RequestContext,
+  id: number,
+  asked: AskedFields | null,
+): Promise<UserRecord | JsonText | null> {
+  if (!userViewerOf(context, id)) return null;
+  const { database, config } = context.app;
+  const from = sql`FROM user_account u WHERE u.id = ${id}::integer`;
+  const json = jsonObject(userRecord(config.staffEmailDomain), asked, from);
+  const row = await database.readOne<{ user: UserRecord | string | null }>(
+    prepared('user-record', sql`SELECT ${answer(json, asked)} AS "user"`),
+  );
+  return row?.user ? answered(row.user) : null;
+}
+
+/** The whole user, or null. */
+export const loadUserRecord = async (context: RequestContext, id: number) =>
+  (await answerUserRecord(context, id, null)) as UserRecord | null;
+
+/**
+ * The whole user.
+ * @throws AppError NOT_FOUND
+ */
+export async function requireUserRecord(context: RequestContext, id: number): Promise<UserRecord> {
+  const user = await loadUserRecord(context, id);
+  if (!user) throw userNotFound();
+  return user;
+}
+
+const BY_EMAIL: ListSort = { column: 'email', direction: 'ASC' };
+
+/** A part of their name or address, or their id. */
+const isCalled = (text: string): Sql => {
+  const id = /^\d{1,9}$/.test(text) ? sql`u.id = ${Number(text)}::integer OR` : sql``;
+  const part = sql`'%' || ${foldForLike(text)} || '%'`;
+  return sql`(${id} fold(coalesce(u.full_name, '')) LIKE ${part} OR fold(u.email) LIKE ${part})`;
+};
+
+/**
+ * One page of users (R293).
+ * @throws AppError BAD_USER_INPUT
+ */
+export function listUserRecords(
+  { app }: RequestContext,
+  page: AskedList,
+  asked: AskedFields | null,
+): Promise<Answered<UserRecordConnection>> {
+  return readColumnList<UserRecord>(
+    app.database,
+    {
+      label: 'user-records',
+      table: sql`user_account`,
+      alias: sql`u`,
+      listed: userColumns,
+      search: isCalled,
+      conditions: [],
+      columns: userRecord(app.config.staffEmailDomain),
+      sort: BY_EMAIL,
+    },
+    page,
+    askedOf(asked, 'nodes'),
+  );
+}
+
+/** Users who are linked to one of these records already (R296). */
+const OTHERS: Statement = {
+  name: 'logins-of',
+  text: `SELECT kind, email FROM (
+      SELECT 'Business' AS kind, u.email, u.id FROM user_account u WHERE u.supplier_id = $1
+      UNION ALL SELECT 'Impact Buyer', u.email, u.id FROM user_account u WHERE u.impact_buyer_id = $2
+      UNION ALL SELECT 'Good Cause', u.email, u.id FROM user_account u WHERE u.good_cause_id = $3) other
+    WHERE id IS DISTINCT FROM $4 ORDER BY kind, email LIMIT 20`,
+};
+
+/** What links are asked about. */
+export interface AskedLinks {
+  supplierId?: number | null;
+  impactBuyerId?: number | null;
+  goodCauseId?: number | null;
+}
+
+/** Alerts that a record has a login besides this user's: 'Business already has a login: …' (R296). */
+export async function loginAlerts(
+  { app }: RequestContext,
+  { supplierId = null, impactBuyerId = null, goodCauseId = null }: AskedLinks,
+  exceptId: number | null,
+): Promise<string[]> {
+  const rows = await app.database.read<{ kind: string; email: string }>(OTHERS, [
+    supplierId,
+    impactBuyerId,
+    goodCauseId,
+    exceptId,
+  ]);
+  return rows.map(({ kind, email }) => `${kind} already has a login: ${email}`);
+}
