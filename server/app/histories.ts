@@ -1,10 +1,10 @@
+import { userHistory } from '../accounts/user.history.js';
 import { impactBuyerHistory } from '../impact-buyers/impact-buyer.history.js';
 import type { Histories } from '../platform/history/record-history.js';
 import { salesEnquiryHistory } from '../sales-enquiries/sales-enquiry.history.js';
 import { searchSynonymHistory } from '../search-words/search-synonym.history.js';
 import { siteSettingsHistory } from '../settings/site-settings.history.js';
 import { supplierHistory } from '../suppliers/supplier.history.js';
-import { userHistory } from '../users/user.history.js';
 
 /** The kinds of records that have a timeline, with Undo and a trash, by the names that the API has for them. */
 export const HISTORIES: Histories = {

@@ -1,6 +1,7 @@
 import type { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../accounts/account.resolver.js';
 import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
+import { UserRecordResolver } from '../accounts/user-record.resolver.js';
 import { CategoryResolver } from '../categories/category.resolver.js';
 import { ClickResolver } from '../click-tracking/click.resolver.js';
 import { ContactMessageResolver } from '../contact-messages/contact-message.resolver.js';
@@ -27,7 +28,6 @@ import { SupplierRecordResolver } from '../suppliers/supplier-record.resolver.js
 import { SupplierTasksResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
 import { TaskResolver } from '../tasks/task.resolver.js';
-import { UserRecordResolver } from '../users/user-record.resolver.js';
 import { HISTORIES } from './histories.js';
 
 /** Every resolver class of the product. */

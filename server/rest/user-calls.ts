@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { updateUser } from '../accounts/keep-user.js';
+import { userFields } from '../accounts/user.fields.js';
+import { userNotFound, userViewerOf } from '../accounts/user.policy.js';
+import { listUsers, loadWiredUser, type WiredUser } from '../accounts/users.read-model.js';
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
-import { updateUser } from '../users/keep-user.js';
-import { userFields } from '../users/user.fields.js';
-import { userNotFound, userViewerOf } from '../users/user.policy.js';
-import { listUsers, loadWiredUser, type WiredUser } from '../users/users.read-model.js';
 import { ignoredUserFields } from './account-wire.js';
 import { defineCall } from './call.js';
 import { wholeNumberAnswer } from './wire-answers.js';

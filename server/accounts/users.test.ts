@@ -1,11 +1,11 @@
-import { hashPassword } from '../accounts/passwords';
-import { bearerOf, logIn, opens, refresh, refreshCookieOf } from '../accounts/testing/account-calls';
-import { UserAccount } from '../accounts/user-account.entity';
 import { isSeenBy } from '../platform/records/field';
 import { factories } from '../testing/factories';
 import { sentFields } from '../testing/field-values';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { hashPassword } from './passwords';
+import { bearerOf, logIn, opens, refresh, refreshCookieOf } from './testing/account-calls';
 import { userFields } from './user.fields';
+import { UserAccount } from './user-account.entity';
 
 const UPDATE = `mutation ($id: Int!, $version: Int, $input: UserInput!) {
   updateUser(id: $id, version: $version, input: $input) { id version fullName roles supplier { id name } } }`;

@@ -1,9 +1,9 @@
-import { endAccountLinks } from '../accounts/account-links.js';
-import { lockAccount } from '../accounts/lock-account.js';
-import { endAllSessions } from '../accounts/sessions.js';
 import { saveRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { endAccountLinks } from './account-links.js';
+import { lockAccount } from './lock-account.js';
 import { requireSomeAdmin } from './require-some-admin.js';
+import { endAllSessions } from './sessions.js';
 import { userRecords } from './user.fields.js';
 import { requireUserKeeper, userNotFound } from './user.policy.js';
 

@@ -1,4 +1,3 @@
-import type { UserAccount } from '../accounts/user-account.entity.js';
 import { badField } from '../platform/errors.js';
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
 import { type KeptNoun, readFields, type Saving } from '../platform/records/kept-noun.js';
@@ -6,6 +5,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { requireSomeAdmin } from './require-some-admin.js';
 import { type UserChanges, userFields, userRecords } from './user.fields.js';
 import { requireUserKeeper } from './user.policy.js';
+import type { UserAccount } from './user-account.entity.js';
 import { loadUserRecord } from './user-record.read-model.js';
 
 const LINKS = {

@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
-import { isStaffSql } from '../accounts/staff-users.js';
 import { instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
+import { isStaffSql } from './staff-users.js';
 import { userFields } from './user.fields.js';
 import type { UserRecord } from './user-record.type.js';
 
