@@ -3,6 +3,9 @@ import type { PictureShape } from './picture-file';
 /** How profiles show the picture of a record (R081, R124). */
 export const profilePicture: readonly PictureShape[] = [{ label: 'Profile', width: 300, height: 200 }];
 
+/** How pages show the picture of a good cause. */
+export const causePicture: readonly PictureShape[] = [{ label: 'Good cause', width: 600, height: 400 }];
+
 /** How profiles show a picture of somebody's work (R081). */
 export const workPicture: readonly PictureShape[] = [
   { label: 'Landscape', width: 400, height: 300 },

@@ -114,6 +114,52 @@ export type EnquiryViewer =
   | 'IMPACT_BUYER'
   | 'SUPPLIER';
 
+export type GoodCauseColumn =
+  | 'BUYER_COUNT'
+  | 'CONTRIBUTION_TOTAL'
+  | 'CREATED_AT'
+  | 'DESCRIPTION'
+  | 'ENQUIRY_TOTAL'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'NAME'
+  | 'REVENUE_TOTAL'
+  | 'SPECIAL'
+  | 'STATUS'
+  | 'STORAGE_ID'
+  | 'UPDATED_AT'
+  | 'WEBSITE';
+
+export type GoodCauseColumnFilter = {
+  column: GoodCauseColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type GoodCauseInput = {
+  description?: string | null | undefined;
+  imageUrl?: string | null | undefined;
+  name?: string | null | undefined;
+  status?: string | null | undefined;
+  storageId?: string | null | undefined;
+  website?: string | null | undefined;
+};
+
+export type GoodCauseKeeper =
+  | 'ADMIN'
+  | 'GOOD_CAUSE';
+
+export type GoodCauseListFilter = {
+  columns?: Array<GoodCauseColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type GoodCauseListSort = {
+  column: GoodCauseColumn;
+  direction: SortDirection;
+};
+
 export type ImageOrientation =
   | 'LANDSCAPE'
   | 'PORTRAIT';
@@ -287,6 +333,7 @@ export type MailStatus =
   | 'SENT';
 
 export type RecordType =
+  | 'GOOD_CAUSE'
   | 'IMPACT_BUYER'
   | 'SALES_ENQUIRY'
   | 'SEARCH_SYNONYM'

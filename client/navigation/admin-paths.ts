@@ -27,7 +27,8 @@ export const adminPaths = {
   mailbox: () => '/admin/mailbox',
   searchMisses: () => '/admin/searchWords',
   searchSynonyms: () => '/admin/searchWords/synonyms',
-  trash: (list: 'suppliers' | 'impactBuyers' | 'enquiries' | 'synonyms') => joined('/admin/trash', [list]),
+  trash: (list: 'suppliers' | 'impactBuyers' | 'goodCauses' | 'enquiries' | 'synonyms') =>
+    joined('/admin/trash', [list]),
 
   /** The secret page of a buyer, and that of a good cause: whoever has the key may (R141). */
   buyerLink: (key: string) => joined('/EntityLink', [key]),

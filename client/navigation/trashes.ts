@@ -27,6 +27,12 @@ export const trashes = {
     lists: ['impactBuyerRecords', 'impactBuyerRecord'],
     href: adminPaths.impactBuyers,
   }),
+  goodCauses: of({
+    title: 'Good Causes',
+    recordType: 'GOOD_CAUSE',
+    lists: ['goodCauseRecords', 'goodCauseRecord'],
+    href: adminPaths.goodCauses,
+  }),
   enquiries: of({
     title: 'Sales Tracking',
     recordType: 'SALES_ENQUIRY',

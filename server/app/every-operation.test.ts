@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/passwords';
 import { factories } from '../testing/factories';
 import { accountOperations, PASSWORD } from '../testing/operations/account-operations';
 import { buyerKeepingOperations } from '../testing/operations/buyer-keeping-operations';
+import { causeKeepingOperations } from '../testing/operations/cause-keeping-operations';
 import { enquiryOperations } from '../testing/operations/enquiry-operations';
 import { fileOperations } from '../testing/operations/file-operations';
 import { givingOperations } from '../testing/operations/giving-operations';
@@ -30,6 +31,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...accountOperations,
   ...buyerKeepingOperations,
   ...userOperations,
+  ...causeKeepingOperations,
   ...enquiryOperations,
   ...fileOperations,
   ...historyOperations,

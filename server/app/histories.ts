@@ -1,4 +1,5 @@
 import { userHistory } from '../accounts/user.history.js';
+import { goodCauseHistory } from '../good-causes/good-cause.history.js';
 import { impactBuyerHistory } from '../impact-buyers/impact-buyer.history.js';
 import type { Histories } from '../platform/history/record-history.js';
 import { salesEnquiryHistory } from '../sales-enquiries/sales-enquiry.history.js';
@@ -10,6 +11,7 @@ import { supplierHistory } from '../suppliers/supplier.history.js';
 export const HISTORIES: Histories = {
   SUPPLIER: supplierHistory,
   IMPACT_BUYER: impactBuyerHistory,
+  GOOD_CAUSE: goodCauseHistory,
   SALES_ENQUIRY: salesEnquiryHistory,
   SEARCH_SYNONYM: searchSynonymHistory,
   SITE_SETTINGS: siteSettingsHistory,

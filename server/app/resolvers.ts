@@ -7,6 +7,7 @@ import { ClickResolver } from '../click-tracking/click.resolver.js';
 import { ContactMessageResolver } from '../contact-messages/contact-message.resolver.js';
 import { FeaturedListingResolver } from '../featured-listings/featured-listing.resolver.js';
 import { GoodCauseAccountResolver, GoodCauseResolver } from '../good-causes/good-cause.resolver.js';
+import { GoodCauseRecordResolver } from '../good-causes/good-cause-record.resolver.js';
 import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
@@ -42,6 +43,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   FrontPageResolver,
   GoodCauseAccountResolver,
   GoodCauseResolver,
+  GoodCauseRecordResolver,
   ImpactBoxResolver,
   ImpactBuyerResolver,
   ImpactBuyerRecordResolver,

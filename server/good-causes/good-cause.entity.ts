@@ -1,11 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { GoodCauseStatus } from './good-cause.states.js';
 
 /** A good cause that contributions go to. */
 @Entity('good_cause')
 export class GoodCause {
   @PrimaryGeneratedColumn('identity') id!: number;
   @Column('text') name!: string;
-  @Column('text', { default: 'Drafting' }) status!: string;
+  @Column('text', { default: 'Drafting' }) status!: GoodCauseStatus;
   @Column('text', { nullable: true }) imageUrl!: string | null;
   @Column('text', { nullable: true }) storageId!: string | null;
   @Column('text', { nullable: true }) linkKey!: string | null;

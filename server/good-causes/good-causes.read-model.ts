@@ -2,16 +2,19 @@ import type { Database, Statement } from '../platform/database/database.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { contributionOf } from '../statistics/contribution.sql.js';
 import { equivalentHours } from '../statistics/equivalent-hours.js';
-import { seesWhole } from './good-cause.policy.js';
+import { causesOf, seesWhole } from './good-cause.policy.js';
 import type { GoodCauseRecord } from './good-cause.type.js';
 
 export type CauseRow = Omit<GoodCauseRecord, 'equivalentHours'>;
+
+/** Whether cause `g` stands for an area or for the greatest need (R105). */
+export const IS_SPECIAL = "(g.name ILIKE '%(Impact an Area)%' OR g.name ILIKE '%(Impacts Overall)%')";
 
 /** Columns of cause `g`. */
 export const CAUSE_COLUMNS = `
   g.id, g.version, g.storage_id AS "storageId", g.link_key AS "linkKey",
   g.created_at AS "createdAt", g.updated_at AS "updatedAt", g.name, g.status, g.image_url AS "imageUrl", g.description, g.website,
-  (g.name ILIKE '%(Impact an Area)%' OR g.name ILIKE '%(Impacts Overall)%') AS special,
+  ${IS_SPECIAL} AS special,
   ${contributionOf('good-cause', 'g.id')} AS contribution`;
 
 const APPROVED: Statement = {
@@ -21,6 +24,11 @@ const APPROVED: Statement = {
 const ONE: Statement = {
   name: 'good-cause',
   text: `SELECT ${CAUSE_COLUMNS} FROM good_cause g WHERE g.id = $1 AND (g.status = 'Approved & Live' OR $2::boolean)`,
+};
+
+const KEPT: Statement = {
+  name: 'kept-good-causes',
+  text: `SELECT ${CAUSE_COLUMNS} FROM good_cause g WHERE $1::boolean OR g.id = $2 ORDER BY lower(g.name), g.id`,
 };
 
 /** A cause as it comes from the database, with its hours. */
@@ -38,4 +46,9 @@ export async function listGoodCauses(database: Database): Promise<GoodCauseRecor
 export async function loadGoodCause(context: RequestContext, id: number): Promise<GoodCauseRecord | null> {
   const row = await context.app.database.readOne<CauseRow>(ONE, [id, seesWhole(context, id)]);
   return row && causeWithHours(row);
+}
+
+/** The causes of which the caller sees everything, by name: Admin every one, a cause's own user that one (C026). */
+export async function listWholeCauses(context: RequestContext): Promise<GoodCauseRecord[]> {
+  return (await context.app.database.read<CauseRow>(KEPT, causesOf(context))).map(causeWithHours);
 }

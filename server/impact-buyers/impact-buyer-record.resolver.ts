@@ -19,8 +19,12 @@ import {
   requireImpactBuyerRecord,
 } from './impact-buyer-record.read-model.js';
 import { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-record.type.js';
-import { createImpactBuyer, deleteImpactBuyer, updateImpactBuyer } from './keep-impact-buyer.js';
-import { rotateLinkKey } from './rotate-link-key.js';
+import {
+  createImpactBuyer,
+  deleteImpactBuyer,
+  rotateImpactBuyerLinkKey,
+  updateImpactBuyer,
+} from './keep-impact-buyer.js';
 
 /** Impact buyers as staff, and their own users, keep them up to date. */
 @Resolver()
@@ -95,7 +99,7 @@ export class ImpactBuyerRecordResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
   ): Promise<ImpactBuyerRecord> {
-    await rotateLinkKey(context, id);
+    await rotateImpactBuyerLinkKey(context, id);
     return requireImpactBuyerRecord(context, id);
   }
 

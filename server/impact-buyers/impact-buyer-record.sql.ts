@@ -4,7 +4,7 @@ import { remembering } from '../platform/database/asked-fields.js';
 import { enumValue, instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
-import { COUNTS, contributionOf } from '../statistics/contribution.sql.js';
+import { contributionOf, rolledUpOf, totalsOf } from '../statistics/contribution.sql.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 import type { BuyerKeeper } from './impact-buyer.policy.js';
 import { ImpactBuyerKeeperEnum, type ImpactBuyerRecord } from './impact-buyer-record.type.js';
@@ -14,9 +14,7 @@ import { latestEnquiryOf } from './latest-enquiry.sql.js';
 const shownTo = (keeper: BuyerKeeper) => (viewers: readonly string[], column: Sql, otherwise: Sql) =>
   viewers.includes(keeper) ? column : otherwise;
 
-const rolledUp = (column: string, condition: string) =>
-  raw(`(SELECT coalesce(sum(r.${column}), 0)::float8 FROM sales_rollup r
-    WHERE r.scope = 'impact-buyer' AND r.owner_id = b.id AND ${condition})`);
+const rolledUp = rolledUpOf('impact-buyer', 'b.id');
 
 const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
@@ -42,8 +40,8 @@ const columnsFor = remembering(({ keeper }: { keeper: BuyerKeeper }): JsonColumn
       raw('NULL'),
     ),
     supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = b.supplier_id)`,
-    enquiryTotal: rolledUp('enquiries', 'true'),
-    revenueTotal: rolledUp('revenue', COUNTS),
+    enquiryTotal: rolledUp.enquiries,
+    revenueTotal: rolledUp.revenue,
     contributionTotal: raw(contributionOf('impact-buyer', 'b.id')),
     leadsCount: raw(activeLeadsOf('b.id')),
     latestEnquiryId: raw(latestEnquiryOf('b.id')),
@@ -54,20 +52,7 @@ const columnsFor = remembering(({ keeper }: { keeper: BuyerKeeper }): JsonColumn
 export const impactBuyerRecord = (keeper: BuyerKeeper): JsonColumns<ImpactBuyerRecord> =>
   columnsFor(KEEPERS[keeper]);
 
-/** The sums of each buyer at once, with what is not folded in yet, for lists that are sorted or summed up by them. */
-const TOTALS = raw(`LEFT JOIN owner_total total ON total.scope = 'impact-buyer' AND total.owner_id = b.id
-  LEFT JOIN (
-    SELECT c.impact_buyer_id, sum(c.enquiries) AS enquiries,
-      sum(c.revenue) FILTER (WHERE c.progress <> 'Fallen Through') AS revenue,
-      sum(c.contribution) FILTER (WHERE c.progress <> 'Fallen Through') AS contribution
-    FROM enquiry_change c GROUP BY c.impact_buyer_id) recent ON recent.impact_buyer_id = b.id`);
-
-const summed = (column: string) =>
-  ({
-    kind: 'number',
-    value: raw(`(coalesce(total.${column}, 0) + coalesce(recent.${column}, 0))`),
-    join: TOTALS,
-  }) as const;
+const summed = totalsOf('impact-buyer', 'impact_buyer_id', 'b.id');
 
 /** What lists of impact buyers can be filtered and sorted by. */
 export const impactBuyerColumns: Record<BuyerKeeper, ListColumns> = {

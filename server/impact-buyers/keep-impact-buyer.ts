@@ -4,6 +4,7 @@ import { createRecord } from '../platform/records/create-record.js';
 import { deleteRecord } from '../platform/records/delete-record.js';
 import { type KeptNoun, readFields } from '../platform/records/kept-noun.js';
 import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
+import { rotateLinkKey } from '../platform/records/rotate-link-key.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { linkFromBuyer } from '../suppliers/link-from-buyer.js';
 import { checkImpactBuyer } from './check-impact-buyer.js';
@@ -77,3 +78,10 @@ export const updateImpactBuyer = (
  */
 export const deleteImpactBuyer = (context: RequestContext, id: number): Promise<void> =>
   deleteRecord(context, impactBuyers, id);
+
+/**
+ * Gives a buyer another link key (A25). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export const rotateImpactBuyerLinkKey = (context: RequestContext, id: number): Promise<void> =>
+  rotateLinkKey(context, impactBuyers, id);

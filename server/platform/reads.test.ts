@@ -78,6 +78,7 @@ describe('every read', () => {
       supplier: supplier.id,
       supplierRecord: supplier.id,
       goodCause: cause.id,
+      goodCauseRecord: cause.id,
       goodCauseReport: cause.id,
       impactReport: buyer.id,
       impactBuyer: buyer.id,

@@ -5,6 +5,7 @@ import { clickCalls } from './click-calls.js';
 import { contactCalls } from './contact-calls.js';
 import { fileCalls } from './file-calls.js';
 import { functionCalls } from './function-calls.js';
+import { goodCauseKeepingCalls } from './good-cause-keeping-calls.js';
 import { impactBoxCalls } from './impact-box-calls.js';
 import { impactBuyerCalls } from './impact-buyer-calls.js';
 import { impactBuyerKeepingCalls } from './impact-buyer-keeping-calls.js';
@@ -34,7 +35,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Categories and good causes',
     about: 'What suppliers are sorted by, and whom they give to.',
-    calls: catalogueCalls,
+    calls: [...catalogueCalls, ...goodCauseKeepingCalls],
   },
   {
     name: 'Impact buyers',

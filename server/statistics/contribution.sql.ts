@@ -1,3 +1,5 @@
+import { raw } from 'sql-template-tag';
+
 /** Whose contributions are summed up; the scopes of sales_rollup but that of all sales. */
 export type ContributionScope = 'supplier' | 'impact-buyer' | 'good-cause';
 
@@ -24,3 +26,30 @@ export const contributionByYear = (scope: ContributionScope, owner: string) => `
 export const partners = (scope: Exclude<ContributionScope, 'supplier'>, owner: string) => `
   partner_rollup p JOIN supplier s ON s.id = p.supplier_id AND s.listed
   WHERE p.scope = '${scope}' AND p.owner_id = ${owner} AND p.sales > 0`;
+
+/** What all enquiries of `owner` come to, for one record. From the rollup alone. */
+export function rolledUpOf(scope: ContributionScope, owner: string) {
+  const sumOf = (column: string, condition: string) =>
+    raw(`(SELECT coalesce(sum(r.${column}), 0)::float8 FROM sales_rollup r
+    WHERE r.scope = '${scope}' AND r.owner_id = ${owner} AND ${condition})`);
+  return { enquiries: sumOf('enquiries', 'true'), revenue: sumOf('revenue', COUNTS) };
+}
+
+/**
+ * The same as columns of a list: the sums of each owner at once, with what is not folded in yet, for lists that are
+ * sorted or summed up by them. `link` is the column of an enquiry that names the owner.
+ */
+export function totalsOf(scope: ContributionScope, link: string, owner: string) {
+  const join = raw(`LEFT JOIN owner_total total ON total.scope = '${scope}' AND total.owner_id = ${owner}
+  LEFT JOIN (
+    SELECT c.${link}, sum(c.enquiries) AS enquiries,
+      sum(c.revenue) FILTER (WHERE c.progress <> 'Fallen Through') AS revenue,
+      sum(c.contribution) FILTER (WHERE c.progress <> 'Fallen Through') AS contribution
+    FROM enquiry_change c GROUP BY c.${link}) recent ON recent.${link} = ${owner}`);
+  return (column: 'enquiries' | 'revenue' | 'contribution') =>
+    ({
+      kind: 'number',
+      value: raw(`(coalesce(total.${column}, 0) + coalesce(recent.${column}, 0))`),
+      join,
+    }) as const;
+}

@@ -12,8 +12,6 @@ type Soon = { path: string; title: string; roles?: Role[] };
 /** Screens announced in the drawer that are not open yet. Without roles: all four of the admin area. */
 const soon: Soon[] = [
   { path: 'orders', title: 'Impact Box Orders', roles: ['ADMIN'] },
-  { path: 'GoodCauses', title: 'Good Causes', roles: ['ADMIN'] },
-  { path: 'GoodCauses/:id', title: 'Good Cause', roles: ['ADMIN', 'GOOD_CAUSE'] },
   { path: 'featuredListings', title: 'Featured Listings', roles: ['ADMIN'] },
   { path: 'customers', title: 'Customers', roles: ['ADMIN'] },
   { path: 'categories', title: 'Categories', roles: ['ADMIN'] },
@@ -140,6 +138,20 @@ function openRoutes(session: Session): RouteObject[] {
       ...screen('routes/admin/user.tsx', () => import('../../routes/admin/user'), {
         title: 'User',
         loader: admin,
+      }),
+    },
+    {
+      path: 'GoodCauses',
+      ...screen('routes/admin/good-causes.tsx', () => import('../../routes/admin/good-causes'), {
+        title: 'Good Causes',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'GoodCauses/:id',
+      ...screen('routes/admin/good-cause.tsx', () => import('../../routes/admin/good-cause'), {
+        title: 'Good Cause',
+        loader: () => requireRole(session, 'ADMIN', 'GOOD_CAUSE').then(() => null),
       }),
     },
     {

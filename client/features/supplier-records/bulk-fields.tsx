@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { schemaOf, type ValuesOf } from '../../editing/field-table';
+import { recordStatuses } from '../../editing/record-statuses';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { choicesIn } from '../../forms/choices';
 import { DayField } from '../../forms/day-fields';
 import { TextField } from '../../forms/text-fields';
 import { supplierFields } from './supplier-fields';
-import { contributionTypes, months, supplierStatuses } from './supplier-words';
+import { contributionTypes, months } from './supplier-words';
 
 const {
   status,
@@ -56,7 +57,7 @@ export type BulkValues = ValuesOf<typeof bulkFields>;
 type BulkForm = UseFormReturn<BulkValues, unknown, BulkValues>;
 
 const CHOICES: Partial<Record<BulkField, Readonly<Record<string, string>>>> = {
-  status: supplierStatuses,
+  status: recordStatuses,
   signUpMonth: months,
   contributionType: contributionTypes,
 };

@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { recordStatuses } from '../../editing/record-statuses';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { choicesIn } from '../../forms/choices';
@@ -7,7 +8,7 @@ import { TextAreaField, TextField } from '../../forms/text-fields';
 import { SectionCard } from '../../ui/section-card';
 import { CategoryField, SubCategoryField } from './category-fields';
 import { type FormOf, fieldOf } from './supplier-field';
-import { callTrackingTitles, months, supplierStatuses } from './supplier-words';
+import { callTrackingTitles, months } from './supplier-words';
 
 const pair = { base: '1fr', sm: '1fr 1fr' };
 const three = { base: '1fr', sm: 'repeat(3, 1fr)' };
@@ -28,7 +29,7 @@ export function DetailsTab(of: FormOf) {
             hint="What it is called in lists, such as its trade."
           />
           <Grid templateColumns={pair} gap="4">
-            <SelectField {...fieldOf(of, 'status')} options={choicesIn(supplierStatuses)} />
+            <SelectField {...fieldOf(of, 'status')} options={choicesIn(recordStatuses)} />
             <TextField
               {...fieldOf(of, 'urlKeyword')}
               maxLength={100}

@@ -1,3 +1,4 @@
+import { toneOfStatus } from '../../editing/record-statuses';
 import type { SupplierColumn } from '../../graphql/schema.generated';
 import { columnsOf, namesOf } from '../../grid/columns-of';
 import type { GridColumn } from '../../grid/grid-column';
@@ -6,7 +7,6 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
 import type { SupplierList_RowFragment } from './supplier-list.generated';
-import { toneOf } from './supplier-words';
 
 export type SupplierRow = Omit<SupplierList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<SupplierRow, SupplierColumn>;
@@ -19,7 +19,7 @@ export const supplierListColumns: readonly Column[] = [
   { ...text('name', 'Name', 'NAME', 220, ({ name }) => name), key: true, onCard: 'title' },
   text('listTitle', 'Listing title', 'LIST_TITLE', 190, ({ listTitle }) => listTitle),
   text('status', 'Status', 'STATUS', 150, ({ status }) => (
-    <StatusTag tone={toneOf(status)}>{status}</StatusTag>
+    <StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>
   )),
   text('membership', 'Member since', 'MEMBERSHIP_LISTING_DATE', 126, ({ membershipListingDate }) =>
     formatDay(membershipListingDate),

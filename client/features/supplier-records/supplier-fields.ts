@@ -14,17 +14,12 @@ import {
   wholeNumber,
 } from '../../editing/field-kinds';
 import { type FieldTable, field, type NameIn } from '../../editing/field-table';
+import { type RecordStatus, recordStatuses } from '../../editing/record-statuses';
 import type { RecordForm } from '../../editing/use-record-form';
 import type { SupplierInput } from '../../graphql/schema.generated';
 import type { SupplierDetail_SupplierFragment } from './supplier-detail.generated';
 import { outcomes } from './supplier-outcomes';
-import {
-  callTrackingTitles,
-  contributionTypes,
-  months,
-  type SupplierStatus,
-  supplierStatuses,
-} from './supplier-words';
+import { callTrackingTitles, contributionTypes, months } from './supplier-words';
 
 export type Supplier = Omit<SupplierDetail_SupplierFragment, ' $fragmentName'>;
 
@@ -57,8 +52,8 @@ const detailFields = {
   listTitle: field('Listing title', required(text(50), 'Listing title is required.'), of('listTitle')),
   status: field(
     'Status',
-    choiceOfOne(supplierStatuses, 'Drafting'),
-    (supplier: Supplier) => supplier.status as SupplierStatus,
+    choiceOfOne(recordStatuses, 'Drafting'),
+    (supplier: Supplier) => supplier.status as RecordStatus,
   ),
   urlKeyword: field('URL keyword', text(100), of('urlKeyword')),
   membershipListingDate: field('Member since', day, of('membershipListingDate')),

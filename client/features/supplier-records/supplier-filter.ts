@@ -1,10 +1,11 @@
+import { recordStatuses } from '../../editing/record-statuses';
 import { choicesIn } from '../../forms/choices';
 import type { SupplierColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
 import { asked, askFor, knownIn, listVariables, numbersIn } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
-import { callTrackingTitles, contributionTypes, supplierStatuses } from './supplier-words';
+import { callTrackingTitles, contributionTypes } from './supplier-words';
 
 export const supplierFilterNames = ['status', 'year', 'category', 'subCategory'] as const;
 export const byTitle = { id: 'LIST_TITLE', desc: false } as const;
@@ -45,7 +46,7 @@ export const supplierVariables = (
   columns: readonly Pick<GridColumn<never, SupplierColumn>, 'sort'>[],
 ) =>
   listVariables(url, columns, byTitle, [
-    ...askFor<SupplierColumn>('STATUS', knownIn(url.filters.status, supplierStatuses)),
+    ...askFor<SupplierColumn>('STATUS', knownIn(url.filters.status, recordStatuses)),
     ...askFor<SupplierColumn>('MEMBERSHIP_YEAR', numbersIn(url.filters.year).slice(0, 1), 'EQUALS'),
     ...askFor<SupplierColumn>('CATEGORIES', numbersIn(url.filters.category)),
     ...askFor<SupplierColumn>('SUB_CATEGORIES', numbersIn(url.filters.subCategory)),

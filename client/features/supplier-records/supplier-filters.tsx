@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { recordStatuses } from '../../editing/record-statuses';
 import { choicesIn } from '../../forms/choices';
 import { ConditionChips } from '../../grid/condition-chips';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
@@ -9,9 +10,8 @@ import type { GridUrl } from '../../grid/use-grid-url';
 import { salesYears } from '../../ui/sales-words';
 import { supplierFilterColumns } from './supplier-filter';
 import { useSupplierCategoryChoicesQuery } from './supplier-list.generated';
-import { supplierStatuses } from './supplier-words';
 
-const statuses = choicesIn(supplierStatuses);
+const statuses = choicesIn(recordStatuses);
 const choiceOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { toneOfStatus } from '../../editing/record-statuses';
 import { formatCount, formatMoney } from '../../lib/format';
 import { DateTime } from '../../ui/date-time';
 import { RecordHeader } from '../../ui/record-header';
 import { StatusTag } from '../../ui/status-tag';
 import type { Supplier } from './supplier-fields';
-import { toneOf } from './supplier-words';
 
 type Props = { supplier: Supplier; back?: ReactNode; action?: ReactNode };
 
@@ -19,7 +19,7 @@ export function SupplierHeader({ supplier, ...around }: Props) {
   return (
     <RecordHeader
       title={name}
-      tag={<StatusTag tone={toneOf(status)}>{status}</StatusTag>}
+      tag={<StatusTag tone={toneOfStatus(status)}>{status}</StatusTag>}
       facts={[
         `Supplier ${id}`,
         listTitle,

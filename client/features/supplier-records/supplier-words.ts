@@ -1,28 +1,4 @@
 import { sameWords } from '../../forms/choices';
-import type { StatusTone } from '../../ui/status-tag';
-
-/** How far a supplier has come (R068), as it is stored and shown. */
-export const supplierStatuses = sameWords([
-  'Admin',
-  'Prospecting',
-  'Drafting',
-  'Approved & Live',
-  'Paused / Live',
-  'Left & Removed',
-]);
-export type SupplierStatus = keyof typeof supplierStatuses;
-
-const tones: Record<SupplierStatus, StatusTone> = {
-  Admin: 'quiet',
-  Prospecting: 'new',
-  Drafting: 'active',
-  'Approved & Live': 'good',
-  'Paused / Live': 'intro',
-  'Left & Removed': 'bad',
-};
-
-/** What a status means for whoever reads a list; of one that is not known, nothing. */
-export const toneOf = (status: string): StatusTone => tones[status as SupplierStatus] ?? 'quiet';
 
 /** How a contribution is agreed (R093). */
 export const contributionTypes = sameWords(['%', '% of specific', 'Fixed cost', 'Range']);

@@ -1,0 +1,51 @@
+import { Box, Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toAppError } from '../graphql/errors';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { CopiedLink } from '../ui/copied-link';
+import { RefreshIcon } from '../ui/icons';
+import { notify } from '../ui/notices';
+
+type Props = {
+  label: string;
+  /** The page that the key opens; null while there is no key. */
+  path: string | null;
+  /** Makes another key; whoever may not is not offered it. */
+  rotate?: () => Promise<unknown>;
+};
+
+/** The secret page of a record, to be copied, and another key for it (R121, R141, A25). */
+export function SecretLink({ label, path, rotate }: Props) {
+  const [asking, setAsking] = useState(false);
+  const onConfirm = async () => {
+    try {
+      await rotate?.();
+      notify({ kind: 'success', title: 'New link', description: 'The old link opens nothing any more.' });
+    } catch (failure) {
+      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+    }
+  };
+  return (
+    <>
+      {path && <CopiedLink label={label} path={path} />}
+      {rotate && (
+        <Box>
+          <Button size="xs" variant="ghost" colorPalette="neutral" onClick={() => setAsking(true)}>
+            <RefreshIcon /> Make a new link
+          </Button>
+        </Box>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Make a new link"
+        confirmLabel="Make a new link"
+        onConfirm={onConfirm}
+        danger
+      >
+        Whoever has the present link cannot open the page with it any more. Do this when the link has reached
+        somebody it is not meant for.
+      </ConfirmDialog>
+    </>
+  );
+}

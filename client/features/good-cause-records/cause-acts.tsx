@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { DeleteButton } from '../../editing/delete-button';
+import { paths } from '../../navigation/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { ExternalIcon } from '../../ui/icons';
+import { useDeleteGoodCauseMutation } from './cause-detail.generated';
+import type { Cause } from './cause-fields';
+import { forgetCauses } from './cause-store';
+
+/** The page that visitors have of it, once they do. */
+export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
+  status === 'Approved & Live' ? (
+    <ButtonLink to={paths.goodCause(id)} size="sm" variant="outline" colorPalette="neutral">
+      <ExternalIcon /> Public page
+    </ButtonLink>
+  ) : null;
+
+/** What staff do with a good cause besides its fields. */
+export function CauseActs({ cause, onDeleted }: { cause: Cause; onDeleted: () => void }) {
+  const { cache } = useApolloClient();
+  const [remove] = useDeleteGoodCauseMutation();
+  const { id } = cause;
+  return (
+    <>
+      <PublicPageLink cause={cause} />
+      <DeleteButton
+        noun="good cause"
+        remove={() => remove({ variables: { id } })}
+        onDeleted={() => {
+          onDeleted();
+          forgetCauses(cache);
+        }}
+        trash={{ recordType: 'GOOD_CAUSE', id, forget: forgetCauses }}
+      >
+        One that has enquiries, impact buyers or users cannot be deleted; set it to Left & Removed instead.
+      </DeleteButton>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { recordStatuses } from '../../editing/record-statuses';
+import { choicesIn } from '../../forms/choices';
+import { ConditionChips } from '../../grid/condition-chips';
+import { DataGrid } from '../../grid/data-grid';
+import { ChipFilter } from '../../grid/grid-filters';
+import { GridToolbar } from '../../grid/grid-toolbar';
+import { ListActs } from '../../grid/list-acts';
+import { useColumnView } from '../../grid/use-column-view';
+import { useGridUrl } from '../../grid/use-grid-url';
+import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { formatCount, formatMoney } from '../../lib/format';
+import { causeColumns } from './cause-columns';
+import { byName, causeFilterColumns, causeFilterNames, causeVariables } from './cause-filter';
+import { useGoodCauseListQuery } from './cause-list.generated';
+
+const statuses = choicesIn(recordStatuses);
+
+/** All good causes, for staff to find, compare and open (R104). */
+export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string }) {
+  const url = useGridUrl({
+    filterNames: causeFilterNames,
+    defaultSort: byName,
+    filtered: causeFilterColumns,
+  });
+  const view = useColumnView('good-causes', causeColumns);
+  const result = useGoodCauseListQuery({
+    variables: { ...causeVariables(url, causeColumns), first: PAGE_SIZE },
+    fetchPolicy: useListPolicy(),
+  });
+  const list = useKeysetList(result, 'goodCauseRecords');
+  const totals = (result.data ?? result.previousData)?.goodCauseRecords.totals;
+  return (
+    <>
+      <GridToolbar
+        url={url}
+        searchLabel="Search name or ID"
+        acts={<ListActs list="good-causes" url={url} view={view} />}
+      >
+        <ChipFilter url={url} name="status" label="Status" choices={statuses} />
+        <ConditionChips url={url} columns={causeFilterColumns} />
+      </GridToolbar>
+      <DataGrid
+        label="Good causes"
+        columns={view.columns}
+        list={list}
+        url={url}
+        rowId={({ id }) => id}
+        rowHref={({ id }) => causeHref(id)}
+        onResize={view.resize}
+        totals={
+          totals && {
+            enquiries: formatCount(totals.enquiryTotal),
+            revenue: formatMoney(totals.revenueTotal),
+            contribution: formatMoney(totals.contributionTotal),
+          }
+        }
+        empty={{
+          title: 'No good causes yet',
+          text: 'Those that you record appear here; visitors see them once they are approved.',
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { RecordEditor } from '../../editing/record-editor';
+import { RecordState } from '../../editing/record-state';
+import { PublicPageLink } from './cause-acts';
+import { useGoodCauseDetailQuery } from './cause-detail.generated';
+import { CauseFacts } from './cause-facts';
+import { type Cause, causeFields } from './cause-fields';
+import { CauseTabs } from './cause-form';
+import { CauseHeader } from './cause-header';
+import { causeStore } from './cause-store';
+
+type Props = {
+  id: number;
+  back?: ReactNode;
+  toList: ReactNode;
+  /** What else staff can do with it; `pass` lets the next leaving through. */
+  acts: (cause: Cause, pass: () => void) => ReactNode;
+  /** How its own user has something changed. */
+  ask: ReactNode;
+};
+
+/** One good cause: staff keep it up to date, its own user reads it (A158), in its loading, missing and error state. */
+export function GoodCauseScreen({ id, back, toList, acts, ask }: Props) {
+  const result = useGoodCauseDetailQuery({ variables: { id } });
+  const missing = { noun: 'good cause', action: toList };
+  return (
+    <RecordState record={result.data?.goodCauseRecord} result={result} missing={missing}>
+      {(cause) =>
+        cause.viewedAs === 'GOOD_CAUSE' ? (
+          <>
+            <CauseHeader cause={cause} back={back} action={<PublicPageLink cause={cause} />} />
+            <CauseFacts cause={cause} ask={ask} />
+          </>
+        ) : (
+          <RecordEditor
+            key={id}
+            fields={causeFields}
+            store={causeStore}
+            record={cause}
+            noun="good cause"
+            header={(pass) => <CauseHeader cause={cause} back={back} action={acts(cause, pass)} />}
+          >
+            {(form) => <CauseTabs form={form} cause={cause} />}
+          </RecordEditor>
+        )
+      }
+    </RecordState>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApolloCache } from '@apollo/client';
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { changeRow, forgetQueries } from '../../grid/row-cache';
+import { GoodCauseDetailDocument, SaveGoodCauseDocument } from './cause-detail.generated';
+import type { Cause, causeFields } from './cause-fields';
+import { GoodCauseList_RowFragmentDoc } from './cause-list.generated';
+
+/** After a cause came or went: lists are asked for again when they are next shown. */
+export const forgetCauses = (cache: ApolloCache): void => forgetQueries(cache, 'goodCauseRecords');
+
+/** How good causes are fetched and saved. */
+export const causeStore: RecordStore<Cause, InputOf<typeof causeFields>> = {
+  noun: 'Good Cause',
+  recordType: 'GOOD_CAUSE',
+  stored: (cache, id) =>
+    cache.readQuery({ query: GoodCauseDetailDocument, variables: { id } })?.goodCauseRecord ?? null,
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: GoodCauseDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.goodCauseRecord ?? null;
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveGoodCauseDocument,
+      variables: { id, version, input: input as never },
+    });
+    return data?.updateGoodCause ?? null;
+  },
+  refresh: (cache, cause) =>
+    changeRow(cache, GoodCauseList_RowFragmentDoc, cause.id, { version: cause.version }),
+};

@@ -1,0 +1,17 @@
+import { Flex } from '@chakra-ui/react';
+import { formatCount, formatMoney } from '../../lib/format';
+import { SectionCard } from '../../ui/section-card';
+import { StatFigure } from '../../ui/stat-figure';
+import type { Cause } from './cause-fields';
+
+/** What has come of a good cause so far. */
+export const CauseTotals = ({ cause }: { cause: Cause }) => (
+  <SectionCard title="So far" description="It may take 5 seconds until a change is counted.">
+    <Flex as="dl" gap="8" wrap="wrap">
+      <StatFigure size="sm" label="Impact buyers" value={formatCount(cause.buyerCount)} />
+      <StatFigure size="sm" label="Total Enq" value={formatCount(cause.enquiryTotal)} />
+      <StatFigure size="sm" label="Total Rev" value={formatMoney(cause.revenueTotal)} />
+      <StatFigure size="sm" label="Total $UC" value={formatMoney(cause.contributionTotal)} />
+    </Flex>
+  </SectionCard>
+);

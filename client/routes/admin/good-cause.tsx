@@ -1,0 +1,53 @@
+import { useNavigate, useParams } from 'react-router';
+import { RecordNotFound } from '../../editing/record-state';
+import { CauseActs } from '../../features/good-cause-records/cause-acts';
+import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
+import { NewGoodCause } from '../../features/good-cause-records/new-cause';
+import { useSessionState } from '../../graphql/use-session';
+import { adminPaths } from '../../navigation/admin-paths';
+import { hasRole } from '../../navigation/guards';
+import { paths } from '../../navigation/paths';
+import { recordId } from '../../navigation/record-id';
+import { useListHref } from '../../navigation/use-list-href';
+import { BackLink } from '../../ui/back-link';
+import { ButtonLink } from '../../ui/button-link';
+import { TextLink } from '../../ui/text-link';
+
+/** One good cause, for staff and its own user; `new` for one that is not recorded yet. */
+export function Component() {
+  const params = useParams();
+  const navigate = useNavigate();
+  const { user } = useSessionState();
+  const staff = hasRole(user, 'ADMIN');
+  const causes = useListHref(adminPaths.goodCauses());
+  const [listHref, listName] = staff ? [causes, 'Good Causes'] : [paths.dashboard(), 'My Dashboard'];
+  const back = <BackLink to={listHref}>{listName}</BackLink>;
+  const toList = <ButtonLink to={listHref}>{listName}</ButtonLink>;
+  if (staff && params.id === 'new') {
+    const onCreated = (id: number) => void navigate(adminPaths.goodCause(id), { replace: true });
+    return <NewGoodCause back={back} onCreated={onCreated} />;
+  }
+  const id = recordId(params.id);
+  if (id === null) return <RecordNotFound noun="good cause" action={toList} />;
+  return (
+    <GoodCauseScreen
+      id={id}
+      back={back}
+      toList={toList}
+      ask={
+        <>
+          To have something changed, <TextLink to={paths.contact()}>write to us</TextLink>.
+        </>
+      }
+      acts={(cause, pass) => (
+        <CauseActs
+          cause={cause}
+          onDeleted={() => {
+            pass();
+            void navigate(listHref);
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import sql, { raw } from 'sql-template-tag';
+import { remembering } from '../platform/database/asked-fields.js';
+import { enumValue, instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
+import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { always, jsonFields } from '../platform/records/field-columns.sql.js';
+import { contributionOf, rolledUpOf, totalsOf } from '../statistics/contribution.sql.js';
+import { goodCauseFields } from './good-cause.fields.js';
+import type { CauseKeeper } from './good-cause.policy.js';
+import { GoodCauseKeeperEnum, type KeptGoodCause } from './good-cause-record.type.js';
+import { IS_SPECIAL } from './good-causes.read-model.js';
+
+const BUYERS = raw('(SELECT count(*)::integer FROM impact_buyer b WHERE b.good_cause_id = g.id)');
+const rolledUp = rolledUpOf('good-cause', 'g.id');
+
+/** The keeper by its column, so that the JSON is made once for each. */
+const KEEPERS: Record<CauseKeeper, { keeper: CauseKeeper }> = {
+  Admin: { keeper: 'Admin' },
+  GoodCause: { keeper: 'GoodCause' },
+};
+
+/** Both keepers see every field (A158). */
+const columnsFor = remembering(
+  ({ keeper }: { keeper: CauseKeeper }): JsonColumns<KeptGoodCause> => ({
+    ...jsonFields(goodCauseFields, 'g', always),
+    id: sql`g.id`,
+    version: sql`g.version`,
+    viewedAs: enumValue(raw(`'${keeper}'`), GoodCauseKeeperEnum),
+    createdAt: instantValue(sql`g.created_at`),
+    updatedAt: instantValue(sql`g.updated_at`),
+    special: raw(IS_SPECIAL),
+    buyerCount: BUYERS,
+    enquiryTotal: rolledUp.enquiries,
+    revenueTotal: rolledUp.revenue,
+    contributionTotal: raw(contributionOf('good-cause', 'g.id')),
+  }),
+);
+
+/** A good cause in JSON, as its keeper sees it. */
+export const goodCauseRecord = (keeper: CauseKeeper): JsonColumns<KeptGoodCause> =>
+  columnsFor(KEEPERS[keeper]);
+
+const summed = totalsOf('good-cause', 'good_cause_id', 'g.id');
+
+/** What lists of good causes can be filtered and sorted by. */
+export const goodCauseColumns: ListColumns = {
+  id: { kind: 'number', value: raw('g.id') },
+  ...fieldColumns(goodCauseFields, 'g', 'Admin'),
+  createdAt: { kind: 'instant', value: raw('g.created_at') },
+  updatedAt: { kind: 'instant', value: raw('g.updated_at') },
+  special: { kind: 'flag', value: raw(IS_SPECIAL) },
+  buyerCount: { kind: 'number', value: BUYERS },
+  enquiryTotal: summed('enquiries'),
+  revenueTotal: summed('revenue'),
+  contributionTotal: summed('contribution'),
+};

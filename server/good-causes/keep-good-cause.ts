@@ -1,0 +1,91 @@
+import { badField } from '../platform/errors.js';
+import { newLinkKey } from '../platform/identity/link-key.js';
+import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
+import { createRecord } from '../platform/records/create-record.js';
+import { deleteRecord } from '../platform/records/delete-record.js';
+import { type KeptNoun, readFields } from '../platform/records/kept-noun.js';
+import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
+import { rotateLinkKey } from '../platform/records/rotate-link-key.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { GoodCause } from './good-cause.entity.js';
+import { type GoodCauseChanges, goodCauseFields, goodCauseRecords } from './good-cause.fields.js';
+import { requireCauseKeeper } from './good-cause.policy.js';
+import { loadCauseForKeeper } from './good-cause-record.read-model.js';
+import { goodCauseReferences } from './good-cause-references.js';
+
+const TAKEN = {
+  name: 'good-cause-name-taken',
+  text: 'SELECT 1 FROM good_cause WHERE lower(name) = lower($1) AND id <> $2 LIMIT 1',
+};
+
+async function checkGoodCause(
+  { app: { database } }: RequestContext,
+  { id }: { id: number },
+  changes: GoodCauseChanges,
+): Promise<GoodCauseChanges> {
+  if (changes.name && (await database.readOne(TAKEN, [changes.name, id])))
+    throw badField('name', 'Another good cause has this name.');
+  return changes;
+}
+
+/** Good causes as staff keep them up to date. */
+export const goodCauses: KeptNoun<GoodCause, typeof goodCauseFields> = {
+  records: goodCauseRecords,
+  fields: goodCauseFields,
+  called: 'good cause',
+  keeper: requireCauseKeeper,
+  newer: loadCauseForKeeper,
+  read: readFields(goodCauseFields, ['name']),
+  check: checkGoodCause,
+  deletion: {
+    references: goodCauseReferences,
+    advice: 'Set it to Left & Removed instead.',
+    rememberedBy: ['name'],
+    trash: {
+      title: ['name'],
+      clashes: {
+        good_cause_name_key:
+          'Another good cause has its name now. Give that one another name, then restore this one.',
+      },
+    },
+  },
+};
+
+/**
+ * Staff record a good cause, which starts as Drafting, with a key of its own for its prospecting page (A20); answers its
+ * id. Callers are Admin by their audience.
+ * @throws AppError BAD_USER_INPUT
+ */
+export const createGoodCause = (
+  context: RequestContext,
+  input: object,
+  forbiddenFields?: ForbiddenFields,
+): Promise<number> => {
+  const besides = { linkKey: newLinkKey() };
+  return createRecord(context, goodCauses, 'createGoodCause', input, { forbiddenFields, besides });
+};
+
+/**
+ * Changes what is sent of a good cause (R107, R315). Admin only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer cause as `current`
+ */
+export const updateGoodCause = (
+  context: RequestContext,
+  id: number,
+  input: object,
+  options?: ChangeOptions,
+): Promise<void> => changeRecord(context, goodCauses, id, input, options);
+
+/**
+ * Deletes a good cause that nothing refers to (A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
+ */
+export const deleteGoodCause = (context: RequestContext, id: number): Promise<void> =>
+  deleteRecord(context, goodCauses, id);
+
+/**
+ * Gives a good cause another link key (A25). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export const rotateGoodCauseLinkKey = (context: RequestContext, id: number): Promise<void> =>
+  rotateLinkKey(context, goodCauses, id);

@@ -1,0 +1,32 @@
+import { recordActivity } from '../activity/record-activity.js';
+import { notFound } from '../errors.js';
+import { newLinkKey } from '../identity/link-key.js';
+import type { RequestContext } from '../request-context.js';
+import type { KeptNoun } from './kept-noun.js';
+import { lockRecord, type StoredRecord } from './update-record.js';
+
+/**
+ * Gives a record another link key (A25): whoever has the old one has nothing from then on. No key is written to the
+ * activities, which would keep it. Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export async function rotateLinkKey<Row extends StoredRecord & { linkKey: string | null }>(
+  context: RequestContext,
+  { records, called, keeper }: Pick<KeptNoun<Row, never>, 'records' | 'called' | 'keeper'>,
+  id: number,
+): Promise<void> {
+  await context.app.database.transaction(async (manager) => {
+    keeper(context, id, 'Admin');
+    if (!(await lockRecord(context, records, id))) throw notFound(`This ${called}`);
+    await manager.update(records.entity, id, {
+      linkKey: newLinkKey(),
+      version: () => 'version + 1',
+      updatedAt: () => 'now()',
+    } as never);
+    await recordActivity(context, {
+      action: `${records.subject}.link-key-rotated`,
+      subjectType: records.subject,
+      subjectId: id,
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { goodCauseFields } from '../good-causes/good-cause.fields.js';
+import { recordId } from '../platform/input.js';
+import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
+import { wireVersion } from '../platform/records/wire-codecs.js';
+import { ignoredField, wireBody } from './wire-values.js';
+
+const bodySchema = z
+  .strictObject({
+    id: recordId.nullish(),
+    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
+    created_at: ignoredField,
+    updated_at: ignoredField,
+    ...wireShape(goodCauseFields),
+  })
+  .meta({ id: 'GoodCauseChanges' });
+
+/** The body of goodCause/update and goodCause/create. */
+export const wireGoodCauseBody = wireBody(bodySchema);
+
+/** Input for the use cases: fields that were left out are absent. */
+export const goodCauseInput = (body: z.output<typeof bodySchema>): object =>
+  fieldsOfWire(goodCauseFields, body);
+
+/** What the wire calls each field, for what is complained of. */
+export const CAUSE_WIRE_NAMES = wireNamesOf(goodCauseFields);

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { causeNotFound, wholeFor } from '../good-causes/good-cause.policy.js';
+import type { GoodCauseRecord } from '../good-causes/good-cause.type.js';
+import { listWholeCauses, loadGoodCause } from '../good-causes/good-causes.read-model.js';
+import { createGoodCause, deleteGoodCause, updateGoodCause } from '../good-causes/keep-good-cause.js';
+import { badField } from '../platform/errors.js';
+import { recordId } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { defineCall } from './call.js';
+import { goodCauseAnswer, wireGoodCause, wireWhole } from './catalogue-wire.js';
+import { CAUSE_WIRE_NAMES, goodCauseInput, wireGoodCauseBody } from './good-cause-body.js';
+import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
+import { withFieldNames } from './wire-names.js';
+import { wireBody } from './wire-values.js';
+
+const NONE = { 404: 'There is no such good cause.' };
+
+/** A cause with all that the caller sees of it. */
+const wireCause = (context: RequestContext) => (cause: GoodCauseRecord) => {
+  const whole = wholeFor(context, cause);
+  return { ...wireGoodCause(cause), ...(whole && wireWhole(whole)) };
+};
+
+async function kept(context: RequestContext, id: number) {
+  const cause = await loadGoodCause(context, id);
+  if (!cause) throw causeNotFound();
+  return wireCause(context)(cause);
+}
+
+/** Keeping good causes up to date, for staff. */
+export const goodCauseKeepingCalls = [
+  defineCall({
+    id: 'C026',
+    method: 'GET',
+    path: 'goodCause/all',
+    audience: ['Admin', 'GoodCause'],
+    summary: 'List good causes whatever their status, with all fields, by name',
+    details: 'Admin gets all of them; a user of a cause gets a list with that one.',
+    answer: z.array(goodCauseAnswer),
+    handle: async (context) => (await listWholeCauses(context)).map(wireCause(context)),
+  }),
+  defineCall({
+    id: 'C028',
+    method: 'POST',
+    path: 'goodCause/update',
+    audience: ['Admin'],
+    summary: 'Change a good cause',
+    details:
+      'Changes the fields that are sent; null clears one. A picture is sent to files/goodCauseImages first, and imageUrl is where it is then. goodCauseLinkKey is ignored.',
+    body: wireGoodCauseBody,
+    answer: goodCauseAnswer,
+    refusals: { ...NONE, 409: 'The cause has changed since.' },
+    handle: async (context, { body }) => {
+      const { id, version } = body;
+      if (!id) throw badField('id', 'An id is required.');
+      const options = { version, forbiddenFields: 'ignore' } as const;
+      const change = () => updateGoodCause(context, id, goodCauseInput(body), options);
+      await withFieldNames(CAUSE_WIRE_NAMES, change);
+      return kept(context, id);
+    },
+  }),
+  defineCall({
+    id: 'C029',
+    method: 'POST',
+    path: 'goodCause/create',
+    audience: ['Admin'],
+    summary: 'Make a good cause',
+    details: 'It starts as Drafting, with a link key of its own.',
+    body: wireGoodCauseBody,
+    answer: z.strictObject({ goodCauseID: wholeNumberAnswer.describe('The new cause.') }),
+    takesKey: true,
+    handle: async (context, { body }) => ({
+      goodCauseID: await withFieldNames(CAUSE_WIRE_NAMES, () =>
+        createGoodCause(context, goodCauseInput(body), 'ignore'),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'C030',
+    method: 'POST',
+    path: 'goodCause/delete',
+    audience: ['Admin'],
+    summary: 'Delete a good cause that nothing refers to',
+    body: wireBody(z.strictObject({ id: recordId })),
+    answer: successAnswer,
+    refusals: { ...NONE, 409: 'Something refers to it; `current.references` says what.' },
+    handle: async (context, { body }) => {
+      await deleteGoodCause(context, body.id);
+      return SUCCESS;
+    },
+  }),
+];

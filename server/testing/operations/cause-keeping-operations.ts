@@ -1,0 +1,46 @@
+import { adminOnly, type Operations } from './operation';
+
+const readers = { visitor: 401, cause: 'ok', 'other cause': 'ok', admin: 'ok', else: 403 } as const;
+/** Its user refers to it. */
+const referenced = { visitor: 401, admin: 409, else: 403 } as const;
+
+/** Keeping good causes up to date. */
+export const causeKeepingOperations: Operations = {
+  'GraphQL Mutation.createGoodCause': {
+    query: ({ enquiry }) => `mutation { createGoodCause(input: { name: "Kai ${enquiry.id}" }) { id } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.updateGoodCause': {
+    query: ({ causeId }) => `mutation { updateGoodCause(id: ${causeId}, input: {}) { id } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.deleteGoodCause': {
+    query: ({ causeId }) => `mutation { deleteGoodCause(id: ${causeId}) }`,
+    expected: referenced,
+  },
+  'GraphQL Mutation.rotateGoodCauseLinkKey': {
+    query: ({ causeId }) => `mutation { rotateGoodCauseLinkKey(id: ${causeId}) { id } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Query.goodCauseRecords': {
+    query: () => '{ goodCauseRecords { totalCount } }',
+    expected: readers,
+  },
+  'GraphQL Query.goodCauseRecord': {
+    query: ({ causeId }) => `{ goodCauseRecord(id: ${causeId}) { id } }`,
+    expected: { ...readers, 'other cause': 'nothing' },
+  },
+  'REST GET goodCause/all': { rest: () => ({}), expected: readers },
+  'REST POST goodCause/create': {
+    rest: ({ enquiry }) => ({ body: { name: `Kai ora ${enquiry.id}` } }),
+    expected: adminOnly,
+  },
+  'REST POST goodCause/update': {
+    rest: ({ causeId }) => ({ body: { id: causeId, website: 'kai.example.nz' } }),
+    expected: adminOnly,
+  },
+  'REST POST goodCause/delete': {
+    rest: ({ causeId }) => ({ body: { id: causeId } }),
+    expected: referenced,
+  },
+};
