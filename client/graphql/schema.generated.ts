@@ -332,9 +332,58 @@ export type MailStatus =
   | 'QUEUED'
   | 'SENT';
 
+export type OrderColumn =
+  | 'ADDRESS'
+  | 'ADMIN_NOTES'
+  | 'CREATED_AT'
+  | 'EMAIL'
+  | 'FULL_NAME'
+  | 'GOOD_CAUSE'
+  | 'GOOD_CAUSE_ID'
+  | 'ID'
+  | 'MESSAGE'
+  | 'MOBILE'
+  | 'STATUS'
+  | 'TOTAL'
+  | 'UPDATED_AT';
+
+export type OrderColumnFilter = {
+  column: OrderColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type OrderInput = {
+  address?: string | null | undefined;
+  adminNotes?: string | null | undefined;
+  email?: string | null | undefined;
+  fullName?: string | null | undefined;
+  goodCauseId?: number | null | undefined;
+  mobile?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+};
+
+export type OrderListFilter = {
+  columns?: Array<OrderColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type OrderListSort = {
+  column: OrderColumn;
+  direction: SortDirection;
+};
+
+export type OrderStatus =
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'NEW'
+  | 'SENT';
+
 export type RecordType =
   | 'GOOD_CAUSE'
   | 'IMPACT_BUYER'
+  | 'ORDER'
   | 'SALES_ENQUIRY'
   | 'SEARCH_SYNONYM'
   | 'SITE_SETTINGS'

@@ -24,10 +24,11 @@ export const adminPaths = {
   users: () => '/admin/users',
   user: (id: number) => joined('/admin/users', [id]),
   orders: () => '/admin/orders',
+  order: (id: number) => joined('/admin/orders', [id]),
   mailbox: () => '/admin/mailbox',
   searchMisses: () => '/admin/searchWords',
   searchSynonyms: () => '/admin/searchWords/synonyms',
-  trash: (list: 'suppliers' | 'impactBuyers' | 'goodCauses' | 'enquiries' | 'synonyms') =>
+  trash: (list: 'suppliers' | 'impactBuyers' | 'goodCauses' | 'enquiries' | 'synonyms' | 'orders') =>
     joined('/admin/trash', [list]),
 
   /** The secret page of a buyer, and that of a good cause: whoever has the key may (R141). */

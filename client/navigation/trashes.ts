@@ -39,6 +39,12 @@ export const trashes = {
     lists: ['salesEnquiries', 'salesEnquiry'],
     href: adminPaths.enquiries,
   }),
+  orders: of({
+    title: 'Impact Box Orders',
+    recordType: 'ORDER',
+    lists: ['orderRecords', 'orderRecord'],
+    href: adminPaths.orders,
+  }),
   synonyms: of({
     title: 'Synonyms',
     recordType: 'SEARCH_SYNONYM',

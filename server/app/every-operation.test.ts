@@ -16,6 +16,7 @@ import {
   type Operation,
   type Outcome,
 } from '../testing/operations/operation';
+import { orderOperations } from '../testing/operations/order-operations';
 import { savedViewOperations } from '../testing/operations/saved-view-operations';
 import { searchWordOperations } from '../testing/operations/search-word-operations';
 import { siteOperations } from '../testing/operations/site-operations';
@@ -32,6 +33,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...buyerKeepingOperations,
   ...userOperations,
   ...causeKeepingOperations,
+  ...orderOperations,
   ...enquiryOperations,
   ...fileOperations,
   ...historyOperations,

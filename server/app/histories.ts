@@ -1,6 +1,7 @@
 import { userHistory } from '../accounts/user.history.js';
 import { goodCauseHistory } from '../good-causes/good-cause.history.js';
 import { impactBuyerHistory } from '../impact-buyers/impact-buyer.history.js';
+import { impactBoxOrderHistory } from '../orders/impact-box-order.history.js';
 import type { Histories } from '../platform/history/record-history.js';
 import { salesEnquiryHistory } from '../sales-enquiries/sales-enquiry.history.js';
 import { searchSynonymHistory } from '../search-words/search-synonym.history.js';
@@ -12,6 +13,7 @@ export const HISTORIES: Histories = {
   SUPPLIER: supplierHistory,
   IMPACT_BUYER: impactBuyerHistory,
   GOOD_CAUSE: goodCauseHistory,
+  ORDER: impactBoxOrderHistory,
   SALES_ENQUIRY: salesEnquiryHistory,
   SEARCH_SYNONYM: searchSynonymHistory,
   SITE_SETTINGS: siteSettingsHistory,

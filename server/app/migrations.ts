@@ -30,6 +30,7 @@ import { Tasks1764000000031 } from '../../migrations/1764000000031-tasks.js';
 import { ActivityVersions1764000000032 } from '../../migrations/1764000000032-activity-versions.js';
 import { History1764000000033 } from '../../migrations/1764000000033-history.js';
 import { DeactivatedUsers1764000000034 } from '../../migrations/1764000000034-deactivated-users.js';
+import { StaffLists1764000000035 } from '../../migrations/1764000000035-staff-lists.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   ActivityVersions1764000000032,
   History1764000000033,
   DeactivatedUsers1764000000034,
+  StaffLists1764000000035,
 ];

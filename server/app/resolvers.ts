@@ -12,6 +12,7 @@ import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
+import { ImpactBoxOrderRecordResolver } from '../orders/impact-box-order-record.resolver.js';
 import { historyResolver } from '../platform/history/history.resolver.js';
 import { MailboxResolver } from '../platform/mail/mailbox.resolver.js';
 import { SalesEnquiryResolver } from '../sales-enquiries/sales-enquiry.resolver.js';
@@ -45,6 +46,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   GoodCauseResolver,
   GoodCauseRecordResolver,
   ImpactBoxResolver,
+  ImpactBoxOrderRecordResolver,
   ImpactBuyerResolver,
   ImpactBuyerRecordResolver,
   UserRecordResolver,

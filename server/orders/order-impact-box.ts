@@ -74,7 +74,7 @@ export async function orderImpactBox(context: RequestContext, input: unknown): P
     await raiseActionItem(context, {
       type: 'Impact Box ordered',
       value: `${boxes.map(boxLine).join(', ')} for ${buyer.fullName}`,
-      redirectUrl: '/admin/orders',
+      redirectUrl: '/admin/orders/{ref_id}',
       refId: id,
     });
     await recordActivity(context, {

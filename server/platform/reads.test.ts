@@ -92,12 +92,15 @@ describe('every read', () => {
       { as: await uplift.user({ roles: ['Admin'] }) },
     );
     ids.mailDelivery = Number(mail.data.mailDeliveries.nodes[0].id);
+    const [order] = await uplift.app.database.manager.query(
+      `INSERT INTO impact_box_order (full_name, email) VALUES ('Ana', 'ana@home.example') RETURNING id`,
+    );
     const asker = await uplift.user({ roles: ['Admin'] });
     const [task] = await uplift.app.database.manager.query(
       `INSERT INTO task (kind, title, asked_by_id, total) VALUES ('supplier.change', 'Read', $1, 1) RETURNING id`,
       [asker.id],
     );
-    Object.assign(ids, { task: task.id, taskFailures: task.id, userRecord: asker.id });
+    Object.assign(ids, { task: task.id, taskFailures: task.id, userRecord: asker.id, orderRecord: order.id });
     callers = {
       visitor: null,
       member: await uplift.user(),

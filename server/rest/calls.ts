@@ -10,6 +10,7 @@ import { impactBoxCalls } from './impact-box-calls.js';
 import { impactBuyerCalls } from './impact-buyer-calls.js';
 import { impactBuyerKeepingCalls } from './impact-buyer-keeping-calls.js';
 import { mailingCalls } from './mailing-calls.js';
+import { orderCalls } from './order-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
 import { supplierCalls } from './supplier-calls.js';
@@ -57,6 +58,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     about: 'What visitors send us. Keys that are not known are ignored.',
     calls: [...contactCalls, ...impactBoxCalls],
   },
+  { name: 'Orders', about: 'Orders of Impact Boxes, as staff keep them.', calls: orderCalls },
   {
     name: 'Other addresses',
     about: 'Mailing calls under the names of the cloud functions that they once were.',

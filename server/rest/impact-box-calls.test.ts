@@ -67,7 +67,7 @@ describe('R302 the calls of the gift box', () => {
     expect(toStaff?.bodyText).toContain('For the whole team');
     expect(await mails('impact-box-order', json.order_id)).toHaveLength(2);
     expect(await manager().findBy(ActionItem, { refId: json.order_id })).toMatchObject([
-      { type: 'Impact Box ordered', redirectUrl: '/admin/orders' },
+      { type: 'Impact Box ordered', redirectUrl: '/admin/orders/{ref_id}' },
     ]);
   });
 

@@ -6,12 +6,12 @@ import { leadsTo } from '../../navigation/leads-to';
 import { paths } from '../../navigation/paths';
 import { contextOf } from '../../navigation/route-context';
 import { screen } from '../../navigation/screen';
+import { staffRoutes } from './staff-routes';
 
 type Soon = { path: string; title: string; roles?: Role[] };
 
 /** Screens announced in the drawer that are not open yet. Without roles: all four of the admin area. */
 const soon: Soon[] = [
-  { path: 'orders', title: 'Impact Box Orders', roles: ['ADMIN'] },
   { path: 'featuredListings', title: 'Featured Listings', roles: ['ADMIN'] },
   { path: 'customers', title: 'Customers', roles: ['ADMIN'] },
   { path: 'categories', title: 'Categories', roles: ['ADMIN'] },
@@ -203,6 +203,7 @@ export function adminRoute(session: Session, errors: Pick<RouteObject, 'ErrorBou
         children: [
           { index: true, ...leadsTo(paths.dashboard()) },
           ...openRoutes(session),
+          ...staffRoutes(session),
           ...soon.map((entry) => soonRoute(session, entry)),
           { path: '*', ...leadsTo(paths.home()) },
         ],

@@ -21,6 +21,7 @@ export async function refuseReferenced(
   references: readonly Reference[],
   advice: string,
 ): Promise<void> {
+  if (references.length === 0) return;
   const counts = join(
     references.map(
       ({ count }, index) => sql`SELECT ${index}::integer AS kind, (${count(id)})::integer AS count`,

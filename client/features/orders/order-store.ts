@@ -1,0 +1,33 @@
+import type { ApolloCache } from '@apollo/client';
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { forgetQueries } from '../../grid/row-cache';
+import type { Order, orderFields } from './order-fields';
+import { OrderDetailDocument, SaveOrderDocument } from './orders.generated';
+
+/** After an order went or came back: lists are asked for again when they are next shown. */
+export const forgetOrders = (cache: ApolloCache): void => forgetQueries(cache, 'orderRecords');
+
+/** How orders are fetched and saved. The list shows the same record of the cache. */
+export const orderStore: RecordStore<Order, InputOf<typeof orderFields>> = {
+  noun: 'Order',
+  recordType: 'ORDER',
+  stored: (cache, id) =>
+    cache.readQuery({ query: OrderDetailDocument, variables: { id } })?.orderRecord ?? null,
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: OrderDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.orderRecord ?? null;
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveOrderDocument,
+      variables: { id, version, input: input as never },
+    });
+    return data?.updateOrder ?? null;
+  },
+  refresh: () => undefined,
+};

@@ -1,0 +1,13 @@
+import { InputType } from 'type-graphql';
+import { inputFromFields } from '../platform/graphql/input-from-schema.js';
+import { listInputs } from '../platform/lists/list-inputs.js';
+import { impactBoxOrderFields } from './impact-box-order.fields.js';
+import { impactBoxOrderColumns } from './impact-box-order-record.sql.js';
+
+export const { Filter: OrderListFilter, Sort: OrderListSort } = listInputs(
+  'Order',
+  Object.keys(impactBoxOrderColumns),
+);
+
+@InputType({ description: 'Fields left out stay as they are; null clears.' })
+export class OrderInput extends inputFromFields(impactBoxOrderFields) {}

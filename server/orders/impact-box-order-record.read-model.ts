@@ -1,0 +1,59 @@
+import sql from 'sql-template-tag';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import type { Database, Statement } from '../platform/database/database.js';
+import type { AskedList } from '../platform/lists/column-list.js';
+import { foundBy } from '../platform/lists/found-by.js';
+import { staffReads } from '../platform/lists/staff-reads.js';
+import { always, selectedFields } from '../platform/records/field-columns.sql.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { impactBoxOrderFields } from './impact-box-order.fields.js';
+import { impactBoxOrderColumns, impactBoxOrderRecord } from './impact-box-order-record.sql.js';
+import type { ImpactBoxOrderRecord, ImpactBoxOrderRecordConnection } from './impact-box-order-record.type.js';
+
+const reads = staffReads<ImpactBoxOrderRecord>({
+  label: 'impact-box-order',
+  called: 'order',
+  table: sql`impact_box_order`,
+  alias: sql`o`,
+  columns: impactBoxOrderRecord,
+  listed: impactBoxOrderColumns,
+  search: foundBy('o', ['o.full_name', 'o.email', 'o.address']),
+  summed: ['total'],
+  sort: { column: 'createdAt', direction: 'DESC' },
+});
+
+/** One order for staff; null where there is none. */
+export const answerImpactBoxOrder = reads.one;
+/** The whole order, or null. */
+export const loadImpactBoxOrder = reads.whole;
+/** The whole order, or NOT_FOUND. */
+export const requireImpactBoxOrder = reads.required;
+
+/**
+ * One page of orders, with the dollars that all of them come to (R300).
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function listImpactBoxOrders(
+  context: RequestContext,
+  page: AskedList,
+  asked: AskedFields | null,
+): Promise<Answered<ImpactBoxOrderRecordConnection>> {
+  const { totals, ...list } = await reads.page(context, page, asked);
+  return { ...list, total: totals.total ?? 0 };
+}
+
+/** An order for the documented calls, its fields by their names. */
+export type WiredOrder = Record<string, unknown> & { id: number; version: number };
+
+const ORDERS = `SELECT o.id, o.version, ${selectedFields(impactBoxOrderFields, 'o', always).text},
+    o.total::float8 AS total FROM impact_box_order o`;
+const ALL: Statement = { name: 'all-orders', text: `${ORDERS} ORDER BY o.created_at DESC, o.id DESC` };
+const ONE: Statement = { name: 'one-order', text: `${ORDERS} WHERE o.id = $1` };
+
+/** Every order, latest first (C121). */
+export const allImpactBoxOrders = (database: Database): Promise<WiredOrder[]> =>
+  database.read<WiredOrder>(ALL);
+
+/** One of them, or null. */
+export const loadWiredOrder = (database: Database, id: number): Promise<WiredOrder | null> =>
+  database.readOne<WiredOrder>(ONE, [id]);

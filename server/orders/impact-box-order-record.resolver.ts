@@ -1,0 +1,62 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { OrderInput, OrderListFilter, OrderListSort } from './impact-box-order-record.inputs.js';
+import {
+  answerImpactBoxOrder,
+  listImpactBoxOrders,
+  requireImpactBoxOrder,
+} from './impact-box-order-record.read-model.js';
+import { ImpactBoxOrderRecord, ImpactBoxOrderRecordConnection } from './impact-box-order-record.type.js';
+import { deleteImpactBoxOrder, updateImpactBoxOrder } from './keep-impact-box-order.js';
+
+/** Orders of Impact Boxes as staff keep them. */
+@Resolver()
+export class ImpactBoxOrderRecordResolver {
+  @ForAudience('Admin')
+  @Query(() => ImpactBoxOrderRecordConnection)
+  orderRecords(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => OrderListFilter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => OrderListSort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<ImpactBoxOrderRecordConnection>> {
+    return listImpactBoxOrders(context, { filter, sort, first, after }, asked);
+  }
+
+  @ForAudience('Admin')
+  @Query(() => ImpactBoxOrderRecord, { nullable: true })
+  orderRecord(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Asked() asked: AskedFields | null,
+  ): Promise<ImpactBoxOrderRecord | JsonText | null> {
+    return answerImpactBoxOrder(context, id, asked);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => ImpactBoxOrderRecord, {
+    description: 'Changes only the fields given. A stale version is refused with CONFLICT.',
+  })
+  async updateOrder(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => OrderInput) input: OrderInput,
+  ): Promise<ImpactBoxOrderRecord> {
+    await updateImpactBoxOrder(context, id, input, { version });
+    return requireImpactBoxOrder(context, id);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => Boolean, { description: 'Into the trash, for 30 days.' })
+  async deleteOrder(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+    await deleteImpactBoxOrder(context, id);
+    return true;
+  }
+}
