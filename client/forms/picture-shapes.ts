@@ -6,6 +6,9 @@ export const profilePicture: readonly PictureShape[] = [{ label: 'Profile', widt
 /** How pages show the picture of a good cause. */
 export const causePicture: readonly PictureShape[] = [{ label: 'Good cause', width: 600, height: 400 }];
 
+/** How pages show the picture of a category. */
+export const categoryPicture: readonly PictureShape[] = [{ label: 'Category', width: 400, height: 300 }];
+
 /** How profiles show a picture of somebody's work (R081). */
 export const workPicture: readonly PictureShape[] = [
   { label: 'Landscape', width: 400, height: 300 },

@@ -34,6 +34,41 @@ export type BuyerType =
   | 'SMALL_SERVICE_BUSINESS'
   | 'SOCIAL_ENTERPRISE';
 
+export type CategoryColumn =
+  | 'CHILD_COUNT'
+  | 'CREATED_AT'
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'NAME'
+  | 'STORAGE_ID'
+  | 'SUPPLIER_COUNT'
+  | 'UPDATED_AT';
+
+export type CategoryColumnFilter = {
+  column: CategoryColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type CategoryInput = {
+  children?: Array<SubCategoryInput> | null | undefined;
+  imageUrl?: string | null | undefined;
+  name?: string | null | undefined;
+  removedChildIds?: Array<number> | null | undefined;
+  storageId?: string | null | undefined;
+};
+
+export type CategoryListFilter = {
+  columns?: Array<CategoryColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type CategoryListSort = {
+  column: CategoryColumn;
+  direction: SortDirection;
+};
+
 export type ClickInput = {
   learnMoreFileId?: number | null | undefined;
   path?: string | null | undefined;
@@ -381,6 +416,7 @@ export type OrderStatus =
   | 'SENT';
 
 export type RecordType =
+  | 'CATEGORY'
   | 'GOOD_CAUSE'
   | 'IMPACT_BUYER'
   | 'ORDER'
@@ -532,6 +568,11 @@ export type SendSalesEnquiryInput = {
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type SubCategoryInput = {
+  id?: number | null | undefined;
+  name: string;
+};
 
 export type SupplierBulkInput = {
   affiliateButtonVisible?: boolean | null | undefined;

@@ -20,6 +20,7 @@ export const adminPaths = {
   statistics: () => '/admin/salesTrackingStats',
   testimonials: () => '/admin/testimonials',
   categories: () => '/admin/categories',
+  category: (id: number | 'new') => joined('/admin/categories', [id]),
   featuredListings: () => '/admin/featuredListings',
   users: () => '/admin/users',
   user: (id: number) => joined('/admin/users', [id]),
@@ -28,8 +29,9 @@ export const adminPaths = {
   mailbox: () => '/admin/mailbox',
   searchMisses: () => '/admin/searchWords',
   searchSynonyms: () => '/admin/searchWords/synonyms',
-  trash: (list: 'suppliers' | 'impactBuyers' | 'goodCauses' | 'enquiries' | 'synonyms' | 'orders') =>
-    joined('/admin/trash', [list]),
+  trash: (
+    list: 'suppliers' | 'impactBuyers' | 'goodCauses' | 'categories' | 'enquiries' | 'synonyms' | 'orders',
+  ) => joined('/admin/trash', [list]),
 
   /** The secret page of a buyer, and that of a good cause: whoever has the key may (R141). */
   buyerLink: (key: string) => joined('/EntityLink', [key]),

@@ -33,6 +33,12 @@ export const trashes = {
     lists: ['goodCauseRecords', 'goodCauseRecord'],
     href: adminPaths.goodCauses,
   }),
+  categories: of({
+    title: 'Categories',
+    recordType: 'CATEGORY',
+    lists: ['categoryRecords', 'categoryRecord'],
+    href: adminPaths.categories,
+  }),
   enquiries: of({
     title: 'Sales Tracking',
     recordType: 'SALES_ENQUIRY',

@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/passwords';
 import { factories } from '../testing/factories';
 import { accountOperations, PASSWORD } from '../testing/operations/account-operations';
 import { buyerKeepingOperations } from '../testing/operations/buyer-keeping-operations';
+import { categoryKeepingOperations } from '../testing/operations/category-keeping-operations';
 import { causeKeepingOperations } from '../testing/operations/cause-keeping-operations';
 import { enquiryOperations } from '../testing/operations/enquiry-operations';
 import { fileOperations } from '../testing/operations/file-operations';
@@ -32,6 +33,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...accountOperations,
   ...buyerKeepingOperations,
   ...userOperations,
+  ...categoryKeepingOperations,
   ...causeKeepingOperations,
   ...orderOperations,
   ...enquiryOperations,

@@ -1,4 +1,5 @@
 import { userHistory } from '../accounts/user.history.js';
+import { categoryHistory } from '../categories/category.history.js';
 import { goodCauseHistory } from '../good-causes/good-cause.history.js';
 import { impactBuyerHistory } from '../impact-buyers/impact-buyer.history.js';
 import { impactBoxOrderHistory } from '../orders/impact-box-order.history.js';
@@ -14,6 +15,7 @@ export const HISTORIES: Histories = {
   IMPACT_BUYER: impactBuyerHistory,
   GOOD_CAUSE: goodCauseHistory,
   ORDER: impactBoxOrderHistory,
+  CATEGORY: categoryHistory,
   SALES_ENQUIRY: salesEnquiryHistory,
   SEARCH_SYNONYM: searchSynonymHistory,
   SITE_SETTINGS: siteSettingsHistory,

@@ -3,6 +3,7 @@ import { AccountResolver } from '../accounts/account.resolver.js';
 import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
 import { UserRecordResolver } from '../accounts/user-record.resolver.js';
 import { CategoryResolver } from '../categories/category.resolver.js';
+import { CategoryRecordResolver } from '../categories/category-record.resolver.js';
 import { ClickResolver } from '../click-tracking/click.resolver.js';
 import { ContactMessageResolver } from '../contact-messages/contact-message.resolver.js';
 import { FeaturedListingResolver } from '../featured-listings/featured-listing.resolver.js';
@@ -36,6 +37,7 @@ import { HISTORIES } from './histories.js';
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   AccountResolver,
   CategoryResolver,
+  CategoryRecordResolver,
   ClickResolver,
   CurrentUserResolver,
   DashboardResolver,

@@ -75,6 +75,7 @@ describe('every read', () => {
       featuredListing,
       salesEnquiry,
       category,
+      categoryRecord: category,
       supplier: supplier.id,
       supplierRecord: supplier.id,
       goodCause: cause.id,

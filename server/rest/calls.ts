@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.js';
 import type { Call } from './call.js';
 import { catalogueCalls } from './catalogue-calls.js';
+import { categoryKeepingCalls } from './category-keeping-calls.js';
 import { clickCalls } from './click-calls.js';
 import { contactCalls } from './contact-calls.js';
 import { fileCalls } from './file-calls.js';
@@ -36,7 +37,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Categories and good causes',
     about: 'What suppliers are sorted by, and whom they give to.',
-    calls: [...catalogueCalls, ...goodCauseKeepingCalls],
+    calls: [...catalogueCalls, ...categoryKeepingCalls, ...goodCauseKeepingCalls],
   },
   {
     name: 'Impact buyers',

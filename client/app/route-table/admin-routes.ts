@@ -14,7 +14,6 @@ type Soon = { path: string; title: string; roles?: Role[] };
 const soon: Soon[] = [
   { path: 'featuredListings', title: 'Featured Listings', roles: ['ADMIN'] },
   { path: 'customers', title: 'Customers', roles: ['ADMIN'] },
-  { path: 'categories', title: 'Categories', roles: ['ADMIN'] },
   { path: 'actionCenter', title: 'Action Centre', roles: ['ADMIN'] },
   { path: 'affiliateLinkClicks', title: 'Affiliate Link Clicks', roles: ['ADMIN'] },
   { path: 'testimonials', title: 'Testimonials', roles: ['ADMIN'] },
@@ -152,6 +151,20 @@ function openRoutes(session: Session): RouteObject[] {
       ...screen('routes/admin/good-cause.tsx', () => import('../../routes/admin/good-cause'), {
         title: 'Good Cause',
         loader: () => requireRole(session, 'ADMIN', 'GOOD_CAUSE').then(() => null),
+      }),
+    },
+    {
+      path: 'categories',
+      ...screen('routes/admin/categories.tsx', () => import('../../routes/admin/categories'), {
+        title: 'Categories',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'categories/:id',
+      ...screen('routes/admin/category.tsx', () => import('../../routes/admin/category'), {
+        title: 'Category',
+        loader: admin,
       }),
     },
     {

@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { DeleteButton } from '../../editing/delete-button';
+import { RecordEditor } from '../../editing/record-editor';
+import { RecordState } from '../../editing/record-state';
+import { formatCount } from '../../lib/format';
+import { DateTime } from '../../ui/date-time';
+import { RecordHeader } from '../../ui/record-header';
+import { useCategoryDetailQuery, useDeleteCategoryMutation } from './category-detail.generated';
+import { type Category, categoryFields } from './category-fields';
+import { CategoryTabs } from './category-form';
+import { categoryStore, forgetCategories } from './category-store';
+
+function DeleteCategory({ category: { id }, onDeleted }: { category: Category; onDeleted: () => void }) {
+  const { cache } = useApolloClient();
+  const [remove] = useDeleteCategoryMutation();
+  return (
+    <DeleteButton
+      noun="category"
+      remove={() => remove({ variables: { id } })}
+      onDeleted={() => {
+        onDeleted();
+        forgetCategories(cache);
+      }}
+      trash={{ recordType: 'CATEGORY', id, forget: forgetCategories }}
+    >
+      Its sub categories go with it. One that suppliers are listed under cannot be deleted.
+    </DeleteButton>
+  );
+}
+
+type Props = { id: number; back?: ReactNode; toList: ReactNode; onDeleted: () => void };
+
+/** One category with its sub categories, in its loading, missing and error state. */
+export function CategoryScreen({ id, back, toList, onDeleted }: Props) {
+  const result = useCategoryDetailQuery({ variables: { id } });
+  const missing = { noun: 'category', action: toList };
+  return (
+    <RecordState record={result.data?.categoryRecord} result={result} missing={missing}>
+      {(category) => (
+        <RecordEditor
+          key={id}
+          fields={categoryFields}
+          store={categoryStore}
+          record={category}
+          noun="category"
+          header={(pass) => (
+            <RecordHeader
+              title={category.name}
+              facts={[
+                `Category ${id}`,
+                <>
+                  Created <DateTime value={category.createdAt} />
+                </>,
+                `${formatCount(category.supplierCount)} suppliers`,
+              ]}
+              back={back}
+              action={
+                <DeleteCategory
+                  category={category}
+                  onDeleted={() => {
+                    pass();
+                    onDeleted();
+                  }}
+                />
+              }
+            />
+          )}
+        >
+          {(form) => <CategoryTabs form={form} category={category} />}
+        </RecordEditor>
+      )}
+    </RecordState>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApolloCache } from '@apollo/client';
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { changeRow, forgetQueries } from '../../grid/row-cache';
+import { CategoryDetailDocument, SaveCategoryDocument } from './category-detail.generated';
+import type { Category, categoryFields } from './category-fields';
+import { CategoryList_RowFragmentDoc } from './category-list.generated';
+
+/** After a category came or went: lists are asked for again when they are next shown. */
+export const forgetCategories = (cache: ApolloCache): void => forgetQueries(cache, 'categoryRecords');
+
+/** How categories are fetched and saved. */
+export const categoryStore: RecordStore<Category, InputOf<typeof categoryFields>> = {
+  noun: 'Category',
+  recordType: 'CATEGORY',
+  stored: (cache, id) =>
+    cache.readQuery({ query: CategoryDetailDocument, variables: { id } })?.categoryRecord ?? null,
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: CategoryDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.categoryRecord ?? null;
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveCategoryDocument,
+      variables: { id, version, input: input as never },
+    });
+    return data?.updateCategory ?? null;
+  },
+  refresh: (cache, category) =>
+    changeRow(cache, CategoryList_RowFragmentDoc, category.id, { version: category.version }),
+};

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { FieldKind } from '../../editing/field-kinds';
+import { optionalText } from '../../forms/field-rules';
+
+/** A sub category in the form; without an id it is a new one. */
+export type SubCategoryRow = { id: number | null; name: string };
+
+const filled = optionalText(100);
+
+/** The sub categories of a category by name, to be added to and renamed. */
+export const subCategoryRows: FieldKind<
+  readonly SubCategoryRow[],
+  readonly SubCategoryRow[],
+  SubCategoryRow[]
+> = {
+  rule: z.readonly(
+    z.array(
+      z.object({
+        id: z.nullable(z.number()),
+        name: filled.check(z.refine((typed) => typed.trim() !== '', 'Sub Category Name is required')),
+      }),
+    ),
+  ),
+  toForm: (stored) => (stored ?? []).map(({ id, name }) => ({ id, name })),
+  toInput: (typed) => typed.map(({ id, name }) => ({ id, name: name.trim() })),
+  same: (one, other) =>
+    one.length === other.length &&
+    one.every(({ id, name }, index) => id === other[index]?.id && name.trim() === other[index]?.name.trim()),
+  inWords: (typed) => typed.map(({ name }) => name.trim()).join(', '),
+};
+
+/** The ids of those that are to go. */
+export const removedRows: FieldKind<readonly number[], readonly number[], number[]> = {
+  rule: z.readonly(z.array(z.number())),
+  toForm: (stored) => stored ?? [],
+  toInput: (typed) => [...typed],
+  same: (one, other) => one.length === other.length && one.every((id) => other.includes(id)),
+  inWords: (typed) => (typed.length > 0 ? String(typed.length) : ''),
+};

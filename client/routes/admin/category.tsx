@@ -1,0 +1,25 @@
+import { useNavigate, useParams } from 'react-router';
+import { RecordNotFound } from '../../editing/record-state';
+import { CategoryScreen } from '../../features/category-records/category-screen';
+import { NewCategory } from '../../features/category-records/new-category';
+import { adminPaths } from '../../navigation/admin-paths';
+import { recordId } from '../../navigation/record-id';
+import { useListHref } from '../../navigation/use-list-href';
+import { BackLink } from '../../ui/back-link';
+import { ButtonLink } from '../../ui/button-link';
+
+/** One category, for staff; `new` for one that is not recorded yet. */
+export function Component() {
+  const params = useParams();
+  const navigate = useNavigate();
+  const listHref = useListHref(adminPaths.categories());
+  const back = <BackLink to={listHref}>Categories</BackLink>;
+  const toList = <ButtonLink to={listHref}>Categories</ButtonLink>;
+  if (params.id === 'new') {
+    const onCreated = (id: number) => void navigate(adminPaths.category(id), { replace: true });
+    return <NewCategory back={back} onCreated={onCreated} />;
+  }
+  const id = recordId(params.id);
+  if (id === null) return <RecordNotFound noun="category" action={toList} />;
+  return <CategoryScreen id={id} back={back} toList={toList} onDeleted={() => void navigate(listHref)} />;
+}

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { sql } from './database';
+
+jest.setTimeout(120_000);
+
+describe('categories as staff keep them', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const save = async (page: Page) => {
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await page.getByText('Category has successfully been saved').first().waitFor();
+  };
+  const children = async (name: string) =>
+    (
+      (await sql(
+        `SELECT k.name FROM sub_category k JOIN category c ON c.id = k.category_id WHERE c.name = $1
+          ORDER BY lower(k.name)`,
+        [name],
+      )) as { name: string }[]
+    ).map((row) => row.name);
+
+  it('R286 R287 R288 R331 P061 with their sub categories in one form, by keyboard; search follows', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    await page.goto('/admin/categories');
+    await page.getByRole('link', { name: 'New category' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'New Category' }).waitFor();
+    await page.getByLabel('Category name').focus();
+    await page.keyboard.type('Zwieback makers');
+    const add = page.getByRole('button', { name: 'Add a sub category' });
+    for (const name of ['tins', 'Boxes', '']) {
+      await add.press('Enter');
+      await page
+        .getByLabel(/^Sub category \d$/)
+        .last()
+        .and(page.locator(':focus'))
+        .waitFor();
+      await page.keyboard.type(name);
+    }
+    await page.getByRole('button', { name: 'Create category' }).press('Enter');
+    await page.getByText('Sub Category Name is required').waitFor();
+    await page.getByRole('button', { name: 'Delete sub category 3' }).press('Enter');
+    await add.and(page.locator(':focus')).waitFor();
+    await page.getByRole('button', { name: 'Create category' }).press('Enter');
+    await page.getByText('Category has successfully been created').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Zwieback makers' }).waitFor();
+    expect(await children('Zwieback makers')).toEqual(['Boxes', 'tins']);
+
+    // By name, whether capitals or not.
+    expect(await page.getByLabel('Sub category 1').inputValue()).toBe('Boxes');
+    await page.getByLabel('Sub category 1').fill('Crates');
+    await page.getByRole('button', { name: 'Delete tins' }).press('Enter');
+    await save(page);
+    expect(await children('Zwieback makers')).toEqual(['Crates']);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const visitor = await visit(browser);
+    await visitor.page.goto('/searchResults');
+    await visitor.page.getByText('Zwieback makers').first().waitFor({ state: 'attached' });
+    await visitor.context.close();
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page.getByText('The category has been deleted').waitFor();
+    await page.waitForURL(/\/admin\/categories$/);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('A155 a sub category that suppliers are in offers no deletion', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    const [used] = (await sql(
+      `SELECT k.category_id, k.name FROM sub_category k JOIN supplier_sub_category x ON x.sub_category_id = k.id LIMIT 1`,
+      [],
+    )) as [{ category_id: number; name: string }];
+    await page.goto(`/admin/categories/${used.category_id}`);
+    const button = page.getByRole('button', { name: `Delete ${used.name}`, exact: true });
+    await button.waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    await page.getByRole('tab', { name: 'Timeline' }).click();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { parseInput, recordId } from '../platform/input.js';
+import type { Sent } from '../platform/records/kept-noun.js';
+import { readFields } from '../platform/records/kept-noun.js';
+import { categoryFields, subCategoryFields } from './category.fields.js';
+
+/** A sub category as it is sent: with an id it is renamed, without it is a new one. */
+export interface SentSubCategory {
+  id?: number | null;
+  name: string;
+}
+
+/** What is sent of the sub categories of a category; those that are not named stay. */
+export interface CategoryRelated {
+  children?: SentSubCategory[];
+  removedChildIds?: number[];
+}
+
+const MOST = 200;
+const TOO_MANY = `At most ${MOST}.`;
+
+const relatedSchema = z.object({
+  children: z
+    .array(z.strictObject({ id: recordId.nullish(), name: subCategoryFields.name.schema }))
+    .max(MOST, TOO_MANY)
+    .optional(),
+  removedChildIds: z.array(recordId).max(MOST, TOO_MANY).optional(),
+});
+
+const readColumns = readFields(categoryFields, ['name']);
+
+/**
+ * Reads what was sent of a category.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function readCategory(
+  { children, removedChildIds, ...columns }: Record<string, unknown>,
+  isNew: boolean,
+): Sent<typeof categoryFields, CategoryRelated> {
+  const { changes } = readColumns(columns, isNew);
+  const related = { children: children ?? undefined, removedChildIds: removedChildIds ?? undefined };
+  return { changes, related: parseInput(relatedSchema, related) };
+}

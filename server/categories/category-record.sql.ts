@@ -1,0 +1,42 @@
+import sql, { raw } from 'sql-template-tag';
+import { instantValue, type JsonColumns, jsonList } from '../platform/database/json-object.sql.js';
+import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { always, jsonFields } from '../platform/records/field-columns.sql.js';
+import { categoryFields, subCategoryFields } from './category.fields.js';
+import type { CategoryRecord, SubCategoryRecord } from './category-record.type.js';
+
+const SUPPLIERS = raw('(SELECT count(*)::integer FROM supplier_category x WHERE x.category_id = c.id)');
+const CHILDREN = raw('(SELECT count(*)::integer FROM sub_category k WHERE k.category_id = c.id)');
+
+const childColumns: JsonColumns<SubCategoryRecord> = {
+  ...jsonFields(subCategoryFields, 'k', always),
+  id: sql`k.id`,
+  supplierCount: raw(
+    '(SELECT count(*)::integer FROM supplier_sub_category x WHERE x.sub_category_id = k.id)',
+  ),
+};
+
+/** A category in JSON, for staff. */
+export const categoryRecordColumns: JsonColumns<CategoryRecord> = {
+  ...jsonFields(categoryFields, 'c', always),
+  id: sql`c.id`,
+  version: sql`c.version`,
+  createdAt: instantValue(sql`c.created_at`),
+  updatedAt: instantValue(sql`c.updated_at`),
+  supplierCount: SUPPLIERS,
+  childCount: CHILDREN,
+  children: jsonList(
+    childColumns,
+    raw('FROM sub_category k WHERE k.category_id = c.id ORDER BY lower(k.name), k.id'),
+  ),
+};
+
+/** What lists of categories can be filtered and sorted by. */
+export const categoryColumns: ListColumns = {
+  id: { kind: 'number', value: raw('c.id') },
+  ...fieldColumns(categoryFields, 'c', 'Admin'),
+  createdAt: { kind: 'instant', value: raw('c.created_at') },
+  updatedAt: { kind: 'instant', value: raw('c.updated_at') },
+  supplierCount: { kind: 'number', value: SUPPLIERS },
+  childCount: { kind: 'number', value: CHILDREN },
+};

@@ -1,0 +1,30 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { outputFromFields } from '../platform/graphql/output-from-fields.js';
+import { PageInfo } from '../platform/graphql/page-info.type.js';
+import { categoryFields, subCategoryFields } from './category.fields.js';
+
+@ObjectType({ description: 'A sub category as staff keep it.' })
+export class SubCategoryRecord extends outputFromFields(subCategoryFields, ['Admin']) {
+  @Field(() => Int) id!: number;
+  @Field(() => Int, { description: 'Suppliers under it, listed or not.' }) supplierCount!: number;
+}
+
+@ObjectType({ description: 'A category as staff keep it.' })
+export class CategoryRecord extends outputFromFields(categoryFields, ['Admin']) {
+  @Field(() => Int) id!: number;
+  @Field(() => Int) version!: number;
+  @Field(() => GraphQLDateTime) createdAt!: string;
+  @Field(() => GraphQLDateTime) updatedAt!: string;
+  @Field(() => Int, { description: 'Suppliers under it, listed or not.' }) supplierCount!: number;
+  @Field(() => Int) childCount!: number;
+  @Field(() => [SubCategoryRecord], { description: 'By name, whatever the case.' })
+  children!: SubCategoryRecord[];
+}
+
+@ObjectType()
+export class CategoryRecordConnection {
+  @Field(() => [CategoryRecord]) nodes!: CategoryRecord[];
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  @Field(() => Int) totalCount!: number;
+}

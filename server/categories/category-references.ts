@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag';
+import type { Reference } from '../platform/records/references.js';
+
+/** What may name a category: it is not deleted then (A155). */
+export const categoryReferences: readonly Reference[] = [
+  {
+    called: ['supplier', 'suppliers'],
+    count: (id) => sql`SELECT count(*) FROM (
+      SELECT supplier_id FROM supplier_category WHERE category_id = ${id}
+      UNION SELECT x.supplier_id FROM supplier_sub_category x JOIN sub_category k ON k.id = x.sub_category_id
+        WHERE k.category_id = ${id}) listed`,
+  },
+];
+
+/** What may name a sub category. */
+export const subCategoryReferences: readonly Reference[] = [
+  {
+    called: ['supplier', 'suppliers'],
+    count: (id) => sql`SELECT count(*) FROM supplier_sub_category WHERE sub_category_id = ${id}`,
+  },
+];

@@ -1,0 +1,98 @@
+import { badField, notFound } from '../platform/errors.js';
+import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
+import { createRecord } from '../platform/records/create-record.js';
+import { deleteRecord } from '../platform/records/delete-record.js';
+import type { KeptNoun } from '../platform/records/kept-noun.js';
+import type { ForbiddenFields } from '../platform/records/permitted-changes.js';
+import { staffKeeper } from '../platform/records/staff-keeper.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { Category } from './category.entity.js';
+import { type CategoryChanges, categoryFields, categoryRecords } from './category.fields.js';
+import { type CategoryRelated, readCategory } from './category-input.js';
+import { loadCategoryRecord } from './category-record.read-model.js';
+import { categoryReferences } from './category-references.js';
+import { saveSubCategories } from './save-sub-categories.js';
+
+const TAKEN = {
+  name: 'category-name-taken',
+  text: 'SELECT 1 FROM category WHERE lower(name) = lower($1) AND id <> $2 LIMIT 1',
+};
+const PARENT = {
+  name: 'category-of-sub-category',
+  text: 'SELECT category_id AS id FROM sub_category WHERE id = $1',
+};
+
+async function checkCategory(
+  { app: { database } }: RequestContext,
+  { id }: { id: number },
+  changes: CategoryChanges,
+): Promise<CategoryChanges> {
+  if (changes.name && (await database.readOne(TAKEN, [changes.name, id])))
+    throw badField('name', 'Another category has this name.');
+  return changes;
+}
+
+/** Categories with their sub categories, as staff keep them up to date. */
+export const categories: KeptNoun<Category, typeof categoryFields, CategoryRelated> = {
+  records: categoryRecords,
+  fields: categoryFields,
+  called: 'category',
+  keeper: staffKeeper,
+  newer: loadCategoryRecord,
+  read: (sent, isNew) => readCategory({ ...sent }, isNew),
+  check: checkCategory,
+  follow: (context, { id }, _changes, related) => saveSubCategories(context, id, related),
+  deletion: {
+    references: categoryReferences,
+    advice: 'List them under another category first.',
+    rememberedBy: ['name'],
+    trash: {
+      title: ['name'],
+      children: [{ table: 'sub_category', column: 'category_id' }],
+      clashes: {
+        category_name_key:
+          'Another category has its name now. Give that one another name, then restore this one.',
+      },
+    },
+  },
+};
+
+/**
+ * Staff record a category with its sub categories (R286); answers its id. Callers are Admin by their audience.
+ * @throws AppError BAD_USER_INPUT
+ */
+export const createCategory = (
+  context: RequestContext,
+  input: object,
+  forbiddenFields?: ForbiddenFields,
+): Promise<number> => createRecord(context, categories, 'createCategory', input, { forbiddenFields });
+
+/**
+ * Changes what is sent of a category; of its sub categories those that are sent (R286). Admin only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer category as `current`, or where
+ * suppliers are listed under a sub category that is to go
+ */
+export const updateCategory = (
+  context: RequestContext,
+  id: number,
+  input: object,
+  options?: ChangeOptions,
+): Promise<void> => changeRecord(context, categories, id, input, options);
+
+/**
+ * Deletes a category that no supplier is listed under, with its sub categories (A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
+ */
+export const deleteCategory = (context: RequestContext, id: number): Promise<void> =>
+  deleteRecord(context, categories, id);
+
+/**
+ * Deletes a sub category that no supplier is listed under (C059, A155). Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT where something refers to it
+ */
+export async function deleteSubCategory(context: RequestContext, id: number): Promise<void> {
+  staffKeeper(context);
+  const parent = await context.app.database.readOne<{ id: number }>(PARENT, [id]);
+  if (!parent) throw notFound('This sub category');
+  await updateCategory(context, parent.id, { removedChildIds: [id] });
+}

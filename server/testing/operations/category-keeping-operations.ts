@@ -1,0 +1,40 @@
+import { adminOnly, type Operations } from './operation';
+
+const NONE = 999_999;
+/** Of one that is not there. */
+const ofNone = { ...adminOnly, admin: 404 } as const;
+
+/** Keeping categories up to date. */
+export const categoryKeepingOperations: Operations = {
+  'GraphQL Mutation.createCategory': {
+    query: ({ enquiry }) => `mutation { createCategory(input: { name: "Bakers ${enquiry.id}" }) { id } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.updateCategory': {
+    query: ({ categoryId }) => `mutation { updateCategory(id: ${categoryId}, input: {}) { id } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.deleteCategory': {
+    query: () => `mutation { deleteCategory(id: ${NONE}) }`,
+    expected: ofNone,
+  },
+  'GraphQL Query.categoryRecords': {
+    query: () => '{ categoryRecords { totalCount } }',
+    expected: adminOnly,
+  },
+  'GraphQL Query.categoryRecord': {
+    query: ({ categoryId }) => `{ categoryRecord(id: ${categoryId}) { id } }`,
+    expected: adminOnly,
+  },
+  'REST GET category/all/admin': { rest: () => ({}), expected: adminOnly },
+  'REST POST category/create': {
+    rest: ({ enquiry }) => ({ body: { name: `Builders ${enquiry.id}` } }),
+    expected: adminOnly,
+  },
+  'REST POST category/update': {
+    rest: ({ categoryId }) => ({ body: { id: categoryId, firebase_id: 'folder' } }),
+    expected: adminOnly,
+  },
+  'REST POST category/delete': { rest: () => ({ body: { id: NONE } }), expected: ofNone },
+  'REST POST categoryChild/delete': { rest: () => ({ body: { id: NONE } }), expected: ofNone },
+};
