@@ -1,3 +1,30 @@
+export type AffiliateClickColumn =
+  | 'CREATED_AT'
+  | 'ID'
+  | 'IMPACT_BUYER'
+  | 'REVIEWED'
+  | 'REVIEWED_AT'
+  | 'SUPPLIER'
+  | 'SUPPLIER_ID'
+  | 'URL';
+
+export type AffiliateClickColumnFilter = {
+  column: AffiliateClickColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type AffiliateClickListFilter = {
+  columns?: Array<AffiliateClickColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type AffiliateClickListSort = {
+  column: AffiliateClickColumn;
+  direction: SortDirection;
+};
+
 export type AffiliateLinkInput = {
   impactBuyerId?: number | null | undefined;
   supplierId: number;
@@ -367,6 +394,47 @@ export type MailStatus =
   | 'QUEUED'
   | 'SENT';
 
+export type MessageColumn =
+  | 'ADMIN_NOTES'
+  | 'CREATED_AT'
+  | 'EMAIL'
+  | 'FULL_NAME'
+  | 'ID'
+  | 'KIND'
+  | 'MESSAGE'
+  | 'MOBILE'
+  | 'ORGANISATION'
+  | 'STATE'
+  | 'UPDATED_AT'
+  | 'WEBSITE';
+
+export type MessageColumnFilter = {
+  column: MessageColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type MessageInput = {
+  adminNotes?: string | null | undefined;
+  state?: MessageState | null | undefined;
+};
+
+export type MessageListFilter = {
+  columns?: Array<MessageColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type MessageListSort = {
+  column: MessageColumn;
+  direction: SortDirection;
+};
+
+export type MessageState =
+  | 'DONE'
+  | 'IN_HAND'
+  | 'NEW';
+
 export type OrderColumn =
   | 'ADDRESS'
   | 'ADMIN_NOTES'
@@ -419,6 +487,7 @@ export type RecordType =
   | 'CATEGORY'
   | 'GOOD_CAUSE'
   | 'IMPACT_BUYER'
+  | 'MESSAGE'
   | 'ORDER'
   | 'SALES_ENQUIRY'
   | 'SEARCH_SYNONYM'
@@ -845,6 +914,23 @@ export type TaskState =
   | 'STOPPED'
   | 'WAITING';
 
+export type TestimonialColumn =
+  | 'CREATED_AT'
+  | 'FEATURED'
+  | 'FULL_NAME'
+  | 'ID'
+  | 'MESSAGE'
+  | 'POSITION'
+  | 'SUPPLIER'
+  | 'SUPPLIER_ID'
+  | 'VISIBLE';
+
+export type TestimonialColumnFilter = {
+  column: TestimonialColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
 export type TestimonialInput = {
   featured?: boolean | null | undefined;
   fullName?: string | null | undefined;
@@ -852,6 +938,17 @@ export type TestimonialInput = {
   message?: string | null | undefined;
   position?: number | null | undefined;
   visible?: boolean | null | undefined;
+};
+
+export type TestimonialListFilter = {
+  columns?: Array<TestimonialColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type TestimonialListSort = {
+  column: TestimonialColumn;
+  direction: SortDirection;
 };
 
 export type TimelineActorKind =

@@ -19,6 +19,7 @@ export const adminPaths = {
   actionCentre: () => '/admin/actionCenter',
   statistics: () => '/admin/salesTrackingStats',
   testimonials: () => '/admin/testimonials',
+  testimonial: (supplierId: number, id: number) => joined('/admin/businesses', [supplierId, id]),
   categories: () => '/admin/categories',
   category: (id: number | 'new') => joined('/admin/categories', [id]),
   featuredListings: () => '/admin/featuredListings',
@@ -26,11 +27,22 @@ export const adminPaths = {
   user: (id: number) => joined('/admin/users', [id]),
   orders: () => '/admin/orders',
   order: (id: number) => joined('/admin/orders', [id]),
+  messages: () => '/admin/messages',
+  message: (id: number) => joined('/admin/messages', [id]),
+  affiliateClicks: () => '/admin/affiliateLinkClicks',
   mailbox: () => '/admin/mailbox',
   searchMisses: () => '/admin/searchWords',
   searchSynonyms: () => '/admin/searchWords/synonyms',
   trash: (
-    list: 'suppliers' | 'impactBuyers' | 'goodCauses' | 'categories' | 'enquiries' | 'synonyms' | 'orders',
+    list:
+      | 'suppliers'
+      | 'impactBuyers'
+      | 'goodCauses'
+      | 'categories'
+      | 'enquiries'
+      | 'synonyms'
+      | 'orders'
+      | 'messages',
   ) => joined('/admin/trash', [list]),
 
   /** The secret page of a buyer, and that of a good cause: whoever has the key may (R141). */

@@ -51,6 +51,12 @@ export const trashes = {
     lists: ['orderRecords', 'orderRecord'],
     href: adminPaths.orders,
   }),
+  messages: of({
+    title: 'Messages',
+    recordType: 'MESSAGE',
+    lists: ['messageRecords', 'messageRecord'],
+    href: adminPaths.messages,
+  }),
   synonyms: of({
     title: 'Synonyms',
     recordType: 'SEARCH_SYNONYM',

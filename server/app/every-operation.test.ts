@@ -21,6 +21,7 @@ import { orderOperations } from '../testing/operations/order-operations';
 import { savedViewOperations } from '../testing/operations/saved-view-operations';
 import { searchWordOperations } from '../testing/operations/search-word-operations';
 import { siteOperations } from '../testing/operations/site-operations';
+import { staffListOperations } from '../testing/operations/staff-list-operations';
 import { supplierKeepingOperations } from '../testing/operations/supplier-keeping-operations';
 import { supplierOperations } from '../testing/operations/supplier-operations';
 import { taskOperations } from '../testing/operations/task-operations';
@@ -36,6 +37,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...categoryKeepingOperations,
   ...causeKeepingOperations,
   ...orderOperations,
+  ...staffListOperations,
   ...enquiryOperations,
   ...fileOperations,
   ...historyOperations,

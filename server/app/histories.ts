@@ -1,5 +1,6 @@
 import { userHistory } from '../accounts/user.history.js';
 import { categoryHistory } from '../categories/category.history.js';
+import { contactMessageHistory } from '../contact-messages/contact-message.history.js';
 import { goodCauseHistory } from '../good-causes/good-cause.history.js';
 import { impactBuyerHistory } from '../impact-buyers/impact-buyer.history.js';
 import { impactBoxOrderHistory } from '../orders/impact-box-order.history.js';
@@ -14,6 +15,7 @@ export const HISTORIES: Histories = {
   SUPPLIER: supplierHistory,
   IMPACT_BUYER: impactBuyerHistory,
   GOOD_CAUSE: goodCauseHistory,
+  MESSAGE: contactMessageHistory,
   ORDER: impactBoxOrderHistory,
   CATEGORY: categoryHistory,
   SALES_ENQUIRY: salesEnquiryHistory,

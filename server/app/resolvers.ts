@@ -4,8 +4,10 @@ import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
 import { UserRecordResolver } from '../accounts/user-record.resolver.js';
 import { CategoryResolver } from '../categories/category.resolver.js';
 import { CategoryRecordResolver } from '../categories/category-record.resolver.js';
+import { AffiliateClickListResolver } from '../click-tracking/affiliate-click-list.resolver.js';
 import { ClickResolver } from '../click-tracking/click.resolver.js';
 import { ContactMessageResolver } from '../contact-messages/contact-message.resolver.js';
+import { ContactMessageRecordResolver } from '../contact-messages/contact-message-record.resolver.js';
 import { FeaturedListingResolver } from '../featured-listings/featured-listing.resolver.js';
 import { GoodCauseAccountResolver, GoodCauseResolver } from '../good-causes/good-cause.resolver.js';
 import { GoodCauseRecordResolver } from '../good-causes/good-cause-record.resolver.js';
@@ -30,6 +32,7 @@ import {
 import { SupplierRecordResolver } from '../suppliers/supplier-record.resolver.js';
 import { SupplierTasksResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
+import { TestimonialListResolver } from '../suppliers/testimonial-list.resolver.js';
 import { TaskResolver } from '../tasks/task.resolver.js';
 import { HISTORIES } from './histories.js';
 
@@ -39,9 +42,11 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   CategoryResolver,
   CategoryRecordResolver,
   ClickResolver,
+  AffiliateClickListResolver,
   CurrentUserResolver,
   DashboardResolver,
   ContactMessageResolver,
+  ContactMessageRecordResolver,
   FeaturedListingResolver,
   FrontPageResolver,
   GoodCauseAccountResolver,
@@ -66,4 +71,5 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   SupplierTasksResolver,
   TaskResolver,
   TestimonialResolver,
+  TestimonialListResolver,
 ];

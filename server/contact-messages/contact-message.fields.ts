@@ -3,6 +3,7 @@ import { email, line, text } from '../platform/records/field-kinds.js';
 import type { ContactMessage } from './contact-message.entity.js';
 
 type MessageViewer = 'Admin' | 'Visitor';
+type Written = 'fullName' | 'organisation' | 'email' | 'mobile' | 'website' | 'message';
 
 /** Written by anybody, read by staff. */
 const written = {
@@ -24,4 +25,4 @@ export const contactMessageFields = {
   mobile: { ...line(50), ...written, wire: 'phone' },
   website: { ...line(300), ...written, wire: 'website' },
   message: { ...text(5000), ...written, wire: 'message', meaning: 'Asked for when the kind is GENERAL.' },
-} satisfies FieldsOf<Omit<ContactMessage, 'id' | 'createdAt' | 'kind' | 'supplierId' | 'url'>, MessageViewer>;
+} satisfies FieldsOf<Pick<ContactMessage, Written>, MessageViewer>;

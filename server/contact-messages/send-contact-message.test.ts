@@ -63,7 +63,7 @@ describe('a message to Uplift', () => {
       type: 'Message from the website',
       status: 'New',
       value: 'Ana Tamihana · Where is it?',
-      redirectUrl: '/admin/mailbox?q=Message%20{ref_id}%3A',
+      redirectUrl: '/admin/messages/{ref_id}',
     });
   });
 

@@ -61,8 +61,7 @@ export async function sendContactMessage(
         .filter(Boolean)
         .join(' · ')
         .slice(0, ACTION_VALUE_LENGTH),
-      // The mail to staff has the whole message, and its number in the subject.
-      redirectUrl: '/admin/mailbox?q=Message%20{ref_id}%3A',
+      redirectUrl: '/admin/messages/{ref_id}',
       refId: id,
     });
     await recordActivity(context, {

@@ -96,12 +96,21 @@ describe('every read', () => {
     const [order] = await uplift.app.database.manager.query(
       `INSERT INTO impact_box_order (full_name, email) VALUES ('Ana', 'ana@home.example') RETURNING id`,
     );
+    const [message] = await uplift.app.database.manager.query(
+      `INSERT INTO contact_message (kind, full_name, email) VALUES ('General', 'Ana', 'ana@home.example') RETURNING id`,
+    );
     const asker = await uplift.user({ roles: ['Admin'] });
     const [task] = await uplift.app.database.manager.query(
       `INSERT INTO task (kind, title, asked_by_id, total) VALUES ('supplier.change', 'Read', $1, 1) RETURNING id`,
       [asker.id],
     );
-    Object.assign(ids, { task: task.id, taskFailures: task.id, userRecord: asker.id, orderRecord: order.id });
+    Object.assign(ids, {
+      task: task.id,
+      taskFailures: task.id,
+      userRecord: asker.id,
+      orderRecord: order.id,
+      messageRecord: message.id,
+    });
     callers = {
       visitor: null,
       member: await uplift.user(),

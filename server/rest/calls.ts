@@ -14,6 +14,7 @@ import { mailingCalls } from './mailing-calls.js';
 import { orderCalls } from './order-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
+import { staffListCalls } from './staff-list-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 import { supplierKeepingCalls } from './supplier-keeping-calls.js';
 import { userCalls } from './user-calls.js';
@@ -68,7 +69,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Clicks and testimonials',
     about: 'What visitors do on a profile: follow its links, take its files, say something about it.',
-    calls: clickCalls,
+    calls: [...clickCalls, ...staffListCalls],
   },
   { name: 'Files', about: 'Pictures and documents that records are given.', calls: fileCalls },
   { name: 'The site', about: 'Its settings, and the slides of its first page.', calls: siteCalls },

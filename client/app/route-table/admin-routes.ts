@@ -15,8 +15,6 @@ const soon: Soon[] = [
   { path: 'featuredListings', title: 'Featured Listings', roles: ['ADMIN'] },
   { path: 'customers', title: 'Customers', roles: ['ADMIN'] },
   { path: 'actionCenter', title: 'Action Centre', roles: ['ADMIN'] },
-  { path: 'affiliateLinkClicks', title: 'Affiliate Link Clicks', roles: ['ADMIN'] },
-  { path: 'testimonials', title: 'Testimonials', roles: ['ADMIN'] },
   { path: 'leads', title: 'Leads', roles: ['ADMIN'] },
   { path: 'leads/addMultiple', title: 'Lead Add Multiple', roles: ['ADMIN'] },
   { path: 'leads/:id', title: 'Lead', roles: ['ADMIN'] },

@@ -21,5 +21,33 @@ export function staffRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
+    {
+      path: 'messages',
+      ...screen('routes/admin/messages.tsx', () => import('../../routes/admin/messages'), {
+        title: 'Messages',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'messages/:id',
+      ...screen('routes/admin/message.tsx', () => import('../../routes/admin/message'), {
+        title: 'Message',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'testimonials',
+      ...screen('routes/admin/testimonials.tsx', () => import('../../routes/admin/testimonials'), {
+        title: 'Testimonials',
+        loader: () => requireRole(session, 'ADMIN', 'BUSINESS').then(() => null),
+      }),
+    },
+    {
+      path: 'affiliateLinkClicks',
+      ...screen('routes/admin/affiliate-clicks.tsx', () => import('../../routes/admin/affiliate-clicks'), {
+        title: 'Affiliate Link Clicks',
+        loader: admin,
+      }),
+    },
   ];
 }

@@ -2,7 +2,7 @@ import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format';
-import { BellIcon, InboxIcon } from '../../ui/admin-icons';
+import { BellIcon, InboxIcon, MailOpenIcon } from '../../ui/admin-icons';
 import { ArrowRightIcon, MailIcon } from '../../ui/icons';
 
 const Tile = chakra(Link, {
@@ -49,10 +49,16 @@ function Shortcut({ to, icon, title, text }: TileProps) {
   );
 }
 
-type Props = { pendingActions: number; actionCentre: string; enquiries: string; mailbox: string };
+type Props = {
+  pendingActions: number;
+  actionCentre: string;
+  enquiries: string;
+  messages: string;
+  mailbox: string;
+};
 
 /** What waits for staff, one press away. */
-export function StaffShortcuts({ pendingActions, actionCentre, enquiries, mailbox }: Props) {
+export function StaffShortcuts({ pendingActions, actionCentre, enquiries, messages, mailbox }: Props) {
   const waiting =
     pendingActions === 0
       ? 'Nothing is waiting'
@@ -61,12 +67,13 @@ export function StaffShortcuts({ pendingActions, actionCentre, enquiries, mailbo
     <Grid
       as="nav"
       aria-label="Shortcuts"
-      templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' }}
       gap="4"
       mb="6"
     >
       <Shortcut to={actionCentre} icon={<BellIcon />} title={waiting} text="Action Centre" />
       <Shortcut to={enquiries} icon={<InboxIcon />} title="New enquiries" text="Sales Tracking" />
+      <Shortcut to={messages} icon={<MailOpenIcon />} title="Messages" text="What visitors wrote" />
       <Shortcut to={mailbox} icon={<MailIcon />} title="Mailbox" text="Every mail that Uplift sent" />
     </Grid>
   );

@@ -1,8 +1,8 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden } from '@chakra-ui/react';
+import { GridTick } from '../../grid/grid-tick';
 import type { ChangeRow } from '../../grid/use-row-change';
 import { formatDay } from '../../lib/dates';
 import { givenBy, WAITS_FOR_CAUSE } from '../../ui/sales-words';
-import { TickBox } from '../../ui/tick-box';
 import { EmailStateIcon } from './email-state-icon';
 import type { EnquiryColumn } from './enquiry-filter';
 import type { EnquiryRowChange } from './enquiry-row-store';
@@ -30,9 +30,6 @@ const beside = (first: string | null, second: string | null) =>
   ) : (
     first
   );
-
-/** On a card it stands lower, beside the middle of its label. */
-const GridTick = chakra(TickBox, { base: { position: 'relative', top: { base: '1', md: '0' } } });
 
 const nameOf = (row: EnquiryRow) => row.fullName || row.email || 'No name';
 

@@ -46,6 +46,7 @@ export function Component() {
           pendingActions={user.pendingActionCount}
           actionCentre={adminPaths.actionCentre()}
           enquiries={`${adminPaths.enquiries()}?progress=ENQUIRY`}
+          messages={`${adminPaths.messages()}?state=New`}
           mailbox={adminPaths.mailbox()}
         />
       )}

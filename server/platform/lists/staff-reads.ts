@@ -6,6 +6,7 @@ import { notFound } from '../errors.js';
 import { isStaff } from '../records/staff-keeper.js';
 import type { RequestContext } from '../request-context.js';
 import { type AskedList, readColumnList } from './column-list.js';
+import { all } from './conditions.js';
 import type { KeysetPageOf } from './keyset-list.js';
 import type { ListColumns } from './list-columns.js';
 import type { ListSort } from './list-inputs.js';
@@ -21,13 +22,15 @@ interface StaffNoun<Row> {
   columns: JsonColumns<Row>;
   listed: ListColumns;
   search: (text: string) => Sql;
+  /** What every record of the noun meets. */
+  conditions?: readonly Sql[];
   summed?: readonly string[];
   sort: ListSort;
 }
 
 /** How records that are staff's alone are read: one by its id, and all of them as a list. A statement each. */
 export function staffReads<Row extends object>({ called, ...noun }: StaffNoun<Row>) {
-  const { label, table, alias, columns } = noun;
+  const { label, table, alias, columns, conditions = [] } = noun;
 
   /** The record with just what was asked of it; null where there is none, or the caller is not staff. */
   async function one(
@@ -36,7 +39,7 @@ export function staffReads<Row extends object>({ called, ...noun }: StaffNoun<Ro
     asked: AskedFields | null,
   ): Promise<Row | JsonText | null> {
     if (!isStaff(context)) return null;
-    const from = sql`FROM ${table} ${alias} WHERE ${alias}.id = ${id}::integer`;
+    const from = sql`FROM ${table} ${alias} WHERE ${all([sql`${alias}.id = ${id}::integer`, ...conditions])}`;
     const json = jsonObject(columns, asked, from);
     const row = await context.app.database.readOne<{ record: Row | string | null }>(
       prepared(label, sql`SELECT ${answer(json, asked)} AS record`),
@@ -70,7 +73,7 @@ export function staffReads<Row extends object>({ called, ...noun }: StaffNoun<Ro
     ): Promise<KeysetPageOf<Row>> =>
       readColumnList<Row>(
         app.database,
-        { ...noun, label: `${label}s`, conditions: [] },
+        { ...noun, label: `${label}s`, conditions },
         asked,
         askedOf(fields, 'nodes'),
       ),

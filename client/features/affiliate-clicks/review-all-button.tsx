@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { toAppError } from '../../graphql/errors';
+import { forgetQueries } from '../../grid/row-cache';
+import { formatCount } from '../../lib/format';
+import { notify } from '../../ui/notices';
+import { useReviewAffiliateClicksOfMutation } from './affiliate-clicks.generated';
+
+type Props = { supplier: { id: number; name: string }; tabIndex: 0 | -1; onDone: () => void };
+
+/** Ticks all clicks of a supplier at once (A165). */
+export function ReviewAllButton({ supplier, tabIndex, onDone }: Props) {
+  const { cache } = useApolloClient();
+  const [review, { loading }] = useReviewAffiliateClicksOfMutation();
+  const onClick = async () => {
+    try {
+      const { data } = await review({ variables: { supplierId: supplier.id } });
+      const count = data?.reviewAffiliateClicksOf ?? 0;
+      forgetQueries(cache, 'affiliateClicks');
+      onDone();
+      notify({
+        kind: 'success',
+        title: 'Reviewed',
+        description: `${formatCount(count)} ${count === 1 ? 'click' : 'clicks'} of ${supplier.name}`,
+      });
+    } catch (failure) {
+      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+    }
+  };
+  return (
+    <Button
+      size={{ base: 'sm', md: 'xs' }}
+      variant="outline"
+      colorPalette="neutral"
+      tabIndex={tabIndex}
+      loading={loading}
+      aria-label={`Review all clicks of ${supplier.name}`}
+      onClick={() => void onClick()}
+    >
+      Review all
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ApolloCache } from '@apollo/client';
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { forgetQueries } from '../../grid/row-cache';
+import type { Message, messageFields } from './message-fields';
+import { MessageDetailDocument, SaveMessageDocument } from './messages.generated';
+
+/** After a message went or came back: lists are asked for again when they are next shown. */
+export const forgetMessages = (cache: ApolloCache): void => forgetQueries(cache, 'messageRecords');
+
+/** How messages are fetched and saved. The list shows the same record of the cache. */
+export const messageStore: RecordStore<Message, InputOf<typeof messageFields>> = {
+  noun: 'Message',
+  recordType: 'MESSAGE',
+  stored: (cache, id) =>
+    cache.readQuery({ query: MessageDetailDocument, variables: { id } })?.messageRecord ?? null,
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: MessageDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.messageRecord ?? null;
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveMessageDocument,
+      variables: { id, version, input: input as never },
+    });
+    return data?.updateMessage ?? null;
+  },
+  refresh: () => undefined,
+};

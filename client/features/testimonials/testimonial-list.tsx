@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import type { TestimonialColumn } from '../../graphql/schema.generated';
+import type { FilteredColumn } from '../../grid/column-conditions';
+import { columnsOf } from '../../grid/columns-of';
+import { ConditionChips } from '../../grid/condition-chips';
+import { DataGrid } from '../../grid/data-grid';
+import type { GridColumn } from '../../grid/grid-column';
+import { SelectFilter } from '../../grid/grid-filters';
+import { GridTick } from '../../grid/grid-tick';
+import { GridToolbar } from '../../grid/grid-toolbar';
+import { ListActs } from '../../grid/list-acts';
+import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
+import { useColumnView } from '../../grid/use-column-view';
+import { useGridUrl } from '../../grid/use-grid-url';
+import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
+import { GridDate } from '../../ui/date-time';
+import { type TestimonialRow, testimonialRows } from './testimonial-rows';
+import { useTestimonialListQuery } from './testimonials.generated';
+
+const { text, number } = columnsOf<TestimonialRow, TestimonialColumn>();
+
+type Change = ChangeRow<TestimonialRow, Partial<Pick<TestimonialRow, 'visible' | 'featured'>>>;
+
+const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, TestimonialColumn>[] => [
+  { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
+  { ...text('name', 'Who', 'FULL_NAME', 160, ({ fullName }) => fullName), key: true, onCard: 'title' },
+  text('supplier', 'Supplier', 'SUPPLIER', 200, ({ supplier }) => supplier.name),
+  text('message', 'What they say', 'MESSAGE', 420, ({ message }) => message),
+  text('visible', 'Visible', 'VISIBLE', 92, (row, { tabIndex }) => (
+    <GridTick
+      type="checkbox"
+      aria-label={`Testimonial of ${row.fullName} visible`}
+      tabIndex={tabIndex}
+      checked={row.visible}
+      // A featured one is always visible (R100).
+      disabled={row.featured}
+      onChange={(event) => void change(row, { visible: event.target.checked })}
+    />
+  )),
+  text('featured', 'Featured', 'FEATURED', 100, (row, { tabIndex }) => (
+    <GridTick
+      type="checkbox"
+      aria-label={`Testimonial of ${row.fullName} featured`}
+      tabIndex={tabIndex}
+      checked={row.featured}
+      onChange={(event) => void change(row, { featured: event.target.checked })}
+    />
+  )),
+  text('left', 'Left', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
+];
+
+const shown = { true: 'Visible', false: 'Hidden' };
+const shownChoices = Object.entries(shown).map(([value, label]) => ({ value, label }));
+const filterNames = ['shown'] as const;
+const latestFirst = { id: 'CREATED_AT', desc: true } as const;
+const filtered: readonly FilteredColumn[] = [
+  asked('SUPPLIER', 'Supplier', 'text'),
+  asked('FULL_NAME', 'Who', 'text'),
+  asked('MESSAGE', 'What they say', 'text'),
+  asked('FEATURED', 'Featured', 'flag'),
+  asked('CREATED_AT', 'Left', 'day'),
+];
+
+type Props = { testimonialHref: (supplierId: number, id: number) => string };
+
+/** What customers say of suppliers: of all of them for staff (C013), with what is shown to be ticked in place. */
+export function TestimonialList({ testimonialHref }: Props) {
+  const url = useGridUrl({ filterNames, defaultSort: latestFirst, filtered });
+  const change = useRowChange(testimonialRows);
+  // One set of columns for as long as the list is shown: the change looks up whatever it needs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const columns = useMemo(() => columnsFor(change), []);
+  const view = useColumnView('testimonials', columns);
+  const visible = askFor<TestimonialColumn>('VISIBLE', knownIn(url.filters.shown, shown), 'EQUALS');
+  const result = useTestimonialListQuery({
+    variables: { ...listVariables(url, columns, latestFirst, visible), first: PAGE_SIZE },
+    fetchPolicy: useListPolicy(),
+  });
+  const list = useKeysetList(result, 'testimonials');
+  return (
+    <>
+      <GridToolbar
+        url={url}
+        searchLabel="Search who, supplier, words or ID"
+        acts={<ListActs list="testimonials" url={url} view={view} />}
+      >
+        <SelectFilter url={url} name="shown" label="Shown" choices={shownChoices} />
+        <ConditionChips url={url} columns={filtered} />
+      </GridToolbar>
+      <DataGrid
+        label="Testimonials"
+        columns={view.columns}
+        list={list}
+        url={url}
+        rowId={({ id }) => id}
+        rowHref={({ id, supplier }) => testimonialHref(supplier.id, id)}
+        onResize={view.resize}
+        empty={{ title: 'No testimonials yet', text: 'What customers say on public profiles appears here.' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import { TickBox } from '../ui/tick-box';
+
+/** A tick in a cell. On a card it stands lower, beside the middle of its label. */
+export const GridTick = chakra(TickBox, { base: { position: 'relative', top: { base: '1', md: '0' } } });

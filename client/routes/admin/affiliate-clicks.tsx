@@ -1,0 +1,13 @@
+import { AffiliateClickList } from '../../features/affiliate-clicks/affiliate-click-list';
+import { adminPaths } from '../../navigation/admin-paths';
+import { ScreenHeader } from '../../ui/page-section';
+
+/** Visits through suppliers' own buttons, for staff to review. */
+export function Component() {
+  return (
+    <>
+      <ScreenHeader title="Affiliate Link Clicks" lead="Visits through the own buttons of suppliers." />
+      <AffiliateClickList supplierHref={adminPaths.supplier} />
+    </>
+  );
+}

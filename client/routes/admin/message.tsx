@@ -1,0 +1,28 @@
+import { useNavigate, useParams } from 'react-router';
+import { RecordNotFound } from '../../editing/record-state';
+import { MessageScreen } from '../../features/messages/message-screen';
+import { adminPaths } from '../../navigation/admin-paths';
+import { recordId } from '../../navigation/record-id';
+import { useListHref } from '../../navigation/use-list-href';
+import { BackLink } from '../../ui/back-link';
+import { ButtonLink } from '../../ui/button-link';
+import { TextLink } from '../../ui/text-link';
+
+/** One message of a visitor, for staff. */
+export function Component() {
+  const id = recordId(useParams().id);
+  const listHref = useListHref(adminPaths.messages());
+  const navigate = useNavigate();
+  const toList = <ButtonLink to={listHref}>Messages</ButtonLink>;
+  if (id === null) return <RecordNotFound noun="message" action={toList} />;
+  const mails = `${adminPaths.mailbox()}?q=${encodeURIComponent(`Message ${id}:`)}`;
+  return (
+    <MessageScreen
+      id={id}
+      back={<BackLink to={listHref}>Messages</BackLink>}
+      toList={toList}
+      onDeleted={() => void navigate(listHref)}
+      mails={<TextLink to={mails}>The mail to our team about it</TextLink>}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { sql } from './database';
+
+jest.setTimeout(120_000);
+
+const saved = (page: Page) => page.getByText('Save Successful').first().waitFor();
+
+describe('what staff keep besides', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    await sql(
+      `INSERT INTO contact_message (kind, full_name, email, message)
+       VALUES ('General', 'Aroha Tester', 'aroha@home.example', 'Kia ora, a question.')`,
+      [],
+    );
+  });
+  afterAll(async () => {
+    await sql("DELETE FROM contact_message WHERE email = 'aroha@home.example'", []);
+    await browser.close();
+  });
+
+  it('R301 A162 R100 A165 staff move an order and a message on, and tick testimonials and clicks', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    await page.goto('/admin/orders');
+    await page.locator('main :is(tr.row, li) a').first().click();
+    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Cancelled' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await saved(page);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.goto('/admin/dashboard');
+    await page.getByRole('link', { name: 'Messages' }).click();
+    await page.getByRole('link', { name: 'Aroha Tester' }).click();
+    await page.getByText('Kia ora, a question.').waitFor();
+    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Done' });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await saved(page);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.goto('/admin/testimonials');
+    const featured = page.getByRole('checkbox', { name: /^Testimonial of .* featured$/ }).first();
+    const visible = page.getByRole('checkbox', { name: /^Testimonial of .* visible$/ }).first();
+    const before = await featured.isChecked();
+    if (before) await featured.uncheck();
+    await featured.check();
+    await saved(page);
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLInputElement>('input[aria-label$=" visible"]:disabled:checked'),
+    );
+    expect(await visible.isDisabled()).toBe(true);
+    if (!before) await featured.uncheck();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.goto('/admin/affiliateLinkClicks?reviewed=false');
+    await page
+      .getByRole('button', { name: /^Review all clicks of / })
+      .first()
+      .click();
+    await page.getByText(/^\d+ clicks? of /).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import sql, { raw } from 'sql-template-tag';
+import { instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
+import { foundBy } from '../platform/lists/found-by.js';
+import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { staffReads } from '../platform/lists/staff-reads.js';
+import { always, jsonFields } from '../platform/records/field-columns.sql.js';
+import { messageRecordFields } from './contact-message-record.fields.js';
+import type { MessageRecord } from './contact-message-record.type.js';
+
+const columns: JsonColumns<MessageRecord> = {
+  ...jsonFields(messageRecordFields, 'm', always),
+  id: sql`m.id`,
+  version: sql`m.version`,
+  updatedAt: instantValue(sql`m.updated_at`),
+};
+
+/** What lists of messages can be filtered and sorted by. */
+export const messageColumns: ListColumns = {
+  id: { kind: 'number', value: raw('m.id') },
+  ...fieldColumns(messageRecordFields, 'm', 'Admin'),
+  updatedAt: { kind: 'instant', value: raw('m.updated_at') },
+};
+
+const reads = staffReads<MessageRecord>({
+  label: 'contact-message',
+  called: 'message',
+  table: sql`contact_message`,
+  alias: sql`m`,
+  // A followed link is no message of a person.
+  conditions: [sql`m.kind <> 'Affiliate link'`],
+  columns,
+  listed: messageColumns,
+  search: foundBy('m', ['m.full_name', 'm.organisation', 'm.email', 'm.message']),
+  sort: { column: 'createdAt', direction: 'DESC' },
+});
+
+/** One message for staff; null where there is none. */
+export const answerMessage = reads.one;
+/** The whole message, or null. */
+export const loadMessage = reads.whole;
+/** The whole message, or NOT_FOUND. */
+export const requireMessage = reads.required;
+/** One page of messages (A162). */
+export const listMessages = reads.page;

@@ -1,0 +1,69 @@
+import { Arg, Ctx, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { inputFromFields } from '../platform/graphql/input-from-schema.js';
+import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { messageRecordFields } from './contact-message-record.fields.js';
+import {
+  answerMessage,
+  listMessages,
+  messageColumns,
+  requireMessage,
+} from './contact-message-record.read-model.js';
+import { MessageRecord, MessageRecordConnection } from './contact-message-record.type.js';
+import { deleteContactMessage, updateContactMessage } from './keep-contact-message.js';
+
+const { Filter, Sort } = listInputs('Message', Object.keys(messageColumns));
+
+@InputType({ description: 'Fields left out stay as they are; null clears.' })
+export class MessageInput extends inputFromFields(messageRecordFields) {}
+
+/** What visitors wrote, as staff keep it (A162). */
+@Resolver()
+export class ContactMessageRecordResolver {
+  @ForAudience('Admin')
+  @Query(() => MessageRecordConnection)
+  messageRecords(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => Filter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<MessageRecordConnection>> {
+    return listMessages(context, { filter, sort, first, after }, asked);
+  }
+
+  @ForAudience('Admin')
+  @Query(() => MessageRecord, { nullable: true })
+  messageRecord(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Asked() asked: AskedFields | null,
+  ): Promise<MessageRecord | JsonText | null> {
+    return answerMessage(context, id, asked);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => MessageRecord, {
+    description: 'Changes only the fields given. A stale version is refused with CONFLICT.',
+  })
+  async updateMessage(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => MessageInput) input: MessageInput,
+  ): Promise<MessageRecord> {
+    await updateContactMessage(context, id, input, { version });
+    return requireMessage(context, id);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => Boolean, { description: 'Into the trash, for 30 days.' })
+  async deleteMessage(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+    await deleteContactMessage(context, id);
+    return true;
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { allAffiliateClicks } from '../click-tracking/affiliate-click-list.js';
+import { answerShape, toWire } from '../platform/records/field-wire.js';
+import { toWireInstant } from '../platform/records/wire-codecs.js';
+import { testimonialFields } from '../suppliers/supplier-children.fields.js';
+import { allTestimonials } from '../suppliers/testimonial-list.js';
+import { defineCall } from './call.js';
+import { instantAnswer, wholeNumberAnswer } from './wire-answers.js';
+
+const testimonialAnswer = z
+  .strictObject(answerShape(testimonialFields, { everybody: ['Admin', 'Supplier'], told: () => '' }))
+  .meta({ id: 'KeptTestimonial' });
+
+const clickAnswer = z
+  .strictObject({
+    id: wholeNumberAnswer,
+    business_id: wholeNumberAnswer,
+    impactBusiness_id: wholeNumberAnswer.nullable().describe('The buyer on whose page it was.'),
+    url: z.string(),
+    created_at: instantAnswer,
+    reviewed_at: instantAnswer.nullable().describe('When staff ticked it.'),
+  })
+  .meta({ id: 'AffiliateLinkClick' });
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** What hangs on suppliers, of all of them for staff, and of their own for users of one. */
+export const staffListCalls = [
+  defineCall({
+    id: 'C013',
+    method: 'GET',
+    path: 'businessTestimonial/all',
+    audience: ['Admin', 'Business'],
+    summary: 'List the testimonials of all suppliers, latest first',
+    details: 'Admin gets those of all suppliers, shown or not, a supplier its own.',
+    answer: z.array(testimonialAnswer),
+    headers: noStore,
+    handle: async (context) =>
+      (await allTestimonials(context)).map((row) => ({ ...toWire(testimonialFields, row, 'Admin') })),
+  }),
+  defineCall({
+    id: 'C040',
+    method: 'GET',
+    path: 'affiliateLinkClick/all',
+    audience: ['Admin', 'Business'],
+    summary: 'List the visits through suppliers’ own buttons, latest first',
+    details: 'Admin gets those of all suppliers, a supplier its own.',
+    answer: z.array(clickAnswer),
+    headers: noStore,
+    handle: async (context) =>
+      (await allAffiliateClicks(context)).map(
+        ({ supplierId, impactBuyerId, createdAt, reviewedAt, ...click }) => ({
+          ...click,
+          business_id: supplierId,
+          impactBusiness_id: impactBuyerId,
+          created_at: toWireInstant(createdAt),
+          reviewed_at: toWireInstant(reviewedAt),
+        }),
+      ),
+  }),
+];

@@ -1,0 +1,28 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { listTestimonials, testimonialColumns } from './testimonial-list.js';
+import { ListedTestimonialConnection } from './testimonial-list.type.js';
+
+const { Filter, Sort } = listInputs('Testimonial', Object.keys(testimonialColumns));
+
+@Resolver()
+export class TestimonialListResolver {
+  @ForAudience('Admin', 'Business')
+  @Query(() => ListedTestimonialConnection, {
+    description: 'Of all suppliers for staff, of their own for users of a supplier.',
+  })
+  testimonials(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => Filter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<ListedTestimonialConnection>> {
+    return listTestimonials(context, { filter, sort, first, after }, asked);
+  }
+}

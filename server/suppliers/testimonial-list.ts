@@ -1,0 +1,66 @@
+import sql, { raw } from 'sql-template-tag';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
+import type { Statement } from '../platform/database/database.js';
+import { instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
+import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import { foundBy } from '../platform/lists/found-by.js';
+import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { always, jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { suppliersOf } from './supplier.policy.js';
+import { testimonialFields } from './supplier-children.fields.js';
+import type { ListedTestimonial, ListedTestimonialConnection } from './testimonial-list.type.js';
+
+const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
+
+const listed: JsonColumns<ListedTestimonial> = {
+  ...jsonFields(testimonialFields, 't', always),
+  supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = t.supplier_id)`,
+  createdAt: instantValue(sql`t.created_at`),
+};
+
+const SUPPLIER = '(SELECT n.name FROM supplier n WHERE n.id = t.supplier_id)';
+
+/** What lists of testimonials can be filtered and sorted by. */
+export const testimonialColumns: ListColumns = {
+  ...fieldColumns(testimonialFields, 't', 'Supplier'),
+  supplier: { kind: 'text', value: raw(SUPPLIER) },
+  createdAt: { kind: 'instant', value: raw('t.created_at') },
+};
+
+/**
+ * One page of the testimonials of all suppliers for staff, and of their own for users of a supplier (C013).
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function listTestimonials(
+  context: RequestContext,
+  page: AskedList,
+  asked: AskedFields | null,
+): Promise<Answered<ListedTestimonialConnection>> {
+  const [all, ownId] = suppliersOf(context);
+  return readColumnList<ListedTestimonial>(
+    context.app.database,
+    {
+      label: 'testimonials',
+      table: sql`testimonial`,
+      alias: sql`t`,
+      listed: testimonialColumns,
+      search: foundBy('t', ['t.full_name', 't.message', SUPPLIER]),
+      conditions: all ? [] : [sql`t.supplier_id = ${ownId}::integer`],
+      columns: listed,
+      sort: { column: 'createdAt', direction: 'DESC' },
+    },
+    page,
+    askedOf(asked, 'nodes'),
+  );
+}
+
+const ALL: Statement = {
+  name: 'all-testimonials',
+  text: `SELECT ${selectedFields(testimonialFields, 't', always).text} FROM testimonial t
+    WHERE $1::boolean OR t.supplier_id = $2::integer ORDER BY t.created_at DESC, t.id DESC`,
+};
+
+/** The same for the documented calls, whole, by the names of the fields (C013). */
+export const allTestimonials = (context: RequestContext): Promise<Record<string, unknown>[]> =>
+  context.app.database.read(ALL, suppliersOf(context));

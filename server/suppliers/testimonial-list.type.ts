@@ -1,0 +1,20 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { NamedRef } from '../platform/graphql/named-ref.type.js';
+import { outputFromFields } from '../platform/graphql/output-from-fields.js';
+import { PageInfo } from '../platform/graphql/page-info.type.js';
+import { testimonialFields } from './supplier-children.fields.js';
+
+@ObjectType({ description: 'What a customer said of a supplier, shown or not.' })
+export class ListedTestimonial extends outputFromFields(testimonialFields, ['Admin', 'Supplier']) {
+  @Field(() => Int) override id!: number;
+  @Field(() => NamedRef) supplier!: NamedRef;
+  @Field(() => GraphQLDateTime) createdAt!: string;
+}
+
+@ObjectType()
+export class ListedTestimonialConnection {
+  @Field(() => [ListedTestimonial]) nodes!: ListedTestimonial[];
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  @Field(() => Int) totalCount!: number;
+}

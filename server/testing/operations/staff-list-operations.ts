@@ -1,0 +1,40 @@
+import { adminOnly, type Operations } from './operation';
+
+const notThere = { visitor: 401, admin: 404, else: 403 } as const;
+/** Staff all of them, suppliers their own. */
+const keepers = {
+  visitor: 401,
+  admin: 'ok',
+  supplier: 'ok',
+  'other supplier': 'ok',
+  else: 403,
+} as const;
+
+/** What staff keep besides: messages, testimonials and clicks. */
+export const staffListOperations: Operations = {
+  'GraphQL Query.messageRecords': { query: () => '{ messageRecords { totalCount } }', expected: adminOnly },
+  'GraphQL Query.messageRecord': {
+    query: () => '{ messageRecord(id: 999999) { id } }',
+    expected: { visitor: 401, admin: 'nothing', else: 403 },
+  },
+  'GraphQL Mutation.updateMessage': {
+    query: () => 'mutation { updateMessage(id: 999999, input: {}) { id } }',
+    expected: notThere,
+  },
+  'GraphQL Mutation.deleteMessage': {
+    query: () => 'mutation { deleteMessage(id: 999999) }',
+    expected: notThere,
+  },
+  'GraphQL Query.testimonials': { query: () => '{ testimonials { totalCount } }', expected: keepers },
+  'REST GET businessTestimonial/all': { rest: () => ({}), expected: keepers },
+  'GraphQL Query.affiliateClicks': { query: () => '{ affiliateClicks { totalCount } }', expected: keepers },
+  'REST GET affiliateLinkClick/all': { rest: () => ({}), expected: keepers },
+  'GraphQL Mutation.reviewAffiliateClick': {
+    query: () => 'mutation { reviewAffiliateClick(id: 999999) }',
+    expected: notThere,
+  },
+  'GraphQL Mutation.reviewAffiliateClicksOf': {
+    query: ({ supplierId }) => `mutation { reviewAffiliateClicksOf(supplierId: ${supplierId}) }`,
+    expected: adminOnly,
+  },
+};
