@@ -2,6 +2,7 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { toAppError } from '../graphql/errors';
 import type { RecordType } from '../graphql/schema.generated';
 import { type NoticeAct, notify } from '../ui/notices';
+import { noticeAct } from './notice-act';
 import type { RecordStore, Versioned } from './record-store';
 import { RestoreRecordDocument, UndoChangeDocument } from './undo.generated';
 
@@ -41,7 +42,7 @@ export function undoOf<Stored extends Versioned>(
       const newest = await fetchNewest(client, id);
       if (newest) refresh(client.cache, newest);
     });
-  return { label: 'Undo', run };
+  return noticeAct('Undo', run);
 }
 
 /** Brings a deleted record back from the trash (A155); `forget` has lists asked for again that it may stand in. */
@@ -69,6 +70,6 @@ export function notifyDeleted(
     kind: 'deleted',
     title: 'Deleted',
     description: `${what} has been deleted`,
-    act: { label: 'Undo', run: () => restoreRecord(client, recordType, id, forget) },
+    act: noticeAct('Undo', () => restoreRecord(client, recordType, id, forget)),
   });
 }

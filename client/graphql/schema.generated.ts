@@ -176,6 +176,13 @@ export type EnquiryViewer =
   | 'IMPACT_BUYER'
   | 'SUPPLIER';
 
+export type FoundKind =
+  | 'GOOD_CAUSE'
+  | 'IMPACT_BUYER'
+  | 'SALES_ENQUIRY'
+  | 'SUPPLIER'
+  | 'USER';
+
 export type GoodCauseColumn =
   | 'BUYER_COUNT'
   | 'CONTRIBUTION_TOTAL'

@@ -99,7 +99,7 @@ export function GridCards<Row>({ label, columns, rows, rowId, rowHref, linkState
             >
               {lines.map(({ id, header, cell }) => {
                 const content = cell(row, context);
-                return content === null || content === '' ? null : (
+                return content === null || content === undefined || content === '' ? null : (
                   <Box key={id} display="contents">
                     <Box as="dt" color="fg.muted" textStyle="xs">
                       {header}

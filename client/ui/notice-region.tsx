@@ -1,5 +1,5 @@
-import { Box, Button, chakra, IconButton, Text } from '@chakra-ui/react';
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Box, chakra, IconButton, Text } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
 import { texts, useTexts } from '../lib/language';
 import { CheckIcon, CloseIcon, CopyIcon, InfoIcon, MailIcon, TrashIcon, WarningIcon } from './icons';
 import {
@@ -33,7 +33,6 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const text = useTexts(noticeTexts);
   const Icon = icons[notice.kind] ?? InfoIcon;
   const bad = notice.kind === 'error' || notice.kind === 'lead-error';
-  const { act } = notice;
   // Nobody is hurried who is at it.
   const hold = () => holdNotice(notice.id);
   const release = () => releaseNotice(notice);
@@ -66,24 +65,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
             {notice.description}
           </Text>
         )}
-        {act && (
-          <Button
-            size="sm"
-            variant="outline"
-            mt="2"
-            data-notice-act
-            aria-keyshortcuts={ACT_KEY}
-            onClick={() => {
-              dismissNotice(notice.id);
-              void act.run();
-            }}
-          >
-            {act.label}
-            <Text as="kbd" textStyle="xs" color="fg.muted" fontFamily="inherit" hideBelow="md" aria-hidden>
-              {ACT_KEY}
-            </Text>
-          </Button>
-        )}
+        {notice.act?.(() => dismissNotice(notice.id))}
       </Box>
       <IconButton
         size="xs"
@@ -112,51 +94,12 @@ const Region = chakra('section', {
   },
 });
 
-/** Leads the keyboard to what the newest notice offers, from wherever it is. */
-const ACT_KEY = 'F8';
-
-/** F8 goes to the newest act and back; so does the keyboard once a notice that it was in has gone. */
-function useActKey() {
-  const region = useRef<HTMLElement>(null);
-  const from = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== ACT_KEY) return;
-      const acts = region.current?.querySelectorAll<HTMLElement>('[data-notice-act]');
-      const newest = acts?.[acts.length - 1];
-      if (!newest) return;
-      event.preventDefault();
-      if (document.activeElement === newest) from.current?.focus();
-      else newest.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-      from.current = relatedTarget;
-  };
-  const goBack = () => {
-    if (document.activeElement === document.body && from.current?.isConnected) from.current.focus();
-  };
-  return { region, onFocus, goBack };
-}
-
 /** Where notices appear, announced politely to screen readers. Once per page, in the root layout. */
 export function NoticeRegion() {
   const text = useTexts(noticeTexts);
   const notices = useSyncExternalStore(subscribeNotices, currentNotices, () => NO_NOTICES);
-  const { region, onFocus, goBack } = useActKey();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice may have gone with the focus in it
-  useEffect(goBack, [notices]);
   return (
-    <Region
-      ref={region}
-      onFocus={onFocus}
-      aria-label={text.notices}
-      aria-live="polite"
-      aria-relevant="additions"
-    >
+    <Region aria-label={text.notices} aria-live="polite" aria-relevant="additions">
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What a notice is about decides its colour, its icon and how long it stays (R329). */
 export type NoticeKind =
   | 'saved'
@@ -9,8 +11,8 @@ export type NoticeKind =
   | 'error'
   | 'lead-error';
 
-/** What a notice offers to do, such as Undo. */
-export type NoticeAct = { label: string; run: () => unknown };
+/** Draws what a notice offers to do, such as Undo; pages that offer nothing load no code for it. */
+export type NoticeAct = (dismiss: () => void) => ReactNode;
 
 export type Notice = { id: number; kind: NoticeKind; title: string; description?: string; act?: NoticeAct };
 

@@ -31,6 +31,7 @@ import { ActivityVersions1764000000032 } from '../../migrations/1764000000032-ac
 import { History1764000000033 } from '../../migrations/1764000000033-history.js';
 import { DeactivatedUsers1764000000034 } from '../../migrations/1764000000034-deactivated-users.js';
 import { StaffLists1764000000035 } from '../../migrations/1764000000035-staff-lists.js';
+import { QuickFind1764000000040 } from '../../migrations/1764000000040-quick-find.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   History1764000000033,
   DeactivatedUsers1764000000034,
   StaffLists1764000000035,
+  QuickFind1764000000040,
 ];

@@ -18,6 +18,7 @@ import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
 import { ImpactBoxOrderRecordResolver } from '../orders/impact-box-order-record.resolver.js';
 import { historyResolver } from '../platform/history/history.resolver.js';
 import { MailboxResolver } from '../platform/mail/mailbox.resolver.js';
+import { QuickFindResolver } from '../quick-find/quick-find.resolver.js';
 import { SalesEnquiryResolver } from '../sales-enquiries/sales-enquiry.resolver.js';
 import { SavedViewResolver } from '../saved-views/saved-view.resolver.js';
 import { SearchWordsResolver } from '../search-words/search-words.resolver.js';
@@ -57,6 +58,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactBuyerResolver,
   ImpactBuyerRecordResolver,
   UserRecordResolver,
+  QuickFindResolver,
   ImpactSummaryResolver,
   historyResolver(HISTORIES),
   SalesEnquiryResolver,

@@ -10,6 +10,7 @@ import { TasksButton } from '../../tasks/tasks-button';
 import { TasksPanel } from '../../tasks/tasks-panel';
 import { useMyTasks } from '../../tasks/use-my-tasks';
 import { hideInPrint } from '../../ui/print';
+import { PaletteButton } from '../palette/palette-keys';
 import { AdminDrawer } from './admin-drawer';
 import { AdminToolbar } from './admin-toolbar';
 import { MainContent } from './main-content';
@@ -71,7 +72,12 @@ export function Component() {
           menuOpen={open}
           onMenu={() => setOpen(true)}
           onSignOut={signOut}
-          acts={<TasksButton tasks={tasks} />}
+          acts={
+            <>
+              <PaletteButton user={user} onSignOut={signOut} />
+              <TasksButton tasks={tasks} />
+            </>
+          }
         />
         <MainContent px={{ base: '4', md: '6' }} py="4" w="full">
           <Outlet />

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { noticeAct } from '../../editing/notice-act';
 import { undoChange } from '../../editing/undo';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useZodForm } from '../../forms/use-zod-form';
@@ -50,7 +51,7 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
       const { data } = await update({ variables: { id, version, input } });
       const saved = data?.updateSearchSynonym;
       const change = saved && { recordType: 'SEARCH_SYNONYM' as const, id, version: saved.version };
-      notifySaved('Synonym', change && { label: 'Undo', run: () => undoChange(client, change, forget) });
+      notifySaved('Synonym', change && noticeAct('Undo', () => undoChange(client, change, forget)));
     } else {
       await create({ variables: { input } });
       notifyCreated('Synonym');

@@ -38,9 +38,13 @@ const columns: readonly GridColumn<User, UserColumn>[] = [
       </StatusTag>
     ),
   ),
-  text('seen', 'Last signed in', 'LAST_SIGNED_IN_AT', 164, ({ lastSignedInAt }) => (
-    <GridDate value={lastSignedInAt} />
-  )),
+  text(
+    'seen',
+    'Last signed in',
+    'LAST_SIGNED_IN_AT',
+    164,
+    ({ lastSignedInAt }) => lastSignedInAt && <GridDate value={lastSignedInAt} />,
+  ),
   further(text('staff', 'Staff', undefined, 90, ({ staff }) => yes(staff))),
   further(text('google', 'With Google', undefined, 120, ({ withGoogle }) => yes(withGoogle))),
   further(text('created', 'Joined', 'CREATED_AT', 164, ({ createdAt }) => <GridDate value={createdAt} />)),

@@ -16,6 +16,10 @@ export const userOperations: Operations = {
     query: () => 'mutation { deactivateUser(id: 999999) { id } }',
     expected: { visitor: 401, admin: 404, else: 403 },
   },
+  'GraphQL Query.findRecords': {
+    query: () => '{ findRecords(text: "rimu") { id } }',
+    expected: adminOnly,
+  },
   'REST GET user/all': { rest: () => ({}), expected: adminOnly },
   'REST POST user/update': {
     rest: () => ({ body: { id: 999999 } }),

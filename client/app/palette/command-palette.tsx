@@ -1,0 +1,189 @@
+import { Box, Flex, Input, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDebounced } from '../../forms/use-debounced';
+import type { SignedInUser } from '../../graphql/session';
+import { hasRole } from '../../navigation/guards';
+import { Dialog } from '../../ui/dialog';
+import { SearchIcon } from '../../ui/icons';
+import { KeyCap } from '../../ui/key-cap';
+import { type Command, commandsFor, matching, recordCommand } from './commands';
+import { useQuickFindQuery } from './quick-find.generated';
+
+type Props = { user: SignedInUser; onSignOut: () => void; onClose: () => void };
+
+/** Fewer letters are in everything; an id may be shorter. */
+const worthAsking = (typed: string) => typed.length >= 3 || /^#?\d+$/.test(typed);
+
+function useFound(typed: string, staff: boolean) {
+  const text = useDebounced(typed);
+  const { data, previousData, loading, error } = useQuickFindQuery({
+    variables: { text },
+    skip: !staff || !worthAsking(text),
+  });
+  const found = worthAsking(typed) ? ((data ?? previousData)?.findRecords ?? []) : [];
+  return { records: found.map(recordCommand), searching: loading || text !== typed, failed: Boolean(error) };
+}
+
+const groups = ['Records', 'Screens', 'Actions'] as const;
+
+/**
+ * One box for everything: any record by its name, id, address or phone, any screen, anything the user may do. Arrows
+ * choose, Enter goes there, Escape leaves.
+ */
+export default function CommandPalette({ user, onSignOut, onClose }: Props) {
+  const id = useId();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const staff = hasRole(user, 'ADMIN');
+  const { records, searching, failed } = useFound(typed.trim(), staff);
+  const commands = [...records, ...matching(commandsFor(user, onSignOut), typed)];
+  const shown = groups.flatMap((group) => commands.filter((command) => command.group === group));
+  const at = Math.min(active, Math.max(0, shown.length - 1));
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const choose = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    command.run?.();
+    if (command.to) void navigate(command.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+    const by = moves[event.key];
+    if (by !== undefined) {
+      event.preventDefault();
+      const last = shown.length - 1;
+      const next = at + by;
+      setActive(Math.abs(by) > 1 ? Math.max(0, Math.min(last, next)) : (next + shown.length) % shown.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(shown[at]);
+    }
+  };
+  const status = failed
+    ? 'Records could not be searched.'
+    : shown.length === 0
+      ? searching && staff
+        ? 'Searching'
+        : 'Nothing found'
+      : `${shown.length} found`;
+
+  return (
+    <Dialog open onClose={onClose} title={<VisuallyHidden>Find and do</VisuallyHidden>} initialFocus={input}>
+      <Flex
+        align="center"
+        gap="3"
+        borderBottomWidth="2px"
+        borderColor="border"
+        _focusWithin={{ borderColor: 'brand.solid' }}
+        pb="1"
+        mt="-8"
+        me="10"
+      >
+        {searching && worthAsking(typed.trim()) && staff ? <Spinner size="sm" aria-hidden /> : <SearchIcon />}
+        <Input
+          ref={input}
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={shown[at] && `${id}-${at}`}
+          aria-label={staff ? 'Find a record, a screen or an action' : 'Find a screen or an action'}
+          placeholder={staff ? 'Name, id, address, phone, screen …' : 'Screen or action …'}
+          autoComplete="off"
+          variant="flushed"
+          border="0"
+          px="1"
+          // The line below shows that it has the focus.
+          _focusVisible={{ outline: 'none' }}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Flex>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <Box
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Found"
+        h="min(24rem, 60dvh)"
+        overflowY="auto"
+        py="2"
+      >
+        {groups.map((group) => {
+          const of = shown.filter((command) => command.group === group);
+          if (of.length === 0) return null;
+          return (
+            <Box key={group} role="group" aria-labelledby={`${id}-${group}`} mb="2">
+              <Text id={`${id}-${group}`} textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" py="1">
+                {group}
+              </Text>
+              {of.map((command) => {
+                const index = shown.indexOf(command);
+                return (
+                  <Flex
+                    key={command.id}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === at}
+                    align="baseline"
+                    gap="3"
+                    px="3"
+                    py="2"
+                    borderRadius="l1"
+                    cursor="pointer"
+                    bg={index === at ? 'brand.subtle' : undefined}
+                    onMouseMove={() => setActive(index)}
+                    // The pointer must not take the focus from the input.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => choose(command)}
+                  >
+                    <Text truncate>{command.label}</Text>
+                    {command.detail && (
+                      <Text textStyle="xs" color="fg.muted" ms="auto" flexShrink="0" maxW="60%" truncate>
+                        {command.detail}
+                      </Text>
+                    )}
+                  </Flex>
+                );
+              })}
+            </Box>
+          );
+        })}
+        {shown.length === 0 && (
+          <Text px="3" py="6" textAlign="center" color="fg.muted">
+            {status}
+          </Text>
+        )}
+      </Box>
+      <Flex
+        gap="4"
+        py="2"
+        textStyle="xs"
+        color="fg.muted"
+        borderTopWidth="1px"
+        borderColor="border"
+        hideBelow="md"
+      >
+        <span>
+          <KeyCap>Up</KeyCap> <KeyCap>Down</KeyCap> choose
+        </span>
+        <span>
+          <KeyCap>Enter</KeyCap> go
+        </span>
+        <span>
+          <KeyCap>Esc</KeyCap> leave
+        </span>
+      </Flex>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Dialog } from '../../ui/dialog';
+import { KeyCap } from '../../ui/key-cap';
+
+type Shortcut = readonly [keys: readonly string[], what: string];
+
+const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = [
+  [
+    'Everywhere',
+    [
+      [['Ctrl or Cmd', 'K'], 'Find a record, a screen or an action'],
+      [['?'], 'This sheet'],
+      [['F8'], 'To the notices, such as Undo'],
+      [['Esc'], 'Close what is open'],
+    ],
+  ],
+  [
+    'In a list',
+    [
+      [['Up', 'Down'], 'From row to row'],
+      [['Enter'], 'Open the row'],
+      [['Space'], 'Select the row'],
+      [['Shift', 'Space'], 'Select up to the row'],
+      [['Ctrl or Cmd', 'A'], 'Select all that are loaded'],
+      [['Esc'], 'Let go of the selection'],
+    ],
+  ],
+  [
+    'In a record',
+    [
+      [['J'], 'The next record of the list'],
+      [['K'], 'The one before'],
+      [['Alt', 'Down'], 'The next, while typing'],
+      [['Alt', 'Up'], 'The one before, while typing'],
+      [['Left', 'Right'], 'From tab to tab'],
+    ],
+  ],
+];
+
+/** What the keyboard can do. */
+export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Keyboard shortcuts">
+      <Grid gap="6" pb="4">
+        {SHORTCUTS.map(([heading, shortcuts]) => (
+          <Box as="section" key={heading}>
+            <Heading as="h3" size="sm" mb="2">
+              {heading}
+            </Heading>
+            {shortcuts.map(([keys, what]) => (
+              <Flex key={what} justify="space-between" align="center" gap="4" py="1">
+                <Text textStyle="sm">{what}</Text>
+                <Flex gap="1" flexShrink="0">
+                  {keys.map((key) => (
+                    <KeyCap key={key}>{key}</KeyCap>
+                  ))}
+                </Flex>
+              </Flex>
+            ))}
+          </Box>
+        ))}
+      </Grid>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { NoticeAct } from '../ui/notices';
+
+/** Leads the keyboard to what the newest notice offers, from wherever it is. */
+const KEY = 'F8';
+
+/** F8 goes to the newest act and back; so does the keyboard once its notice has gone. */
+function useActKey() {
+  const button = useRef<HTMLButtonElement>(null);
+  const from = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = button.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== KEY || event.defaultPrevented) return;
+      const acts = document.querySelectorAll('[data-notice-act]');
+      if (acts[acts.length - 1] !== here) return;
+      event.preventDefault();
+      if (document.activeElement === here) from.current?.focus();
+      else here?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      const back = from.current;
+      // Once the notice is out of the page, and nobody else has taken the focus.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && back?.isConnected) back.focus();
+      });
+    };
+  }, []);
+  return { button, from };
+}
+
+type Props = { label: string; run: () => unknown; dismiss: () => void };
+
+function ActButton({ label, run, dismiss }: Props) {
+  const { button, from } = useActKey();
+  return (
+    <Button
+      ref={button}
+      size="sm"
+      variant="outline"
+      mt="2"
+      data-notice-act
+      aria-keyshortcuts={KEY}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement) from.current = relatedTarget;
+      }}
+      onClick={() => {
+        dismiss();
+        void run();
+      }}
+    >
+      {label}
+      <Text as="kbd" textStyle="xs" color="fg.muted" fontFamily="inherit" hideBelow="md" aria-hidden>
+        {KEY}
+      </Text>
+    </Button>
+  );
+}
+
+/** Something that a notice offers, such as Undo: reached by F8 from wherever the keyboard is. */
+export const noticeAct =
+  (label: string, run: () => unknown): NoticeAct =>
+  (dismiss): ReactNode => <ActButton label={label} run={run} dismiss={dismiss} />;

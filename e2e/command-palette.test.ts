@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { axeViolations, openBrowser, signIn, visit } from './browser';
+
+jest.setTimeout(60_000);
+
+describe('the command palette', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('staff find a record, a screen and an action from one box, by keyboard alone', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    const box = page.getByRole('combobox', { name: 'Find a record, a screen or an action' });
+    await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
+    const find = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await box.waitFor();
+      await page.keyboard.type(text);
+    };
+    await find('kōwhai plumbing');
+    await page
+      .getByRole('option', { name: /Kōwhai Plumbing/ })
+      .first()
+      .waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/businesses/*');
+    await page.getByRole('heading', { level: 1, name: 'Kōwhai Plumbing' }).waitFor();
+
+    await find('categ');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/categories');
+    await find('new supp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/businesses/new');
+    await find('');
+    await page.keyboard.press('Escape');
+    await box.waitFor({ state: 'detached' });
+    await page.goto('/admin/dashboard');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('a supplier’s own user goes to its own screens, and finds no records', async () => {
+    const { page, context } = await visit(browser);
+    await signIn(page, 'supplier@demo.example');
+    await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find a screen or an action' }).fill('your');
+    const found = await page.getByRole('option').allTextContents();
+    expect(found).toEqual(['Your Profile', 'Your Enquiries']);
+    await context.close();
+  });
+});

@@ -1,0 +1,95 @@
+import type { Database } from '../platform/database/database.js';
+import { foldForLike } from '../platform/database/fold-for-like.js';
+import type { FoundKind, FoundRecord } from './quick-find.type.js';
+
+/** Of each kind; who wants more opens the list. */
+const MOST_OF_A_KIND = 5;
+/** Fewer letters are in everything, and no index helps with them. */
+const FEWEST_LETTERS = 3;
+const ID = /^#?(\d{1,9})$/;
+/** A phone number as people write it, with at least so many digits. */
+const PHONE = /^\+?[\d\s()./-]{5,}$/;
+
+interface Findable {
+  kind: FoundKind;
+  table: string;
+  title: string;
+  detail: string;
+  /** Word for word as its index has it. */
+  foundBy: string;
+  /** What an index has in the order of its letters, and that begins as the title does. */
+  begins?: string;
+}
+
+const FINDABLE: readonly Findable[] = [
+  {
+    kind: 'supplier',
+    table: 'supplier',
+    title: 'name',
+    detail: 'list_title',
+    foundBy: `found_by(name, list_title, physical_address,
+      physical_suburb, physical_city, enquiry_email, phone_digits(call_rail_phone, owner_mobile))`,
+    begins: 'searched_text',
+  },
+  {
+    kind: 'impact-buyer',
+    table: 'impact_buyer',
+    title: 'name',
+    detail: 'coalesce(contact_name, email)',
+    foundBy: 'found_by(name, contact_name, email, address, phone_digits(phone))',
+  },
+  { kind: 'good-cause', table: 'good_cause', title: 'name', detail: 'status', foundBy: 'found_by(name)' },
+  {
+    kind: 'sales-enquiry',
+    table: 'sales_enquiry',
+    title: `coalesce(full_name, email, 'Enquiry ' || id)`,
+    detail: 'email',
+    foundBy: 'found_by(full_name, email, address, phone_digits(mobile))',
+  },
+  {
+    kind: 'user',
+    table: 'user_account',
+    title: 'email',
+    detail: 'full_name',
+    foundBy: 'found_by(full_name, email)',
+  },
+];
+
+/** How many that meet it are looked at: with a text that is in half of all records the rest would be read for nothing. */
+const MOST_LOOKED_AT = 100;
+
+/** Those that begin with what was typed come first. Where many do, an index of beginnings finds them. */
+const found = ({ kind, table, title, detail, foundBy, begins }: Findable, place: number) => `
+  (SELECT '${kind}' AS kind, ${place} AS place, id, ${title} AS title, ${detail} AS detail,
+    fold(${title}) LIKE $2 || '%' AS begins
+  FROM ${table} WHERE id IN (
+    (SELECT id FROM ${table} WHERE ${foundBy} LIKE '%' || $2 || '%' LIMIT ${MOST_LOOKED_AT})
+    ${begins ? `UNION (SELECT id FROM ${table} WHERE ${begins} LIKE $2 || '%' LIMIT ${MOST_LOOKED_AT})` : ''})
+  ORDER BY fold(${title}) LIKE $2 || '%' DESC, ${title}, id LIMIT ${MOST_OF_A_KIND})`;
+
+const byId = ({ kind, table, title, detail }: Findable, place: number) => `
+  (SELECT '${kind}' AS kind, ${place} AS place, id, ${title} AS title, ${detail} AS detail, true AS begins
+  FROM ${table} WHERE id = $1)`;
+
+const answerOf = (parts: readonly string[]) =>
+  `SELECT kind, id, title, detail FROM (${parts.join(' UNION ALL ')}) found ORDER BY begins DESC, place, title, id`;
+
+const BY_TEXT = answerOf(FINDABLE.map(found));
+const BY_ID_OR_TEXT = answerOf([...FINDABLE.map(byId), ...FINDABLE.map(found)]);
+const BY_ID = answerOf(FINDABLE.map(byId));
+
+/**
+ * Records of all kinds for staff, by a part of the name, address, e-mail address or phone, or by the id; at most five of
+ * each. One statement, out of indexes. Nothing for less than three letters.
+ */
+export async function findRecords(database: Database, text: string): Promise<FoundRecord[]> {
+  const typed = text.trim();
+  const id = ID.exec(typed)?.[1];
+  const sought = PHONE.test(typed) ? typed.replace(/\D/g, '') : foldForLike(typed);
+  const long = sought.length >= FEWEST_LETTERS;
+  if (!id && !long) return [];
+  if (id && !long) return database.read({ name: 'quick-find-id', text: BY_ID }, [Number(id)]);
+  if (id) return database.read({ name: 'quick-find-both', text: BY_ID_OR_TEXT }, [Number(id), sought]);
+  // The first value is the id, of which there is none.
+  return database.read({ name: 'quick-find', text: BY_TEXT.replaceAll('$2', '$1') }, [sought]);
+}
