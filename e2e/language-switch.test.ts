@@ -101,6 +101,8 @@ describe('what was typed', () => {
       () => page.mouse.click(5, 400),
       () => dialog.getByRole('button', { name: 'Close' }).click(),
     ]) {
+      // It hears what closes it once it has the focus.
+      await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
       await close();
       await dialog.waitFor({ state: 'detached' });
       await page.waitForFunction(() => document.activeElement?.textContent?.includes('Leave a testimonial'));

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import {
   type ColumnCondition,
   type FilteredColumn,
@@ -79,7 +79,11 @@ type Options = {
  */
 export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: Options): GridUrl {
   const [params, setParams] = useSearchParams();
-  const { state } = useNavigation();
+  const { state, location: goingTo } = useNavigation();
+  const { pathname } = useLocation();
+  // Somebody who typed and opened a record at once is on the way there: the search must not call them back.
+  const leaving = useRef(false);
+  leaving.current = goingTo !== undefined && goingTo.pathname !== pathname;
   // What was asked last, which the router may not have reached yet: two quick changes must not undo each other. Only
   // where it arrives counts; the list may be drawn any number of times before that.
   const latest = useRef(params);
@@ -90,6 +94,7 @@ export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: O
   }
   return useMemo(() => {
     const change = (write: (next: URLSearchParams) => void) => {
+      if (leaving.current) return;
       const next = new URLSearchParams(latest.current);
       write(next);
       latest.current = next;
