@@ -147,6 +147,31 @@ export type ContactMessageKind =
   | 'IMPACT_BUYER_JOIN'
   | 'SUPPLIER_JOIN';
 
+export type CustomerColumn =
+  | 'EMAIL'
+  | 'ENQUIRIES'
+  | 'LAST_ENQUIRED_AT'
+  | 'MOBILE'
+  | 'NAME'
+  | 'REVENUE';
+
+export type CustomerColumnFilter = {
+  column: CustomerColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type CustomerListFilter = {
+  columns?: Array<CustomerColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type CustomerListSort = {
+  column: CustomerColumn;
+  direction: SortDirection;
+};
+
 export type EmailState =
   | 'OPENED'
   | 'REPLY_SENT'

@@ -19,6 +19,7 @@ import { ImpactBoxOrderRecordResolver } from '../orders/impact-box-order-record.
 import { historyResolver } from '../platform/history/history.resolver.js';
 import { MailboxResolver } from '../platform/mail/mailbox.resolver.js';
 import { QuickFindResolver } from '../quick-find/quick-find.resolver.js';
+import { CustomerResolver } from '../sales-enquiries/customers.resolver.js';
 import { SalesEnquiryResolver } from '../sales-enquiries/sales-enquiry.resolver.js';
 import { SavedViewResolver } from '../saved-views/saved-view.resolver.js';
 import { SearchWordsResolver } from '../search-words/search-words.resolver.js';
@@ -62,6 +63,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactSummaryResolver,
   historyResolver(HISTORIES),
   SalesEnquiryResolver,
+  CustomerResolver,
   MailboxResolver,
   SavedViewResolver,
   SearchWordsResolver,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allAffiliateClicks } from '../click-tracking/affiliate-click-list.js';
 import { answerShape, toWire } from '../platform/records/field-wire.js';
 import { toWireInstant } from '../platform/records/wire-codecs.js';
+import { allCustomers } from '../sales-enquiries/customers.read-model.js';
 import { testimonialFields } from '../suppliers/supplier-children.fields.js';
 import { allTestimonials } from '../suppliers/testimonial-list.js';
 import { defineCall } from './call.js';
@@ -21,6 +22,17 @@ const clickAnswer = z
     reviewed_at: instantAnswer.nullable().describe('When staff ticked it.'),
   })
   .meta({ id: 'AffiliateLinkClick' });
+
+const customerAnswer = z
+  .strictObject({
+    email: z.string(),
+    fullName: z.string().nullable().describe('As they wrote it last.'),
+    mobile: z.string().nullable(),
+    enquiries: wholeNumberAnswer,
+    revenue: z.number().describe('Dollars of what was completed.'),
+    lastEnquiry: instantAnswer,
+  })
+  .meta({ id: 'Customer' });
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -57,5 +69,20 @@ export const staffListCalls = [
           reviewed_at: toWireInstant(reviewedAt),
         }),
       ),
+  }),
+  defineCall({
+    id: 'C127',
+    method: 'GET',
+    path: 'customers',
+    audience: ['Admin'],
+    summary: 'List everybody who has enquired, by the address they gave, latest first',
+    answer: z.array(customerAnswer),
+    headers: noStore,
+    handle: async ({ app }) =>
+      (await allCustomers(app.database)).map(({ name, lastEnquiredAt, ...customer }) => ({
+        ...customer,
+        fullName: name,
+        lastEnquiry: toWireInstant(lastEnquiredAt),
+      })),
   }),
 ];

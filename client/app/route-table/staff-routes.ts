@@ -22,6 +22,13 @@ export function staffRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'customers',
+      ...screen('routes/admin/customers.tsx', () => import('../../routes/admin/customers'), {
+        title: 'Customers',
+        loader: admin,
+      }),
+    },
+    {
       path: 'messages',
       ...screen('routes/admin/messages.tsx', () => import('../../routes/admin/messages'), {
         title: 'Messages',

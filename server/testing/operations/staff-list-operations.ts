@@ -25,6 +25,8 @@ export const staffListOperations: Operations = {
     query: () => 'mutation { deleteMessage(id: 999999) }',
     expected: notThere,
   },
+  'GraphQL Query.customers': { query: () => '{ customers { totalCount } }', expected: adminOnly },
+  'REST GET customers': { rest: () => ({}), expected: adminOnly },
   'GraphQL Query.testimonials': { query: () => '{ testimonials { totalCount } }', expected: keepers },
   'REST GET businessTestimonial/all': { rest: () => ({}), expected: keepers },
   'GraphQL Query.affiliateClicks': { query: () => '{ affiliateClicks { totalCount } }', expected: keepers },

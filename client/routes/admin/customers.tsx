@@ -1,0 +1,15 @@
+import { CustomerList } from '../../features/customers/customer-list';
+import { adminPaths } from '../../navigation/admin-paths';
+import { ScreenHeader } from '../../ui/page-section';
+
+const enquiriesOf = (email: string) => `${adminPaths.enquiries()}?q=${encodeURIComponent(email)}`;
+
+/** Everybody who has enquired, for staff. */
+export function Component() {
+  return (
+    <>
+      <ScreenHeader title="Customers" lead="Everybody who has enquired. Each opens their enquiries." />
+      <CustomerList enquiriesHref={enquiriesOf} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import sql, { raw } from 'sql-template-tag';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
+import type { Database, Statement } from '../platform/database/database.js';
+import { instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
+import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import { foundBy } from '../platform/lists/found-by.js';
+import type { ListColumns } from '../platform/lists/list-columns.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { Customer, CustomerConnection } from './customer.type.js';
+
+/** Everybody who has enquired, a row for each address; what they wrote last holds. */
+const CUSTOMERS = `(SELECT min(e.id) AS id, lower(e.email) AS email,
+    (array_agg(e.full_name ORDER BY e.enquired_at DESC) FILTER (WHERE e.full_name <> ''))[1] AS name,
+    (array_agg(e.mobile ORDER BY e.enquired_at DESC) FILTER (WHERE e.mobile <> ''))[1] AS mobile,
+    count(*)::integer AS enquiries,
+    coalesce(sum(e.revenue) FILTER (WHERE e.progress = 'Completed'), 0)::float8 AS revenue,
+    max(e.enquired_at) AS last_enquired_at
+  FROM sales_enquiry e WHERE e.email <> '' GROUP BY lower(e.email))`;
+
+const columns: JsonColumns<Customer> = {
+  id: sql`c.id`,
+  email: sql`c.email`,
+  name: sql`c.name`,
+  mobile: sql`c.mobile`,
+  enquiries: sql`c.enquiries`,
+  revenue: sql`c.revenue`,
+  lastEnquiredAt: instantValue(sql`c.last_enquired_at`),
+};
+
+/** What lists of customers can be filtered and sorted by. */
+export const customerColumns: ListColumns = {
+  email: { kind: 'text', value: raw('c.email') },
+  name: { kind: 'text', value: raw('c.name') },
+  mobile: { kind: 'text', value: raw('c.mobile') },
+  enquiries: { kind: 'number', value: raw('c.enquiries') },
+  revenue: { kind: 'number', value: raw('c.revenue') },
+  lastEnquiredAt: { kind: 'instant', value: raw('c.last_enquired_at') },
+};
+
+/**
+ * One page of those who have enquired, for staff. Callers are Admin by their audience.
+ * @throws AppError BAD_USER_INPUT
+ */
+export const listCustomers = (
+  { app }: RequestContext,
+  page: AskedList,
+  asked: AskedFields | null,
+): Promise<Answered<CustomerConnection>> =>
+  readColumnList<Customer>(
+    app.database,
+    {
+      label: 'customers',
+      table: raw(CUSTOMERS),
+      alias: sql`c`,
+      listed: customerColumns,
+      search: foundBy('c', ['c.name', 'c.email', 'c.mobile']),
+      conditions: [],
+      columns,
+      sort: { column: 'lastEnquiredAt', direction: 'DESC' },
+    },
+    page,
+    askedOf(asked, 'nodes'),
+  );
+
+/** A customer for the documented calls. */
+export type WiredCustomer = Omit<Customer, 'id' | 'lastEnquiredAt'> & { lastEnquiredAt: Date };
+
+const ALL: Statement = {
+  name: 'all-customers',
+  text: `SELECT c.email, c.name, c.mobile, c.enquiries, c.revenue, c.last_enquired_at AS "lastEnquiredAt"
+    FROM ${CUSTOMERS} c ORDER BY c.last_enquired_at DESC, c.email`,
+};
+
+/** The same for the documented calls, whole (C127). */
+export const allCustomers = (database: Database): Promise<WiredCustomer[]> =>
+  database.read<WiredCustomer>(ALL);

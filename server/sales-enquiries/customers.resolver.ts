@@ -1,0 +1,26 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { CustomerConnection } from './customer.type.js';
+import { customerColumns, listCustomers } from './customers.read-model.js';
+
+const { Filter, Sort } = listInputs('Customer', Object.keys(customerColumns));
+
+@Resolver()
+export class CustomerResolver {
+  @ForAudience('Admin')
+  @Query(() => CustomerConnection, { description: 'Everybody who has enquired, by the address they gave.' })
+  customers(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => Filter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<CustomerConnection>> {
+    return listCustomers(context, { filter, sort, first, after }, asked);
+  }
+}

@@ -1,0 +1,54 @@
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+
+const LIST = `query ($filter: CustomerListFilter, $sort: CustomerListSort) {
+  customers(filter: $filter, sort: $sort) { totalCount nodes { email name mobile enquiries revenue } } }`;
+
+describe('C127 everybody who has enquired', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+    const make = factories(uplift.app.database);
+    const ana = { fullName: 'Ana', email: 'ana@home.example', mobile: '021 1' };
+    const enquiredAt = (day: number) => new Date(Date.UTC(2026, 0, day));
+    await make.salesEnquiry({ ...ana, progress: 'Completed', revenue: 100, enquiredAt: enquiredAt(1) });
+    await make.salesEnquiry({ ...ana, progress: 'Fallen Through', revenue: 900, enquiredAt: enquiredAt(2) });
+    await make.salesEnquiry({
+      email: 'Ana@Home.example',
+      fullName: 'Ana Wiremu',
+      mobile: null,
+      enquiredAt: enquiredAt(3),
+    });
+    await make.salesEnquiry({ fullName: 'Nobody to write to', email: null });
+    await make.salesEnquiry({ fullName: 'Ben', email: 'ben@home.example', enquiredAt: enquiredAt(4) });
+  });
+  afterAll(() => uplift.stop());
+
+  const ANA = { email: 'ana@home.example', name: 'Ana Wiremu', mobile: '021 1', enquiries: 3, revenue: 100 };
+
+  it('stands once for each address, as they wrote of themselves last, with what was completed', async () => {
+    const { data } = await uplift.graphql(LIST, { filter: { search: 'wiremu' } }, { as: admin });
+    expect(data.customers).toEqual({ totalCount: 1, nodes: [ANA] });
+    const most = { column: 'ENQUIRIES', direction: 'DESC' };
+    const sorted = await uplift.graphql(LIST, { sort: most }, { as: admin });
+    expect(sorted.data.customers.nodes).toMatchObject([ANA, { email: 'ben@home.example' }]);
+  });
+
+  it('is told to staff alone', async () => {
+    const all = (await uplift.rest('GET', 'customers', { as: admin })).json();
+    expect(all).toMatchObject([
+      { email: 'ben@home.example' },
+      {
+        email: ANA.email,
+        fullName: ANA.name,
+        enquiries: 3,
+        revenue: 100,
+        lastEnquiry: '2026-01-03T00:00:00.000Z',
+      },
+    ]);
+    for (const as of [null, await uplift.user({ roles: ['Business', 'ImpactBusiness', 'GoodCause'] })])
+      expect((await uplift.rest('GET', 'customers', { as })).statusCode).toBe(as ? 403 : 401);
+  });
+});
