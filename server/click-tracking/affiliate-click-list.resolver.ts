@@ -8,7 +8,7 @@ import { affiliateClickColumns, listAffiliateClicks } from './affiliate-click-li
 import { AffiliateClickConnection } from './affiliate-click-list.type.js';
 import { reviewAffiliateClick, reviewAffiliateClicksOf } from './review-affiliate-clicks.js';
 
-const { Filter, Sort } = listInputs('AffiliateClick', Object.keys(affiliateClickColumns));
+const { Filter, Sort } = listInputs('AffiliateClick', affiliateClickColumns);
 
 @Resolver()
 export class AffiliateClickListResolver {

@@ -11,29 +11,45 @@ import type { AffiliateClick, AffiliateClickConnection } from './affiliate-click
 
 const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
-const columns: JsonColumns<AffiliateClick> = {
+const SUPPLIER = '(SELECT n.name FROM supplier n WHERE n.id = c.supplier_id)';
+
+/** Which buyers are named: staff know all of them, suppliers those that everybody may know (R340). */
+const knownBuyer = (staff: boolean) =>
+  `impact_buyer n WHERE n.id = c.impact_buyer_id${staff ? '' : " AND n.status = 'Live Report'"}`;
+
+const columnsFor = (staff: boolean): JsonColumns<AffiliateClick> => ({
   id: sql`c.id`,
   url: sql`c.url`,
   supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = c.supplier_id)`,
-  impactBuyer: (asked) => sql`(SELECT ${named(asked)} FROM impact_buyer n WHERE n.id = c.impact_buyer_id)`,
+  impactBuyer: (asked) => sql`(SELECT ${named(asked)} FROM ${raw(knownBuyer(staff))})`,
   createdAt: instantValue(sql`c.created_at`),
   reviewedAt: instantValue(sql`c.reviewed_at`),
-};
+});
 
-const SUPPLIER = '(SELECT n.name FROM supplier n WHERE n.id = c.supplier_id)';
-const BUYER = '(SELECT n.name FROM impact_buyer n WHERE n.id = c.impact_buyer_id)';
+const buyerName = (staff: boolean) => `(SELECT n.name FROM ${knownBuyer(staff)})`;
+
+const listedFor = (staff: boolean) =>
+  ({
+    id: { kind: 'number', value: raw('c.id') },
+    supplierId: { kind: 'number', value: raw('c.supplier_id') },
+    supplier: { kind: 'text', value: raw(SUPPLIER) },
+    impactBuyer: { kind: 'text', value: raw(buyerName(staff)) },
+    url: { kind: 'text', value: raw('c.url') },
+    createdAt: { kind: 'instant', value: raw('c.created_at') },
+    reviewed: { kind: 'flag', value: raw('(c.reviewed_at IS NOT NULL)') },
+    reviewedAt: { kind: 'instant', value: raw('c.reviewed_at') },
+  }) satisfies ListColumns;
+
+/** How such clicks are listed for staff, and for users of a supplier. */
+const asListed = (staff: boolean) => ({
+  listed: listedFor(staff),
+  search: foundBy('c', ['c.url', SUPPLIER, buyerName(staff)]),
+  columns: columnsFor(staff),
+});
+const LISTED = { staff: asListed(true), supplier: asListed(false) };
 
 /** What lists of such clicks can be filtered and sorted by. */
-export const affiliateClickColumns: ListColumns = {
-  id: { kind: 'number', value: raw('c.id') },
-  supplierId: { kind: 'number', value: raw('c.supplier_id') },
-  supplier: { kind: 'text', value: raw(SUPPLIER) },
-  impactBuyer: { kind: 'text', value: raw(BUYER) },
-  url: { kind: 'text', value: raw('c.url') },
-  createdAt: { kind: 'instant', value: raw('c.created_at') },
-  reviewed: { kind: 'flag', value: raw('(c.reviewed_at IS NOT NULL)') },
-  reviewedAt: { kind: 'instant', value: raw('c.reviewed_at') },
-};
+export const affiliateClickColumns: readonly string[] = Object.keys(LISTED.staff.listed);
 
 /** Whose clicks the caller sees: staff all of them, users of a supplier its own (C040). */
 function visibleTo(context: RequestContext): [all: boolean, ownId: number | null] {
@@ -57,10 +73,8 @@ export async function listAffiliateClicks(
       label: 'affiliate-clicks',
       table: sql`affiliate_link_click`,
       alias: sql`c`,
-      listed: affiliateClickColumns,
-      search: foundBy('c', ['c.url', SUPPLIER, BUYER]),
+      ...LISTED[all ? 'staff' : 'supplier'],
       conditions: all ? [] : [sql`c.supplier_id = ${ownId}::integer`],
-      columns,
       sort: { column: 'createdAt', direction: 'DESC' },
     },
     page,

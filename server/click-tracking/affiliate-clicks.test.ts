@@ -50,6 +50,34 @@ describe('C040 A165 visits through suppliers’ own buttons', () => {
     ]);
   });
 
+  it('R340 a supplier is told of buyers that everybody may know, and of no others', async () => {
+    const { manager } = uplift.app.database;
+    const make = factories(uplift.app.database);
+    const [known, hidden] = [
+      await make.impactBuyer({ name: 'Kererū School', status: 'Live Report' }),
+      await make.impactBuyer({ name: 'Moa Holdings', status: 'Data Only' }),
+    ];
+    const visit = (at: number, { id: impactBuyerId }: { id: number }) =>
+      manager.update(AffiliateLinkClick, clicks[at]?.id ?? 0, { impactBuyerId });
+    await visit(0, known);
+    await visit(1, hidden);
+    const query = `query ($filter: AffiliateClickListFilter, $sort: AffiliateClickListSort) {
+      affiliateClicks(filter: $filter, sort: $sort) { totalCount nodes { impactBuyer { name } } } }`;
+    const sort = { column: 'IMPACT_BUYER', direction: 'ASC' };
+    const names = async (as: TestUser) => JSON.stringify((await run(as, query, { sort })).said);
+    expect(await names(admin)).toMatch(/Kererū School.*Moa Holdings/);
+    expect(await names(owner)).toContain('Kererū School');
+    expect(await names(owner)).not.toContain('Moa');
+    const asked = [
+      { search: 'moa' },
+      { columns: [{ column: 'IMPACT_BUYER', test: 'CONTAINS', values: ['Moa'] }] },
+    ];
+    for (const filter of asked) {
+      expect((await run(admin, query, { filter })).said).toMatchObject({ totalCount: 1 });
+      expect((await run(owner, query, { filter })).said).toMatchObject({ totalCount: 0 });
+    }
+  });
+
   it('staff tick one, and take the tick away', async () => {
     const id = clicks[0]?.id;
     expect((await run(owner, ONE, { id, reviewed: true })).code).toBe('FORBIDDEN');
