@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { picture } from '../server/uploads/testing/pictures';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { axeViolations, openBrowser, visit } from './browser';
 import { sql } from './database';
+import { save, signedIn } from './editing';
 
 jest.setTimeout(120_000);
 
@@ -12,22 +13,13 @@ describe('good causes as staff keep them, and their own users see them', () => {
   });
   afterAll(() => browser.close());
 
-  const signedIn = async (email: string) => {
-    const there = await visit(browser);
-    await signIn(there.page, email);
-    return there;
-  };
-  const save = async (page: Page) => {
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Good Cause has successfully been saved').first().waitFor();
-  };
   const stored = async (name: string) => {
     const [row] = await sql('SELECT * FROM good_cause WHERE name = $1', [name]);
     return row as Record<string, unknown>;
   };
 
   it('R104 R107 R108 R330 P054 P077 staff record one, by keyboard, and the public page follows at once', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
     await page.goto('/admin/GoodCauses');
     await page.getByRole('link', { name: 'New good cause' }).focus();
     await page.keyboard.press('Enter');
@@ -88,7 +80,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
   });
 
   it('A155 R104 one that has enquiries stays, and says why; the list is found and sorted', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
     await page.goto('/admin/GoodCauses?q=youth');
     await page.getByRole('link', { name: /Youth/ }).first().click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -99,7 +91,7 @@ describe('good causes as staff keep them, and their own users see them', () => {
   });
 
   it('A158 P077 its own user reads all of it, and changes nothing', async () => {
-    const { page, context, complaints } = await signedIn('goodcause@demo.example');
+    const { page, context, complaints } = await signedIn(browser, 'goodcause@demo.example');
     const [own] = await sql(
       `SELECT g.id, g.name FROM good_cause g JOIN user_account u ON u.good_cause_id = g.id WHERE u.email = $1`,
       ['goodcause@demo.example'],

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { picture } from '../server/uploads/testing/pictures';
-import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { axeViolations, openBrowser } from './browser';
 import { sql } from './database';
+import { save, signedIn } from './editing';
 
 jest.setTimeout(120_000);
 
@@ -12,22 +13,13 @@ describe('impact buyers as staff and their own users keep them', () => {
   });
   afterAll(() => browser.close());
 
-  const signedIn = async (email: string) => {
-    const there = await visit(browser);
-    await signIn(there.page, email);
-    return there;
-  };
-  const save = async (page: Page) => {
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Save Successful').first().waitFor();
-  };
   const stored = async (name: string) => {
     const [row] = await sql('SELECT * FROM impact_buyer WHERE name = $1', [name]);
     return row as Record<string, unknown>;
   };
 
   it('R133 R134 R135 R137 R139 R126 R147 F09 staff record buyers, and make a supplier of one', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
     await page.goto('/admin/ImpactBusinessAdmin');
     await page.getByRole('link', { name: 'New impact buyer' }).click();
     await page.getByRole('button', { name: 'Create impact buyer' }).click();
@@ -102,7 +94,7 @@ describe('impact buyers as staff and their own users keep them', () => {
   });
 
   it('R058 R147 F10 staff make an impact buyer of a supplier', async () => {
-    const { page, context, complaints } = await signedIn('admin@uplift.example');
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
     const [supplier] = (await sql(
       `SELECT id, name FROM supplier WHERE impact_buyer_id IS NULL AND status = 'Prospecting' ORDER BY id LIMIT 1`,
       [],
@@ -122,7 +114,7 @@ describe('impact buyers as staff and their own users keep them', () => {
   });
 
   it('R130 R131 R132 its own user has the reduced form, and the way to its report', async () => {
-    const { page, context, complaints } = await signedIn('buyer@demo.example');
+    const { page, context, complaints } = await signedIn(browser, 'buyer@demo.example');
     await page.goto('/admin/yourProfile');
     await page.getByRole('tab', { name: 'Live Report' }).waitFor();
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Details', 'Live Report']);

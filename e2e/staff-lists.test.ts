@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
 import { sql } from './database';
+import { save } from './editing';
 
 jest.setTimeout(120_000);
-
-const saved = (page: Page) => page.getByText('Save Successful').first().waitFor();
 
 describe('what staff keep besides', () => {
   let browser: Browser;
@@ -27,8 +26,7 @@ describe('what staff keep besides', () => {
     await page.goto('/admin/orders');
     await page.locator('main :is(tr.row, li) a').first().click();
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Cancelled' });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await saved(page);
+    await save(page);
     expect(await axeViolations(page)).toEqual([]);
 
     await page.goto('/admin/dashboard');
@@ -36,8 +34,7 @@ describe('what staff keep besides', () => {
     await page.getByRole('link', { name: 'Aroha Tester' }).click();
     await page.getByText('Kia ora, a question.').waitFor();
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Done' });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await saved(page);
+    await save(page);
     expect(await axeViolations(page)).toEqual([]);
 
     await page.goto('/admin/testimonials');
@@ -46,7 +43,7 @@ describe('what staff keep besides', () => {
     const before = await featured.isChecked();
     if (before) await featured.uncheck();
     await featured.check();
-    await saved(page);
+    await page.getByText('Save Successful').first().waitFor();
     await page.waitForFunction(() =>
       document.querySelector<HTMLInputElement>('input[aria-label$=" visible"]:disabled:checked'),
     );

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { pdf } from '../server/uploads/testing/documents';
 import { picture } from '../server/uploads/testing/pictures';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
 import { sql } from './database';
+import { save, signedIn } from './editing';
 
 jest.setTimeout(120_000);
 
@@ -19,15 +20,7 @@ describe('suppliers as staff and their own users keep them', () => {
   });
   afterAll(() => browser.close());
 
-  const asStaff = async () => {
-    const there = await visit(browser);
-    await signIn(there.page, 'admin@uplift.example');
-    return there;
-  };
-  const save = async (page: Page) => {
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Save Successful').first().waitFor();
-  };
+  const asStaff = () => signedIn(browser, 'admin@uplift.example');
 
   it('R067 R069 R060 R066 R080 R081 R083 R095 staff record a supplier, keep it up to date and delete it', async () => {
     const { page, context, complaints } = await asStaff();

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
 import { sql } from './database';
+import { save } from './editing';
 
 jest.setTimeout(120_000);
 
@@ -34,8 +35,7 @@ describe('users as staff keep them', () => {
       .click();
     await page.getByText('Business already has a login: supplier@demo.example').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Save Successful').first().waitFor();
+    await save(page);
     await theirs.page.goto('/admin/yourProfile');
     await theirs.page.getByRole('tab', { name: 'Public Profile' }).waitFor();
 
