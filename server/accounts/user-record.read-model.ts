@@ -1,50 +1,29 @@
 import sql, { type Sql } from 'sql-template-tag';
-import {
-  type Answered,
-  type AskedFields,
-  askedOf,
-  type JsonText,
-} from '../platform/database/asked-fields.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import { answer, answered, jsonObject } from '../platform/database/json-object.sql.js';
-import { prepared } from '../platform/database/sql.js';
 import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
+import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { userNotFound, userViewerOf } from './user.policy.js';
+import { userViewerOf } from './user.policy.js';
+import type { UserViewer } from './user.rights.js';
 import { userColumns, userRecord } from './user-record.sql.js';
 import type { UserRecord, UserRecordConnection } from './user-record.type.js';
 
-/** The user, with just what was asked; null where there is none, or it is not the caller's to see. One statement. */
-export async function answerUserRecord(
-  context: RequestContext,
-  id: number,
-  asked: AskedFields | null,
-): Promise<UserRecord | JsonText | null> {
-  if (!userViewerOf(context, id)) return null;
-  const { database, config } = context.app;
-  const from = sql`FROM user_account u WHERE u.id = ${id}::integer`;
-  const json = jsonObject(userRecord(config.staffEmailDomain), asked, from);
-  const row = await database.readOne<{ user: UserRecord | string | null }>(
-    prepared('user-record', sql`SELECT ${answer(json, asked)} AS "user"`),
-  );
-  return row?.user ? answered(row.user) : null;
-}
-
-/** The whole user, or null. */
-export const loadUserRecord = async (context: RequestContext, id: number) =>
-  (await answerUserRecord(context, id, null)) as UserRecord | null;
-
-/**
- * The whole user.
- * @throws AppError NOT_FOUND
- */
-export async function requireUserRecord(context: RequestContext, id: number): Promise<UserRecord> {
-  const user = await loadUserRecord(context, id);
-  if (!user) throw userNotFound();
-  return user;
-}
+/** A user for staff and for themselves: with just what was asked, whole, or required. One statement. */
+export const {
+  one: answerUserRecord,
+  whole: loadUserRecord,
+  required: requireUserRecord,
+} = recordReads<UserRecord, UserViewer>({
+  label: 'user-record',
+  called: 'user',
+  table: sql`user_account`,
+  alias: sql`u`,
+  viewer: userViewerOf,
+  columns: (_viewer, { app }) => userRecord(app.config.staffEmailDomain),
+});
 
 const BY_EMAIL: ListSort = { column: 'email', direction: 'ASC' };
 

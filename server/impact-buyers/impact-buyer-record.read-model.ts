@@ -1,55 +1,27 @@
 import sql, { type Sql } from 'sql-template-tag';
-import {
-  type Answered,
-  type AskedFields,
-  askedOf,
-  type JsonText,
-} from '../platform/database/asked-fields.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import { answer, answered, jsonObject } from '../platform/database/json-object.sql.js';
-import { prepared } from '../platform/database/sql.js';
 import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
+import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { type BuyerKeeper, buyerKeeperOf, buyerNotFound, visibleTo } from './impact-buyer.policy.js';
+import { type BuyerKeeper, buyerKeeperOf, visibleTo } from './impact-buyer.policy.js';
 import { impactBuyerColumns, impactBuyerRecord } from './impact-buyer-record.sql.js';
 import type { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-record.type.js';
 
-/**
- * The buyer as its keeper may see it, with just what was asked of it; null where it is not the caller's to keep. One
- * statement.
- */
-export async function answerImpactBuyerRecord(
-  context: RequestContext,
-  id: number,
-  asked: AskedFields | null,
-): Promise<ImpactBuyerRecord | JsonText | null> {
-  const keeper = buyerKeeperOf(context, id);
-  if (!keeper) return null;
-  const from = sql`FROM impact_buyer b WHERE b.id = ${id}::integer`;
-  const json = jsonObject(impactBuyerRecord(keeper), asked, from);
-  const row = await context.app.database.readOne<{ buyer: ImpactBuyerRecord | string | null }>(
-    prepared('impact-buyer-record', sql`SELECT ${answer(json, asked)} AS buyer`),
-  );
-  return row?.buyer ? answered(row.buyer) : null;
-}
-
-/** The whole buyer as its keeper may see it, or null. */
-export const loadBuyerForKeeper = async (context: RequestContext, id: number) =>
-  (await answerImpactBuyerRecord(context, id, null)) as ImpactBuyerRecord | null;
-
-/**
- * The whole buyer as its keeper may see it.
- * @throws AppError NOT_FOUND
- */
-export async function requireImpactBuyerRecord(
-  context: RequestContext,
-  id: number,
-): Promise<ImpactBuyerRecord> {
-  const buyer = await loadBuyerForKeeper(context, id);
-  if (!buyer) throw buyerNotFound();
-  return buyer;
-}
+/** A buyer as its keeper may see it: with just what was asked of it, whole, or required. One statement. */
+export const {
+  one: answerImpactBuyerRecord,
+  whole: loadBuyerForKeeper,
+  required: requireImpactBuyerRecord,
+} = recordReads<ImpactBuyerRecord, BuyerKeeper>({
+  label: 'impact-buyer-record',
+  called: 'impact buyer',
+  table: sql`impact_buyer`,
+  alias: sql`b`,
+  viewer: buyerKeeperOf,
+  columns: impactBuyerRecord,
+});
 
 const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
 const SUMMED = ['enquiryTotal', 'revenueTotal', 'contributionTotal'];

@@ -1,52 +1,28 @@
 import sql, { type Sql } from 'sql-template-tag';
-import {
-  type Answered,
-  type AskedFields,
-  askedOf,
-  type JsonText,
-} from '../platform/database/asked-fields.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import { answer, answered, jsonObject } from '../platform/database/json-object.sql.js';
-import { prepared } from '../platform/database/sql.js';
 import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
-import { type SupplierKeeper, supplierKeeperOf, supplierNotFound, suppliersOf } from './supplier.policy.js';
+import { type SupplierKeeper, supplierKeeperOf, suppliersOf } from './supplier.policy.js';
 import { supplierColumns, supplierRecord } from './supplier-record.sql.js';
 import type { SupplierRecord, SupplierRecordConnection } from './supplier-record.type.js';
 
-/**
- * The supplier as its keeper may see it, with just what was asked of it; null where it is not the caller's to keep.
- * One statement.
- */
-export async function answerSupplierRecord(
-  context: RequestContext,
-  id: number,
-  asked: AskedFields | null,
-): Promise<SupplierRecord | JsonText | null> {
-  const keeper = supplierKeeperOf(context, id);
-  if (!keeper) return null;
-  const json = jsonObject(supplierRecord(keeper), asked, sql`FROM supplier s WHERE s.id = ${id}::integer`);
-  const row = await context.app.database.readOne<{ supplier: SupplierRecord | string | null }>(
-    prepared('supplier-record', sql`SELECT ${answer(json, asked)} AS supplier`),
-  );
-  return row?.supplier ? answered(row.supplier) : null;
-}
-
-/** The whole supplier as its keeper may see it, or null. */
-export const loadSupplierForKeeper = async (context: RequestContext, id: number) =>
-  (await answerSupplierRecord(context, id, null)) as SupplierRecord | null;
-
-/**
- * The whole supplier as its keeper may see it.
- * @throws AppError NOT_FOUND
- */
-export async function requireSupplierRecord(context: RequestContext, id: number): Promise<SupplierRecord> {
-  const supplier = await loadSupplierForKeeper(context, id);
-  if (!supplier) throw supplierNotFound();
-  return supplier;
-}
+/** A supplier as its keeper may see it: with just what was asked of it, whole, or required. One statement. */
+export const {
+  one: answerSupplierRecord,
+  whole: loadSupplierForKeeper,
+  required: requireSupplierRecord,
+} = recordReads<SupplierRecord, SupplierKeeper>({
+  label: 'supplier-record',
+  called: 'supplier',
+  table: sql`supplier`,
+  alias: sql`s`,
+  viewer: supplierKeeperOf,
+  columns: supplierRecord,
+});
 
 const BY_TITLE: ListSort = { column: 'listTitle', direction: 'ASC' };
 const SUMMED = ['enquiryTotal', 'revenueTotal', 'contributionTotal'];
