@@ -1,9 +1,10 @@
-import { Box, Button, chakra, Field, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Controller, type FieldValues } from 'react-hook-form';
+import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { WarningIcon } from '../ui/icons';
-import { type FieldProps, fieldError } from './field-frame';
+import type { FieldProps } from './field-frame';
 import { UploadFailure, type UploadOptions } from './upload-file';
+import { type UploadControl, UploadFrame } from './upload-frame';
 
 type Upload = (file: Blob, options: UploadOptions) => Promise<string>;
 
@@ -21,18 +22,12 @@ function failed(error: unknown, file: File): State {
   return { step: 'failed', message: 'Something went wrong. Try again.', file };
 }
 
-type InputProps = {
-  id: string;
+type InputProps = Omit<UploadControl, 'invalid'> & {
   label: string;
-  value: string;
-  onChange: (address: string) => void;
-  onBlur: () => void;
   upload: Upload;
   accept: string;
   onNamed?: (name: string) => void;
-  describedBy: string;
   disabled?: boolean;
-  inputRef: (element: HTMLElement | null) => void;
 };
 
 function FileInput({ id, label, value, onChange, upload, accept, onNamed, ...rest }: InputProps) {
@@ -142,45 +137,19 @@ type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
 
 /** A document: chosen, sent with its progress in sight, replaced. The value in the form is its address (R066). */
 export function FileField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { form, name, label, hint, required, disabled, upload, accept, onNamed } = props;
-  const error = fieldError(form, name);
-  const id = useId();
-  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
+  const { upload, accept, onNamed, ...frame } = props;
   return (
-    <Field.Root
-      ids={ids}
-      invalid={Boolean(error)}
-      required={required}
-      disabled={disabled}
-      aria-labelledby={`${id}-label`}
-    >
-      <Flex as="span" id={`${id}-label`} gap="1" textStyle="label">
-        {label}
-        <Field.RequiredIndicator />
-      </Flex>
-      <Controller
-        control={form.control}
-        name={name}
-        render={({ field }) => (
-          <FileInput
-            id={`${id}-button`}
-            label={label}
-            value={field.value ?? ''}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-            upload={upload}
-            accept={accept}
-            onNamed={onNamed}
-            disabled={disabled}
-            describedBy={[error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ')}
-          />
-        )}
-      />
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-      <Field.ErrorText>
-        <WarningIcon /> {error}
-      </Field.ErrorText>
-    </Field.Root>
+    <UploadFrame {...frame}>
+      {(control) => (
+        <FileInput
+          {...control}
+          label={frame.label}
+          upload={upload}
+          accept={accept}
+          onNamed={onNamed}
+          disabled={frame.disabled}
+        />
+      )}
+    </UploadFrame>
   );
 }

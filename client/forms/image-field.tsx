@@ -1,10 +1,11 @@
-import { Box, Button, chakra, Field, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { Controller, type FieldValues } from 'react-hook-form';
+import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { WarningIcon } from '../ui/icons';
-import { type FieldProps, fieldError } from './field-frame';
+import type { FieldProps } from './field-frame';
 import { lateWidget } from './late-widget';
 import type { PictureShape } from './picture-file';
+import { type UploadControl, UploadFrame } from './upload-frame';
 import { type SendPicture, usePicture } from './use-picture';
 
 const PictureCropper = lateWidget(() => import('./picture-cropper'));
@@ -28,19 +29,12 @@ const Drop = chakra('div', {
   },
 });
 
-type InputProps = {
-  id: string;
+type InputProps = UploadControl & {
   label: string;
-  value: string;
-  onChange: (address: string) => void;
-  onBlur: () => void;
   shapes: readonly PictureShape[];
   upload: SendPicture;
   maxBytes?: number;
-  describedBy: string;
-  invalid: boolean;
   disabled?: boolean;
-  inputRef: (element: HTMLElement | null) => void;
 };
 
 function ImageInput(props: InputProps) {
@@ -218,52 +212,23 @@ type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
  */
 export function ImageField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, name, label, hint, required, disabled, readOnly, children, ...rest } = props;
-  const error = fieldError(form, name);
-  const id = useId();
-  const ids = { helperText: `${id}-hint`, errorText: `${id}-error` };
   return (
-    <Field.Root
-      ids={ids}
-      invalid={Boolean(error)}
-      required={required}
-      disabled={disabled}
-      aria-labelledby={`${id}-label`}
+    <UploadFrame
+      {...{ form, name, label, hint, required, disabled }}
+      around={(control) => (
+        <Flex gap="4" w="100%" wrap="wrap" align="flex-start">
+          <Box flex="1 1 16rem" minW="0">
+            {control}
+          </Box>
+          {children && (
+            <Flex direction="column" gap="4" flex="1 1 12rem" minW="0">
+              {children}
+            </Flex>
+          )}
+        </Flex>
+      )}
     >
-      <Flex as="span" id={`${id}-label`} gap="1" textStyle="label">
-        {label}
-        <Field.RequiredIndicator />
-      </Flex>
-      <Flex gap="4" w="100%" wrap="wrap" align="flex-start">
-        <Box flex="1 1 16rem" minW="0">
-          <Controller
-            control={form.control}
-            name={name}
-            render={({ field }) => (
-              <ImageInput
-                {...rest}
-                id={`${id}-button`}
-                label={label}
-                value={field.value ?? ''}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                inputRef={field.ref}
-                describedBy={[error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ')}
-                invalid={Boolean(error)}
-                disabled={disabled || readOnly}
-              />
-            )}
-          />
-        </Box>
-        {children && (
-          <Flex direction="column" gap="4" flex="1 1 12rem" minW="0">
-            {children}
-          </Flex>
-        )}
-      </Flex>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-      <Field.ErrorText>
-        <WarningIcon /> {error}
-      </Field.ErrorText>
-    </Field.Root>
+      {(control) => <ImageInput {...rest} {...control} label={label} disabled={disabled || readOnly} />}
+    </UploadFrame>
   );
 }
