@@ -170,10 +170,10 @@ describe('keeping categories up to date', () => {
     const refused = await rest('categoryChild/delete', { id: used.id });
     expect([refused.statusCode, refused.json().message, refused.json().current.references]).toEqual([
       409,
-      'The sub category “Used” cannot be deleted: 1 supplier refer to it. Take them out of it first.',
+      'The sub category “Used” cannot be deleted: 1 supplier refers to it. Take them out of it first.',
       [{ kind: 'suppliers', count: 1 }],
     ]);
-    expect((await call(DELETE, { id })).message).toContain('1 supplier refer to it');
+    expect((await call(DELETE, { id })).message).toContain('1 supplier refers to it');
     expect((await rest('category/delete', { id })).statusCode).toBe(409);
     const both = { name: 'Renamed', removedChildIds: [free.id, used.id] };
     expect((await update(id, both)).code).toBe('CONFLICT');

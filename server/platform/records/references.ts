@@ -39,8 +39,10 @@ export async function refuseReferenced(
       : [];
   });
   if (found.length === 0) return;
+  const [first] = found;
+  const refer = found.length === 1 && first?.count === 1 ? 'refers' : 'refer';
   const words = new Intl.ListFormat('en-NZ').format(found.map((reference) => reference.words));
-  throw new AppError('CONFLICT', 409, `${what} cannot be deleted: ${words} refer to it. ${advice}`, {
+  throw new AppError('CONFLICT', 409, `${what} cannot be deleted: ${words} ${refer} to it. ${advice}`, {
     current: { references: found.map(({ kind, count }) => ({ kind, count })) },
   });
 }
