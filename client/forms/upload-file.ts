@@ -80,24 +80,30 @@ const messageIn = (body: unknown) =>
     : null;
 
 /**
- * Sends a file to `POST /api/files/:folder` as whoever is signed in: with their token, which is renewed once when it has
+ * Sends a file to an address of the API as whoever is signed in: with their token, which is renewed once when it has
  * expired (R311), with progress, and able to be called off. Raises `UploadFailure`, or an AbortError.
  */
-export async function uploadFile(
+export async function sendFile(
   session: Session,
   address: string,
   file: Blob,
   options: UploadOptions,
-): Promise<StoredFile> {
+): Promise<object> {
   await session.settled();
   let answer = await post(address, file, session.accessToken, options);
   if (answer.status === 401 && (await session.renew()))
     answer = await post(address, file, session.accessToken, options);
   const { status, body } = answer;
-  if (status >= 200 && status < 300 && typeof body === 'object' && body !== null && 'url' in body)
-    return body as StoredFile;
+  if (status >= 200 && status < 300 && typeof body === 'object' && body !== null) return body;
   const refused = status >= 400 && status < 500;
   throw new UploadFailure((refused && messageIn(body)) || OURS, !refused || status === 401 || status === 429);
+}
+
+/** The same to `POST /api/files/:folder`. */
+export async function uploadFile(...sent: Parameters<typeof sendFile>): Promise<StoredFile> {
+  const body = await sendFile(...sent);
+  if ('url' in body) return body as StoredFile;
+  throw new UploadFailure(OURS, true);
 }
 
 /** Sends files into a folder of docs/files.md, for a field's `upload`; answers the address that a record is given. */

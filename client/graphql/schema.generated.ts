@@ -337,6 +337,11 @@ export type ImpactBuyerColumnFilter = {
   values?: Array<string>;
 };
 
+export type ImpactBuyerExportColumn = {
+  column: ImpactBuyerColumn;
+  header: string;
+};
+
 export type ImpactBuyerFilter = {
   buyerType?: BuyerType | null | undefined;
   text?: string | null | undefined;
@@ -401,6 +406,21 @@ export type ImpactBuyerListSort = {
   column: ImpactBuyerColumn;
   direction: SortDirection;
 };
+
+export type ImpactBuyerSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: ImpactBuyerListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
+export type ImportColumnInput = {
+  column: number;
+  field: string;
+};
+
+export type ImportNoun =
+  | 'IMPACT_BUYER'
+  | 'SUPPLIER';
 
 export type Language =
   | 'EN'

@@ -15,7 +15,7 @@ export const percentOf = ({ done, total }: Pick<Task, 'done' | 'total'>): number
 const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** What it works on, such as rows of a file. */
-const unitOf = ({ kind }: Pick<Task, 'kind'>) => (kind.endsWith('.export') ? 'row' : 'record');
+const unitOf = ({ kind }: Pick<Task, 'kind'>) => (/\.(export|check|import)$/.test(kind) ? 'row' : 'record');
 
 /** What has become of it, in a line. */
 export function stateInWords(task: Task): string {

@@ -50,7 +50,7 @@ export function useMyTasks(): readonly Task[] {
       notify({ kind, title: task.title, description: stateInWords(task) });
     }
     // What was changed shows in the lists that are in sight.
-    if (ended.some(({ kind }) => !kind.endsWith('.export')))
+    if (ended.some(({ kind }) => !/\.(export|check)$/.test(kind)))
       void client.refetchQueries({ include: 'active' });
   }, [tasks, client]);
   return tasks;

@@ -57,6 +57,7 @@ export const MinusIcon = lineIcon('Minus', 'M5 12h14');
 export const PlusIcon = lineIcon('Plus', 'M12 5v14M5 12h14');
 export const TrashIcon = lineIcon('Trash', 'M4.5 7h15M9 7V4.5h6V7M6.5 7l1 12.5h9l1-12.5M10 11v5m4-5v5');
 export const DownloadIcon = lineIcon('Download', 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14');
+export const UploadIcon = lineIcon('Upload', 'M12 15V4m-4.5 4.5L12 4l4.5 4.5M5 19.5h14');
 export const StoreIcon = lineIcon(
   'Store',
   'M4.5 9.5 6 4.5h12l1.5 5a2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0ZM5.5 12v7.5h13V12M10 19.5V15h4v4.5',

@@ -49,8 +49,15 @@ export const REMOVALS: Removals = {
     `DELETE FROM search_miss WHERE id IN (SELECT id FROM search_miss WHERE last_searched_at >= $1
       ORDER BY searches DESC, last_searched_at DESC, id DESC OFFSET 10000 LIMIT $2)`,
   ],
-  // With their files.
-  tasks: [rowsOf('task', 'finished_at < $1')],
+  // With their files, and those that were sent to be imported.
+  tasks: [
+    rowsOf('task', 'finished_at < $1'),
+    rowsOf(
+      'data_import',
+      `created_at < $1 AND NOT EXISTS (SELECT FROM task t WHERE t.finished_at IS NULL
+        AND t.id IN (data_import.check_task_id, data_import.import_task_id))`,
+    ),
+  ],
   'rate-limits': [
     `DELETE FROM rate_limit_window WHERE ctid = ANY (ARRAY
       (SELECT ctid FROM rate_limit_window WHERE minute < floor(extract(epoch FROM $1::timestamptz) / 60) LIMIT $2))`,

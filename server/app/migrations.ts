@@ -32,6 +32,7 @@ import { History1764000000033 } from '../../migrations/1764000000033-history.js'
 import { DeactivatedUsers1764000000034 } from '../../migrations/1764000000034-deactivated-users.js';
 import { StaffLists1764000000035 } from '../../migrations/1764000000035-staff-lists.js';
 import { QuickFind1764000000040 } from '../../migrations/1764000000040-quick-find.js';
+import { Imports1764000000041 } from '../../migrations/1764000000041-imports.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   DeactivatedUsers1764000000034,
   StaffLists1764000000035,
   QuickFind1764000000040,
+  Imports1764000000041,
 ];

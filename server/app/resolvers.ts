@@ -14,6 +14,8 @@ import { GoodCauseRecordResolver } from '../good-causes/good-cause-record.resolv
 import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
+import { ImpactBuyerTasksResolver } from '../impact-buyers/impact-buyer-tasks.resolver.js';
+import { importResolver } from '../imports/import.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
 import { ImpactBoxOrderRecordResolver } from '../orders/impact-box-order-record.resolver.js';
 import { historyResolver } from '../platform/history/history.resolver.js';
@@ -37,6 +39,7 @@ import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
 import { TestimonialListResolver } from '../suppliers/testimonial-list.resolver.js';
 import { TaskResolver } from '../tasks/task.resolver.js';
 import { HISTORIES } from './histories.js';
+import { IMPORT_NOUNS } from './import-nouns.js';
 
 /** Every resolver class of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
@@ -60,6 +63,8 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactBuyerRecordResolver,
   UserRecordResolver,
   QuickFindResolver,
+  ImpactBuyerTasksResolver,
+  importResolver(IMPORT_NOUNS),
   ImpactSummaryResolver,
   historyResolver(HISTORIES),
   SalesEnquiryResolver,

@@ -29,6 +29,10 @@ const SQL_ONLY = [
   'task_batch',
   'task_failure',
   'task_part',
+  // Files to import are rows, read and written as such.
+  'data_import',
+  'import_header',
+  'import_row',
 ];
 
 const TYPES: Record<string, string> = { int4: 'integer', int2: 'smallint', int8: 'bigint', bool: 'boolean' };

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -32,6 +32,23 @@ const isCalled = (text: string): Sql => {
   return sql`(${id} b.searched_text LIKE '%' || ${foldForLike(text)} || '%')`;
 };
 
+/** The buyers that the caller keeps, as a list. */
+export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecord> {
+  const [all, ownId] = visibleTo(context);
+  const keeper: BuyerKeeper = all ? 'Admin' : 'ImpactBuyer';
+  return {
+    label: 'impact-buyer-records',
+    table: sql`impact_buyer`,
+    alias: sql`b`,
+    listed: impactBuyerColumns[keeper],
+    search: isCalled,
+    conditions: all ? [] : [sql`b.id = ${ownId}::integer`],
+    columns: impactBuyerRecord(keeper),
+    summed: SUMMED,
+    sort: BY_NAME,
+  };
+}
+
 /**
  * One page of the buyers that the caller keeps: staff all of them, a buyer's own user that one (A38, R132).
  * @throws AppError BAD_USER_INPUT
@@ -41,21 +58,9 @@ export async function listImpactBuyerRecords(
   page: AskedList,
   asked: AskedFields | null,
 ): Promise<Answered<ImpactBuyerRecordConnection>> {
-  const [all, ownId] = visibleTo(context);
-  const keeper: BuyerKeeper = all ? 'Admin' : 'ImpactBuyer';
   const { totals, ...list } = await readColumnList<ImpactBuyerRecord>(
     context.app.database,
-    {
-      label: 'impact-buyer-records',
-      table: sql`impact_buyer`,
-      alias: sql`b`,
-      listed: impactBuyerColumns[keeper],
-      search: isCalled,
-      conditions: all ? [] : [sql`b.id = ${ownId}::integer`],
-      columns: impactBuyerRecord(keeper),
-      summed: SUMMED,
-      sort: BY_NAME,
-    },
+    keptBuyers(context),
     page,
     askedOf(asked, 'nodes'),
   );

@@ -121,6 +121,12 @@ describe('every read', () => {
       several: await uplift.user({ roles: ['Business', 'ImpactBusiness', 'GoodCause'], ...links }),
       admin: await uplift.user({ roles: ['Admin'] }),
     };
+    const [file] = await uplift.app.database.manager.query(
+      `INSERT INTO data_import (noun, asked_by_id, file_name, headers, check_task_id)
+        VALUES ('supplier', $1, 'birds.csv', '["Name"]', $2) RETURNING id`,
+      [callers.admin?.id, task.id],
+    );
+    ids.import = file.id;
   });
   afterAll(() => uplift.stop());
 

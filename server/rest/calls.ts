@@ -10,6 +10,7 @@ import { goodCauseKeepingCalls } from './good-cause-keeping-calls.js';
 import { impactBoxCalls } from './impact-box-calls.js';
 import { impactBuyerCalls } from './impact-buyer-calls.js';
 import { impactBuyerKeepingCalls } from './impact-buyer-keeping-calls.js';
+import { importCalls } from './import-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { orderCalls } from './order-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
@@ -72,6 +73,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     calls: [...clickCalls, ...staffListCalls],
   },
   { name: 'Files', about: 'Pictures and documents that records are given.', calls: fileCalls },
+  {
+    name: 'Imports',
+    about: 'Files with records, which staff bring in.',
+    calls: importCalls,
+  },
   { name: 'The site', about: 'Its settings, and the slides of its first page.', calls: siteCalls },
 ];
 

@@ -12,7 +12,7 @@ export function postalAsAbove(before: Partial<Supplier>, changes: SupplierChange
     postalPostCode: after.physicalPostCode ?? null,
   };
   const differs = Object.entries(postal).some(
-    ([name, value]) => (before[name as keyof typeof postal] ?? null) !== value,
+    ([name, value]) => (after[name as keyof typeof postal] ?? null) !== value,
   );
   return differs ? { ...changes, ...postal } : changes;
 }

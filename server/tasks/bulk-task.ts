@@ -1,8 +1,7 @@
-import type { EntityManager } from 'typeorm';
 import type { Audience } from '../platform/audience.js';
 import type { Statement } from '../platform/database/database.js';
-import { toAppError } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { refusalOf } from './refusal-of.js';
 import type { RecordFailure, TaskKind } from './task-kind.js';
 
 /** Records of one step: they are held until it ends, and others wait for them no longer than a moment. */
@@ -31,30 +30,14 @@ export function bulkKind({ kind, audience, work, names }: BulkWork): TaskKind {
     step: async (context, input, { ids }) => {
       const failures: RecordFailure[] = [];
       for (const id of ids) {
-        const failure = await tryOne(context.app.database.manager, () => work(context, id, input));
-        if (failure) failures.push({ recordId: id, ...failure });
+        const refusal = await refusalOf(context.app.database.manager, () => work(context, id, input));
+        if (!refusal) continue;
+        const { message, details } = refusal;
+        failures.push({ recordId: id, field: details.fields?.[0]?.field ?? null, message });
       }
       return { failures: await named(context, names, failures) };
     },
   };
-}
-
-/** Undone by itself when it is refused; answers why. What is no refusal is thrown on. */
-async function tryOne(
-  manager: EntityManager,
-  work: () => Promise<unknown>,
-): Promise<{ field: string | null; message: string } | null> {
-  await manager.query('SAVEPOINT one_record');
-  try {
-    await work();
-    await manager.query('RELEASE SAVEPOINT one_record');
-    return null;
-  } catch (error) {
-    const known = toAppError(error);
-    if (!known || known.status >= 500) throw error;
-    await manager.query('ROLLBACK TO SAVEPOINT one_record');
-    return { field: known.details.fields?.[0]?.field ?? null, message: known.message };
-  }
 }
 
 async function named(
@@ -67,5 +50,5 @@ async function named(
     failures.map(({ recordId }) => recordId),
   ]);
   const byId = new Map(rows.map(({ id, name }) => [id, name]));
-  return failures.map((failure) => ({ ...failure, recordName: byId.get(failure.recordId) ?? null }));
+  return failures.map((failure) => ({ ...failure, recordName: byId.get(failure.recordId ?? 0) ?? null }));
 }

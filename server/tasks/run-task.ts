@@ -49,7 +49,11 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<boolea
     if (!kind) throw new UnknownTask(`This process does not know the task ${task.kind}.`);
     const context = await contextOf(app, kind, task);
     const ids = await readBatch(app, task);
-    const { failures, part }: StepOutcome = await kind.step(context, task.input, {
+    const {
+      failures,
+      refused = failures.length,
+      part,
+    }: StepOutcome = await kind.step(context, task.input, {
       ids,
       isFirst: task.nextBatch === 0,
     });
@@ -57,9 +61,11 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<boolea
     if (failures.length > 0) await addFailures(app, task, failures);
     const done = task.done + ids.length;
     const isLast = done >= task.total;
+    const failed = task.failed + refused;
     await manager.update(Task, task.id, {
       done,
-      failed: task.failed + failures.length,
+      failed,
+      fileName: isLast && kind.fileTellsRefusals && failed === 0 ? null : task.fileName,
       nextBatch: task.nextBatch + 1,
       tries: 0,
       state: isLast ? 'finished' : 'running',

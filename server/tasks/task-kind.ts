@@ -3,7 +3,8 @@ import type { RequestContext } from '../platform/request-context.js';
 
 /** A record that a step could do nothing with, and why; `field` is the one of the input that was refused. */
 export interface RecordFailure {
-  recordId: number;
+  /** Null for what is no record yet, such as the row of a file. */
+  recordId: number | null;
   recordName?: string | null;
   field?: string | null;
   message: string;
@@ -11,6 +12,8 @@ export interface RecordFailure {
 
 export interface StepOutcome {
   failures: RecordFailure[];
+  /** How many records that are, where one may have failed for several reasons. */
+  refused?: number;
   /** What the step adds to the file of the task. */
   part?: string;
 }
@@ -30,6 +33,8 @@ export interface TaskKind {
   readonly audience: Audience;
   /** Records of one step: few enough that it takes a moment. */
   readonly perStep: number;
+  /** Its file tells what was refused: where nothing was, there is none. */
+  readonly fileTellsRefusals?: boolean;
   /**
    * Works on a batch, on behalf of whoever asked, in the transaction that counts it: a step is done and counted, or
    * neither. What it throws as an AppError ends the task; anything else is tried again.

@@ -18,7 +18,8 @@ const kept = ({ config }: App): Sql => sql`make_interval(days => ${config.retent
 /** The condition that `t` has not had its time. */
 const isKept = (app: App) => sql`(t.finished_at IS NULL OR t.finished_at > now() - ${kept(app)})`;
 
-const VIEW = (
+/** A task `t` as whoever asked for it sees it. */
+export const taskView = (
   app: App,
 ): Sql => sql`SELECT t.id, t.kind, t.title, t.state, t.total, t.done, t.failed, t.problem,
   CASE WHEN t.state = 'finished' THEN t.file_name END AS "fileName", t.created_at AS "createdAt",
@@ -27,7 +28,7 @@ const VIEW = (
 /** What the caller has asked for: what is not over yet, and what ended within its day; the latest first. */
 export async function listMyTasks(context: RequestContext): Promise<TaskView[]> {
   const { app } = context;
-  const statement = sql`${VIEW(app)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isKept(app)}
+  const statement = sql`${taskView(app)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isKept(app)}
     ORDER BY t.id DESC LIMIT ${raw(String(MOST_TASKS))}`;
   return app.database.read<TaskView & Record<string, unknown>>(prepared('my-tasks', statement));
 }
@@ -35,7 +36,7 @@ export async function listMyTasks(context: RequestContext): Promise<TaskView[]> 
 /** One task; null where it is not the caller's. */
 export function loadTask(context: RequestContext, id: number): Promise<TaskView | null> {
   const { app } = context;
-  const statement = sql`${VIEW(app)} WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isKept(app)}`;
+  const statement = sql`${taskView(app)} WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isKept(app)}`;
   return app.database.readOne<TaskView & Record<string, unknown>>(prepared('task', statement));
 }
 

@@ -101,6 +101,13 @@ function openRoutes(session: Session): RouteObject[] {
         loader: () => requireRole(session, 'BUSINESS', 'IMPACT_BUSINESS').then(() => null),
       }),
     },
+    {
+      path: 'businesses/import',
+      ...screen('routes/admin/import-suppliers.tsx', () => import('../../routes/admin/import-suppliers'), {
+        title: 'Import suppliers',
+        loader: admin,
+      }),
+    },
     ...['businesses/:id', 'businesses/:id/:testimonialId'].map((path) => ({
       path,
       ...screen('routes/admin/supplier.tsx', () => import('../../routes/admin/supplier'), {
@@ -114,6 +121,14 @@ function openRoutes(session: Session): RouteObject[] {
         title: 'Impact Buyers',
         loader: admin,
       }),
+    },
+    {
+      path: 'ImpactBusinessAdmin/import',
+      ...screen(
+        'routes/admin/import-impact-buyers.tsx',
+        () => import('../../routes/admin/import-impact-buyers'),
+        { title: 'Import impact buyers', loader: admin },
+      ),
     },
     {
       path: 'ImpactBusinessAdmin/:id',

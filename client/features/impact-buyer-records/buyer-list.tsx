@@ -1,6 +1,7 @@
 import { choicesIn } from '../../forms/choices';
 import { ConditionChips } from '../../grid/condition-chips';
 import { DataGrid } from '../../grid/data-grid';
+import { exportedColumns } from '../../grid/exported-columns';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { ListActs } from '../../grid/list-acts';
@@ -8,9 +9,11 @@ import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { formatCount, formatMoney } from '../../lib/format';
+import { ExportButton } from '../../tasks/export-button';
 import { buyerColumns } from './buyer-columns';
 import { buyerFilterColumns, buyerFilterNames, buyerVariables, byName } from './buyer-filter';
 import { useImpactBuyerListQuery } from './buyer-list.generated';
+import { useExportImpactBuyersMutation } from './buyer-tasks.generated';
 import { buyerStatuses, buyerTypes, interestedStatuses } from './buyer-words';
 
 const statuses = choicesIn(buyerStatuses);
@@ -33,13 +36,26 @@ export function ImpactBuyerList({ buyerHref }: Props) {
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'impactBuyerRecords');
+  const [startExport] = useExportImpactBuyersMutation();
   const totals = (result.data ?? result.previousData)?.impactBuyerRecords.totals;
   return (
     <>
       <GridToolbar
         url={url}
         searchLabel="Search name or ID"
-        acts={<ListActs list="impact-buyers" url={url} view={view} />}
+        acts={
+          <>
+            <ExportButton
+              count={list.total}
+              start={async () => {
+                const columns = exportedColumns(view.columns);
+                const variables = { selection: { filter: asked.filter }, sort: asked.sort, columns };
+                return (await startExport({ variables })).data?.exportImpactBuyers;
+              }}
+            />
+            <ListActs list="impact-buyers" url={url} view={view} />
+          </>
+        }
       >
         <ChipFilter url={url} name="status" label="Visibility" choices={statuses} />
         <ChipFilter url={url} name="interest" label="Interested" choices={interests} />

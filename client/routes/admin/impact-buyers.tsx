@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { ImpactBuyerList } from '../../features/impact-buyer-records/buyer-list';
 import { adminPaths } from '../../navigation/admin-paths';
 import { ButtonLink } from '../../ui/button-link';
-import { PlusIcon } from '../../ui/icons';
+import { PlusIcon, UploadIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';
 import { TrashLink } from '../../ui/trash-link';
 
@@ -15,6 +15,9 @@ export function Component() {
         action={
           <Flex gap="2" wrap="wrap">
             <TrashLink to={adminPaths.trash('impactBuyers')} />
+            <ButtonLink to={adminPaths.importImpactBuyers()} size="sm" variant="outline">
+              <UploadIcon /> Import
+            </ButtonLink>
             <ButtonLink to={adminPaths.impactBuyer('new')} size="sm">
               <PlusIcon /> New impact buyer
             </ButtonLink>

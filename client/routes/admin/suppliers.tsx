@@ -4,7 +4,7 @@ import { useSessionState } from '../../graphql/use-session';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { ButtonLink } from '../../ui/button-link';
-import { PlusIcon } from '../../ui/icons';
+import { PlusIcon, UploadIcon } from '../../ui/icons';
 import { ScreenHeader } from '../../ui/page-section';
 import { hideInPrint } from '../../ui/print';
 import { TrashLink } from '../../ui/trash-link';
@@ -21,6 +21,9 @@ export function Component() {
           staff && (
             <Flex gap="2" wrap="wrap" css={hideInPrint}>
               <TrashLink to={adminPaths.trash('suppliers')} />
+              <ButtonLink to={adminPaths.importSuppliers()} size="sm" variant="outline">
+                <UploadIcon /> Import
+              </ButtonLink>
               <ButtonLink to={adminPaths.supplier('new')} size="sm">
                 <PlusIcon /> New supplier
               </ButtonLink>

@@ -22,6 +22,28 @@ export const taskOperations: Operations = {
     // Another supplier finds nothing to export.
     expected: { visitor: 401, supplier: 'ok', 'other supplier': 400, admin: 'ok', else: 403 },
   },
+  'GraphQL Mutation.exportImpactBuyers': {
+    query: ({ buyerId }) =>
+      `mutation { exportImpactBuyers(selection: { ids: [${buyerId}] }, ${columns}) { id } }`,
+    // Another buyer finds nothing to export.
+    expected: { visitor: 401, buyer: 'ok', 'other buyer': 400, admin: 'ok', else: 403 },
+  },
+  'REST POST imports/:noun': {
+    rest: () => ({ path: 'imports/suppliers', body: Buffer.from('name\nKea') }),
+    expected: adminOnly,
+  },
+  'GraphQL Query.import': {
+    query: () => `{ import(id: ${NONE}) { id } }`,
+    expected: { visitor: 401, admin: 'nothing', else: 403 },
+  },
+  'GraphQL Mutation.checkImport': {
+    query: () => `mutation { checkImport(id: ${NONE}, columns: []) { id } }`,
+    expected: { visitor: 401, admin: 404, else: 403 },
+  },
+  'GraphQL Mutation.runImport': {
+    query: () => `mutation { runImport(id: ${NONE}) { id } }`,
+    expected: { visitor: 401, admin: 404, else: 403 },
+  },
   'GraphQL Mutation.downloadTask': {
     query: () => `mutation { downloadTask(id: ${NONE}) }`,
     expected: notThere,

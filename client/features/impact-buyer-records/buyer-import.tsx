@@ -1,0 +1,17 @@
+import { ImportWizard } from '../../imports/import-wizard';
+import { importWords } from '../../imports/import-words';
+import { buyerColumns } from './buyer-columns';
+import { buyerFields } from './buyer-fields';
+
+/** Brings a file of impact buyers in. */
+export function ImpactBuyerImport({ list }: { list: string }) {
+  return <ImportWizard words={{ ...words, list }} />;
+}
+
+const words = importWords({
+  address: 'impactBuyers',
+  one: 'impact buyer',
+  many: 'impact buyers',
+  fields: buyerFields,
+  columns: buyerColumns,
+});

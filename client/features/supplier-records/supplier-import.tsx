@@ -1,0 +1,17 @@
+import { ImportWizard } from '../../imports/import-wizard';
+import { importWords } from '../../imports/import-words';
+import { supplierListColumns } from './supplier-columns';
+import { supplierFields } from './supplier-fields';
+
+/** Brings a file of suppliers in. */
+export function SupplierImport({ list }: { list: string }) {
+  return <ImportWizard words={{ ...words, list }} />;
+}
+
+const words = importWords({
+  address: 'suppliers',
+  one: 'supplier',
+  many: 'suppliers',
+  fields: supplierFields,
+  columns: supplierListColumns,
+});

@@ -1,0 +1,72 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toAppError } from '../graphql/errors';
+import { formatCount } from '../lib/format';
+import { isRunning } from '../tasks/task';
+import { useDownload } from '../tasks/use-task-acts';
+import { DownloadIcon, WarningIcon } from '../ui/icons';
+import { SectionCard } from '../ui/section-card';
+import { Figures, type ImportProgress, Refusals, Running } from './import-figures';
+import type { ImportWords } from './import-words';
+
+type Props = {
+  progress: ImportProgress;
+  words: ImportWords;
+  onBack: () => void;
+  /** Rejects with what the server refused. */
+  run: () => Promise<unknown>;
+};
+
+/** What the file would do, before it does. */
+export function CheckStep({ progress, words, onBack, run }: Props) {
+  const download = useDownload();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { task, refused } = progress;
+  const running = isRunning(task);
+  const some = progress.new + progress.changed;
+  const start = async () => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await run();
+    } catch (failure) {
+      setProblem(toAppError(failure).message);
+      setBusy(false);
+    }
+  };
+  const said = running
+    ? 'Nothing is changed yet. You may leave this page: it goes on, and this address leads back to it.'
+    : some === 0
+      ? 'There is nothing to import: nothing in this file is new or different.'
+      : `This is what the import would do. ${refused > 0 ? 'Refused rows are left out; mend them and send them again later.' : 'No row is refused.'}`;
+  return (
+    <SectionCard title="3. See what it would do" description={said}>
+      {running && <Running progress={progress} label="Check" />}
+      {task.state === 'FAILED' && <Text role="alert">{task.problem}</Text>}
+      {task.state === 'STOPPED' && <Text role="alert">The check was stopped.</Text>}
+      <Figures progress={progress} />
+      <Refusals progress={progress} />
+      {problem && (
+        <Text role="alert" color="fg.error" fontWeight="medium" textStyle="sm">
+          <WarningIcon /> {problem}
+        </Text>
+      )}
+      <Flex justify="flex-end" gap="3" wrap="wrap">
+        {task.fileName && (
+          <Button variant="outline" onClick={() => void download(task.id)}>
+            <DownloadIcon /> Refused rows
+          </Button>
+        )}
+        <Button variant="outline" colorPalette="neutral" onClick={onBack}>
+          Back to the columns
+        </Button>
+        {task.state === 'FINISHED' && some > 0 && (
+          <Button loading={busy} onClick={() => void start()}>
+            Import {formatCount(some)} {some === 1 ? words.one : words.many}
+          </Button>
+        )}
+      </Flex>
+    </SectionCard>
+  );
+}

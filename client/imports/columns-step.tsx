@@ -1,0 +1,146 @@
+import { Box, Button, chakra, Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { type FormEvent, useId, useState } from 'react';
+import { toAppError } from '../graphql/errors';
+import { formatCount } from '../lib/format';
+import { ChevronDownIcon, WarningIcon } from '../ui/icons';
+import { SectionCard } from '../ui/section-card';
+import type { ImportWords } from './import-words';
+import type { Import_FileFragment } from './imports.generated';
+import { labelOf, suggestFields } from './readable-as';
+
+export type ImportFile = Omit<Import_FileFragment, ' $fragmentName'>;
+export type Reading = { columns: { column: number; field: string }[]; emptyClears: boolean };
+
+type Props = {
+  file: ImportFile;
+  words: ImportWords;
+  /** Rejects with what the server refused. */
+  check: (reading: Reading) => Promise<unknown>;
+};
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr)' },
+    columnGap: '4',
+    rowGap: '1.5',
+    alignItems: 'center',
+    py: '2.5',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+/** The first things that stand in a column. */
+const examples = ({ firstRows }: ImportFile, column: number) =>
+  firstRows
+    .map((row) => row[column]?.trim())
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' · ');
+
+/** Says what each column of the file is read as: as suggested, or otherwise. */
+export function ColumnsStep({ file, words, check }: Props) {
+  const id = useId();
+  const { labels } = words;
+  const [fields, setFields] = useState<readonly (string | null)[]>(
+    () =>
+      file.fields ?? suggestFields(file.headers, file.readableAs, { ...words, remembered: file.remembered }),
+  );
+  const [emptyClears, setEmptyClears] = useState(file.emptyClears);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const choices = file.readableAs
+    .map(({ name }) => ({ name, label: labelOf(labels, name) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem('');
+    try {
+      await check({
+        columns: fields.flatMap((field, column) => (field ? [{ column, field }] : [])),
+        emptyClears,
+      });
+    } catch (failure) {
+      setProblem(toAppError(failure).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <SectionCard
+      title="2. Name the columns"
+      description={`${file.fileName}: ${formatCount(file.rowCount)} ${file.rowCount === 1 ? 'row' : 'rows'}. A row is about the ${words.one} with its ID; without one, with its URL keyword; else with its exact name. Where there is none, it is a new one.`}
+    >
+      <form onSubmit={(event) => void submit(event)} aria-label="Columns">
+        <Box as="ul" listStyleType="none" aria-label="Columns of the file">
+          {file.headers.map((header, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            <Row key={column}>
+              <chakra.label htmlFor={`${id}-${column}`} fontWeight="semibold" overflowWrap="anywhere">
+                {header || `Column ${column + 1}`}
+              </chakra.label>
+              <NativeSelect.Root size="sm">
+                <NativeSelect.Field
+                  id={`${id}-${column}`}
+                  value={fields[column] ?? ''}
+                  onChange={({ target }) =>
+                    setFields(fields.map((field, at) => (at === column ? target.value || null : field)))
+                  }
+                >
+                  <option value="">Leave out</option>
+                  {choices
+                    .filter(({ name }) => name === fields[column] || !fields.includes(name))
+                    .map(({ name, label }) => (
+                      <option key={name} value={name}>
+                        {label}
+                      </option>
+                    ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator>
+                  <ChevronDownIcon />
+                </NativeSelect.Indicator>
+              </NativeSelect.Root>
+              <Text textStyle="sm" color="fg.muted" lineClamp={2} overflowWrap="anywhere">
+                {examples(file, column) || 'Empty in the first rows'}
+              </Text>
+            </Row>
+          ))}
+        </Box>
+        <chakra.label
+          display="flex"
+          gap="2.5"
+          alignItems="flex-start"
+          py="4"
+          borderTopWidth="1px"
+          borderColor="border"
+        >
+          <chakra.input
+            type="checkbox"
+            checked={emptyClears}
+            onChange={({ target }) => setEmptyClears(target.checked)}
+            accentColor="brand.solid"
+            boxSize="4.5"
+            mt="0.5"
+          />
+          <span>
+            Empty cells empty their field
+            <Text as="span" display="block" textStyle="sm" color="fg.muted">
+              Otherwise they leave it as it is.
+            </Text>
+          </span>
+        </chakra.label>
+        {problem && (
+          <Text role="alert" color="fg.error" fontWeight="medium" textStyle="sm" mb="3">
+            <WarningIcon /> {problem}
+          </Text>
+        )}
+        <Flex justify="flex-end">
+          <Button type="submit" loading={busy}>
+            Check the file
+          </Button>
+        </Flex>
+      </form>
+    </SectionCard>
+  );
+}

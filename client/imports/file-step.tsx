@@ -1,0 +1,77 @@
+import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { sendFile, UploadFailure } from '../forms/upload-file';
+import { useSession } from '../graphql/use-session';
+import { usePageConfig } from '../lib/page-config';
+import { WarningIcon } from '../ui/icons';
+import { SectionCard } from '../ui/section-card';
+import type { ImportWords } from './import-words';
+
+type Props = { words: ImportWords; onSent: (id: number) => void };
+
+const idIn = (body: object) => (body as { id: number }).id;
+
+/** Chooses the file of an import and sends it. */
+export function FileStep({ words, onSent }: Props) {
+  const session = useSession();
+  const { apiUrl = '' } = usePageConfig();
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState('');
+  const send = async (file: File) => {
+    setProblem('');
+    setShare(0);
+    try {
+      const address = `${apiUrl}/api/imports/${words.address}`;
+      onSent(idIn(await sendFile(session, address, file, { name: file.name, onProgress: setShare })));
+    } catch (error) {
+      setProblem(error instanceof UploadFailure ? error.message : 'Something went wrong. Try again.');
+    } finally {
+      setShare(null);
+    }
+  };
+  return (
+    <SectionCard
+      title="1. Choose a file"
+      description={`A CSV file with a row for each ${words.one} and headers in its first row. A file that was exported from the list can be changed and brought back. Nothing changes before you have seen what the file would do.`}
+    >
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          tabIndex={-1}
+          aria-hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void send(file);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </VisuallyHidden>
+      <Flex gap="4" align="center" wrap="wrap">
+        <Button
+          aria-disabled={share !== null || undefined}
+          onClick={() => share === null && input.current?.click()}
+        >
+          Choose a CSV file
+        </Button>
+        {share !== null && (
+          <Box flex="1" maxW="xs">
+            <chakra.progress value={share} max={1} aria-label="Sending" w="full" accentColor="brand.solid" />
+          </Box>
+        )}
+        <VisuallyHidden role="status">{share === null ? '' : 'Sending the file'}</VisuallyHidden>
+      </Flex>
+      {problem && (
+        <Text role="alert" color="fg.error" fontWeight="medium" textStyle="sm">
+          <WarningIcon /> {problem}
+        </Text>
+      )}
+      <Text textStyle="sm" color="fg.muted">
+        Commas, semicolons or tabs; up to 200 MB. From Excel or Google Sheets: Save as, or Download, CSV.
+      </Text>
+    </SectionCard>
+  );
+}

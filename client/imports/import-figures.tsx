@@ -1,0 +1,76 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { formatCount } from '../lib/format';
+import { isRunning, percentOf } from '../tasks/task';
+import { TaskFailures } from '../tasks/task-failures';
+import type { Import_ProgressFragment } from './imports.generated';
+
+export type ImportProgress = Omit<Import_ProgressFragment, ' $fragmentName'>;
+
+/** How far it is. */
+export function Running({ progress: { task }, label }: { progress: ImportProgress; label: string }) {
+  const percent = percentOf(task);
+  return (
+    <Flex align="center" gap="3">
+      <Box
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        flex="1"
+        h="2.5"
+        borderRadius="full"
+        bg="bg.muted"
+        overflow="hidden"
+      >
+        <Box h="full" bg="brand.solid" borderRadius="full" style={{ width: `${percent}%` }} />
+      </Box>
+      <Text textStyle="sm" fontVariantNumeric="tabular-nums">
+        {formatCount(task.done)} of {formatCount(task.total)}
+      </Text>
+    </Flex>
+  );
+}
+
+/** What the rows are: new, changed, unchanged, refused. */
+export function Figures({ progress }: { progress: ImportProgress }) {
+  const figures = [
+    ['New', progress.new],
+    ['Changed', progress.changed],
+    ['Unchanged', progress.unchanged],
+    ['Refused', progress.refused],
+  ] as const;
+  return (
+    <Box as="dl" display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="3">
+      {figures.map(([name, count]) => (
+        <Flex
+          key={name}
+          direction="column-reverse"
+          px="4"
+          py="3"
+          borderWidth="1px"
+          borderColor={name === 'Refused' && count > 0 ? 'border.error' : 'border'}
+          borderRadius="leafSm"
+        >
+          <Text as="dt" textStyle="sm" color="fg.muted">
+            {name}
+          </Text>
+          <Text as="dd" textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {formatCount(count)}
+          </Text>
+        </Flex>
+      ))}
+    </Box>
+  );
+}
+
+/** The first refused rows, and why. */
+export function Refusals({ progress: { task, refused } }: { progress: ImportProgress }) {
+  if (refused === 0 || isRunning(task)) return null;
+  return (
+    <Box>
+      <Text fontWeight="semibold">What is wrong with the first of them</Text>
+      <TaskFailures task={task} />
+    </Box>
+  );
+}

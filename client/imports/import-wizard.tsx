@@ -1,0 +1,98 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isRunning } from '../tasks/task';
+import { useTaskStarted } from '../tasks/use-task-acts';
+import { BackLink } from '../ui/back-link';
+import { ErrorState } from '../ui/error-state';
+import { LoadingLines } from '../ui/loading-state';
+import { ScreenHeader } from '../ui/page-section';
+import { CheckStep } from './check-step';
+import { ColumnsStep, type ImportFile, type Reading } from './columns-step';
+import { FileStep } from './file-step';
+import type { ImportWords } from './import-words';
+import { useCheckImportMutation, useImportQuery, useRunImportMutation } from './imports.generated';
+import { ResultStep } from './result-step';
+
+const LOOK_EVERY = 1000;
+
+const running = (file: ImportFile | null | undefined) =>
+  [file?.check, file?.outcome].some((progress) => progress && isRunning(progress.task));
+
+type Step = 'file' | 'columns' | 'check' | 'result';
+
+/** Where the import is, as the server has it: it outlives a reload. */
+function stepOf(file: ImportFile | null | undefined, again: boolean): Step {
+  if (!file) return 'file';
+  if (file.outcome) return 'result';
+  return file.check && !again ? 'check' : 'columns';
+}
+
+/** Brings a file of records in: chosen, its columns named, checked, imported. */
+export function ImportWizard({ words }: { words: ImportWords }) {
+  const [search, setSearch] = useSearchParams();
+  const id = Number(search.get('import')) || null;
+  const [looking, setLooking] = useState(false);
+  const { data, loading, error, refetch } = useImportQuery({
+    variables: { id: id ?? 0 },
+    skip: id === null,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: looking ? LOOK_EVERY : 0,
+  });
+  const file = id === null ? null : data?.import;
+  const isLooking = running(file);
+  useEffect(() => setLooking(isLooking), [isLooking]);
+  const [again, setAgain] = useState(false);
+  const [checkImport] = useCheckImportMutation();
+  const [runImport] = useRunImportMutation();
+  const started = useTaskStarted();
+  const step = stepOf(file, again);
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<Step>(step);
+  useEffect(() => {
+    // Whoever goes on by keyboard or screen reader goes on at the new step.
+    if (before.current !== step) place.current?.focus();
+    before.current = step;
+  }, [step]);
+  const check = async (reading: Reading) => {
+    await checkImport({ variables: { id: id ?? 0, ...reading } });
+    setAgain(false);
+  };
+  const run = async () => {
+    const { data } = await runImport({ variables: { id: id ?? 0 } });
+    const task = data?.runImport.outcome?.task;
+    if (task) await started(task);
+  };
+  const open = (next: number | null) => {
+    setAgain(false);
+    setSearch(next === null ? {} : { import: String(next) });
+  };
+  const missing = id !== null && data !== undefined && !file;
+  return (
+    <>
+      <BackLink to={words.list}>All {words.many}</BackLink>
+      <ScreenHeader title={`Import ${words.many}`} />
+      <Box ref={place} tabIndex={-1} outline="none" maxW="4xl">
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : loading && !data ? (
+          <LoadingLines />
+        ) : (
+          <>
+            {(step === 'file' || missing) && <FileStep words={words} onSent={open} />}
+            {file && step === 'columns' && (
+              <ColumnsStep key={file.id} file={file} words={words} check={check} />
+            )}
+            {file?.check && step === 'check' && (
+              <CheckStep progress={file.check} words={words} onBack={() => setAgain(true)} run={run} />
+            )}
+            {file?.outcome && step === 'result' && (
+              <ResultStep progress={file.outcome} words={words} onAgain={() => open(null)} goOn={run} />
+            )}
+          </>
+        )}
+      </Box>
+    </>
+  );
+}

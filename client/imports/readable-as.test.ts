@@ -1,0 +1,41 @@
+import { headersOf, labelsOf, suggestFields } from './readable-as';
+
+const columns = [
+  { sort: 'LIST_TITLE', header: 'Listing title' },
+  { sort: 'ENQUIRY_TOTAL', header: 'Enquiries' },
+  { header: 'Categories', exported: [{ column: 'CATEGORIES', header: 'Categories' }] },
+];
+const labels = labelsOf({ enquiryEmail: { label: 'Enquiries email' } }, columns);
+const readable = [
+  { name: 'id', wire: 'id' },
+  { name: 'listTitle', wire: 'listTitle' },
+  { name: 'enquiryEmail', wire: 'email' },
+  { name: 'categories', wire: 'categories' },
+];
+const suggest = (headers: string[], remembered: { header: string; field: string | null }[] = []) =>
+  suggestFields(headers, readable, { remembered, labels, listed: headersOf(columns) });
+
+describe('what columns of a file are read as', () => {
+  it('is found by the words of exports, of the form, and of REST', () => {
+    expect(suggest(['ID', 'Listing title', 'Enquiries email', 'Categories'])).toEqual([
+      'id',
+      'listTitle',
+      'enquiryEmail',
+      'categories',
+    ]);
+    expect(suggest(['email', 'list_title', 'Enquiries', 'What is wrong'])).toEqual([
+      'enquiryEmail',
+      'listTitle',
+      null,
+      null,
+    ]);
+  });
+
+  it('is what the person said before, and no field is read twice', () => {
+    expect(suggest(['Mail', 'email'], [{ header: 'Mail', field: 'enquiryEmail' }])).toEqual([
+      'enquiryEmail',
+      null,
+    ]);
+    expect(suggest(['email'], [{ header: 'email', field: null }])).toEqual([null]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ExportedColumn } from '../grid/grid-column';
+
+/** What people call the fields of a noun: by the names of its input, in the words of its form. */
+export type FieldLabels = Readonly<Record<string, string>>;
+
+/** A column of its list as an export has it. */
+type ListHeader = { sort?: string; header: string; exported?: readonly ExportedColumn<string>[] };
+
+/** What a column can be read as. */
+export type Readable = { name: string; wire: string };
+
+/** LIST_TITLE as the server's own names have it: listTitle. */
+const fieldOf = (column: string) =>
+  column.toLowerCase().replace(/_([a-z\d])/g, (_, letter) => letter.toUpperCase());
+
+/** searchWeight, where no form has words for it: Search weight. */
+function spelledOut(name: string): string {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What people call each field: as its form does, else its list. */
+export function labelsOf(
+  fields: Readonly<Record<string, { label: string }>>,
+  columns: readonly ListHeader[],
+): FieldLabels {
+  const labels: Record<string, string> = { id: 'ID' };
+  for (const { field, header } of headersOf(columns)) labels[field] = header;
+  for (const [name, { label }] of Object.entries(fields)) labels[name] = label;
+  return labels;
+}
+
+/** The headers that an export of the list writes, with the fields they stand for. */
+export const headersOf = (columns: readonly ListHeader[]): { field: string; header: string }[] =>
+  columns.flatMap(({ sort, header, exported }) =>
+    (exported ?? (sort ? [{ column: sort, header }] : [])).map(({ column, header }) => ({
+      field: fieldOf(column),
+      header,
+    })),
+  );
+
+export const labelOf = (labels: FieldLabels, name: string): string => labels[name] ?? spelledOut(name);
+
+const plain = (text: string) => text.toLowerCase().replace(/[\s_.:*-]+/g, '');
+
+/**
+ * What each column is read as: what the person read it as before, else what an export, the form or REST calls so. No
+ * field is read from two columns.
+ */
+export function suggestFields(
+  headers: readonly string[],
+  readable: readonly Readable[],
+  {
+    remembered,
+    labels,
+    listed,
+  }: {
+    remembered: readonly { header: string; field: string | null }[];
+    labels: FieldLabels;
+    listed: readonly { field: string; header: string }[];
+  },
+): (string | null)[] {
+  const names = new Set(readable.map(({ name }) => name));
+  const known = new Map<string, string>();
+  for (const { name, wire } of readable)
+    for (const word of [wire, name, labelOf(labels, name)]) known.set(plain(word), name);
+  // Exports have the last word: their files come back the most.
+  for (const { field, header } of listed) known.set(plain(header), names.has(field) ? field : '');
+  const before = new Map(remembered.map(({ header, field }) => [header, field]));
+  const taken = new Set<string>();
+  return headers.map((header) => {
+    const field = before.has(header) ? before.get(header) : known.get(plain(header));
+    if (!field || !names.has(field) || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}

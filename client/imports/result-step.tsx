@@ -1,0 +1,62 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { isRunning } from '../tasks/task';
+import { useDownload, useStop } from '../tasks/use-task-acts';
+import { ButtonLink } from '../ui/button-link';
+import { DownloadIcon } from '../ui/icons';
+import { SectionCard } from '../ui/section-card';
+import { Figures, type ImportProgress, Refusals, Running } from './import-figures';
+import type { ImportWords } from './import-words';
+
+type Props = {
+  progress: ImportProgress;
+  words: ImportWords;
+  onAgain: () => void;
+  goOn: () => Promise<unknown>;
+};
+
+const SAID = {
+  WAITING: 'You may leave this page: it goes on, and the tasks in the corner show how far it is.',
+  RUNNING: 'You may leave this page: it goes on, and the tasks in the corner show how far it is.',
+  FINISHED: 'The import is done.',
+  STOPPED: 'The import was stopped. What was done stays; sending the file again does nothing twice.',
+  FAILED: 'The import has ended early. What was done stays; sending the file again does nothing twice.',
+} as const;
+
+/** How far the import is, and what came of it. */
+export function ResultStep({ progress, words, onAgain, goOn }: Props) {
+  const download = useDownload();
+  const stop = useStop();
+  const { task } = progress;
+  const running = isRunning(task);
+  return (
+    <SectionCard title={running ? '4. Importing' : '4. Result'} description={SAID[task.state]}>
+      {running && <Running progress={progress} label="Import" />}
+      {task.problem && <Text role="alert">{task.problem}</Text>}
+      <Figures progress={progress} />
+      <Refusals progress={progress} />
+      <Flex justify="flex-end" gap="3" wrap="wrap">
+        {running && (
+          <Button variant="outline" colorPalette="neutral" onClick={() => void stop(task.id)}>
+            Stop
+          </Button>
+        )}
+        {(task.state === 'STOPPED' || task.state === 'FAILED') && (
+          <Button onClick={() => void goOn()}>Go on</Button>
+        )}
+        {task.fileName && (
+          <Button variant="outline" onClick={() => void download(task.id)}>
+            <DownloadIcon /> Refused rows
+          </Button>
+        )}
+        {!running && (
+          <>
+            <Button variant="outline" onClick={onAgain}>
+              Import another file
+            </Button>
+            <ButtonLink to={words.list}>To the {words.many}</ButtonLink>
+          </>
+        )}
+      </Flex>
+    </SectionCard>
+  );
+}

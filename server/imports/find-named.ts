@@ -1,0 +1,56 @@
+import type { RequestContext } from '../platform/request-context.js';
+import type { CellValue } from './cell-value.js';
+import { type Lookup } from './imported-noun.js';
+
+/** Names with commas in them are put together again from so many parts. */
+const MOST_PARTS = 5;
+
+const partsOf = ({ many }: Lookup, cell: string): string[] =>
+  (many ? cell.split(',') : [cell]).map((part) => part.trim()).filter(Boolean);
+
+/** Every name that the cell may have. */
+function namesIn(lookup: Lookup, cell: string): string[] {
+  const parts = partsOf(lookup, cell);
+  return parts.flatMap((_, from) =>
+    parts.slice(from, from + MOST_PARTS).map((_, more) => parts.slice(from, from + more + 1).join(', ')),
+  );
+}
+
+/** The records that cells name, by their names in small letters. */
+export type Named = ReadonlyMap<string, readonly number[]>;
+
+/** Reads the records that any of the cells may name, in one statement. */
+export async function findNamed(
+  { app }: RequestContext,
+  lookup: Lookup,
+  cells: readonly string[],
+): Promise<Named> {
+  const names = new Set(cells.flatMap((cell) => namesIn(lookup, cell)).map((name) => name.toLowerCase()));
+  const rows =
+    names.size === 0 ? [] : await app.database.read<{ id: number; name: string }>(lookup.find, [[...names]]);
+  const named = new Map<string, number[]>();
+  for (const { id, name } of rows) {
+    const key = name.toLowerCase();
+    named.set(key, [...(named.get(key) ?? []), id]);
+  }
+  return named;
+}
+
+/** The ids of the records that a cell names, the longest names first; of one that names a single record, its id. */
+export function namedBy(lookup: Lookup, named: Named, cell: string): CellValue {
+  const parts = partsOf(lookup, cell);
+  const ids: number[] = [];
+  for (let at = 0; at < parts.length; ) {
+    let length = Math.min(MOST_PARTS, parts.length - at);
+    const nameOf = () => parts.slice(at, at + length).join(', ');
+    while (length > 1 && !named.has(nameOf().toLowerCase())) length -= 1;
+    const found = named.get(nameOf().toLowerCase()) ?? [];
+    if (found.length === 0)
+      return { problem: `There is no ${lookup.called} called ${nameOf().slice(0, 100)}.` };
+    if (found.length > 1)
+      return { problem: `More than one ${lookup.called} is called ${nameOf().slice(0, 100)}.` };
+    ids.push(...found);
+    at += length;
+  }
+  return { value: lookup.many ? ids : (ids[0] ?? null) };
+}

@@ -1,0 +1,146 @@
+import { badInput, notFound } from '../platform/errors.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { csvLines } from '../tasks/csv.js';
+import { refusalOf } from '../tasks/refusal-of.js';
+import type { RecordFailure, StepOutcome, TaskKind } from '../tasks/task-kind.js';
+import { cellOf, type DataImport, type ImportRow, type RowOutcome, type RowPlan } from './data-import.js';
+import type { ImportedNoun } from './imported-noun.js';
+import { planRows } from './plan-rows.js';
+
+/** Rows of one step: what they change is held until it ends, some tenths of a second. */
+const ROWS_PER_STEP = 100;
+/** What stands above the last column of the file of refused rows. */
+const WHY = 'What is wrong';
+
+/** The two kinds of work on a file of this noun: to say what it would do, and to do it. */
+export const importKinds = (noun: ImportedNoun): { check: TaskKind; run: TaskKind } => ({
+  check: kindOf(noun, 'check', async (_, plans) => plans),
+  run: kindOf(noun, 'import', (context, plans) => carryOut(context, noun, plans)),
+});
+
+type Act = (context: RequestContext, plans: RowPlan[]) => Promise<RowPlan[]>;
+
+const kindOf = (noun: ImportedNoun, act: 'check' | 'import', work: Act): TaskKind => ({
+  kind: `${noun.noun}.${act}`,
+  audience: ['Admin'],
+  perStep: ROWS_PER_STEP,
+  fileTellsRefusals: true,
+  step: async (context, { importId }, { ids, isFirst }) => {
+    const file = await requireFile(context, Number(importId), noun);
+    if (act === 'import') await oneAtATime(context, noun);
+    const rows = await readRows(context, file.id, ids);
+    const plans = await work(context, await planRows(context, noun, file, rows));
+    await count(context, file.id, act, plans);
+    return told(noun, file, plans, isFirst);
+  },
+});
+
+/** Two files of one noun never make the same record twice: their steps take turns. */
+const oneAtATime = ({ app }: RequestContext, { noun }: ImportedNoun) =>
+  app.database.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`import of ${noun}`]);
+
+const FILE = {
+  name: 'data-import-at-work',
+  text: `SELECT id, noun, asked_by_id AS "askedById", headers, fields, empty_clears AS "emptyClears"
+    FROM data_import WHERE id = $1`,
+};
+
+/** @throws AppError NOT_FOUND for a file that is gone, or somebody else's */
+async function requireFile(context: RequestContext, id: number, { noun }: ImportedNoun): Promise<DataImport> {
+  const file = await context.app.database.readOne<DataImport & Record<string, unknown>>(FILE, [id]);
+  if (!file || file.askedById !== userOf(context)?.id || file.noun !== noun) throw notFound('This file');
+  if (!file.fields) throw badInput('Please say what the columns are.');
+  return file;
+}
+
+const ROWS = {
+  name: 'rows-to-import',
+  text: `SELECT number, cells, same_as AS "sameAs" FROM import_row
+    WHERE import_id = $1 AND number = ANY ($2::integer[]) ORDER BY number`,
+};
+
+const readRows = ({ app }: RequestContext, id: number, numbers: readonly number[]) =>
+  app.database.read<ImportRow & Record<string, unknown>>(ROWS, [id, numbers]);
+
+/** Each row by itself: what is refused after all is undone, and told. */
+async function carryOut(context: RequestContext, noun: ImportedNoun, plans: RowPlan[]): Promise<RowPlan[]> {
+  const done: RowPlan[] = [];
+  for (const plan of plans) {
+    const { outcome, id, input } = plan;
+    const work = () => (id === null ? noun.create(context, input) : noun.change(context, id, input));
+    const acts = outcome === 'new' || outcome === 'changed';
+    const refusal = acts ? await refusalOf(context.app.database.manager, work) : null;
+    const [{ field = '', message = '' } = {}] = refusal?.details.fields ?? [{ message: refusal?.message }];
+    done.push(refusal ? { ...plan, outcome: 'refused', problems: [{ column: null, field, message }] } : plan);
+  }
+  return withoutIdle(context, noun, done);
+}
+
+/** Changes that came to nothing, as of categories that came along anyway, are told as none. */
+async function withoutIdle(
+  { app }: RequestContext,
+  { kept }: ImportedNoun,
+  plans: RowPlan[],
+): Promise<RowPlan[]> {
+  const ids = plans.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id);
+  if (ids.length === 0) return plans;
+  const { tableName } = app.database.manager.connection.getMetadata(kept.records.entity);
+  const rows: { id: number; version: number }[] = await app.database.manager.query(
+    `SELECT id, version FROM ${tableName} WHERE id = ANY ($1::integer[])`,
+    [ids],
+  );
+  const now = new Map(rows.map(({ id, version }) => [id, version]));
+  return plans.map((plan) =>
+    plan.outcome === 'changed' && now.get(plan.id ?? 0) === plan.version
+      ? { ...plan, outcome: 'unchanged' }
+      : plan,
+  );
+}
+
+async function count(
+  { app }: RequestContext,
+  id: number,
+  act: 'check' | 'import',
+  plans: readonly RowPlan[],
+): Promise<void> {
+  const of = (outcome: RowOutcome) => plans.filter((plan) => plan.outcome === outcome).length;
+  const column = `${act}_counts`;
+  const sum = (name: string, at: number) =>
+    `'${name}', coalesce((${column} ->> '${name}')::integer, 0) + $${at}::integer`;
+  await app.database.read(
+    {
+      name: `count-${act}`,
+      text: `UPDATE data_import SET ${column} = jsonb_build_object(
+        ${sum('new', 2)}, ${sum('changed', 3)}, ${sum('unchanged', 4)}, ${sum('refused', 5)}) WHERE id = $1`,
+    },
+    [id, of('new'), of('changed'), of('unchanged'), of('refused')],
+  );
+}
+
+/** The refused rows: each with its first problem for the list, and as a file to mend with all of them. */
+function told(
+  noun: ImportedNoun,
+  file: DataImport,
+  plans: readonly RowPlan[],
+  isFirst: boolean,
+): StepOutcome {
+  const refused = plans.filter(({ outcome }) => outcome === 'refused');
+  const width = file.headers.length;
+  const cells = refused.map(({ row, problems }) => [
+    ...Array.from({ length: Math.max(width, row.cells.length) }, (_, at) => row.cells[at] ?? ''),
+    problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' '),
+  ]);
+  return {
+    failures: refused.flatMap((plan) => failuresOf(noun, file, plan)),
+    refused: refused.length,
+    part: csvLines(cells, isFirst ? [...file.headers, WHY] : undefined),
+  };
+}
+
+const failuresOf = (noun: ImportedNoun, file: DataImport, { row, id, problems }: RowPlan): RecordFailure[] =>
+  problems.map(({ field, message }) => ({
+    recordId: id,
+    recordName: [`Row ${row.number}`, cellOf(file, row, noun.name).slice(0, 100)].filter(Boolean).join(': '),
+    field: field || null,
+    message,
+  }));

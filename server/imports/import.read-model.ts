@@ -1,0 +1,46 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { prepared } from '../platform/database/sql.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { taskView } from '../tasks/task.read-model.js';
+import type { ImportField, ImportView } from './import.type.js';
+import { ID, type ImportedNoun, importableFields } from './imported-noun.js';
+
+/** Nouns by their names. */
+export type ImportRegistry = Readonly<Record<string, ImportedNoun>>;
+
+const FIRST_ROWS = 5;
+
+const progress = ({ app }: RequestContext, act: 'check' | 'import'): Sql => {
+  const count = (name: string) => raw(`coalesce((i.${act}_counts ->> '${name}')::integer, 0)`);
+  return sql`(SELECT json_build_object('task', row_to_json(v), 'new', ${count('new')}, 'changed', ${count('changed')},
+    'unchanged', ${count('unchanged')}, 'refused', ${count('refused')})
+    FROM (${taskView(app)} WHERE t.id = ${raw(`i.${act}_task_id`)}) v)`;
+};
+
+/** A file that the caller has sent; null where it is gone, or somebody else's. One statement. */
+export async function loadImport(
+  context: RequestContext,
+  nouns: ImportRegistry,
+  id: number,
+): Promise<ImportView | null> {
+  const statement = sql`SELECT i.id, i.noun, i.file_name AS "fileName", i.row_count AS "rowCount", i.headers, i.fields,
+      i.empty_clears AS "emptyClears", ${progress(context, 'check')} AS "check",
+      ${progress(context, 'import')} AS outcome,
+      coalesce((SELECT json_agg(r.cells ORDER BY r.number) FROM (SELECT number, cells FROM import_row
+        WHERE import_id = i.id ORDER BY number LIMIT ${raw(String(FIRST_ROWS))}) r), '[]') AS "firstRows",
+      coalesce((SELECT json_agg(json_build_object('header', h.header, 'field', h.field)) FROM import_header h
+        WHERE h.user_id = i.asked_by_id AND h.noun = i.noun AND i.headers ? h.header), '[]') AS remembered
+    FROM data_import i WHERE i.id = ${id}::integer AND i.asked_by_id = ${userOf(context)?.id ?? null}::integer`;
+  const row = await context.app.database.readOne<ImportView & Record<string, unknown>>(
+    prepared('data-import', statement),
+  );
+  const noun = row && nouns[row.noun];
+  return noun ? { ...row, readableAs: readableAs(noun) } : null;
+}
+
+/** What its columns can be read as. */
+const readableAs = (noun: ImportedNoun): ImportField[] => [
+  { name: ID, wire: ID },
+  ...importableFields(noun).map(([name, { wire }]) => ({ name, wire })),
+  ...Object.keys(noun.lookups).map((name) => ({ name, wire: name })),
+];

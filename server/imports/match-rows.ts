@@ -1,0 +1,76 @@
+import { In } from 'typeorm';
+import type { StoredRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { withoutGuard } from './cell-value.js';
+import { cellOf, type DataImport, type ImportRow } from './data-import.js';
+import { ID, type ImportedNoun } from './imported-noun.js';
+
+/** The record that a row is about: null for none yet, or why that cannot be told, with the field that says it. */
+export type Match = { record: StoredRecord | null } | { field: string; problem: string };
+
+type Found = StoredRecord & Record<string, unknown>;
+
+/** An id as spreadsheets write it. */
+const idOf = (cell: string) => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
+
+/**
+ * Finds the record that each row is about: by its id where the row has one; else by its keyword; else by its exact name,
+ * where that is one record's alone and does not go by another keyword. One statement finds them, one reads them.
+ */
+export async function matchRows(
+  context: RequestContext,
+  noun: ImportedNoun,
+  file: DataImport,
+  rows: readonly ImportRow[],
+): Promise<Match[]> {
+  const texts = (field: string) =>
+    rows.map((row) => withoutGuard(cellOf(file, row, field)).toLowerCase()).filter(Boolean);
+  const ids = rows.map((row) => idOf(cellOf(file, row, ID)) ?? 0).filter(Boolean);
+  const found = await find(context, noun, { ids, keywords: texts(noun.keyword), names: texts(noun.name) });
+  return rows.map((row) => matchOf(noun, file, row, found));
+}
+
+async function find(
+  { app }: RequestContext,
+  { kept, keyword, name }: ImportedNoun,
+  keys: { ids: number[]; keywords: string[]; names: string[] },
+): Promise<Found[]> {
+  const { manager } = app.database;
+  const { entity } = kept.records;
+  const metadata = manager.connection.getMetadata(entity);
+  const column = (field: string) => metadata.findColumnWithPropertyName(field)?.databaseName;
+  const matches: { id: number }[] = await manager.query(
+    `SELECT id FROM ${metadata.tableName} WHERE id = ANY ($1::integer[])
+      UNION SELECT id FROM ${metadata.tableName} WHERE lower(${column(keyword)}) = ANY ($2::text[])
+      UNION SELECT id FROM ${metadata.tableName} WHERE lower(${column(name)}) = ANY ($3::text[])`,
+    [keys.ids, keys.keywords, keys.names],
+  );
+  return manager.find(entity, { where: { id: In(matches.map(({ id }) => id)) } }) as Promise<Found[]>;
+}
+
+function matchOf(
+  { kept, keyword, name }: ImportedNoun,
+  file: DataImport,
+  row: ImportRow,
+  found: readonly Found[],
+): Match {
+  const [idCell, keywordCell, nameCell] = [ID, keyword, name].map((field) =>
+    withoutGuard(cellOf(file, row, field)),
+  ) as [string, string, string];
+  if (idCell) {
+    const record = found.find(({ id }) => id === idOf(idCell));
+    return record ? { record } : { field: ID, problem: `There is no ${kept.called} with this ID.` };
+  }
+  const lower = keywordCell.toLowerCase();
+  const byKeyword = lower && found.find((each) => String(each[keyword] ?? '').toLowerCase() === lower);
+  if (byKeyword) return { record: byKeyword };
+  const named = nameCell
+    ? found.filter((each) => each[name] === nameCell && (!lower || each[keyword] === null))
+    : [];
+  if (named.length > 1)
+    return {
+      field: name,
+      problem: `${named.length} have this name. Please give the ID of the one that is meant.`,
+    };
+  return { record: named[0] ?? null };
+}

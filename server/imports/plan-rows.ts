@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from 'node:util';
+import { toAppError } from '../platform/errors.js';
+import { type ExportedCell, exportedRows } from '../platform/lists/exported-rows.js';
+import { permittedChanges } from '../platform/records/permitted-changes.js';
+import type { StoredRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { DataImport, ImportRow, RowPlan, RowProblem } from './data-import.js';
+import { findNamed, type Named } from './find-named.js';
+import { ID, type ImportedNoun } from './imported-noun.js';
+import { type Match, matchRows } from './match-rows.js';
+import { readRow } from './read-row.js';
+
+/** A record as an export writes it, by the names of its columns. */
+type ExportedTexts = Readonly<Record<string, string>>;
+
+/**
+ * Says what is to be done with each row, and writes nothing: which record it is about, what it says otherwise, and what
+ * is wrong with it by the rules that every change meets.
+ */
+export async function planRows(
+  context: RequestContext,
+  noun: ImportedNoun,
+  file: DataImport,
+  rows: readonly ImportRow[],
+): Promise<RowPlan[]> {
+  const matches = await matchRows(context, noun, file, rows);
+  const texts = await exportedTexts(context, noun, file, matches);
+  const named = await namedInRows(context, noun, file, { rows, texts });
+  const plans: RowPlan[] = [];
+  for (const [at, row] of rows.entries()) {
+    const match = matches[at] as Match;
+    plans.push(await planRow(context, noun, file, { row, match, texts, named }));
+  }
+  return plans;
+}
+
+async function exportedTexts(
+  context: RequestContext,
+  noun: ImportedNoun,
+  { fields }: DataImport,
+  matches: readonly Match[],
+): Promise<ReadonlyMap<number, ExportedTexts>> {
+  const table = noun.exported(context);
+  const names = fields.filter((name): name is string => name !== null && Object.hasOwn(table.columns, name));
+  const ids = [
+    ...new Set(matches.flatMap((match) => ('record' in match && match.record ? [match.record.id] : []))),
+  ];
+  if (ids.length === 0 || names.length === 0) return new Map();
+  const rows = await context.app.database.read<Record<string, ExportedCell>>(exportedRows(table, names, ids));
+  return new Map(
+    rows.map((row) => [
+      row.id as number,
+      Object.fromEntries(names.map((name, at) => [name, String(row[`c${at}`] ?? '')])),
+    ]),
+  );
+}
+
+/** What the cells of all rows name, and what the records say now, by the column. */
+async function namedInRows(
+  context: RequestContext,
+  { lookups }: ImportedNoun,
+  { fields }: DataImport,
+  { rows, texts }: { rows: readonly ImportRow[]; texts: ReadonlyMap<number, ExportedTexts> },
+): Promise<Record<string, Named>> {
+  const named: Record<string, Named> = {};
+  for (const [name, lookup] of Object.entries(lookups)) {
+    const column = fields.indexOf(name);
+    if (column < 0) continue;
+    const cells = rows.map(({ cells }) => cells[column] ?? '');
+    const now = [...texts.values()].map((each) => each[name] ?? '');
+    named[name] = await findNamed(context, lookup, [...cells, ...now]);
+  }
+  return named;
+}
+
+interface RowAtHand {
+  row: ImportRow;
+  match: Match;
+  texts: ReadonlyMap<number, ExportedTexts>;
+  named: Record<string, Named>;
+}
+
+async function planRow(
+  context: RequestContext,
+  noun: ImportedNoun,
+  file: DataImport,
+  { row, match, texts, named }: RowAtHand,
+): Promise<RowPlan> {
+  const problems: RowProblem[] = [];
+  const complain = (field: string, message: string) => {
+    const column = file.fields.indexOf(field);
+    problems.push({
+      column: column < 0 ? null : column,
+      field: column < 0 ? field : (file.headers[column] ?? field),
+      message,
+    });
+  };
+  const inOrder = () => problems.sort((one, other) => (one.column ?? Infinity) - (other.column ?? Infinity));
+  const refused = (): RowPlan => ({
+    row,
+    outcome: 'refused',
+    id: null,
+    version: 0,
+    input: {},
+    problems: inOrder(),
+  });
+  if (row.cells.slice(file.headers.length).some((cell) => cell.trim() !== ''))
+    complain(
+      '',
+      'This row has more cells than there are headers. Are there quotes around texts with commas?',
+    );
+  if (row.sameAs !== null) complain(ID, `Row ${row.sameAs} is about the same ${noun.kept.called}.`);
+  if ('problem' in match) complain(match.field, match.problem);
+  if (problems.length > 0 || 'problem' in match) return refused();
+  const { record } = match;
+  const input = readRow(
+    noun,
+    file,
+    { row, now: record ? (texts.get(record.id) ?? {}) : null, named },
+    complain,
+  );
+  const planned = (outcome: RowPlan['outcome']): RowPlan => ({
+    row,
+    outcome,
+    id: record?.id ?? null,
+    version: record?.version ?? 0,
+    input,
+    problems,
+  });
+  if (record && Object.keys(input).length === 0 && problems.length === 0) return planned('unchanged');
+  const leftAlone = record && noun.leftAlone?.(record.id);
+  if (leftAlone) complain(ID, leftAlone);
+  const says = await saysSomething(context, noun, record, input).catch((error) => {
+    const known = toAppError(error);
+    if (!known || known.status >= 500) throw error;
+    const told = new Set(problems.map(({ field }) => field));
+    for (const { field, message } of known.details.fields ?? [{ field: '', message: known.message }]) {
+      const asked = sourceOf(noun, file, field.split('.')[0] ?? '');
+      const column = file.fields.indexOf(asked);
+      if (!told.has(column < 0 ? asked : (file.headers[column] ?? asked))) complain(asked, message);
+    }
+    return false;
+  });
+  if (problems.length > 0) return refused();
+  return planned(record ? (says ? 'changed' : 'unchanged') : 'new');
+}
+
+/** The column that a field of the input comes from. */
+const sourceOf = ({ lookups }: ImportedNoun, { fields }: DataImport, field: string): string =>
+  fields.includes(field)
+    ? field
+    : (Object.keys(lookups).find((name) => lookups[name]?.becomes === field) ?? field);
+
+/**
+ * Whether the input would change the record, by the rules of its noun.
+ * @throws AppError for what would be refused
+ */
+async function saysSomething(
+  context: RequestContext,
+  { kept }: ImportedNoun,
+  before: StoredRecord | null,
+  input: object,
+): Promise<boolean> {
+  const { changes, related } = kept.read(input, before === null);
+  const stored: Record<string, unknown> = { ...before };
+  const permitted = permittedChanges(kept.fields, 'Admin', stored, changes, 'refuse');
+  const saving = { id: before?.id ?? 0, before, keeper: 'Admin', forbiddenFields: 'refuse' } as const;
+  const checked = (await kept.check?.(context, saving, permitted)) ?? permitted;
+  const says = Object.entries(checked).some(([name, value]) => !isDeepStrictEqual(stored[name], value));
+  return says || Object.values(related ?? {}).some((value) => value !== undefined);
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { badField } from '../platform/errors.js';
+import { textOfFile } from './text-of-file.js';
+
+const SEPARATORS = [',', ';', '\t'] as const;
+/** Far more than any record; quotes that are never closed would make one of the whole file. */
+const MOST_OF_ONE_ROW = 1024 * 1024;
+
+/** A row of a file; number as spreadsheets count them. */
+export interface CsvRow {
+  number: number;
+  cells: string[];
+}
+
+/**
+ * The rows of a CSV file, its headers first, as they are read. Empty rows are counted and left out.
+ * @throws AppError BAD_USER_INPUT that says in which row the file cannot be read
+ */
+export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
+  const parser = parse({
+    delimiter: await separatorOf(path),
+    bom: true,
+    relax_column_count: true,
+    max_record_size: MOST_OF_ONE_ROW,
+  });
+  const text = Readable.from(textOfFile(path)).on('error', (error) => parser.destroy(error));
+  text.pipe(parser);
+  let number = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      number += 1;
+      if (cells.some((cell) => cell.trim() !== '')) yield { number, cells: cells.map(storable) };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw badField('file', `Row ${number + 1} cannot be read: ${IN_WORDS[error.code] ?? 'it is not CSV.'}`);
+  } finally {
+    text.destroy();
+    parser.destroy();
+  }
+}
+
+const IN_WORDS: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'it opens quotes that are never closed.',
+  CSV_MAX_RECORD_SIZE: 'it is too long, or opens quotes that are never closed.',
+  INVALID_OPENING_QUOTE: 'it has a quote in the middle of a cell.',
+  CSV_INVALID_CLOSING_QUOTE: 'there is more behind the quotes of a cell.',
+};
+
+/** PostgreSQL keeps no text with a zero in it. */
+const storable = (cell: string) => (cell.includes('\0') ? cell.replaceAll('\0', '') : cell);
+
+/** What stands most often between the headers, outside quotes. */
+async function separatorOf(path: string): Promise<string> {
+  let start = '';
+  for await (const piece of textOfFile(path)) {
+    start += piece;
+    if (start.length > MOST_OF_ONE_ROW || /[\r\n]/.test(start)) break;
+  }
+  const [line = ''] = start.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/);
+  const [first = ','] = [...SEPARATORS].sort(
+    (one, other) => line.split(other).length - line.split(one).length,
+  );
+  return first;
+}

@@ -1,0 +1,94 @@
+import { recordActivity } from '../platform/activity/record-activity.js';
+import { badField, unauthenticated } from '../platform/errors.js';
+import { type IncomingFile, receiveFile } from '../platform/files/incoming-file.js';
+import { safeFileName } from '../platform/files/safe-file-name.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { limitUploads } from '../uploads/limit-uploads.js';
+import type { ImportedNoun } from './imported-noun.js';
+import { type CsvRow, readCsv } from './read-csv.js';
+
+/** Hundreds of thousands of rows; how many there are is no matter. */
+const MOST_BYTES = 200 * 1024 * 1024;
+const MOST_COLUMNS = 300;
+const LONGEST_HEADER = 200;
+const ROWS_AT_ONCE = 1000;
+
+const ADD_ROWS = {
+  name: 'add-import-rows',
+  text: `INSERT INTO import_row (import_id, number, cells)
+    SELECT $1, r.number, r.cells FROM json_to_recordset($2::json) AS r (number integer, cells jsonb)`,
+};
+
+/**
+ * Takes in a CSV file of records, row by row; answers its id. Nothing becomes of it before it is asked for.
+ * @throws AppError PAYLOAD_TOO_LARGE, RATE_LIMITED, BAD_USER_INPUT at `file`
+ */
+export async function receiveImport(
+  context: RequestContext,
+  { noun }: Pick<ImportedNoun, 'noun'>,
+  incoming: IncomingFile,
+): Promise<number> {
+  const user = userOf(context);
+  if (!user) throw unauthenticated();
+  await limitUploads(context);
+  return receiveFile(incoming, MOST_BYTES, ({ path }) =>
+    context.app.database.transaction(async (manager) => {
+      const rows = readCsv(path);
+      const { value: first } = await rows.next();
+      const headers = headersOf(first?.cells ?? []);
+      const id = await addImport(context, { noun, headers, name: incoming.sentName, askedById: user.id });
+      const count = await keepRows(context, id, rows);
+      if (count === 0) throw badField('file', 'This file has no rows below its headers.');
+      await manager.query('UPDATE data_import SET row_count = $2 WHERE id = $1', [id, count]);
+      await recordActivity(context, {
+        action: 'import.sent',
+        subjectType: 'import',
+        subjectId: id,
+        changes: { noun: [null, noun], rows: [null, count] },
+      });
+      return id;
+    }),
+  );
+}
+
+async function addImport(
+  { app }: RequestContext,
+  {
+    noun,
+    headers,
+    name,
+    askedById,
+  }: { noun: string; headers: string[]; name: string | null; askedById: number },
+): Promise<number> {
+  const [row]: { id: number }[] = await app.database.manager.query(
+    'INSERT INTO data_import (noun, asked_by_id, file_name, headers) VALUES ($1, $2, $3, $4) RETURNING id',
+    [noun, askedById, safeFileName(name, 'csv') ?? 'file.csv', JSON.stringify(headers)],
+  );
+  return (row as { id: number }).id;
+}
+
+function headersOf(cells: readonly string[]): string[] {
+  const headers = cells.map((cell) => cell.trim().slice(0, LONGEST_HEADER));
+  while (headers.at(-1) === '') headers.pop();
+  if (headers.length === 0) throw badField('file', 'This file is empty.');
+  if (headers.length > MOST_COLUMNS)
+    throw badField('file', `This file has more than ${MOST_COLUMNS} columns.`);
+  return headers;
+}
+
+/** In batches, so that memory stays flat however long the file is. */
+async function keepRows({ app }: RequestContext, id: number, rows: AsyncIterable<CsvRow>): Promise<number> {
+  let count = 0;
+  let batch: CsvRow[] = [];
+  const keep = async () => {
+    if (batch.length > 0) await app.database.read(ADD_ROWS, [id, JSON.stringify(batch)]);
+    count += batch.length;
+    batch = [];
+  };
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length >= ROWS_AT_ONCE) await keep();
+  }
+  await keep();
+  return count;
+}

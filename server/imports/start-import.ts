@@ -1,0 +1,179 @@
+import sql from 'sql-template-tag';
+import { z } from 'zod';
+import { badField, conflict, notFound } from '../platform/errors.js';
+import { parseInput } from '../platform/input.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { startTask } from '../tasks/start-task.js';
+import { stopTask } from '../tasks/stop-task.js';
+import { type ImportRegistry, loadImport } from './import.read-model.js';
+import type { ImportView } from './import.type.js';
+import { importKinds } from './import-kinds.js';
+import { ID, type ImportedNoun, importableNames } from './imported-noun.js';
+
+/** What a column of the file is read as. */
+export interface AskedColumn {
+  column: number;
+  field: string;
+}
+
+const columnsSchema = z
+  .array(z.object({ column: z.int().min(0), field: z.string() }))
+  .max(300, 'At most 300.');
+
+interface LockedFile {
+  id: number;
+  noun: string;
+  headers: string[];
+  fields: (string | null)[] | null;
+  checkTaskId: number | null;
+  importState: string | null;
+}
+
+/** @throws AppError NOT_FOUND, CONFLICT where it is being imported, or has been */
+async function lock(context: RequestContext, id: number): Promise<LockedFile> {
+  const file = await context.app.database.readOne<LockedFile & Record<string, unknown>>(
+    sql`SELECT i.id, i.noun, i.headers, i.fields, i.check_task_id AS "checkTaskId",
+        (SELECT t.state FROM task t WHERE t.id = i.import_task_id) AS "importState"
+      FROM data_import i WHERE i.id = ${id}::integer AND i.asked_by_id = ${userOf(context)?.id ?? null}::integer
+      FOR UPDATE OF i`,
+  );
+  if (!file) throw notFound('This file');
+  const { importState } = file;
+  if (importState === 'finished') throw conflict('This file has been imported.');
+  if (importState === 'waiting' || importState === 'running') throw conflict('This file is being imported.');
+  return file;
+}
+
+/** @throws AppError BAD_USER_INPUT */
+function readColumns(noun: ImportedNoun, headers: readonly string[], given: unknown): (string | null)[] {
+  const { columns } = parseInput(z.object({ columns: columnsSchema }), { columns: given });
+  const names = importableNames(noun);
+  const fields: (string | null)[] = headers.map(() => null);
+  const taken = new Set<string>();
+  for (const { column, field } of columns) {
+    if (column >= headers.length) throw badField('columns', 'There is no such column.');
+    if (!names.has(field)) throw badField('columns', 'There is no such field.');
+    const becomes = noun.lookups[field]?.becomes ?? field;
+    if (taken.has(becomes)) throw badField('columns', `Two columns are read as the same field: ${field}.`);
+    taken.add(becomes);
+    fields[column] = field;
+  }
+  if (![ID, noun.keyword, noun.name].some((field) => fields.includes(field)))
+    throw badField(
+      'columns',
+      'One column has to say which record it is: its ID, its URL keyword or its name.',
+    );
+  return fields;
+}
+
+/**
+ * Reads the columns of a file so, remembers that for the caller, and starts to check what its rows would do.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT
+ */
+export function checkImport(
+  context: RequestContext,
+  nouns: ImportRegistry,
+  id: number,
+  { columns, emptyClears }: { columns: readonly AskedColumn[]; emptyClears: boolean },
+): Promise<ImportView | null> {
+  return context.app.database.transaction(async (manager) => {
+    const file = await lock(context, id);
+    const noun = nounOf(nouns, file);
+    const fields = readColumns(noun, file.headers, columns);
+    if (file.checkTaskId !== null) await stopTask(context, file.checkTaskId);
+    await remember(context, noun, file.headers, fields);
+    await noteTwins(context, noun, id, fields);
+    const taskId = await start(context, noun, id, 'check');
+    await manager.query(
+      `UPDATE data_import SET fields = $2, empty_clears = $3, check_task_id = $4, check_counts = '{}' WHERE id = $1`,
+      [id, JSON.stringify(fields), emptyClears, taskId],
+    );
+    return loadImport(context, nouns, id);
+  });
+}
+
+/**
+ * Starts to import a file as it was checked last; one that was stopped goes on, as rows that are done change nothing.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT
+ */
+export function runImport(
+  context: RequestContext,
+  nouns: ImportRegistry,
+  id: number,
+): Promise<ImportView | null> {
+  return context.app.database.transaction(async (manager) => {
+    const file = await lock(context, id);
+    if (!file.fields)
+      throw badField('columns', 'Please say what the columns are, and have the file checked.');
+    const taskId = await start(context, nounOf(nouns, file), id, 'run');
+    await manager.query(`UPDATE data_import SET import_task_id = $2, import_counts = '{}' WHERE id = $1`, [
+      id,
+      taskId,
+    ]);
+    return loadImport(context, nouns, id);
+  });
+}
+
+function nounOf(nouns: ImportRegistry, { noun }: LockedFile): ImportedNoun {
+  const found = nouns[noun];
+  if (!found) throw notFound('This file');
+  return found;
+}
+
+function start(
+  context: RequestContext,
+  noun: ImportedNoun,
+  id: number,
+  act: 'check' | 'run',
+): Promise<number> {
+  return startTask(context, importKinds(noun)[act], {
+    title: `${act === 'check' ? 'Check' : 'Import'} of ${noun.called}`,
+    input: { importId: id },
+    selection: {
+      from: sql`FROM import_row r WHERE r.import_id = ${id}::integer`,
+      id: sql`r.number`,
+      order: sql`r.number`,
+    },
+    nothing: 'There is nothing to import.',
+    fileName: `refused-${noun.called.replace(/\W+/g, '-')}.csv`,
+  });
+}
+
+/** What a person reads a column as, their next file is read as, too. */
+async function remember(
+  { app, ...context }: RequestContext,
+  { noun }: ImportedNoun,
+  headers: readonly string[],
+  fields: readonly (string | null)[],
+): Promise<void> {
+  const said = new Map(headers.map((header, at) => [header, fields[at] ?? null]));
+  await app.database.read(
+    sql`INSERT INTO import_header (user_id, noun, header, field)
+      SELECT ${userOf({ app, ...context })?.id}::integer, ${noun}, h.header, h.field
+      FROM json_to_recordset(${JSON.stringify([...said].map(([header, field]) => ({ header, field })))}::json)
+        AS h (header text, field text)
+      ON CONFLICT (user_id, noun, header) DO UPDATE SET field = excluded.field`,
+  );
+}
+
+/** Notes for each row the first that is about the same record, so that no record is changed twice by one file. */
+async function noteTwins(
+  { app }: RequestContext,
+  noun: ImportedNoun,
+  id: number,
+  fields: readonly (string | null)[],
+): Promise<void> {
+  const cell = (field: string) => {
+    const at = fields.indexOf(field);
+    return sql`nullif(btrim(r.cells ->> ${at < 0 ? 1_000_000 : at}::integer), '')`;
+  };
+  await app.database.read(
+    sql`UPDATE import_row r SET same_as = nullif(twin.first, r.number) FROM (
+        SELECT number, first_value(number) OVER (PARTITION BY key ORDER BY number) AS first FROM (
+          SELECT r.number, coalesce('id ' || ${cell(ID)}, 'keyword ' || lower(${cell(noun.keyword)}),
+            'name ' || ${cell(noun.name)}, 'row ' || r.number) AS key
+          FROM import_row r WHERE r.import_id = ${id}::integer) keyed) twin
+      WHERE r.import_id = ${id}::integer AND r.number = twin.number
+        AND r.same_as IS DISTINCT FROM nullif(twin.first, r.number)`,
+  );
+}

@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag';
+import { importedNoun } from '../imports/imported-noun.js';
+import { createSupplier, suppliers, updateSupplier } from './keep-supplier.js';
+import { SERVICES_LIST_ID } from './supplier.fields.js';
+import { keptSuppliers } from './supplier-record.read-model.js';
+
+/** Suppliers out of a file, with the categories and the impact buyer that they name. */
+export const supplierImport = importedNoun({
+  noun: 'supplier',
+  called: 'suppliers',
+  kept: suppliers,
+  create: createSupplier,
+  change: updateSupplier,
+  exported: (context) => {
+    const { listed, conditions } = keptSuppliers(context, null);
+    return { columns: listed, from: sql`supplier s`, id: sql`s.id`, conditions };
+  },
+  keyword: 'urlKeyword',
+  name: 'name',
+  lookups: {
+    categories: {
+      becomes: 'categoryIds',
+      many: true,
+      called: 'category',
+      find: {
+        name: 'categories-by-name',
+        text: 'SELECT id, name FROM category WHERE lower(name) = ANY ($1::text[])',
+      },
+    },
+    subCategories: {
+      becomes: 'subCategoryIds',
+      many: true,
+      called: 'sub category',
+      find: {
+        name: 'sub-categories-by-name',
+        text: 'SELECT id, name FROM sub_category WHERE lower(name) = ANY ($1::text[])',
+      },
+    },
+    impactBuyer: {
+      becomes: 'impactBuyerId',
+      many: false,
+      called: 'impact buyer',
+      find: {
+        name: 'impact-buyers-by-name',
+        text: 'SELECT id, name FROM impact_buyer WHERE lower(name) = ANY ($1::text[])',
+      },
+    },
+  },
+  leftAlone: (id) => (id === SERVICES_LIST_ID ? 'The list of services is changed by itself.' : null),
+});

@@ -1,0 +1,61 @@
+import { IMPORT_NOUNS } from '../app/import-nouns';
+import { TASK_KINDS } from '../app/task-kinds';
+import { importableNames } from '../imports/imported-noun';
+import { runTask } from '../tasks/run-task';
+import type { TestUplift, TestUser } from './test-uplift';
+
+const PROGRESS = '{ task { id state total failed problem fileName } new changed unchanged refused }';
+const FILE = `{ id rowCount headers firstRows fields remembered { header field } check ${PROGRESS} outcome ${PROGRESS} }`;
+const READ = `query ($id: Int!) { import(id: $id) ${FILE} }`;
+const CHECK = `mutation ($id: Int!, $columns: [ImportColumnInput!]!, $emptyClears: Boolean) {
+  checkImport(id: $id, columns: $columns, emptyClears: $emptyClears) ${FILE} }`;
+const RUN = `mutation ($id: Int!) { runImport(id: $id) ${FILE} }`;
+const FAILURES = `query ($id: Int!) { taskFailures(id: $id) { nodes { recordId recordName field message } } }`;
+const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
+
+/** Sends files as somebody does, names their columns, checks and imports them. */
+export function importFiles(uplift: TestUplift, noun = 'suppliers') {
+  const send = (body: string | Buffer, as: TestUser | null) =>
+    uplift.rest('POST', `imports/${noun}`, {
+      as,
+      body: Buffer.from(body),
+      headers: { 'content-type': 'text/csv' },
+    });
+  const read = async (id: number, as: TestUser) => (await uplift.graphql(READ, { id }, { as })).data?.import;
+  const check = async (id: number, fields: (string | null)[], as: TestUser, emptyClears = false) => {
+    const columns = fields.flatMap((field, column) => (field ? [{ column, field }] : []));
+    const { data, errors } = await uplift.graphql(CHECK, { id, columns, emptyClears }, { as });
+    return { file: data?.checkImport, problem: errors?.[0] };
+  };
+  const run = async (id: number, as: TestUser) => {
+    const { data, errors } = await uplift.graphql(RUN, { id }, { as });
+    return { file: data?.runImport, problem: errors?.[0] };
+  };
+  const work = (taskId: number) => runTask(uplift.app, TASK_KINDS, taskId);
+  const failures = async (id: number, as: TestUser) =>
+    (await uplift.graphql(FAILURES, { id }, { as })).data?.taskFailures.nodes;
+  const fileOf = async (id: number, as: TestUser) => {
+    const url = (await uplift.graphql(LINK, { id }, { as })).data?.downloadTask;
+    return (await uplift.http.inject({ url })).body;
+  };
+  /** Headers as fields: by their own names, as a file may have them. */
+  const fieldsOf = (text: string): (string | null)[] => {
+    const names = importableNames(IMPORT_NOUNS[noun === 'suppliers' ? 'supplier' : 'impact-buyer'] as never);
+    const [line = ''] = text.replace(/^\ufeff/, '').split(/\r?\n/);
+    return line.split(/[,;\t]/).map((header) => (names.has(header.trim()) ? header.trim() : null));
+  };
+  /** Everything at once; answers what the check and the import came to. */
+  const bringIn = async (text: string, as: TestUser, emptyClears = false) => {
+    const sent = await send(text, as);
+    if (sent.statusCode !== 200) throw new Error(sent.body);
+    const id: number = sent.json().id;
+    const { file } = await check(id, fieldsOf(text), as, emptyClears);
+    await work(file.check.task.id);
+    const checked = await read(id, as);
+    const started = await run(id, as);
+    await work(started.file.outcome.task.id);
+    const done = await read(id, as);
+    return { id, check: checked.check, outcome: done.outcome };
+  };
+  return { send, read, check, run, work, failures, fileOf, fieldsOf, bringIn };
+}
