@@ -36,7 +36,8 @@ describe('suppliers out of a file', () => {
     await page.getByRole('button', { name: 'Check the file' }).press('Enter');
     const act = page.getByRole('button', { name: 'Import 1 supplier' });
     await act.waitFor();
-    await page.getByText('Row 3: Imported Moa').first().waitFor();
+    const refused = page.getByRole('listitem').filter({ hasText: 'Row 3: Imported Moa' });
+    await refused.filter({ hasText: 'Enquiries email: Please enter' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await sql(`SELECT name FROM supplier WHERE name LIKE 'Imported %'`)).toEqual([]);
     await page.reload();

@@ -38,7 +38,9 @@ export function CheckStep({ progress, words, onBack, run }: Props) {
   const said = running
     ? 'Nothing is changed yet. You may leave this page: it goes on, and this address leads back to it.'
     : some === 0
-      ? 'There is nothing to import: nothing in this file is new or different.'
+      ? refused > 0
+        ? 'There is nothing to import yet. Mend the refused rows and send them again, or read the columns otherwise.'
+        : 'There is nothing to import: nothing in this file is new or different.'
       : `This is what the import would do. ${refused > 0 ? 'Refused rows are left out; mend them and send them again later.' : 'No row is refused.'}`;
   return (
     <SectionCard title="3. See what it would do" description={said}>
@@ -46,7 +48,7 @@ export function CheckStep({ progress, words, onBack, run }: Props) {
       {task.state === 'FAILED' && <Text role="alert">{task.problem}</Text>}
       {task.state === 'STOPPED' && <Text role="alert">The check was stopped.</Text>}
       <Figures progress={progress} />
-      <Refusals progress={progress} />
+      <Refusals progress={progress} words={words} />
       {problem && (
         <Text role="alert" color="fg.error" fontWeight="medium" textStyle="sm">
           <WarningIcon /> {problem}

@@ -18,11 +18,20 @@ type Props = {
   check: (reading: Reading) => Promise<unknown>;
 };
 
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr)' },
+  columnGap: '4',
+} as const;
+
+/** What stands above the columns where they stand side by side; each field has its own label. */
+const Heads = chakra('div', {
+  base: { ...GRID, hideBelow: 'md', pb: '2', textStyle: 'sm', fontWeight: 'medium', color: 'fg.muted' },
+});
+
 const Row = chakra('li', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr)' },
-    columnGap: '4',
+    ...GRID,
     rowGap: '1.5',
     alignItems: 'center',
     py: '2.5',
@@ -73,6 +82,11 @@ export function ColumnsStep({ file, words, check }: Props) {
       description={`${file.fileName}: ${formatCount(file.rowCount)} ${file.rowCount === 1 ? 'row' : 'rows'}. A row is about the ${words.one} with its ID; without one, with its URL keyword; else with its exact name. Where there is none, it is a new one.`}
     >
       <form onSubmit={(event) => void submit(event)} aria-label="Columns">
+        <Heads aria-hidden>
+          <span>In the file</span>
+          <span>Read as</span>
+          <span>In its first rows</span>
+        </Heads>
         <Box as="ul" listStyleType="none" aria-label="Columns of the file">
           {file.headers.map((header, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.

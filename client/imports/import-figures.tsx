@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { formatCount } from '../lib/format';
 import { isRunning, percentOf } from '../tasks/task';
 import { TaskFailures } from '../tasks/task-failures';
+import type { ImportWords } from './import-words';
 import type { Import_ProgressFragment } from './imports.generated';
 
 export type ImportProgress = Omit<Import_ProgressFragment, ' $fragmentName'>;
@@ -64,13 +65,15 @@ export function Figures({ progress }: { progress: ImportProgress }) {
   );
 }
 
-/** The first refused rows, and why. */
-export function Refusals({ progress: { task, refused } }: { progress: ImportProgress }) {
+type RefusalsProps = { progress: ImportProgress; words: ImportWords };
+
+/** The first refused rows, with the column that is wrong, and why. */
+export function Refusals({ progress: { task, refused }, words: { labels } }: RefusalsProps) {
   if (refused === 0 || isRunning(task)) return null;
   return (
     <Box>
       <Text fontWeight="semibold">What is wrong with the first of them</Text>
-      <TaskFailures task={task} />
+      <TaskFailures task={task} fieldName={(field) => labels[field] ?? field} />
     </Box>
   );
 }

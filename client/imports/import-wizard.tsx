@@ -2,7 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isRunning } from '../tasks/task';
-import { useTaskStarted } from '../tasks/use-task-acts';
+import { useTellsOfItsTask } from '../tasks/tasks-shown';
+import { useJoinTasks } from '../tasks/use-task-acts';
 import { BackLink } from '../ui/back-link';
 import { ErrorState } from '../ui/error-state';
 import { LoadingLines } from '../ui/loading-state';
@@ -46,7 +47,8 @@ export function ImportWizard({ words }: { words: ImportWords }) {
   const [again, setAgain] = useState(false);
   const [checkImport] = useCheckImportMutation();
   const [runImport] = useRunImportMutation();
-  const started = useTaskStarted();
+  const join = useJoinTasks();
+  useTellsOfItsTask();
   const step = stepOf(file, again);
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<Step>(step);
@@ -62,7 +64,7 @@ export function ImportWizard({ words }: { words: ImportWords }) {
   const run = async () => {
     const { data } = await runImport({ variables: { id: id ?? 0 } });
     const task = data?.runImport.outcome?.task;
-    if (task) await started(task);
+    if (task) join(task);
   };
   const open = (next: number | null) => {
     setAgain(false);

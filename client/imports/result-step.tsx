@@ -33,7 +33,7 @@ export function ResultStep({ progress, words, onAgain, goOn }: Props) {
       {running && <Running progress={progress} label="Import" />}
       {task.problem && <Text role="alert">{task.problem}</Text>}
       <Figures progress={progress} />
-      <Refusals progress={progress} />
+      <Refusals progress={progress} words={words} />
       <Flex justify="flex-end" gap="3" wrap="wrap">
         {running && (
           <Button variant="outline" colorPalette="neutral" onClick={() => void stop(task.id)}>

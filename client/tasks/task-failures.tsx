@@ -9,8 +9,14 @@ import { useTaskFailuresQuery } from './tasks.generated';
 
 const PAGE = 50;
 
+type Props = {
+  task: Task;
+  /** What people call the field that is wrong, where it is to be said; the list is then as long as a screen has room. */
+  fieldName?: (field: string) => string;
+};
+
 /** The records that a task could do nothing with, and why; each leads to its record. */
-export function TaskFailures({ task }: { task: Task }) {
+export function TaskFailures({ task, fieldName }: Props) {
   const [first, setFirst] = useState(PAGE);
   const { data, previousData, error, loading } = useTaskFailuresQuery({
     variables: { id: task.id, first },
@@ -30,17 +36,29 @@ export function TaskFailures({ task }: { task: Task }) {
       display="grid"
       gap="2"
       mt="2"
-      maxH="56"
+      maxH={fieldName ? '96' : '56'}
       overflowY="auto"
       aria-label="What was left as it was"
     >
-      {rows.map(({ recordId, recordName, message }) => {
+      {rows.map(({ recordId, recordName, field, message }) => {
         const href = recordId === null ? null : recordLink(nounOf(task), recordId);
         const name = recordName ?? (recordId === null ? 'A record' : `No. ${recordId}`);
         return (
-          <Box as="li" key={`${recordId} ${message}`} textStyle="sm" overflowWrap="anywhere">
+          <Box
+            as="li"
+            key={`${recordId} ${recordName} ${field} ${message}`}
+            textStyle="sm"
+            overflowWrap="anywhere"
+          >
             {href ? <TextLink to={href}>{name}</TextLink> : <Text as="span">{name}</Text>}
-            <Text color="fg.muted">{message}</Text>
+            <Text color="fg.muted">
+              {fieldName && field && (
+                <Text as="span" fontWeight="semibold" color="fg">
+                  {fieldName(field)}:{' '}
+                </Text>
+              )}
+              {message}
+            </Text>
           </Box>
         );
       })}

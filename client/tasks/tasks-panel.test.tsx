@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { renderElement } from '../testing/render';
 import { ExportButton } from './export-button';
 import type { Task } from './task';
 import { TasksButton } from './tasks-button';
 import { TasksPanel } from './tasks-panel';
-import { showTasks } from './tasks-shown';
+import { showTasks, useTellsOfItsTask } from './tasks-shown';
 import { useMyTasks } from './use-my-tasks';
 
 const aTask = (fields: Partial<Task> = {}): Task & { __typename: 'Task' } => ({
@@ -25,11 +26,12 @@ const aTask = (fields: Partial<Task> = {}): Task & { __typename: 'Task' } => ({
   ...fields,
 });
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const tasks = useMyTasks();
   const startedTask = async () => aTask({ id: 9, state: 'WAITING', done: 0, total: 12_345 });
   return (
     <>
+      {children}
       <TasksButton tasks={tasks} />
       <ExportButton count={12_345} start={startedTask} />
       <TasksPanel tasks={tasks} />
@@ -37,10 +39,28 @@ function Frame() {
   );
 }
 
+/** A screen that tells of its task, until it is left. */
+function Teller() {
+  const [there, setThere] = useState(true);
+  return (
+    <>
+      {there && <Told />}
+      <button type="button" onClick={() => setThere(false)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+function Told() {
+  useTellsOfItsTask();
+  return null;
+}
+
 /** The frame over a server that has these tasks, and what was asked of it. */
-function show(tasks: Task[]) {
+function show(tasks: Task[], children: ReactNode = null) {
   const server = { tasks, asked: [] as { operation: string; variables: Record<string, unknown> }[] };
-  renderElement(<Frame />, {
+  renderElement(<Frame>{children}</Frame>, {
     execute: ({ operationName = '', variables = {} }) => {
       server.asked.push({ operation: operationName, variables });
       if (operationName === 'StopTask')
@@ -164,4 +184,12 @@ describe('the server is asked', () => {
     await pass(60);
     expect(server.asked).toHaveLength(1);
   });
+});
+
+it('is not shown unasked over a screen that tells of its task itself, and is once that is left', async () => {
+  show([aTask()], <Teller />);
+  await screen.findByRole('button', { name: 'Tasks, 1 running' });
+  expect(screen.queryByRole('region', { name: 'Tasks' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await panel();
 });

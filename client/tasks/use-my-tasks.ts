@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notify } from '../ui/notices';
 import { isRunning, stateInWords, type Task } from './task';
 import { useMyTasksQuery } from './tasks.generated';
-import { showTasks } from './tasks-shown';
+import { showTasks, useToldElsewhere } from './tasks-shown';
 
 /** Milliseconds between looks while something runs, and while nobody sees it. */
 const LOOK_EVERY = 1500;
@@ -37,10 +37,11 @@ export function useMyTasks(): readonly Task[] {
   });
   const tasks = data?.myTasks ?? none;
   const anyRuns = tasks.some(isRunning);
+  const toldElsewhere = useToldElsewhere();
   useEffect(() => {
     setLooking(anyRuns);
-    if (anyRuns) showTasks(true);
-  }, [anyRuns]);
+    if (anyRuns && !toldElsewhere) showTasks(true);
+  }, [anyRuns, toldElsewhere]);
   const before = useRef<ReadonlySet<number>>(new Set());
   useEffect(() => {
     const ended = tasks.filter((task) => before.current.has(task.id) && !isRunning(task));

@@ -41,18 +41,30 @@ export function useStop(): (id: number) => Promise<void> {
   return useCallback(async (id) => void (await stop({ variables: { id } }).catch(tell)), [stop]);
 }
 
-/** To be told of each task that was started: it joins those in the corner; what is ready at once is fetched. */
-export function useTaskStarted(): (task: Task & { __typename?: 'Task' }) => Promise<void> {
+type Started = Task & { __typename?: 'Task' };
+
+/** Lets a task that was started join those in the corner. */
+export function useJoinTasks(): (task: Started) => void {
   const { cache } = useApolloClient();
+  return useCallback(
+    (task) =>
+      void cache.updateQuery({ query: MyTasksDocument }, (before) =>
+        before ? { ...before, myTasks: [{ __typename: 'Task', ...task }, ...before.myTasks] } : undefined,
+      ),
+    [cache],
+  );
+}
+
+/** To be told of each task that was started: it joins those in the corner; what is ready at once is fetched. */
+export function useTaskStarted(): (task: Started) => Promise<void> {
+  const join = useJoinTasks();
   const download = useDownload();
   return useCallback(
     async (task) => {
-      cache.updateQuery({ query: MyTasksDocument }, (before) =>
-        before ? { ...before, myTasks: [{ __typename: 'Task', ...task }, ...before.myTasks] } : undefined,
-      );
+      join(task);
       if (task.fileName) await download(task.id);
       else showTasks(true);
     },
-    [cache, download],
+    [join, download],
   );
 }
