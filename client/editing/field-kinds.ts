@@ -9,6 +9,7 @@ import { formatDateTime, formatDay } from '../lib/dates';
 import { formatMoney } from '../lib/format';
 import { clockOf, instantOf } from '../lib/new-zealand-time';
 import { dollarsComplaint, readDollars } from '../lib/typed-numbers';
+import { type CellText, chosenInCell, dayInCell, flagInCell, linesInCell, typedInCell } from './cell-text';
 
 /**
  * What fields of one kind have in common: from what is `Stored` in the record to what is `Typed` into the form, and on
@@ -24,7 +25,12 @@ export type FieldKind<Stored, Typed, Sent> = {
   readonly same: (one: Typed, other: Typed) => boolean;
   /** For people to compare; empty for nothing. */
   readonly inWords: (typed: Typed) => string;
+  /** How a cell of a list edits it; without it, only a form does. */
+  readonly inCell?: CellText<Typed>;
 };
+
+/** Texts that may be longer have lines. */
+const ONE_LINE = 500;
 
 const sameText = (one: string, other: string) => one.trim() === other.trim();
 const identical = <Typed>(one: Typed, other: Typed) => one === other;
@@ -40,6 +46,7 @@ const typedText = {
 export const text = (limit: number | TextLimit): FieldKind<string, string, string> => ({
   ...typedText,
   rule: typeof limit === 'number' ? optionalText(limit) : optionalText(limit.max, limit.message),
+  inCell: (typeof limit === 'number' ? limit : limit.max) > ONE_LINE ? linesInCell : typedInCell,
 });
 
 const readable = (typed: string) => plainTextOf(readRichText(typed));
@@ -53,7 +60,11 @@ export const richText = ({ max, message }: TextLimit): FieldKind<string, string,
 });
 
 /** An e-mail address. */
-export const email: FieldKind<string, string, string> = { ...typedText, rule: emailAddress() };
+export const email: FieldKind<string, string, string> = {
+  ...typedText,
+  rule: emailAddress(),
+  inCell: typedInCell,
+};
 
 /** The same kind where it has to be filled in; `missing` is what the field says while it is empty. */
 export const required = (
@@ -86,6 +97,7 @@ export const wholeNumber = (least: number, most: number): FieldKind<number, stri
   toInput: (typed) => (typed.trim() === '' ? null : Number(typed)),
   same: sameText,
   inWords: (typed) => typed.trim(),
+  inCell: typedInCell,
 });
 
 /** An amount as people type it (A168), stored in dollars. */
@@ -102,6 +114,7 @@ export const dollars: FieldKind<number, string, number> = {
     const amount = readDollars(typed);
     return amount === null ? typed.trim() : formatMoney(amount);
   },
+  inCell: typedInCell,
 };
 
 /** Texts by keys of their own, of `most` characters each; those that are empty are left out. */
@@ -131,6 +144,7 @@ export const flag: FieldKind<boolean, boolean, boolean> = {
   toInput: (typed) => typed,
   same: identical,
   inWords: (typed) => (typed ? 'Yes' : 'No'),
+  inCell: flagInCell,
 };
 
 /** A number that a control of its own sets, or none. */
@@ -147,6 +161,7 @@ export const dayWithin = (limits: Parameters<typeof dayRule>[0]): FieldKind<stri
   ...typedText,
   rule: dayRule(limits),
   inWords: (typed) => formatDay(typed) || typed.trim(),
+  inCell: dayInCell,
 });
 
 /** Any calendar day, or none. */
@@ -191,6 +206,7 @@ export const choice = <Value extends string>(
   toInput: (typed) => typed || null,
   same: identical,
   inWords: (typed) => (typed ? labels[typed] : ''),
+  inCell: chosenInCell<Value | ''>(labels as Partial<Record<Value | '', string>>, true),
 });
 
 /** One of the values that `labels` names, `first` unless another is chosen. */
@@ -203,6 +219,7 @@ export const choiceOfOne = <Value extends string>(
   toInput: (typed) => typed,
   same: identical,
   inWords: (typed) => labels[typed],
+  inCell: chosenInCell(labels),
 });
 
 /** Texts in an order of their own, for a `ChipsField`: at most `max`, each of at most `longest` characters. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import type { CellText } from './cell-text';
 import type { FieldKind } from './field-kinds';
 
 /** One field of a record on its form. `Typed` is its value there, `Sent` what the server takes. */
@@ -15,6 +16,8 @@ export type RecordField<Source, Typed, Sent> = {
   same(one: Typed, other: Typed): boolean;
   /** The typed value in words; empty for nothing. */
   inWords(typed: Typed): string;
+  /** How a cell of a list edits it; without it, only the form does. */
+  readonly inCell?: CellText<Typed> | undefined;
 };
 
 /**
@@ -58,9 +61,9 @@ export function field<Source, Stored, Typed, Sent>(
   read: (record: Source) => Stored | null | undefined,
   start: () => Typed = () => kind.toForm(null),
 ): RecordField<Source, Typed, Sent> {
-  const { rule, toForm, toInput, same, inWords } = kind;
+  const { rule, toForm, toInput, same, inWords, inCell } = kind;
   const fromRecord = (record: Source | null) => (record ? toForm(read(record) ?? null) : start());
-  return { label, rule, fromRecord, toInput, same, inWords };
+  return { label, rule, fromRecord, toInput, same, inWords, inCell };
 }
 
 /** One row, with what it takes and gives. */

@@ -10,6 +10,7 @@ import { hideInPrint } from '../ui/print';
 import { Skeleton } from '../ui/skeleton';
 import { type BulkActs, bulkSelection } from './bulk-act';
 import { BulkBar } from './bulk-bar';
+import type { SaveCell } from './editable-cell';
 import { GridCards } from './grid-cards';
 import type { GridColumn } from './grid-column';
 import { GridTable } from './grid-table';
@@ -49,6 +50,8 @@ type Props<Row, Filter> = {
   onResize?: (id: string, width: number) => void;
   /** What stands below each column, by its id. */
   totals?: Readonly<Record<string, ReactNode>>;
+  /** Saves what is typed into cells; without it, none are edited in place. */
+  saveCell?: SaveCell<Row>;
   /** What can be done with many rows at once; with it, rows can be chosen. */
   bulk?: BulkActs<Row, Filter>;
   /** What the list is asked, as the server takes it: records lead on to the next ones by it. */
@@ -162,6 +165,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
           listKey={question + JSON.stringify(url.sort)}
           onResize={props.onResize}
           totals={props.totals}
+          saveCell={props.saveCell}
           selection={selection}
         >
           {overlay}

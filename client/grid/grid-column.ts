@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EditableCell } from './editable-cell';
 
 /** What a cell may need to know of the row it stands in. */
 type CellContext = {
@@ -22,6 +23,8 @@ export type GridColumn<Row, Sort extends string = string> = {
   sort?: Sort;
   /** What it is in an exported file; without it, what the server sorts it by. */
   exported?: readonly ExportedColumn<Sort>[];
+  /** What is edited in its cells, for those who may. */
+  edit?: EditableCell;
   /** Carries the link to the record and stays in sight when the grid is scrolled sideways. One per grid. */
   key?: boolean;
   /** Not shown before somebody chooses it. */

@@ -1,7 +1,9 @@
 import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router';
+import { CellEditor } from './cell-editor';
 import type { GridColumn } from './grid-column';
 import { cellClass } from './grid-features';
+import type { CellActs } from './use-cell-editing';
 
 type Props<Row> = {
   row: Row;
@@ -16,6 +18,10 @@ type Props<Row> = {
   /** The id of the word before the name of the row, for what its tick box is called. */
   selectWordId: string;
   onLink: (event: MouseEvent) => void;
+  /** Which column of it is edited, if any. */
+  edited: string | undefined;
+  /** Undefined in a grid whose cells are not edited in place. */
+  cellActs: CellActs<Row> | undefined;
 };
 
 /** What a tick box shows is decided by the grid, which hears all clicks. */
@@ -31,6 +37,8 @@ function DrawnRow<Row>({
   selected,
   selectWordId,
   onLink,
+  edited,
+  cellActs,
 }: Props<Row>) {
   const keyId = `${selectWordId}-${id}`;
   return (
@@ -54,9 +62,23 @@ function DrawnRow<Row>({
         </td>
       )}
       {columns.map((column) => {
+        const { edit } = column;
+        if (edit && cellActs && edited === column.id) {
+          return (
+            <td key={column.id} className={`${cellClass(column)} editing`}>
+              <CellEditor row={row} cell={edit} label={column.header} acts={cellActs} />
+            </td>
+          );
+        }
         const content = column.cell(row, { tabIndex });
+        const editable = edit?.field.inCell && cellActs;
         return (
-          <td key={column.id} id={column.key ? keyId : undefined} className={cellClass(column)}>
+          <td
+            key={column.id}
+            id={column.key ? keyId : undefined}
+            className={editable ? `${cellClass(column)} editable` : cellClass(column)}
+            data-column={editable ? column.id : undefined}
+          >
             {column.key && href ? (
               <Link to={href} tabIndex={-1} onClick={onLink}>
                 {content}

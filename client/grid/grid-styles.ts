@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { tick } from '../theme/recipes/choices';
+import { cellStyles } from './cell-styles';
 
 /** Height of the header row; rows scrolled to by keyboard stop below it. */
 export const HEADER_HEIGHT = 36;
@@ -48,7 +49,8 @@ export const gridStyles: SystemStyleObject = {
   '& th, & thead td': {
     position: 'sticky',
     top: '0',
-    zIndex: '2',
+    // Above cells that are edited.
+    zIndex: '4',
     height: `${HEADER_HEIGHT}px`,
     px: '3',
     bg: 'bg.subtle',
@@ -60,7 +62,7 @@ export const gridStyles: SystemStyleObject = {
     borderBottomWidth: '1px',
     borderColor: 'border',
   },
-  '& th.key': { insetInlineStart: '0', zIndex: '3' },
+  '& th.key': { insetInlineStart: '0', zIndex: '5' },
   '& th button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -101,7 +103,7 @@ export const gridStyles: SystemStyleObject = {
   '& tfoot td': {
     position: 'sticky',
     bottom: '0',
-    zIndex: '2',
+    zIndex: '4',
     height: `${ROW_HEIGHT.pointer}px`,
     px: '3',
     bg: 'bg.subtle',
@@ -112,7 +114,7 @@ export const gridStyles: SystemStyleObject = {
     borderTopWidth: '1px',
     borderColor: 'border',
   },
-  '& tfoot td.key': { insetInlineStart: '0', zIndex: '3' },
+  '& tfoot td.key': { insetInlineStart: '0', zIndex: '5' },
   '& .resize': {
     position: 'absolute',
     insetBlock: '6px',
@@ -141,10 +143,11 @@ export const gridStyles: SystemStyleObject = {
   },
   '& .second': { color: 'fg.muted' },
   ...tickStyles,
+  ...cellStyles,
   '& .select': { textAlign: 'center', cursor: 'pointer' },
-  '& thead td.select': { insetInlineStart: '0', zIndex: '3', p: '0' },
+  '& thead td.select': { insetInlineStart: '0', zIndex: '5', p: '0' },
   '& tbody tr.row > td.select': { position: 'sticky', insetInlineStart: '0', zIndex: '1', p: '0' },
-  '& tfoot td.select': { insetInlineStart: '0', zIndex: '3' },
+  '& tfoot td.select': { insetInlineStart: '0', zIndex: '5' },
   '& table.selects': {
     '& th.key, & tbody tr.row > td.key, & tfoot td.key': { insetInlineStart: `${SELECT_WIDTH}px` },
   },

@@ -3,12 +3,15 @@ import { type ColumnDef, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, type UIEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
+import { PENCIL_ROOM } from './cell-styles';
+import type { SaveCell } from './editable-cell';
 import type { GridColumn, GridSort } from './grid-column';
 import { features, type GridFeatures } from './grid-features';
 import { GridHeader } from './grid-header';
 import { GridRow } from './grid-row';
 import { FINGER, gridStyles, HEADER_HEIGHT, ROW_HEIGHT, SELECT_WIDTH } from './grid-styles';
 import { GridTotals } from './grid-totals';
+import { useCellEditing } from './use-cell-editing';
 import { useKeptScroll } from './use-kept-scroll';
 import { usePrinting } from './use-printing';
 import { useRowKeys } from './use-row-keys';
@@ -40,6 +43,8 @@ export type GridTableProps<Row> = {
   onResize?: (id: string, width: number) => void;
   /** What stands below each column, by its id: sums of all rows that are found. */
   totals?: Readonly<Record<string, React.ReactNode>>;
+  /** Saves what is typed into cells; without it, none are edited in place. */
+  saveCell?: SaveCell<Row>;
   /** The chosen rows; without it, none can be chosen. */
   selection?: GridSelection;
   children?: React.ReactNode;
@@ -107,10 +112,19 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     const row = tableRows[index]?.original;
     if (row && rowHref?.(row)) onOpen?.(row);
   };
+  const reveal = (index: number) => many && virtual.scrollToIndex(index, { align: 'auto' });
+  const cells = useCellEditing({
+    columns,
+    ids: tableRows.map(({ id }) => id),
+    save: props.saveCell,
+    toRow: (index) => keys.moveTo(index),
+    reveal,
+  });
   const keys = useRowKeys({
     count: tableRows.length,
-    reveal: (index) => many && virtual.scrollToIndex(index, { align: 'auto' }),
+    reveal,
     open: openAt,
+    edit: cells.start,
     selection,
   });
   const { listKey } = props;
@@ -136,11 +150,23 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     event.preventDefault();
     openLatest.current(indexOf(event.target) ?? -1);
   }, []);
+  // A click elsewhere ends the editing of a cell, which has happened by the time that the click is heard.
+  const wasEditing = useRef(false);
+  const onMouseDown = (event: MouseEvent) => {
+    wasEditing.current = cells.at !== null;
+    keepText(event);
+  };
   const onClick = (event: MouseEvent) => {
     const target = event.target as HTMLElement;
     const index = indexOf(target);
     if (index === null) return;
     if (target.closest('td.select')) return selection?.toggle(index, event.shiftKey);
+    const cell = target.closest<HTMLElement>('td.editable');
+    if (cell && (wasEditing.current || onPencil(cell, event))) {
+      event.preventDefault();
+      return void cells.start(index, cell.dataset.column);
+    }
+    if (wasEditing.current) return;
     if (!target.closest(interactive) && !window.getSelection()?.toString()) openAt(index);
   };
   const columnCount = columns.length + (selection ? 1 : 0);
@@ -177,7 +203,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             onKeyDown={keys.onKeyDown}
             onPointerOver={tellWhole}
             onFocus={({ target }) => keys.setCurrent(indexOf(target) ?? keys.current)}
-            onMouseDown={keepText}
+            onMouseDown={onMouseDown}
             onClick={onClick}
           >
             <GridGap height={above} columns={columnCount} />
@@ -193,6 +219,8 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                 selected={selection?.isSelected(Number(row.id))}
                 selectWordId={selectWordId}
                 onLink={onLink}
+                edited={cells.at?.row === row.id ? cells.at.column : undefined}
+                cellActs={cells.any ? cells.acts : undefined}
               />
             ))}
             <GridGap height={below} columns={columnCount} />
@@ -226,6 +254,12 @@ const indexOf = (target: EventTarget): number | null => {
   const row = target instanceof Element ? target.closest<HTMLElement>('tr.row') : null;
   return row ? Number(row.dataset.index) : null;
 };
+
+/** Whether a click met the pencil that an editable cell shows under the pointer. */
+function onPencil(cell: HTMLElement, { clientX }: MouseEvent): boolean {
+  const { left, right } = cell.getBoundingClientRect();
+  return cell.classList.contains('number') ? clientX < left + PENCIL_ROOM : clientX > right - PENCIL_ROOM;
+}
 
 /** Choosing a range of rows is not choosing their text. */
 function keepText(event: MouseEvent) {

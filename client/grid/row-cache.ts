@@ -26,6 +26,12 @@ export function changeRow<Row>(
   );
 }
 
+/** A row as this browser last got it; null for one that it does not have. */
+export function storedRow<Row>(cache: ApolloCache, fragment: RowFragment<Row>, id: number): Row | null {
+  const { fragmentName, typename } = definitionOf(fragment);
+  return cache.readFragment({ id: `${typename}:${id}`, fragment, fragmentName }) as Row | null;
+}
+
 /**
  * Hands every list that shows the row to `adjust`. Lists under other filters may gain or lose it: they are asked for
  * again when they are next shown.

@@ -9,6 +9,8 @@ type Options = {
   /** Brings a row into the document when only some are drawn. */
   reveal: (index: number) => void;
   open?: (index: number) => void;
+  /** Edits a row in place; answers whether it can be. */
+  edit?: (index: number) => boolean;
   /** The rows that are chosen, where they can be. */
   selection?: GridSelection;
 };
@@ -16,9 +18,9 @@ type Options = {
 /**
  * The keyboard of a grid: one row is the current one and reached with Tab; arrows, Page keys, Home and End move it,
  * Enter opens it, left and right scroll sideways, Tab goes on to the controls of the row. Space chooses it, with Shift
- * all from the one chosen before; Ctrl+A chooses every row that matches, Escape none.
+ * all from the one chosen before; Ctrl+A chooses every row that matches, Escape none. F2 edits the row in place.
  */
-export function useRowKeys({ count, reveal, open, selection }: Options) {
+export function useRowKeys({ count, reveal, open, edit, selection }: Options) {
   const [current, setCurrent] = useState(0);
   const body = useRef<HTMLTableSectionElement>(null);
   const wanted = useRef<number | null>(null);
@@ -78,9 +80,9 @@ export function useRowKeys({ count, reveal, open, selection }: Options) {
     else if (event.key === 'ArrowRight') scroller?.scrollBy({ left: SIDEWAYS });
     else if (event.key === 'ArrowLeft') scroller?.scrollBy({ left: -SIDEWAYS });
     else if (event.key === 'Enter' && open) open(current);
-    else return;
+    else if (event.key !== 'F2' || !edit?.(current)) return;
     event.preventDefault();
   };
 
-  return { body, current: Math.min(current, Math.max(0, count - 1)), setCurrent, onKeyDown };
+  return { body, current: Math.min(current, Math.max(0, count - 1)), setCurrent, moveTo, onKeyDown };
 }

@@ -87,14 +87,13 @@ export function notify(notice: Omit<Notice, 'id'>): number {
 }
 
 /** `Save Successful` with the literal wording of R330, R331 and R299. */
-export function notifySaved(noun: string, act?: NoticeAct): void {
+export const notifySaved = (noun: string, act?: NoticeAct): number =>
   notify({
     kind: 'saved',
     title: 'Save Successful',
     description: `${noun} has successfully been saved`,
     act,
   });
-}
 
 /** `Creation Successful` with the literal wording of R330 and R331. */
 export function notifyCreated(noun: string): void {

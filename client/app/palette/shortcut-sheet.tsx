@@ -19,6 +19,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     [
       [['Up', 'Down'], 'From row to row'],
       [['Enter'], 'Open the row'],
+      [['F2'], 'Edit the row in place; Enter and Tab save and go on'],
       [['Space'], 'Select the row'],
       [['Shift', 'Space'], 'Select up to the row'],
       [['Ctrl or Cmd', 'A'], 'Select all that are loaded'],

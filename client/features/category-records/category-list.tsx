@@ -5,11 +5,13 @@ import { DataGrid } from '../../grid/data-grid';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { ListActs } from '../../grid/list-acts';
 import { asked, listVariables } from '../../grid/list-variables';
+import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { categoryColumns } from './category-columns';
-import { useCategoryListQuery } from './category-list.generated';
+import { CategoryList_RowFragmentDoc, useCategoryListQuery } from './category-list.generated';
+import { categoryStore } from './category-store';
 
 const filterNames = [] as const;
 const byName = { id: 'NAME' as CategoryColumn, desc: false } as const;
@@ -32,6 +34,7 @@ export function CategoryList({ categoryHref }: { categoryHref: (id: number) => s
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'categoryRecords');
+  const saveCell = useCellSaver(categoryStore, CategoryList_RowFragmentDoc);
   return (
     <>
       <GridToolbar
@@ -49,6 +52,7 @@ export function CategoryList({ categoryHref }: { categoryHref: (id: number) => s
         rowId={({ id }) => id}
         rowHref={({ id }) => categoryHref(id)}
         onResize={view.resize}
+        saveCell={saveCell}
         empty={{ title: 'No categories yet', text: 'Suppliers are sorted by those that you record.' }}
       />
     </>

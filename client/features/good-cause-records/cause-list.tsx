@@ -5,13 +5,15 @@ import { DataGrid } from '../../grid/data-grid';
 import { ChipFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { ListActs } from '../../grid/list-acts';
+import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { formatCount, formatMoney } from '../../lib/format';
 import { causeColumns } from './cause-columns';
 import { byName, causeFilterColumns, causeFilterNames, causeVariables } from './cause-filter';
-import { useGoodCauseListQuery } from './cause-list.generated';
+import { GoodCauseList_RowFragmentDoc, useGoodCauseListQuery } from './cause-list.generated';
+import { causeStore } from './cause-store';
 
 const statuses = choicesIn(recordStatuses);
 
@@ -28,6 +30,7 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'goodCauseRecords');
+  const saveCell = useCellSaver(causeStore, GoodCauseList_RowFragmentDoc);
   const totals = (result.data ?? result.previousData)?.goodCauseRecords.totals;
   return (
     <>
@@ -47,6 +50,7 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
         rowId={({ id }) => id}
         rowHref={({ id }) => causeHref(id)}
         onResize={view.resize}
+        saveCell={saveCell}
         totals={
           totals && {
             enquiries: formatCount(totals.enquiryTotal),

@@ -5,6 +5,7 @@ import { exportedColumns } from '../../grid/exported-columns';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { ListActs } from '../../grid/list-acts';
+import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
@@ -12,7 +13,8 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { ExportButton } from '../../tasks/export-button';
 import { buyerColumns } from './buyer-columns';
 import { buyerFilterColumns, buyerFilterNames, buyerVariables, byName } from './buyer-filter';
-import { useImpactBuyerListQuery } from './buyer-list.generated';
+import { ImpactBuyerList_RowFragmentDoc, useImpactBuyerListQuery } from './buyer-list.generated';
+import { buyerStore } from './buyer-store';
 import { useExportImpactBuyersMutation } from './buyer-tasks.generated';
 import { buyerStatuses, buyerTypes, interestedStatuses } from './buyer-words';
 
@@ -37,6 +39,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
   });
   const list = useKeysetList(result, 'impactBuyerRecords');
   const [startExport] = useExportImpactBuyersMutation();
+  const saveCell = useCellSaver(buyerStore, ImpactBuyerList_RowFragmentDoc);
   const totals = (result.data ?? result.previousData)?.impactBuyerRecords.totals;
   return (
     <>
@@ -70,6 +73,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
         rowId={({ id }) => id}
         rowHref={({ id }) => buyerHref(id)}
         onResize={view.resize}
+        saveCell={saveCell}
         totals={
           totals && {
             enquiries: formatCount(totals.enquiryTotal),

@@ -3,20 +3,24 @@ import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
 import { ConditionChips } from '../../grid/condition-chips';
 import { DataGrid } from '../../grid/data-grid';
+import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { ListActs } from '../../grid/list-acts';
 import { asked, askFor, listVariables } from '../../grid/list-variables';
+import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
-import { type Message, messageKinds, messageStates, messageTones } from './message-fields';
-import { useMessageListQuery } from './messages.generated';
+import { type Message, messageFields, messageKinds, messageStates, messageTones } from './message-fields';
+import { messageStore } from './message-store';
+import { MessageRowFragmentDoc, useMessageListQuery } from './messages.generated';
 
 const { text, number, further } = columnsOf<Message, MessageColumn>();
+const editable = editableColumns<Message>()(messageFields);
 
 const columns: readonly GridColumn<Message, MessageColumn>[] = [
   { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
@@ -26,16 +30,24 @@ const columns: readonly GridColumn<Message, MessageColumn>[] = [
     onCard: 'title',
   },
   text('sent', 'Sent', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
-  text('state', 'State', 'STATE', 110, ({ state }) => (
-    <StatusTag tone={messageTones[state]}>{messageStates[state]}</StatusTag>
-  )),
+  editable(
+    'state',
+    text('state', 'State', 'STATE', 110, ({ state }) => (
+      <StatusTag tone={messageTones[state]}>{messageStates[state]}</StatusTag>
+    )),
+  ),
   text('kind', 'About', 'KIND', 150, ({ kind }) => messageKinds[kind]),
   text('organisation', 'Organisation', 'ORGANISATION', 180, ({ organisation }) => organisation),
   text('message', 'Message', 'MESSAGE', 320, ({ message }) => message),
   text('email', 'Email', 'EMAIL', 220, ({ email }) => email),
   text('mobile', 'Mobile', 'MOBILE', 130, ({ mobile }) => mobile),
   further(text('website', 'Website', 'WEBSITE', 200, ({ website }) => website)),
-  further(text('notes', 'Staff notes', 'ADMIN_NOTES', 260, ({ adminNotes }) => adminNotes)),
+  further(
+    editable(
+      'adminNotes',
+      text('notes', 'Staff notes', 'ADMIN_NOTES', 260, ({ adminNotes }) => adminNotes),
+    ),
+  ),
   further(text('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 
@@ -70,6 +82,7 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'messageRecords');
+  const saveCell = useCellSaver(messageStore, MessageRowFragmentDoc);
   return (
     <>
       <GridToolbar
@@ -89,6 +102,7 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
         rowId={({ id }) => id}
         rowHref={({ id }) => messageHref(id)}
         onResize={view.resize}
+        saveCell={saveCell}
         empty={{ title: 'No messages yet', text: 'What visitors write to us appears here.' }}
       />
     </>

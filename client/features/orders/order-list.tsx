@@ -3,41 +3,64 @@ import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
 import { ConditionChips } from '../../grid/condition-chips';
 import { DataGrid } from '../../grid/data-grid';
+import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { ListActs } from '../../grid/list-acts';
 import { asked, askFor, listVariables } from '../../grid/list-variables';
+import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { formatMoney } from '../../lib/format';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
-import { boxesInWords, type Order, orderStatuses, orderTones } from './order-fields';
-import { useOrderListQuery } from './orders.generated';
+import { boxesInWords, type Order, orderFields, orderStatuses, orderTones } from './order-fields';
+import { orderStore } from './order-store';
+import { OrderRowFragmentDoc, useOrderListQuery } from './orders.generated';
 
 const { text, number, further } = columnsOf<Order, OrderColumn>();
+const editable = editableColumns<Order>()(orderFields);
 
 const columns: readonly GridColumn<Order, OrderColumn>[] = [
   { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
-  {
+  editable('fullName', {
     ...text('name', 'Name', 'FULL_NAME', 180, ({ fullName }) => fullName),
     key: true,
     onCard: 'title',
-  },
+  }),
   text('ordered', 'Ordered', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
-  text('status', 'State', 'STATUS', 120, ({ status }) => (
-    <StatusTag tone={orderTones[status]}>{orderStatuses[status]}</StatusTag>
-  )),
+  editable(
+    'status',
+    text('status', 'State', 'STATUS', 120, ({ status }) => (
+      <StatusTag tone={orderTones[status]}>{orderStatuses[status]}</StatusTag>
+    )),
+  ),
   text('boxes', 'Boxes', undefined, 240, ({ items }) => boxesInWords(items)),
   number('total', 'Total', 'TOTAL', 110, ({ total }) => (total === null ? '' : formatMoney(total))),
-  text('email', 'Email', 'EMAIL', 220, ({ email }) => email),
-  text('mobile', 'Mobile', 'MOBILE', 130, ({ mobile }) => mobile),
+  editable(
+    'email',
+    text('email', 'Email', 'EMAIL', 220, ({ email }) => email),
+  ),
+  editable(
+    'mobile',
+    text('mobile', 'Mobile', 'MOBILE', 130, ({ mobile }) => mobile),
+  ),
   text('cause', 'Good cause', 'GOOD_CAUSE', 180, ({ goodCause }) => goodCause?.name),
-  further(text('address', 'Address', 'ADDRESS', 260, ({ address }) => address)),
+  further(
+    editable(
+      'address',
+      text('address', 'Address', 'ADDRESS', 260, ({ address }) => address),
+    ),
+  ),
   further(text('message', 'Message', 'MESSAGE', 260, ({ message }) => message)),
-  further(text('notes', 'Staff notes', 'ADMIN_NOTES', 260, ({ adminNotes }) => adminNotes)),
+  further(
+    editable(
+      'adminNotes',
+      text('notes', 'Staff notes', 'ADMIN_NOTES', 260, ({ adminNotes }) => adminNotes),
+    ),
+  ),
   further(text('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 
@@ -68,6 +91,7 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'orderRecords');
+  const saveCell = useCellSaver(orderStore, OrderRowFragmentDoc);
   const total = (result.data ?? result.previousData)?.orderRecords?.total;
   return (
     <>
@@ -87,6 +111,7 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
         rowId={({ id }) => id}
         rowHref={({ id }) => orderHref(id)}
         onResize={view.resize}
+        saveCell={saveCell}
         totals={total === undefined ? undefined : { total: formatMoney(total) }}
         empty={{ title: 'No orders yet', text: 'Orders of Impact Boxes appear here.' }}
       />

@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@chakra-ui/react';
+import { editableColumns } from '../../grid/editable-columns';
 import { GridTick } from '../../grid/grid-tick';
 import type { ChangeRow } from '../../grid/use-row-change';
 import { formatDay } from '../../lib/dates';
 import { givenBy, WAITS_FOR_CAUSE } from '../../ui/sales-words';
 import { EmailStateIcon } from './email-state-icon';
+import { enquiryFields } from './enquiry-fields';
 import type { EnquiryColumn } from './enquiry-filter';
 import type { EnquiryRowChange } from './enquiry-row-store';
 import type { EnquiryRow } from './enquiry-rows';
@@ -94,6 +96,9 @@ const responsible: Column = {
   width: 150,
 };
 
+/** Rows have beside all else what only staff know. */
+const editable = editableColumns<EnquiryRow>((row) => ({ ...row, staff: row }))(enquiryFields);
+
 const progressChoice = (change: Change): Column => ({
   ...progressColumn,
   width: 168,
@@ -123,22 +128,22 @@ const paid = (change: Change): Column => ({
   ),
 });
 
-/** Everything, with status and payment to be changed in place (R166, R189). */
+/** Everything, with status and payment to be changed by one click (R166, R189), and the rest that is typed in place. */
 export const adminColumns = (change: Change): Column[] => [
   idColumn,
   dateColumn,
   emailState,
-  customer,
+  editable('fullName', customer),
   supplier,
   progressChoice(change),
   buyer,
   goodCause,
-  about,
-  viaColumn,
-  revenueColumn,
-  contributionForStaff,
+  editable('enquiryAbout', about),
+  editable('via', viaColumn as Column),
+  editable('revenue', revenueColumn as Column),
+  editable('contribution', contributionForStaff),
   paid(change),
-  followUp,
+  editable('followUpOn', followUp),
   responsible,
 ];
 

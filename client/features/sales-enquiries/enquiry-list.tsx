@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { SignedInUser } from '../../graphql/session';
 import { DataGrid } from '../../grid/data-grid';
+import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
@@ -9,9 +10,10 @@ import { enquiryBulkActs } from './enquiry-bulk-acts';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
 import { enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
-import { useEnquiryGridQuery } from './enquiry-grid.generated';
+import { EnquiryGrid_RowFragmentDoc, useEnquiryGridQuery } from './enquiry-grid.generated';
 import { enquiryRowStore } from './enquiry-row-store';
-import type { EnquiryRow } from './enquiry-rows';
+import { adjustTotals, type EnquiryRow } from './enquiry-rows';
+import { enquiryStore } from './enquiry-store';
 import { SalesTotals } from './sales-totals';
 
 type Props = {
@@ -41,6 +43,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   const buyer = user.roles.includes('IMPACT_BUSINESS');
   const url = useGridUrl({ filterNames: enquiryFilterNames, defaultSort: newestFirst });
   const change = useRowChange(enquiryRowStore);
+  const saveCell = useCellSaver(enquiryStore, EnquiryGrid_RowFragmentDoc, adjustTotals);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a change does never differs between renderings
   const columns = useMemo(
     () => (staff ? adminColumns(change) : ownColumns(supplier, buyer)),
@@ -72,6 +75,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
         label={label}
         columns={view.columns}
         onResize={view.resize}
+        saveCell={staff ? saveCell : undefined}
         asked={asked}
         bulk={staff ? { acts: enquiryBulkActs, filter: asked.filter } : undefined}
         list={list}

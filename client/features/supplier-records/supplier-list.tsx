@@ -1,4 +1,5 @@
 import { DataGrid } from '../../grid/data-grid';
+import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
@@ -6,7 +7,8 @@ import { ExportButton } from '../../tasks/export-button';
 import { supplierListColumns, supplierTotals } from './supplier-columns';
 import { byTitle, supplierFilterColumns, supplierFilterNames, supplierVariables } from './supplier-filter';
 import { SupplierFilters } from './supplier-filters';
-import { useSupplierListQuery } from './supplier-list.generated';
+import { SupplierList_RowFragmentDoc, useSupplierListQuery } from './supplier-list.generated';
+import { supplierStore } from './supplier-store';
 import { useSupplierBulk } from './use-supplier-bulk';
 import { useSupplierExport } from './use-supplier-export';
 
@@ -28,6 +30,7 @@ export function SupplierList({ staff, supplierHref }: Props) {
   const list = useKeysetList(result, 'supplierRecords');
   const startExport = useSupplierExport();
   const bulk = useSupplierBulk(asked.sort, view.columns);
+  const saveCell = useCellSaver(supplierStore, SupplierList_RowFragmentDoc);
   const totals = (result.data ?? result.previousData)?.supplierRecords.totals;
   return (
     <>
@@ -49,6 +52,7 @@ export function SupplierList({ staff, supplierHref }: Props) {
         rowId={({ id }) => id}
         rowHref={({ id }) => supplierHref(id)}
         onResize={view.resize}
+        saveCell={staff ? saveCell : undefined}
         asked={asked}
         bulk={staff ? { acts: bulk.acts, filter: asked.filter } : undefined}
         totals={totals && supplierTotals(totals)}

@@ -3,27 +3,34 @@ import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
 import { ConditionChips } from '../../grid/condition-chips';
 import { DataGrid } from '../../grid/data-grid';
+import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { ListActs } from '../../grid/list-acts';
 import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
+import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
-import type { User } from './user-fields';
+import { type User, userFields } from './user-fields';
+import { userStore } from './user-store';
 import { roleLabel, roleNames } from './user-words';
-import { useUserListQuery } from './users.generated';
+import { UserRowFragmentDoc, useUserListQuery } from './users.generated';
 
 const { text, number, further } = columnsOf<User, UserColumn>();
+const editable = editableColumns<User>()(userFields);
 const yes = (said: boolean) => (said ? 'Yes' : 'No');
 
 const columns: readonly GridColumn<User, UserColumn>[] = [
   { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
   { ...text('email', 'Email', 'EMAIL', 250, ({ email }) => email), key: true, onCard: 'title' },
-  text('name', 'Full name', 'FULL_NAME', 180, ({ fullName }) => fullName),
+  editable(
+    'fullName',
+    text('name', 'Full name', 'FULL_NAME', 180, ({ fullName }) => fullName),
+  ),
   text('roles', 'Roles', 'ROLES', 200, ({ roles }) => roles.map((role) => roleNames[role]).join(', ')),
   text('label', 'Label', undefined, 120, ({ roles }) => roleLabel(roles)),
   text('supplier', 'Supplier', 'SUPPLIER', 180, ({ supplier }) => supplier?.name),
@@ -84,6 +91,7 @@ export function UserList({ userHref }: { userHref: (id: number) => string }) {
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'userRecords');
+  const saveCell = useCellSaver(userStore, UserRowFragmentDoc);
   return (
     <>
       <GridToolbar
@@ -102,6 +110,7 @@ export function UserList({ userHref }: { userHref: (id: number) => string }) {
         rowId={({ id }) => id}
         rowHref={({ id }) => userHref(id)}
         onResize={view.resize}
+        saveCell={saveCell}
         empty={{ title: 'No users yet', text: 'Those who register appear here.' }}
       />
     </>

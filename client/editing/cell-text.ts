@@ -1,0 +1,47 @@
+import { readDay, showDay } from '../lib/typed-days';
+
+/** How values of one kind are edited in a cell of a list: typed as a text, or chosen from a few. */
+export type CellText<Typed> = {
+  toText(typed: Typed): string;
+  /** What is no such value stays as it was typed, for the rule of its kind to complain about. */
+  fromText(text: string): Typed;
+  /** What can be chosen; without it, the text is typed. */
+  readonly choices?: readonly { value: string; label: string }[];
+  /** It may have several lines. */
+  readonly lines?: boolean;
+};
+
+/** A value that is a text on its form as well. */
+export const typedInCell: CellText<string> = { toText: (typed) => typed, fromText: (text) => text };
+
+/** A text that may have several lines. */
+export const linesInCell: CellText<string> = { ...typedInCell, lines: true };
+
+/** A calendar day as people write it (R323). */
+export const dayInCell: CellText<string> = {
+  toText: showDay,
+  fromText: (text) => readDay(text) ?? text.trim(),
+};
+
+/** Yes or no. */
+export const flagInCell: CellText<boolean> = {
+  toText: (typed) => (typed ? 'yes' : 'no'),
+  fromText: (text) => text === 'yes',
+  choices: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
+};
+
+/** One of the values that `labels` names; with `none` also no value. */
+export const chosenInCell = <Typed extends string>(
+  labels: Readonly<Partial<Record<Typed, string>>>,
+  none = false,
+): CellText<Typed> => ({
+  toText: (typed) => typed,
+  fromText: (text) => text as Typed,
+  choices: [
+    ...(none ? [{ value: '', label: '–' }] : []),
+    ...Object.entries<string | undefined>(labels).map(([value, label = value]) => ({ value, label })),
+  ],
+});

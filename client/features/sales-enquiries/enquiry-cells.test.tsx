@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anError, aRow, aStaffEnquiry } from '../../testing/enquiry-fixtures';
+import { listOf, notices, savedStaffEnquiry, showEnquiryList } from '../../testing/show-enquiry';
+
+const titles = () => notices().map(({ title }) => title);
+const rowText = () => screen.getByRole('row', { name: /Smith/ }).textContent;
+
+/** Types into a cell of the first row, found by the heading of its column. */
+async function type(heading: string, typed: string): Promise<void> {
+  screen.getByRole('row', { name: /Smith/ }).focus();
+  await userEvent.keyboard('{F2}');
+  while (!screen.queryByRole('textbox', { name: heading })) await userEvent.keyboard('{Tab}');
+  await userEvent.clear(screen.getByRole('textbox', { name: heading }));
+  await userEvent.keyboard(`${typed}{Enter}`);
+}
+const list = listOf(aRow({ revenue: 2000, contribution: 100 }));
+
+describe('cells of the list of enquiries', () => {
+  it('R166 show the new value at once and send the field alone, on the version of the row', async () => {
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: list,
+      SaveEnquiry: savedStaffEnquiry({ id: 40, fullName: 'Ana Smith', enquiryAbout: 'Ten banners' }),
+    });
+    await type('About', 'Ten banners');
+    expect(rowText()).toContain('Ten banners');
+    await waitFor(() => expect(titles()).toEqual(['Save Successful']));
+    expect(server.names()).toEqual(['EnquiryGrid', 'SaveEnquiry']);
+    expect(server.variables('SaveEnquiry')).toEqual([
+      { id: 40, version: 3, input: { enquiryAbout: 'Ten banners' } },
+    ]);
+  });
+
+  it('A51 A168 amounts are typed as on the form and carried into the totals', async () => {
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: list,
+      SaveEnquiry: savedStaffEnquiry({ id: 40, fullName: 'Ana Smith', revenue: 2500, contribution: 125 }),
+    });
+    await type('Revenue', '$2,500');
+    await waitFor(() => expect(titles()).toEqual(['Save Successful']));
+    expect(server.variables('SaveEnquiry')).toEqual([{ id: 40, version: 3, input: { revenue: 2500 } }]);
+    expect(rowText()).toContain('$125.00');
+    expect(screen.getByText('$3,500.00')).toBeInTheDocument();
+  });
+
+  it('A52 a refusal puts back what stood there and says why', async () => {
+    await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: list,
+      SaveEnquiry: anError('BAD_USER_INPUT', 'That is too much.'),
+    });
+    await type('Revenue', '99999999');
+    await waitFor(() =>
+      expect(notices()).toEqual([{ title: 'Not saved', description: 'That is too much.' }]),
+    );
+    expect(rowText()).toContain('$2,000.00');
+  });
+
+  it('what somebody else changed of the same field meanwhile stays, and is told', async () => {
+    await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: list,
+      SaveEnquiry: anError('CONFLICT'),
+      EnquiryDetail: {
+        data: { salesEnquiry: aStaffEnquiry({ id: 40, fullName: 'Ana Smith', version: 9, revenue: 1 }) },
+      },
+    });
+    await type('Revenue', '5');
+    await waitFor(() => expect(titles()).toEqual(['Somebody else was faster']));
+    expect(notices()[0]?.description).toBe(
+      'Revenue (excl GST) is $1.00 now. Type again if it should be different.',
+    );
+    await waitFor(() => expect(rowText()).toContain('$1.00'));
+  });
+
+  it('a change of another field by somebody else is no obstacle', async () => {
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: list,
+      SaveEnquiry: [
+        anError('CONFLICT'),
+        savedStaffEnquiry({ id: 40, fullName: 'Ana Smith', version: 10, revenue: 5 }),
+      ],
+      EnquiryDetail: {
+        data: {
+          salesEnquiry: aStaffEnquiry({
+            id: 40,
+            fullName: 'Ana Smith',
+            version: 9,
+            revenue: 2000,
+            email: 'n@w.example',
+          }),
+        },
+      },
+    });
+    await type('Revenue', '5');
+    await waitFor(() => expect(titles()).toEqual(['Save Successful']));
+    expect(server.variables('SaveEnquiry')[1]).toMatchObject({ version: 9, input: { revenue: 5 } });
+  });
+});

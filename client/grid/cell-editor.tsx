@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { complaintOf } from '../editing/field-table';
+import { type EditableCell, textOfCell } from './editable-cell';
+import type { CellActs } from './use-cell-editing';
+
+type Props<Row> = {
+  row: Row;
+  cell: EditableCell;
+  /** The heading of its column. */
+  label: string;
+  acts: CellActs<Row>;
+};
+
+/** Room that a complaint takes below a cell, in pixels. */
+const COMPLAINT = 44;
+
+/** In the place of a cell: what it says, to be typed or chosen anew. Leaving it saves; Escape leaves it as it was. */
+export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
+  const complaintId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const started = useRef(textOfCell(cell, row));
+  const [text, setText] = useState(started.current);
+  const [complaint, setComplaint] = useState<{ text: string; above: boolean } | null>(null);
+  const done = useRef(false);
+  const { inCell } = cell.field;
+
+  useEffect(() => {
+    const control = box.current?.querySelector<HTMLInputElement>('input, textarea, select');
+    control?.focus();
+    if (control?.type === 'text') control.select();
+  }, []);
+
+  /** Saves what was typed; false while it is no such value. */
+  const commit = (): boolean => {
+    if (done.current || text === started.current) return true;
+    const typed = inCell?.fromText(text);
+    const wrong = complaintOf(cell.field, typed as never);
+    if (wrong) {
+      setComplaint({ text: wrong, above: nearFoot(box.current) });
+      return false;
+    }
+    done.current = true;
+    acts.save(row, cell, typed);
+    return true;
+  };
+  const latest = useRef(commit);
+  latest.current = commit;
+  // Scrolled out of sight is left as well.
+  useEffect(() => () => void latest.current(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const { key, shiftKey } = event;
+    if (key === 'Escape') {
+      done.current = true;
+      acts.leave(true);
+    } else if (key === 'Tab') {
+      if (commit()) acts.step(shiftKey ? 'previous' : 'next');
+    } else if (key === 'Enter' && !(shiftKey && lines)) {
+      if (commit()) acts.step(shiftKey ? 'up' : 'down');
+    } else return;
+    event.preventDefault();
+  };
+  // A text that came with lines keeps them.
+  const lines = inCell?.lines || started.current.includes('\n');
+  const control = {
+    value: text,
+    'aria-label': label,
+    'aria-invalid': complaint !== null,
+    'aria-describedby': complaint ? complaintId : undefined,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => {
+      setText(target.value);
+      setComplaint(null);
+    },
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the one control in it
+    <div
+      ref={box}
+      className="cell-editor"
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        if (!done.current && commit()) acts.leave(false);
+      }}
+    >
+      {inCell?.choices ? (
+        <select {...control}>
+          {inCell.choices.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : lines ? (
+        <textarea rows={4} {...control} />
+      ) : (
+        <input type="text" {...control} />
+      )}
+      {complaint && (
+        <span id={complaintId} role="alert" className={complaint.above ? 'complaint above' : 'complaint'}>
+          {complaint.text}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Whether what stands below would be cut off where the rows end. */
+function nearFoot(box: HTMLElement | null): boolean {
+  const foot = box?.closest('[data-scroller]')?.getBoundingClientRect().bottom ?? Infinity;
+  return (box?.getBoundingClientRect().bottom ?? 0) + COMPLAINT > foot - COMPLAINT;
+}
