@@ -9,6 +9,12 @@ export const causePicture: readonly PictureShape[] = [{ label: 'Good cause', wid
 /** How pages show the picture of a category. */
 export const categoryPicture: readonly PictureShape[] = [{ label: 'Category', width: 400, height: 300 }];
 
+/** How the first page shows a featured listing on wide screens (R298). */
+export const featuredPicture: readonly PictureShape[] = [{ label: 'Desktop', width: 800, height: 640 }];
+
+/** How it shows one on phones. */
+export const featuredPhonePicture: readonly PictureShape[] = [{ label: 'Phone', width: 400, height: 400 }];
+
 /** How profiles show a picture of somebody's work (R081). */
 export const workPicture: readonly PictureShape[] = [
   { label: 'Landscape', width: 400, height: 300 },

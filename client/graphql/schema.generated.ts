@@ -201,6 +201,43 @@ export type EnquiryViewer =
   | 'IMPACT_BUYER'
   | 'SUPPLIER';
 
+export type FeaturedListingColumn =
+  | 'ID'
+  | 'IMAGE_URL'
+  | 'MOBILE_IMAGE_URL'
+  | 'POSITION'
+  | 'SHOWN'
+  | 'SUPPLIER_ID'
+  | 'SUPPLIER_NAME'
+  | 'TEXT'
+  | 'TITLE';
+
+export type FeaturedListingColumnFilter = {
+  column: FeaturedListingColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type FeaturedListingInput = {
+  imageUrl?: string | null | undefined;
+  mobileImageUrl?: string | null | undefined;
+  position?: number | null | undefined;
+  supplierId?: number | null | undefined;
+  text?: string | null | undefined;
+  title?: string | null | undefined;
+};
+
+export type FeaturedListingListFilter = {
+  columns?: Array<FeaturedListingColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type FeaturedListingListSort = {
+  column: FeaturedListingColumn;
+  direction: SortDirection;
+};
+
 export type FoundKind =
   | 'GOOD_CAUSE'
   | 'IMPACT_BUYER'
@@ -537,6 +574,7 @@ export type OrderStatus =
 
 export type RecordType =
   | 'CATEGORY'
+  | 'FEATURED_LISTING'
   | 'GOOD_CAUSE'
   | 'IMPACT_BUYER'
   | 'MESSAGE'

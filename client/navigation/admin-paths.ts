@@ -25,6 +25,7 @@ export const adminPaths = {
   categories: () => '/admin/categories',
   category: (id: number | 'new') => joined('/admin/categories', [id]),
   featuredListings: () => '/admin/featuredListings',
+  featuredListing: (id: number | 'new') => joined('/admin/featuredListings', [id]),
   users: () => '/admin/users',
   user: (id: number) => joined('/admin/users', [id]),
   orders: () => '/admin/orders',
@@ -41,6 +42,7 @@ export const adminPaths = {
       | 'impactBuyers'
       | 'goodCauses'
       | 'categories'
+      | 'featuredListings'
       | 'enquiries'
       | 'synonyms'
       | 'orders'

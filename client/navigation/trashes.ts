@@ -39,6 +39,12 @@ export const trashes = {
     lists: ['categoryRecords', 'categoryRecord'],
     href: adminPaths.categories,
   }),
+  featuredListings: of({
+    title: 'Featured Listings',
+    recordType: 'FEATURED_LISTING',
+    lists: ['featuredListingRecords', 'featuredListingRecord', 'featuredListings'],
+    href: adminPaths.featuredListings,
+  }),
   enquiries: of({
     title: 'Sales Tracking',
     recordType: 'SALES_ENQUIRY',

@@ -6,6 +6,7 @@ import { buyerKeepingOperations } from '../testing/operations/buyer-keeping-oper
 import { categoryKeepingOperations } from '../testing/operations/category-keeping-operations';
 import { causeKeepingOperations } from '../testing/operations/cause-keeping-operations';
 import { enquiryOperations } from '../testing/operations/enquiry-operations';
+import { featuredListingOperations } from '../testing/operations/featured-listing-operations';
 import { fileOperations } from '../testing/operations/file-operations';
 import { givingOperations } from '../testing/operations/giving-operations';
 import { historyOperations } from '../testing/operations/history-operations';
@@ -39,6 +40,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...orderOperations,
   ...staffListOperations,
   ...enquiryOperations,
+  ...featuredListingOperations,
   ...fileOperations,
   ...historyOperations,
   ...messageOperations,

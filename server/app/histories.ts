@@ -1,6 +1,7 @@
 import { userHistory } from '../accounts/user.history.js';
 import { categoryHistory } from '../categories/category.history.js';
 import { contactMessageHistory } from '../contact-messages/contact-message.history.js';
+import { featuredListingHistory } from '../featured-listings/featured-listing.history.js';
 import { goodCauseHistory } from '../good-causes/good-cause.history.js';
 import { impactBuyerHistory } from '../impact-buyers/impact-buyer.history.js';
 import { impactBoxOrderHistory } from '../orders/impact-box-order.history.js';
@@ -18,6 +19,7 @@ export const HISTORIES: Histories = {
   MESSAGE: contactMessageHistory,
   ORDER: impactBoxOrderHistory,
   CATEGORY: categoryHistory,
+  FEATURED_LISTING: featuredListingHistory,
   SALES_ENQUIRY: salesEnquiryHistory,
   SEARCH_SYNONYM: searchSynonymHistory,
   SITE_SETTINGS: siteSettingsHistory,

@@ -9,6 +9,7 @@ import { ClickResolver } from '../click-tracking/click.resolver.js';
 import { ContactMessageResolver } from '../contact-messages/contact-message.resolver.js';
 import { ContactMessageRecordResolver } from '../contact-messages/contact-message-record.resolver.js';
 import { FeaturedListingResolver } from '../featured-listings/featured-listing.resolver.js';
+import { FeaturedListingRecordResolver } from '../featured-listings/featured-listing-record.resolver.js';
 import { GoodCauseAccountResolver, GoodCauseResolver } from '../good-causes/good-cause.resolver.js';
 import { GoodCauseRecordResolver } from '../good-causes/good-cause-record.resolver.js';
 import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
@@ -53,6 +54,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ContactMessageResolver,
   ContactMessageRecordResolver,
   FeaturedListingResolver,
+  FeaturedListingRecordResolver,
   FrontPageResolver,
   GoodCauseAccountResolver,
   GoodCauseResolver,

@@ -6,7 +6,7 @@ const MOST = 10;
 
 const SLIDES = `
   SELECT f.id, f.version, f.supplier_id AS "supplierId", f.image_url AS "imageUrl",
-    f.mobile_image_url AS "mobileImageUrl", f.title, f.text,
+    f.mobile_image_url AS "mobileImageUrl", f.title, f.text, f.position,
     CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS supplier
   FROM featured_listing f LEFT JOIN supplier s ON s.id = f.supplier_id`;
 const SHOWN = `${SLIDES} WHERE (f.supplier_id IS NULL OR s.listed)`;
@@ -22,8 +22,8 @@ const EVERY: Statement = {
   text: `${SLIDES} WHERE $1::integer IS NULL OR f.id = $1 ORDER BY f.position, f.id`,
 };
 
-/** A slide with its version, for those who write it back. */
-export type FeaturedListingRecord = FeaturedListingSlide & { version: number };
+/** A slide with its version and its place, for those who write it back. */
+export type FeaturedListingRecord = FeaturedListingSlide & { version: number; position: number };
 
 /** Every slide, or the one, whoever it shows: for Admin (A159). */
 export const listEveryFeaturedListing = (database: Database, id: number | null = null) =>

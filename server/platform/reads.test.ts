@@ -74,6 +74,7 @@ describe('every read', () => {
     );
     Object.assign(ids, {
       featuredListing,
+      featuredListingRecord: featuredListing,
       salesEnquiry,
       category,
       categoryRecord: category,

@@ -4,6 +4,7 @@ import { catalogueCalls } from './catalogue-calls.js';
 import { categoryKeepingCalls } from './category-keeping-calls.js';
 import { clickCalls } from './click-calls.js';
 import { contactCalls } from './contact-calls.js';
+import { featuredListingKeepingCalls } from './featured-listing-keeping-calls.js';
 import { fileCalls } from './file-calls.js';
 import { functionCalls } from './function-calls.js';
 import { goodCauseKeepingCalls } from './good-cause-keeping-calls.js';
@@ -78,7 +79,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     about: 'Files with records, which staff bring in.',
     calls: importCalls,
   },
-  { name: 'The site', about: 'Its settings, and the slides of its first page.', calls: siteCalls },
+  {
+    name: 'The site',
+    about: 'Its settings, and the slides of its first page.',
+    calls: [...siteCalls, ...featuredListingKeepingCalls],
+  },
 ];
 
 export const CALLS: readonly Call[] = CALL_GROUPS.flatMap(({ calls }) => calls);

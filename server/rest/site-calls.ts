@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { seesEveryListing } from '../featured-listings/featured-listing.policy.js';
 import {
-  type FeaturedListingRecord,
   listEveryFeaturedListing,
   listFeaturedListings,
   loadFeaturedListing,
@@ -13,25 +12,8 @@ import { siteSettingsFields } from '../settings/site-settings.fields.js';
 import { loadSiteSettings, saveSiteSettings } from '../settings/site-settings.js';
 import { ListAnswer, listOf } from './answers.js';
 import { defineCall } from './call.js';
-import { wholeNumberAnswer } from './wire-answers.js';
+import { slideAnswer, wireSlide } from './featured-listing-wire.js';
 import { byId, listPart } from './wire-values.js';
-
-const wireSlide = ({ supplierId, supplier: _, ...slide }: FeaturedListingRecord) => ({
-  ...slide,
-  business_id: supplierId,
-});
-
-const slideAnswer = z
-  .strictObject({
-    id: wholeNumberAnswer,
-    version: wholeNumberAnswer.describe('Goes up with each change.'),
-    business_id: wholeNumberAnswer.nullable().describe('The supplier that it shows, if any.'),
-    imageUrl: z.string().nullable(),
-    mobileImageUrl: z.string().nullable().describe('For narrow screens.'),
-    title: z.string().nullable(),
-    text: z.string().nullable(),
-  })
-  .meta({ id: 'FeaturedListing' });
 
 const settingsAnswer = z
   .strictObject({ contributions: z.number().describe('Contributions so far, in dollars.') })

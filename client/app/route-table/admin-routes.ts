@@ -12,7 +12,6 @@ type Soon = { path: string; title: string; roles?: Role[] };
 
 /** Screens announced in the drawer that are not open yet. Without roles: all four of the admin area. */
 const soon: Soon[] = [
-  { path: 'featuredListings', title: 'Featured Listings', roles: ['ADMIN'] },
   { path: 'actionCenter', title: 'Action Centre', roles: ['ADMIN'] },
   { path: 'leads', title: 'Leads', roles: ['ADMIN'] },
   { path: 'leads/addMultiple', title: 'Lead Add Multiple', roles: ['ADMIN'] },

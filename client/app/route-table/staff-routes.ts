@@ -8,6 +8,20 @@ export function staffRoutes(session: Session): RouteObject[] {
   const admin = () => requireRole(session, 'ADMIN').then(() => null);
   return [
     {
+      path: 'featuredListings',
+      ...screen('routes/admin/featured-listings.tsx', () => import('../../routes/admin/featured-listings'), {
+        title: 'Featured Listings',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'featuredListings/:id',
+      ...screen('routes/admin/featured-listing.tsx', () => import('../../routes/admin/featured-listing'), {
+        title: 'Featured Listing',
+        loader: admin,
+      }),
+    },
+    {
       path: 'orders',
       ...screen('routes/admin/orders.tsx', () => import('../../routes/admin/orders'), {
         title: 'Impact Box Orders',

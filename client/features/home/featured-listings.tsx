@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import { pictureSources } from '../../../shared/picture-address';
 import { useContentLang, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { Carousel } from '../../ui/carousel';
@@ -25,7 +26,22 @@ function ListingCard({ listing }: { listing: Listing }) {
   if (!complete) return null;
   return (
     <Flex as="article" direction="column" h="full">
-      <Picture src={data.imageUrl ?? data.mobileImageUrl} alt="" borderRadius="leaf" aspectRatio="5 / 4" />
+      <Picture
+        as="picture"
+        display="block"
+        src={data.imageUrl ?? data.mobileImageUrl}
+        sources={
+          data.mobileImageUrl && (
+            <source
+              media="(max-width: 479.98px)"
+              srcSet={pictureSources(data.mobileImageUrl) ?? data.mobileImageUrl}
+            />
+          )
+        }
+        alt=""
+        borderRadius="leaf"
+        aspectRatio={{ base: '1', sm: '5 / 4' }}
+      />
       <Heading as="h3" size="md" mt="5" lang={content}>
         {data.title}
       </Heading>

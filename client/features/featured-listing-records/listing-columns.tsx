@@ -1,0 +1,31 @@
+import type { FeaturedListingColumn } from '../../graphql/schema.generated';
+import { columnsOf } from '../../grid/columns-of';
+import type { GridColumn } from '../../grid/grid-column';
+import { StatusTag } from '../../ui/status-tag';
+import { titleOf } from './listing-fields';
+import type { FeaturedListingList_RowFragment } from './listing-list.generated';
+
+type ListingRow = Omit<FeaturedListingList_RowFragment, ' $fragmentName'>;
+type Column = GridColumn<ListingRow, FeaturedListingColumn>;
+
+const { text, number, further } = columnsOf<ListingRow, FeaturedListingColumn>();
+
+/** Whether visitors see it, in words. */
+export const ShownTag = ({ shown }: { shown: boolean }) => (
+  <StatusTag tone={shown ? 'good' : 'quiet'}>{shown ? 'Shown' : 'Hidden'}</StatusTag>
+);
+
+/** What staff see of featured listings in a list; the further ones once they are chosen. */
+export const listingColumns: readonly Column[] = [
+  { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
+  { ...text('title', 'Title', 'TITLE', 260, titleOf), key: true, onCard: 'title' },
+  number('position', 'Position', 'POSITION', 100, ({ position }) => position),
+  text('supplier', 'Supplier', 'SUPPLIER_NAME', 220, ({ supplier }) => supplier?.name),
+  text('shown', 'Visitors', 'SHOWN', 110, ({ shown }) => <ShownTag shown={shown} />),
+  text('text', 'Text', 'TEXT', 420, (listing) => listing.text),
+  text('desktop', 'For desktops', 'IMAGE_URL', 120, ({ imageUrl }) => (imageUrl ? 'Yes' : 'None yet')),
+  text('phone', 'For phones', 'MOBILE_IMAGE_URL', 120, ({ mobileImageUrl }) =>
+    mobileImageUrl ? 'Yes' : 'None yet',
+  ),
+  further(number('supplierId', 'Supplier ID', 'SUPPLIER_ID', 110, ({ supplier }) => supplier?.id)),
+];

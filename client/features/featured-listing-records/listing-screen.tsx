@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { DeleteButton } from '../../editing/delete-button';
+import { RecordEditor } from '../../editing/record-editor';
+import { RecordState } from '../../editing/record-state';
+import { RecordHeader } from '../../ui/record-header';
+import { ShownTag } from './listing-columns';
+import { useDeleteFeaturedListingMutation, useFeaturedListingDetailQuery } from './listing-detail.generated';
+import { type Listing, listingFields, titleOf } from './listing-fields';
+import { ListingTabs } from './listing-form';
+import { forgetListings, listingStore } from './listing-store';
+
+function DeleteListing({ listing: { id }, onDeleted }: { listing: Listing; onDeleted: () => void }) {
+  const { cache } = useApolloClient();
+  const [remove] = useDeleteFeaturedListingMutation();
+  return (
+    <DeleteButton
+      noun="featured listing"
+      remove={() => remove({ variables: { id } })}
+      onDeleted={() => {
+        onDeleted();
+        forgetListings(cache);
+      }}
+      trash={{ recordType: 'FEATURED_LISTING', id, forget: forgetListings }}
+    />
+  );
+}
+
+type Props = { id: number; back?: ReactNode; toList: ReactNode; onDeleted: () => void };
+
+/** One featured listing, in its loading, missing and error state (R298, R299). */
+export function ListingScreen({ id, back, toList, onDeleted }: Props) {
+  const result = useFeaturedListingDetailQuery({ variables: { id } });
+  const missing = { noun: 'featured listing', action: toList };
+  return (
+    <RecordState record={result.data?.featuredListingRecord} result={result} missing={missing}>
+      {(listing) => (
+        <RecordEditor
+          key={id}
+          fields={listingFields}
+          store={listingStore}
+          record={listing}
+          noun="featured listing"
+          header={(pass) => (
+            <RecordHeader
+              title={titleOf(listing)}
+              tag={<ShownTag shown={listing.shown} />}
+              facts={[
+                `Featured listing ${id}`,
+                listing.supplier?.name,
+                !listing.shown && 'Visitors see it once its supplier is listed',
+              ]}
+              back={back}
+              action={
+                <DeleteListing
+                  listing={listing}
+                  onDeleted={() => {
+                    pass();
+                    onDeleted();
+                  }}
+                />
+              }
+            />
+          )}
+        >
+          {(form) => <ListingTabs form={form} listing={listing} />}
+        </RecordEditor>
+      )}
+    </RecordState>
+  );
+}

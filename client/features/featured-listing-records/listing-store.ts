@@ -1,0 +1,35 @@
+import type { ApolloCache } from '@apollo/client';
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { forgetQueries } from '../../grid/row-cache';
+import { FeaturedListingDetailDocument, SaveFeaturedListingDocument } from './listing-detail.generated';
+import type { Listing, listingFields } from './listing-fields';
+
+/** After a listing came or went: lists, and the first page, are asked for again when they are next shown. */
+export const forgetListings = (cache: ApolloCache): void =>
+  forgetQueries(cache, 'featuredListingRecords', 'featuredListings');
+
+/** How featured listings are fetched and saved. The list shows the same record of the cache. */
+export const listingStore: RecordStore<Listing, InputOf<typeof listingFields>> = {
+  noun: 'Featured Listing',
+  recordType: 'FEATURED_LISTING',
+  stored: (cache, id) =>
+    cache.readQuery({ query: FeaturedListingDetailDocument, variables: { id } })?.featuredListingRecord ??
+    null,
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: FeaturedListingDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.featuredListingRecord ?? null;
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveFeaturedListingDocument,
+      variables: { id, version, input: input as never },
+    });
+    return data?.updateFeaturedListing ?? null;
+  },
+  refresh: forgetListings,
+};

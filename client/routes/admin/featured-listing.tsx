@@ -1,0 +1,25 @@
+import { useNavigate, useParams } from 'react-router';
+import { RecordNotFound } from '../../editing/record-state';
+import { ListingScreen } from '../../features/featured-listing-records/listing-screen';
+import { NewListing } from '../../features/featured-listing-records/new-listing';
+import { adminPaths } from '../../navigation/admin-paths';
+import { recordId } from '../../navigation/record-id';
+import { useListHref } from '../../navigation/use-list-href';
+import { BackLink } from '../../ui/back-link';
+import { ButtonLink } from '../../ui/button-link';
+
+/** One featured listing, for staff; `new` for one that is not recorded yet. */
+export function Component() {
+  const params = useParams();
+  const navigate = useNavigate();
+  const listHref = useListHref(adminPaths.featuredListings());
+  const back = <BackLink to={listHref}>Featured Listings</BackLink>;
+  const toList = <ButtonLink to={listHref}>Featured Listings</ButtonLink>;
+  if (params.id === 'new') {
+    const onCreated = (id: number) => void navigate(adminPaths.featuredListing(id), { replace: true });
+    return <NewListing back={back} onCreated={onCreated} />;
+  }
+  const id = recordId(params.id);
+  if (id === null) return <RecordNotFound noun="featured listing" action={toList} />;
+  return <ListingScreen id={id} back={back} toList={toList} onDeleted={() => void navigate(listHref)} />;
+}

@@ -1,0 +1,13 @@
+import { InputType } from 'type-graphql';
+import { inputFromFields } from '../platform/graphql/input-from-schema.js';
+import { listInputs } from '../platform/lists/list-inputs.js';
+import { featuredListingFields } from './featured-listing.fields.js';
+import { featuredListingListColumns } from './featured-listing-record.sql.js';
+
+export const { Filter: FeaturedListingListFilter, Sort: FeaturedListingListSort } = listInputs(
+  'FeaturedListing',
+  Object.keys(featuredListingListColumns),
+);
+
+@InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })
+export class FeaturedListingInput extends inputFromFields(featuredListingFields) {}

@@ -1,0 +1,30 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { foldForLike } from '../platform/database/fold-for-like.js';
+import { staffReads } from '../platform/lists/staff-reads.js';
+import { featuredListingColumns, featuredListingListColumns } from './featured-listing-record.sql.js';
+import type { KeptFeaturedListing } from './featured-listing-record.type.js';
+
+/** A part of its title or of the name of its supplier, or its id. */
+const isCalled = (text: string): Sql => {
+  const id = /^\d{1,9}$/.test(text) ? sql`slide.id = ${Number(text)}::integer OR` : sql``;
+  const part = foldForLike(text);
+  return sql`(${id} fold(coalesce(slide.title, '')) LIKE '%' || ${part} || '%' OR EXISTS (
+    SELECT FROM supplier s WHERE s.id = slide.supplier_id AND s.searched_text LIKE '%' || ${part} || '%'))`;
+};
+
+/** A slide as staff keep it, and all of them in the order of the first page unless asked otherwise (R298). */
+export const {
+  one: answerFeaturedListingRecord,
+  whole: loadFeaturedListingRecord,
+  required: requireFeaturedListingRecord,
+  page: listFeaturedListingRecords,
+} = staffReads<KeptFeaturedListing>({
+  label: 'featured-listing-record',
+  called: 'featured listing',
+  table: sql`featured_listing`,
+  alias: sql`slide`,
+  columns: featuredListingColumns,
+  listed: featuredListingListColumns,
+  search: isCalled,
+  sort: { column: 'position', direction: 'ASC' },
+});

@@ -1,0 +1,32 @@
+import sql, { raw } from 'sql-template-tag';
+import { type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
+import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { always, jsonFields } from '../platform/records/field-columns.sql.js';
+import { featuredListingFields } from './featured-listing.fields.js';
+import type { KeptFeaturedListing } from './featured-listing-record.type.js';
+
+const SHOWN = raw(
+  '(slide.supplier_id IS NULL OR EXISTS (SELECT FROM supplier s WHERE s.id = slide.supplier_id AND s.listed))',
+);
+const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
+
+/** A featured listing in JSON, for staff. */
+export const featuredListingColumns: JsonColumns<KeptFeaturedListing> = {
+  ...jsonFields(featuredListingFields, 'slide', always),
+  id: sql`slide.id`,
+  version: sql`slide.version`,
+  shown: SHOWN,
+  supplier: (asked) => sql`(SELECT ${named(asked)} FROM supplier n WHERE n.id = slide.supplier_id)`,
+};
+
+/** What lists of featured listings can be filtered and sorted by. */
+export const featuredListingListColumns: ListColumns = {
+  id: { kind: 'number', value: raw('slide.id') },
+  ...fieldColumns(featuredListingFields, 'slide', 'Admin'),
+  shown: { kind: 'flag', value: SHOWN },
+  supplierName: {
+    kind: 'text',
+    value: raw('shows.name'),
+    join: raw('LEFT JOIN supplier shows ON shows.id = slide.supplier_id'),
+  },
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { listEveryFeaturedListing } from '../featured-listings/featured-listings.read-model.js';
+import {
+  createFeaturedListing,
+  deleteFeaturedListing,
+  updateFeaturedListing,
+} from '../featured-listings/keep-featured-listing.js';
+import { badField, notFound } from '../platform/errors.js';
+import { recordId } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { defineCall } from './call.js';
+import {
+  SLIDE_WIRE_NAMES,
+  slideAnswer,
+  slideInput,
+  wireSlide,
+  wireSlideBody,
+} from './featured-listing-wire.js';
+import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
+import { withFieldNames } from './wire-names.js';
+import { wireBody } from './wire-values.js';
+
+const NONE = { 404: 'There is no such featured listing.' };
+
+async function kept({ app }: RequestContext, id: number) {
+  const [slide] = await listEveryFeaturedListing(app.database, id);
+  if (!slide) throw notFound('This featured listing');
+  return wireSlide(slide);
+}
+
+/** Keeping featured listings up to date, for staff. */
+export const featuredListingKeepingCalls = [
+  defineCall({
+    id: 'C037',
+    method: 'POST',
+    path: 'featuredListing/update',
+    audience: ['Admin'],
+    summary: 'Change a featured listing',
+    details:
+      'Changes the fields that are sent; null clears one. Pictures are sent to files/featuredListings first, and are kept whole.',
+    body: wireSlideBody,
+    answer: slideAnswer,
+    refusals: { ...NONE, 409: 'The featured listing has changed since.' },
+    handle: async (context, { body }) => {
+      const { id, version } = body;
+      if (!id) throw badField('id', 'An id is required.');
+      const change = () => updateFeaturedListing(context, id, slideInput(body), { version });
+      await withFieldNames(SLIDE_WIRE_NAMES, change);
+      return kept(context, id);
+    },
+  }),
+  defineCall({
+    id: 'C038',
+    method: 'POST',
+    path: 'featuredListing/create',
+    audience: ['Admin'],
+    summary: 'Make a featured listing',
+    details: 'It stands last on the first page, unless position says where.',
+    body: wireSlideBody,
+    answer: z.strictObject({ featuredListingID: wholeNumberAnswer.describe('The new featured listing.') }),
+    takesKey: true,
+    handle: async (context, { body }) => {
+      const make = () => createFeaturedListing(context, slideInput(body));
+      return { featuredListingID: await withFieldNames(SLIDE_WIRE_NAMES, make) };
+    },
+  }),
+  defineCall({
+    id: 'C039',
+    method: 'POST',
+    path: 'featuredListing/delete',
+    audience: ['Admin'],
+    summary: 'Delete a featured listing',
+    body: wireBody(z.strictObject({ id: recordId })),
+    answer: successAnswer,
+    refusals: NONE,
+    handle: async (context, { body }) => {
+      await deleteFeaturedListing(context, body.id);
+      return SUCCESS;
+    },
+  }),
+];

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { featuredListingFields } from '../featured-listings/featured-listing.fields.js';
+import type { FeaturedListingRecord } from '../featured-listings/featured-listings.read-model.js';
+import { recordId } from '../platform/input.js';
+import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
+import { wireVersion } from '../platform/records/wire-codecs.js';
+import { wholeNumberAnswer } from './wire-answers.js';
+import { wireBody } from './wire-values.js';
+
+/** A slide under its old names. */
+export const wireSlide = ({ supplierId, supplier: _, ...slide }: FeaturedListingRecord) => ({
+  ...slide,
+  business_id: supplierId,
+});
+
+export const slideAnswer = z
+  .strictObject({
+    id: wholeNumberAnswer,
+    version: wholeNumberAnswer.describe('Goes up with each change.'),
+    business_id: wholeNumberAnswer.nullable().describe('The supplier that it shows, if any.'),
+    imageUrl: z.string().nullable(),
+    mobileImageUrl: z.string().nullable().describe('For narrow screens.'),
+    title: z.string().nullable(),
+    text: z.string().nullable(),
+    position: wholeNumberAnswer.describe('Where it stands: lower numbers first.'),
+  })
+  .meta({ id: 'FeaturedListing' });
+
+const bodySchema = z
+  .strictObject({
+    id: recordId.nullish(),
+    version: wireVersion.nullish().describe('As it was read: a change to an older one is refused with 409.'),
+    ...wireShape(featuredListingFields),
+  })
+  .meta({ id: 'FeaturedListingChanges' });
+
+/** The body of featuredListing/update and featuredListing/create. */
+export const wireSlideBody = wireBody(bodySchema);
+
+/** Input for the use cases: fields that were left out are absent. */
+export const slideInput = (body: z.output<typeof bodySchema>): object =>
+  fieldsOfWire(featuredListingFields, body);
+
+/** What the wire calls each field, for what is complained of. */
+export const SLIDE_WIRE_NAMES = wireNamesOf(featuredListingFields);
