@@ -33,6 +33,7 @@ import { DeactivatedUsers1764000000034 } from '../../migrations/1764000000034-de
 import { StaffLists1764000000035 } from '../../migrations/1764000000035-staff-lists.js';
 import { QuickFind1764000000040 } from '../../migrations/1764000000040-quick-find.js';
 import { Imports1764000000041 } from '../../migrations/1764000000041-imports.js';
+import { OrderOfSuppliers1764000000042 } from '../../migrations/1764000000042-order-of-suppliers.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   StaffLists1764000000035,
   QuickFind1764000000040,
   Imports1764000000041,
+  OrderOfSuppliers1764000000042,
 ];

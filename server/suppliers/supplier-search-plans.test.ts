@@ -51,6 +51,27 @@ describe('how suppliers are searched', () => {
     expect(text).not.toContain('Seq Scan on supplier_listing');
   });
 
+  it.each([
+    ['title', { sort: null }, 'supplier_by_list_title_idx'],
+    ['name', { sort: { column: 'NAME', direction: 'ASC' } }, 'supplier_by_name_idx'],
+    [
+      'title, of one status',
+      { filter: { columns: [{ column: 'STATUS', test: 'ONE_OF', values: ['Approved & Live'] }] } },
+      'supplier_by_list_title_idx',
+    ],
+  ])('R090 reads no more than a page of the list of staff by %s', async (_, variables, index) => {
+    const as = await uplift.user({ roles: ['Admin'] });
+    const text = await queryPlans(uplift.app.database, () =>
+      uplift.graphql(
+        `query ($filter: SupplierListFilter, $sort: SupplierListSort) {
+          supplierRecords(filter: $filter, sort: $sort, first: 50) { nodes { id } } }`,
+        variables,
+        { as },
+      ),
+    );
+    expect(text).toContain(index);
+  });
+
   it('R006 counts the categories of a place from a rollup, those of a text from the index of terms', async () => {
     const counts = (filter: object) =>
       queryPlans(uplift.app.database, () =>
