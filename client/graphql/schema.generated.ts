@@ -724,6 +724,11 @@ export type SendSalesEnquiryInput = {
   supplierId: number;
 };
 
+export type SiteSettingsInput = {
+  contributions: number;
+  version: number;
+};
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';

@@ -19,6 +19,10 @@ export const StarIcon = lineIcon(
   'm12 4 2.4 5.2 5.6.7-4.2 3.9 1.1 5.7L12 16.7l-4.9 2.8 1.1-5.7L4 9.9l5.6-.7z',
 );
 export const BoxIcon = lineIcon('Box', 'M4 8.5 12 4l8 4.5v7L12 20l-8-4.5zM4 8.5l8 4.5 8-4.5M12 13v7');
+export const PaletteIcon = lineIcon(
+  'Palette',
+  'M12 4a8 8 0 1 0 0 16c1.500 0 2-1 1.500-2-.8-1.600 .2-3 2-3H18a2 2 0 0 0 2-2c0-5-3.600-9-8-9ZM8 11h.01M10.500 7.800h.01M14.500 8.200h.01M8.500 15h.01',
+);
 export const LogoutIcon = lineIcon('Logout', 'M14 5H5.5v14H14M10 12h10m-3.5-3.5L20 12l-3.5 3.5');
 export const DashboardIcon = lineIcon(
   'Dashboard',

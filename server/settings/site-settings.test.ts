@@ -1,5 +1,7 @@
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { SiteSettings } from './site-settings.entity';
+import { siteSettingsFields } from './site-settings.fields';
 
 describe('the settings of the site', () => {
   let uplift: TestUplift;
@@ -37,6 +39,58 @@ describe('the settings of the site', () => {
       body: { contributions },
     });
     expect(statusCode).toBe(400);
+    expect((await uplift.rest('GET', 'general/settings')).json()).toEqual(before);
+  });
+
+  it.each([
+    ['the user of a supplier', 'Business'],
+    ['the user of a buyer', 'ImpactBusiness'],
+    ['the user of a cause', 'GoodCause'],
+    ['a member', null],
+    ['a visitor', undefined],
+  ] as const)('C032 C033 A32 %s reads every setting and changes none', async (_who, role) => {
+    const as = role === undefined ? null : await uplift.user({ roles: role ? [role] : [] });
+    const before = await uplift.app.database.manager.findOneByOrFail(SiteSettings, { id: 1 });
+    for (const name of Object.keys(siteSettingsFields) as (keyof typeof siteSettingsFields)[]) {
+      const { data } = await uplift.graphql(`{ siteSettings { ${name} version } }`, {}, { as });
+      expect(data.siteSettings).toEqual({ [name]: before[name], version: before.version });
+      const refused = await uplift.graphql(
+        `mutation { saveSiteSettings(input: { ${name}: 7, version: ${before.version} }) { version } }`,
+        {},
+        { as },
+      );
+      expect(refused.errors?.[0]?.extensions.code).toBe(as ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+      const wire = siteSettingsFields[name].wire;
+      const { statusCode } = await uplift.rest('PUT', 'general/settings', { as, body: { [wire]: 7 } });
+      expect(statusCode).toBe(as ? 403 : 401);
+    }
+    expect(await uplift.app.database.manager.findOneByOrFail(SiteSettings, { id: 1 })).toEqual(before);
+  });
+
+  it('R284 what is no setting of the table changes nothing, whoever sends it', async () => {
+    const before = await uplift.app.database.manager.findOneByOrFail(SiteSettings, { id: 1 });
+    const body = { contributions: before.contributions, id: 2, version: 900, other: 'x' };
+    await uplift.rest('PUT', 'general/settings', { as: admin, body });
+    expect(await uplift.app.database.manager.find(SiteSettings)).toEqual([before]);
+  });
+
+  it('A155 A156 a change stands in the timeline, and is taken back from there', async () => {
+    const before = (await uplift.rest('GET', 'general/settings')).json();
+    await uplift.rest('PUT', 'general/settings', { as: admin, body: { contributions: 777 } });
+    const read = await uplift.graphql(
+      `{ siteSettings { version }
+         timeline(recordType: SITE_SETTINGS, id: 1, first: 1) { nodes { action changes { field after } } } }`,
+      {},
+      { as: admin },
+    );
+    expect(read.data.timeline.nodes).toEqual([
+      { action: 'settings.changed', changes: [{ field: 'contributions', after: '777' }] },
+    ]);
+    await uplift.graphql(
+      'mutation ($version: Int!) { undoChange(recordType: SITE_SETTINGS, id: 1, version: $version) }',
+      { version: read.data.siteSettings.version },
+      { as: admin },
+    );
     expect((await uplift.rest('GET', 'general/settings')).json()).toEqual(before);
   });
 

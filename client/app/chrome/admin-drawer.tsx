@@ -1,4 +1,5 @@
 import { Box, chakra, IconButton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { SignedInUser } from '../../graphql/session';
 import {
@@ -10,6 +11,7 @@ import {
   InboxIcon,
   ListIcon,
   LogoutIcon,
+  PaletteIcon,
   StarIcon,
   TagIcon,
   UsersIcon,
@@ -24,6 +26,8 @@ import {
   UserIcon,
 } from '../../ui/icons';
 import { type DrawerIcon, drawerEntries } from '../drawer-entries';
+import { drawerStyles, useDrawerLook } from './drawer-look';
+import { DrawerPicture } from './drawer-picture';
 
 const icons: Record<DrawerIcon, typeof HomeIcon> = {
   home: HomeIcon,
@@ -99,68 +103,90 @@ type Props = {
   onNarrow?: (narrow: boolean) => void;
   onSignOut: () => void;
   onNavigate?: () => void;
+  /** Opens the panel that sets its look. */
+  onLook: () => void;
 };
 
-/** The entries for the user's roles, Logout at the foot, and the switch that shrinks it to icons (R041 to R045). */
-export function AdminDrawer({ user, narrow, onNarrow, onSignOut, onNavigate }: Props) {
+/** The ground of the drawer in the chosen colour, with the chosen picture (R048). */
+function DrawerGround({ children }: { children: ReactNode }) {
+  const { color, picture } = useDrawerLook();
   return (
-    <Box
-      as="nav"
-      aria-label="Admin"
-      display="flex"
-      flexDirection="column"
-      gap="4"
-      h="full"
-      w={narrow ? 'drawerIcons' : 'drawer'}
-      p="3"
-      bg="bg.inverted"
-      overflowY="auto"
-      overflowX="hidden"
-    >
-      <Box as="ul" display="grid" gap="1" flex="1" alignContent="start">
-        {drawerEntries(user).map(({ to, label, icon, alert }) => {
-          const Icon = icons[icon];
-          return (
-            <li key={to}>
-              <RowLink
-                to={to}
-                end={to === '/'}
-                title={narrow ? label : undefined}
-                aria-label={narrow ? label : undefined}
-                onClick={onNavigate}
-              >
-                <Icon flexShrink="0" />
-                {!narrow && label}
-                {alert && <AlertDot />}
-              </RowLink>
-            </li>
-          );
-        })}
-      </Box>
-      <Box display="grid" gap="1" borderTopWidth="1px" borderColor="border.inverted" pt="3">
-        <RowButton
-          type="button"
-          onClick={onSignOut}
-          aria-label={narrow ? 'Logout' : undefined}
-          title={narrow ? 'Logout' : undefined}
-        >
-          <LogoutIcon flexShrink="0" />
-          {!narrow && 'Logout'}
-        </RowButton>
-        {onNarrow && (
-          <IconButton
-            size="sm"
-            variant="ghost"
-            color="fg.invertedMuted"
-            css={{ '&:hover': { background: 'var(--up-colors-bg-inverted-raised)' } }}
-            aria-label={narrow ? 'Widen menu' : 'Shrink menu to icons'}
-            onClick={() => onNarrow(!narrow)}
-            justifySelf={narrow ? 'center' : 'end'}
-          >
-            {narrow ? <ChevronRightIcon /> : <ChevronLeftIcon />}
-          </IconButton>
-        )}
-      </Box>
+    <Box position="relative" h="full" bg="bg.inverted" css={drawerStyles(color)} data-color={color}>
+      <DrawerPicture picture={picture} />
+      {children}
     </Box>
+  );
+}
+
+/** The entries for the user's roles, Logout at the foot, and the switch that shrinks it to icons (R041 to R045). */
+export function AdminDrawer({ user, narrow, onNarrow, onSignOut, onNavigate, onLook }: Props) {
+  const foot = [
+    { label: 'Look and links', Icon: PaletteIcon, onClick: onLook },
+    { label: 'Logout', Icon: LogoutIcon, onClick: onSignOut },
+  ];
+  return (
+    <DrawerGround>
+      <Box
+        as="nav"
+        aria-label="Admin"
+        display="flex"
+        flexDirection="column"
+        gap="4"
+        h="full"
+        w={narrow ? 'drawerIcons' : 'drawer'}
+        p="3"
+        position="relative"
+        overflowY="auto"
+        overflowX="hidden"
+      >
+        <Box as="ul" display="grid" gap="1" flex="1" alignContent="start">
+          {drawerEntries(user).map(({ to, label, icon, alert }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={to}>
+                <RowLink
+                  to={to}
+                  end={to === '/'}
+                  title={narrow ? label : undefined}
+                  aria-label={narrow ? label : undefined}
+                  onClick={onNavigate}
+                >
+                  <Icon flexShrink="0" />
+                  {!narrow && label}
+                  {alert && <AlertDot />}
+                </RowLink>
+              </li>
+            );
+          })}
+        </Box>
+        <Box display="grid" gap="1" borderTopWidth="1px" borderColor="border.inverted" pt="3">
+          {foot.map(({ label, Icon, onClick }) => (
+            <RowButton
+              key={label}
+              type="button"
+              onClick={onClick}
+              aria-label={narrow ? label : undefined}
+              title={narrow ? label : undefined}
+            >
+              <Icon flexShrink="0" />
+              {!narrow && label}
+            </RowButton>
+          ))}
+          {onNarrow && (
+            <IconButton
+              size="sm"
+              variant="ghost"
+              color="fg.invertedMuted"
+              css={{ '&:hover': { background: 'var(--up-colors-bg-inverted-raised)' } }}
+              aria-label={narrow ? 'Widen menu' : 'Shrink menu to icons'}
+              onClick={() => onNarrow(!narrow)}
+              justifySelf={narrow ? 'center' : 'end'}
+            >
+              {narrow ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+            </IconButton>
+          )}
+        </Box>
+      </Box>
+    </DrawerGround>
   );
 }

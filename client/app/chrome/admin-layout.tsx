@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useSignOut } from '../../features/session/use-sign-out';
 import { useCurrentUserQuery } from '../../graphql/session.generated';
@@ -15,6 +15,8 @@ import { AdminDrawer } from './admin-drawer';
 import { AdminToolbar } from './admin-toolbar';
 import { MainContent } from './main-content';
 import { OverlayDrawer } from './overlay-drawer';
+
+const LookPanel = lazy(() => import('./look-panel'));
 
 const NARROW = 'uplift-drawer';
 /** Milliseconds between looks at roles and waiting actions while an admin screen is open. */
@@ -52,6 +54,7 @@ export function Component() {
   const tasks = useMyTasks();
   const [narrow, setNarrow] = useNarrowDrawer();
   const [open, setOpen] = useState(false);
+  const [looking, setLooking] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer
   useEffect(() => setOpen(false), [pathname]);
@@ -59,10 +62,25 @@ export function Component() {
   return (
     <Flex minH="100dvh" bg="bg.subtle" colorPalette="brand">
       <Box position="sticky" top="0" h="100dvh" flexShrink="0" hideBelow="lg" css={hideInPrint}>
-        <AdminDrawer user={user} narrow={narrow} onNarrow={setNarrow} onSignOut={signOut} />
+        <AdminDrawer
+          user={user}
+          narrow={narrow}
+          onNarrow={setNarrow}
+          onSignOut={signOut}
+          onLook={() => setLooking(true)}
+        />
       </Box>
       <OverlayDrawer open={open} onClose={() => setOpen(false)}>
-        <AdminDrawer user={user} narrow={false} onSignOut={signOut} onNavigate={() => setOpen(false)} />
+        <AdminDrawer
+          user={user}
+          narrow={false}
+          onSignOut={signOut}
+          onNavigate={() => setOpen(false)}
+          onLook={() => {
+            setOpen(false);
+            setLooking(true);
+          }}
+        />
       </OverlayDrawer>
       {/* Out of reach while the drawer lies over it. */}
       <Flex direction="column" flex="1" minW="0" inert={open}>
@@ -84,6 +102,7 @@ export function Component() {
         </MainContent>
         <TasksPanel tasks={tasks} />
       </Flex>
+      <Suspense>{looking && <LookPanel user={user} onClose={() => setLooking(false)} />}</Suspense>
     </Flex>
   );
 }

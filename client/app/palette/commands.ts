@@ -1,6 +1,7 @@
 import type { FoundKind } from '../../graphql/schema.generated';
 import type { SignedInUser } from '../../graphql/session';
 import { adminPaths } from '../../navigation/admin-paths';
+import { furtherScreens } from '../../navigation/further-screens';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { setColorMode } from '../../theme/color-mode';
@@ -19,13 +20,6 @@ export type Command = {
 const screen = (label: string, to: string): Command => ({ id: to, label, to, group: 'Screens' });
 const action = (label: string, to: string): Command => ({ id: `do ${to}`, label, to, group: 'Actions' });
 
-/** Screens of staff that the drawer has no room for (R044). */
-const furtherScreens = [
-  screen('Mailbox', adminPaths.mailbox()),
-  screen('Search words', adminPaths.searchMisses()),
-  screen('Synonyms', adminPaths.searchSynonyms()),
-];
-
 const staffActions = [
   action('New enquiry', adminPaths.newEnquiry()),
   action('New supplier', adminPaths.supplier('new')),
@@ -38,7 +32,7 @@ export function commandsFor(user: SignedInUser, signOut: () => void): Command[] 
   const looks = ['light', 'dark'] as const;
   return [
     ...drawerEntries(user).map(({ label, to }) => screen(label, to)),
-    ...(staff ? furtherScreens : []),
+    ...(staff ? furtherScreens.map(({ label, to }) => screen(label, to)) : []),
     screen('My Profile', paths.userProfile()),
     ...(staff ? staffActions : []),
     ...looks.map(

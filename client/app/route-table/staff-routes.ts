@@ -70,5 +70,12 @@ export function staffRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
+    {
+      path: 'settings',
+      ...screen('routes/admin/settings.tsx', () => import('../../routes/admin/settings'), {
+        title: 'Settings',
+        loader: admin,
+      }),
+    },
   ];
 }

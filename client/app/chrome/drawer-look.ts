@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react';
+
+/** The colours of the drawer to choose from, as its settings panel calls them (R048). */
+export const drawerColors = ['primary', 'info', 'success', 'warning', 'danger'] as const;
+export type DrawerColor = (typeof drawerColors)[number];
+
+/** The pictures that may lie behind its entries. */
+export const drawerPictures = ['none', 'coast', 'ferns', 'waves', 'stars'] as const;
+export type DrawerPicture = (typeof drawerPictures)[number];
+
+export type DrawerLook = { color: DrawerColor; picture: DrawerPicture };
+
+type ColorPair = readonly [light: string, dark: string];
+/** What a colour of the drawer consists of; its text keeps the colour that it has on every dark ground. */
+export type DrawerInk = { ground: ColorPair; raised: ColorPair; line: ColorPair; muted: ColorPair };
+
+/** Deep grounds of one lightness, so that the entries read alike on each. `primary` is the product's own. */
+export const drawerInks: Record<Exclude<DrawerColor, 'primary'>, DrawerInk> = {
+  info: {
+    ground: ['#10364A', '#0C2735'],
+    raised: ['#174A63', '#12384A'],
+    line: ['#2F6580', '#24506A'],
+    muted: ['#C5D7E0', '#B3C8D3'],
+  },
+  success: {
+    ground: ['#313C10', '#21290C'],
+    raised: ['#414F18', '#2E3912'],
+    line: ['#5E6F2A', '#4A5823'],
+    muted: ['#D6DDBF', '#C5CDAC'],
+  },
+  warning: {
+    ground: ['#4B3407', '#33250A'],
+    raised: ['#60440D', '#46330F'],
+    line: ['#83622A', '#65491A'],
+    muted: ['#E6D9BE', '#D6C7A6'],
+  },
+  danger: {
+    ground: ['#561E12', '#3A160E'],
+    raised: ['#6B2A1C', '#4E2016'],
+    line: ['#914737', '#6E3327'],
+    muted: ['#EBD3CB', '#DCBFB5'],
+  },
+};
+
+const inMode = ({ ground, raised, line, muted }: DrawerInk, mode: 0 | 1) => ({
+  '--up-colors-bg-inverted': ground[mode],
+  '--up-colors-bg-inverted-raised': raised[mode],
+  '--up-colors-border-inverted': line[mode],
+  '--up-colors-fg-inverted-muted': muted[mode],
+});
+
+/** Gives everything inside the drawer the chosen colour. */
+export function drawerStyles(color: DrawerColor): object {
+  if (color === 'primary') return {};
+  return { ...inMode(drawerInks[color], 0), _dark: inMode(drawerInks[color], 1) };
+}
+
+const KEYS = { color: 'uplift-drawer-color', picture: 'uplift-drawer-picture' } as const;
+const CHANGED = 'uplift:drawer';
+
+/** Choices that the browser would not keep: they last for this page. */
+const unkept = new Map<string, string>();
+
+function stored(key: string): string | null {
+  try {
+    return unkept.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    unkept.set(key, value);
+  }
+}
+
+function kept<Value extends string>(key: string, known: readonly Value[]): Value {
+  const value = stored(key);
+  return known.find((each) => each === value) ?? (known[0] as Value);
+}
+
+/** Remembers a choice in this browser, and shows it at once. */
+export function chooseDrawerLook(choice: Partial<DrawerLook>): void {
+  if (choice.color) keep(KEYS.color, choice.color);
+  if (choice.picture) keep(KEYS.picture, choice.picture);
+  dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(CHANGED, listener);
+  // Another tab has chosen.
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(CHANGED, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** How this browser shows the drawer: known before its first painting, so that it never changes colour on its own. */
+export function useDrawerLook(): DrawerLook {
+  const color = useSyncExternalStore(subscribe, () => kept(KEYS.color, drawerColors));
+  const picture = useSyncExternalStore(subscribe, () => kept(KEYS.picture, drawerPictures));
+  return { color, picture };
+}

@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react';
+import { boundFields } from '../../editing/bound-field';
+import { RecordEditor } from '../../editing/record-editor';
+import { RecordState } from '../../editing/record-state';
+import { MoneyField } from '../../forms/money-field';
+import { formatMoney } from '../../lib/format';
+import { ScreenHeader } from '../../ui/page-section';
+import { SectionCard } from '../../ui/section-card';
+import { useSiteSettingsQuery } from './settings.generated';
+import { settingsFields } from './settings-fields';
+import { settingsOf, settingsStore } from './settings-store';
+import { SettingsTimeline } from './settings-timeline';
+
+const hint = 'Leave it empty to show what completed sales add up to.';
+
+/** What staff set for the whole site (R284, A113). */
+export function SettingsScreen() {
+  const result = useSiteSettingsQuery();
+  const { data } = result;
+  return (
+    <RecordState record={data && settingsOf(data)} result={result} missing={{ noun: 'page', action: null }}>
+      {(settings) => (
+        <RecordEditor
+          fields={settingsFields}
+          store={settingsStore}
+          record={settings}
+          noun="page of settings"
+          header={() => (
+            <ScreenHeader
+              title="Settings"
+              lead={
+                data && `Home shows ${formatMoney(data.impactSummary.contributions)} of contributions now.`
+              }
+            />
+          )}
+          below={<SettingsTimeline settings={settings} />}
+        >
+          {(form) => (
+            <Box maxW="3xl">
+              <SectionCard
+                title="The first page"
+                description="Everybody sees it, on Home and wherever all contributions are told together."
+              >
+                <MoneyField {...boundFields(settingsFields, form)('contributions')} hint={hint} />
+              </SectionCard>
+            </Box>
+          )}
+        </RecordEditor>
+      )}
+    </RecordState>
+  );
+}

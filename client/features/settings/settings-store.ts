@@ -1,0 +1,34 @@
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { SaveSiteSettingsDocument, SiteSettingsDocument, type SiteSettingsQuery } from './settings.generated';
+import type { Settings, settingsFields } from './settings-fields';
+
+/** The settings as the kit for records takes them: number one of one. */
+export const settingsOf = ({ siteSettings }: Pick<SiteSettingsQuery, 'siteSettings'>): Settings => ({
+  id: 1,
+  version: siteSettings.version,
+  contributions: siteSettings.contributions,
+});
+
+/** How the settings are fetched and saved. Their query also asks what pages show, which follows from them. */
+export const settingsStore: RecordStore<Settings, InputOf<typeof settingsFields>> = {
+  noun: 'Settings',
+  recordType: 'SITE_SETTINGS',
+  stored: (cache) => {
+    const known = cache.readQuery({ query: SiteSettingsDocument });
+    return known && settingsOf(known);
+  },
+  fetchNewest: async (client) => {
+    const { data } = await client.query({ query: SiteSettingsDocument, fetchPolicy: 'network-only' });
+    return data ? settingsOf(data) : null;
+  },
+  save: async (client, _id, version, { contributions = 0 }) => {
+    const { data } = await client.mutate({
+      mutation: SaveSiteSettingsDocument,
+      variables: { input: { version, contributions: contributions ?? 0 } },
+      refetchQueries: [SiteSettingsDocument],
+    });
+    return data ? settingsOf({ siteSettings: data.saveSiteSettings }) : null;
+  },
+  refresh: () => undefined,
+};

@@ -1,0 +1,12 @@
+import { adminPaths } from './admin-paths';
+
+/** Screens of staff that the drawer has no room for (R044): the palette and the panel of the drawer lead to them. */
+export const furtherScreens = [
+  { label: 'Settings', to: adminPaths.settings() },
+  { label: 'Messages', to: adminPaths.messages() },
+  { label: 'Customers', to: adminPaths.customers() },
+  { label: 'Affiliate Link Clicks', to: adminPaths.affiliateClicks() },
+  { label: 'Mailbox', to: adminPaths.mailbox() },
+  { label: 'Search words', to: adminPaths.searchMisses() },
+  { label: 'Synonyms', to: adminPaths.searchSynonyms() },
+] as const;
