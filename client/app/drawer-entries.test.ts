@@ -44,6 +44,13 @@ it('R043 R351 a good cause sees the enquiries that benefit it and its dashboard,
   ]);
 });
 
+it('A158 a user of a good cause finds its own page, and that of no other', () => {
+  const drawerOf = (...roles: Parameters<typeof userWith>[0]) =>
+    drawerEntries(userWith(roles, { goodCauseId: 4 })).map(({ to }) => to);
+  expect(drawerOf('GOOD_CAUSE')).toContain('/admin/GoodCauses/4');
+  expect(drawerOf('BUSINESS')).not.toContain('/admin/GoodCauses/4');
+});
+
 it('R045 the Action Centre carries a red dot while actions are pending', () => {
   const alerts = (pendingActionCount: number) =>
     drawerEntries(userWith(['ADMIN'], { pendingActionCount })).filter((entry) => entry.alert);

@@ -43,7 +43,7 @@ function adminEntries(pendingActions: number): DrawerEntry[] {
 
 /**
  * What the admin drawer shows, in order. Admin sees only its own fourteen entries, whatever else the user is (R044);
- * suppliers and buyers see R042, good causes R043 and the way to their own dashboard (R351).
+ * suppliers and buyers see R042, good causes R043 and the way to their own dashboard (R351) and page (A158).
  */
 export function drawerEntries(user: SignedInUser): DrawerEntry[] {
   if (hasRole(user, 'ADMIN')) return adminEntries(user.pendingActionCount);
@@ -57,6 +57,8 @@ export function drawerEntries(user: SignedInUser): DrawerEntry[] {
     entries.push({ to: adminPaths.enquiries(), label: 'Your Enquiries', icon: 'inbox' });
   if (hasRole(user, 'GOOD_CAUSE')) {
     entries.push({ to: adminPaths.benefittingEnquiries(), label: 'Enq. Benefitting', icon: 'heart' });
+    if (user.goodCauseId)
+      entries.push({ to: adminPaths.goodCause(user.goodCauseId), label: 'Your Good Cause', icon: 'user' });
   }
   return entries;
 }

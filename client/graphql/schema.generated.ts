@@ -444,6 +444,16 @@ export type ImpactBuyerListSort = {
   direction: SortDirection;
 };
 
+export type ImpactBuyerRequestInput = {
+  contactConnection?: string | null | undefined;
+  contactName?: string | null | undefined;
+  contactTitle?: string | null | undefined;
+  email?: string | null | undefined;
+  goodCauseId: number;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
 export type ImpactBuyerSelection = {
   except?: Array<number> | null | undefined;
   filter?: ImpactBuyerListFilter | null | undefined;

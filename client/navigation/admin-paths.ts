@@ -2,7 +2,8 @@ import { joined } from './paths';
 
 /** The addresses of the admin area; apart from the others, which first pages carry. */
 export const adminPaths = {
-  yourProfile: () => '/admin/yourProfile',
+  /** Of a user with several records: which. */
+  yourProfile: (of?: 'supplier' | 'buyer' | 'cause') => joined('/admin/yourProfile', of ? [of] : []),
   enquiries: () => '/admin/salesEnquiry',
   newEnquiry: () => '/admin/salesEnquiry/new',
   enquiry: (id: number) => joined('/admin/salesEnquiry', [id]),

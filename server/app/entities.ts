@@ -10,6 +10,7 @@ import { Click } from '../click-tracking/click.entity.js';
 import { ContactMessage } from '../contact-messages/contact-message.entity.js';
 import { FeaturedListing } from '../featured-listings/featured-listing.entity.js';
 import { GoodCause } from '../good-causes/good-cause.entity.js';
+import { ImpactBuyerRequest } from '../good-causes/impact-buyer-request.entity.js';
 import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
 import { Lead } from '../leads/lead.entity.js';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
@@ -52,6 +53,7 @@ export const ENTITIES = [
   FeaturedListing,
   GoodCause,
   ImpactBuyer,
+  ImpactBuyerRequest,
   Lead,
   ImpactBoxOrder,
   SalesEnquiry,

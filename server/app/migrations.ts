@@ -34,6 +34,7 @@ import { StaffLists1764000000035 } from '../../migrations/1764000000035-staff-li
 import { QuickFind1764000000040 } from '../../migrations/1764000000040-quick-find.js';
 import { Imports1764000000041 } from '../../migrations/1764000000041-imports.js';
 import { OrderOfSuppliers1764000000042 } from '../../migrations/1764000000042-order-of-suppliers.js';
+import { ImpactBuyerRequests1764000000043 } from '../../migrations/1764000000043-impact-buyer-requests.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   QuickFind1764000000040,
   Imports1764000000041,
   OrderOfSuppliers1764000000042,
+  ImpactBuyerRequests1764000000043,
 ];

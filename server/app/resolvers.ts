@@ -12,6 +12,7 @@ import { FeaturedListingResolver } from '../featured-listings/featured-listing.r
 import { FeaturedListingRecordResolver } from '../featured-listings/featured-listing-record.resolver.js';
 import { GoodCauseAccountResolver, GoodCauseResolver } from '../good-causes/good-cause.resolver.js';
 import { GoodCauseRecordResolver } from '../good-causes/good-cause-record.resolver.js';
+import { ImpactBuyerRequestResolver } from '../good-causes/impact-buyer-request.resolver.js';
 import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
@@ -59,6 +60,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   GoodCauseAccountResolver,
   GoodCauseResolver,
   GoodCauseRecordResolver,
+  ImpactBuyerRequestResolver,
   ImpactBoxResolver,
   ImpactBoxOrderRecordResolver,
   ImpactBuyerResolver,

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { remembering } from '../platform/database/asked-fields.js';
-import { enumValue, instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
+import { enumValue, instantValue, type JsonColumns, jsonList } from '../platform/database/json-object.sql.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { contributionOf, rolledUpOf, totalsOf } from '../statistics/contribution.sql.js';
@@ -8,9 +8,19 @@ import { goodCauseFields } from './good-cause.fields.js';
 import type { CauseKeeper } from './good-cause.policy.js';
 import { GoodCauseKeeperEnum, type KeptGoodCause } from './good-cause-record.type.js';
 import { IS_SPECIAL } from './good-causes.read-model.js';
+import { impactBuyerRequestFields } from './impact-buyer-request.fields.js';
+import type { AskedImpactBuyer } from './impact-buyer-request.type.js';
 
 const BUYERS = raw('(SELECT count(*)::integer FROM impact_buyer b WHERE b.good_cause_id = g.id)');
 const rolledUp = rolledUpOf('good-cause', 'g.id');
+
+const requestColumns: JsonColumns<AskedImpactBuyer> = {
+  ...jsonFields(impactBuyerRequestFields, 'r', always),
+  id: sql`r.id`,
+  createdAt: instantValue(sql`r.created_at`),
+};
+const REQUESTS = raw(`FROM (SELECT * FROM impact_buyer_request r WHERE r.good_cause_id = g.id
+  ORDER BY r.created_at DESC, r.id DESC LIMIT 100) r ORDER BY r.created_at DESC, r.id DESC`);
 
 /** The keeper by its column, so that the JSON is made once for each. */
 const KEEPERS: Record<CauseKeeper, { keeper: CauseKeeper }> = {
@@ -32,6 +42,7 @@ const columnsFor = remembering(
     enquiryTotal: rolledUp.enquiries,
     revenueTotal: rolledUp.revenue,
     contributionTotal: raw(contributionOf('good-cause', 'g.id')),
+    buyerRequests: jsonList(requestColumns, REQUESTS),
   }),
 );
 

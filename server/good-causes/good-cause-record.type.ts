@@ -4,6 +4,7 @@ import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { goodCauseFields } from './good-cause.fields.js';
 import type { CauseKeeper } from './good-cause.policy.js';
+import { AskedImpactBuyer } from './impact-buyer-request.type.js';
 
 const KEEPERS = ['Admin', 'GoodCause'] as const satisfies readonly CauseKeeper[];
 
@@ -29,6 +30,10 @@ export class KeptGoodCause extends outputFromFields(goodCauseFields, KEEPERS) {
   revenueTotal!: number;
   @Field(() => Float, { description: 'Dollars of contribution, whole, as its public page shows them.' })
   contributionTotal!: number;
+  @Field(() => [AskedImpactBuyer], {
+    description: 'The impact buyers that it has asked for, the latest hundred.',
+  })
+  buyerRequests!: AskedImpactBuyer[];
 }
 
 @ObjectType({ description: 'Sums of all good causes that are found.' })

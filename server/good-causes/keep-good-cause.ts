@@ -43,6 +43,7 @@ export const goodCauses: KeptNoun<GoodCause, typeof goodCauseFields> = {
     rememberedBy: ['name'],
     trash: {
       title: ['name'],
+      children: [{ table: 'impact_buyer_request', column: 'good_cause_id' }],
       clashes: {
         good_cause_name_key:
           'Another good cause has its name now. Give that one another name, then restore this one.',

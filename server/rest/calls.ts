@@ -11,6 +11,7 @@ import { goodCauseKeepingCalls } from './good-cause-keeping-calls.js';
 import { impactBoxCalls } from './impact-box-calls.js';
 import { impactBuyerCalls } from './impact-buyer-calls.js';
 import { impactBuyerKeepingCalls } from './impact-buyer-keeping-calls.js';
+import { impactBuyerRequestCalls } from './impact-buyer-request-calls.js';
 import { importCalls } from './import-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { orderCalls } from './order-calls.js';
@@ -40,7 +41,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Categories and good causes',
     about: 'What suppliers are sorted by, and whom they give to.',
-    calls: [...catalogueCalls, ...categoryKeepingCalls, ...goodCauseKeepingCalls],
+    calls: [...catalogueCalls, ...categoryKeepingCalls, ...goodCauseKeepingCalls, ...impactBuyerRequestCalls],
   },
   {
     name: 'Impact buyers',

@@ -15,6 +15,20 @@ const HomeLink = chakra(Link, {
   base: { borderRadius: 'l1', focusVisibleRing: 'outside', color: 'fg.brand' },
 });
 
+/** Who is signed in, and the way to name and password (R297). */
+const ProfileLink = chakra(Link, {
+  base: {
+    textStyle: 'sm',
+    color: 'fg.muted',
+    hideBelow: 'md',
+    me: '2',
+    truncate: true,
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+    _hover: { color: 'fg', textDecoration: 'underline' },
+  },
+});
+
 type Props = {
   title: string;
   user: SignedInUser;
@@ -60,9 +74,9 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }:
         {title}
       </Text>
       <Flex ms="auto" align="center" gap="1">
-        <Text textStyle="sm" color="fg.muted" hideBelow="md" me="2" truncate>
+        <ProfileLink to={paths.userProfile()} aria-label={`My Profile, ${user.email}`}>
           {user.email}
-        </Text>
+        </ProfileLink>
         {acts}
         <ColorModeToggle />
         <ButtonLink

@@ -94,10 +94,9 @@ function openRoutes(session: Session): RouteObject[] {
       }),
     },
     {
-      path: 'yourProfile',
+      path: 'yourProfile/:of?',
       ...screen('routes/admin/your-profile.tsx', () => import('../../routes/admin/your-profile'), {
         title: 'Your Profile',
-        loader: () => requireRole(session, 'BUSINESS', 'IMPACT_BUSINESS').then(() => null),
       }),
     },
     {

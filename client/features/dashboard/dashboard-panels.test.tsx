@@ -58,6 +58,7 @@ const links = {
   enquiries: '/e',
   benefitting: '/gc',
   yourProfile: <a href="/profile">Look at your profile</a>,
+  causeActs: () => null,
   suppliers: null,
 };
 

@@ -14,6 +14,8 @@ export type DashboardLinks = {
   benefitting: string;
   yourProfile: ReactNode;
   suppliers: ReactNode;
+  /** A good cause asks for an impact buyer (R110, R268). */
+  causeActs: (goodCauseId: number) => ReactNode;
 };
 
 type Panels = DashboardQuery['dashboard'];
@@ -101,6 +103,7 @@ function GoodCausePanel({ panels, links }: PanelProps) {
       contributionLabel="for your work"
       contributionHint="Half of what was given in your name, as statistics of good causes count it; your public page shows the whole."
       measures={['revenue', 'enquiries']}
+      action={panels.goodCause.ownerId !== null && links.causeActs(panels.goodCause.ownerId)}
       recent={{
         nameOf: (row) => row.supplierName,
         aboutOf: (row) => row.impactBuyerName && `for ${row.impactBuyerName}`,

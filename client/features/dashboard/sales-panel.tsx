@@ -18,6 +18,8 @@ type Props = {
   contributionHint?: string;
   measures: readonly [Measure, ...Measure[]];
   recent: Omit<React.ComponentProps<typeof RecentEnquiries>, 'rows'>;
+  /** What its owner can do, beside the title. */
+  action?: ReactNode;
   /** Stands in place of the numbers while there are none at all. */
   empty: ReactNode;
 };
@@ -84,6 +86,7 @@ export function SalesPanel({
   contributionHint,
   measures,
   recent,
+  action,
   empty,
 }: Props) {
   const id = useId();
@@ -106,6 +109,11 @@ export function SalesPanel({
           <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
             {panel.ownerName}
           </Text>
+        )}
+        {action && (
+          <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>
+            {action}
+          </Flex>
         )}
       </Flex>
       {nothing ? (

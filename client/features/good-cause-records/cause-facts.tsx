@@ -5,6 +5,7 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { Fact, FactList } from '../../ui/fact-list';
 import { Picture } from '../../ui/picture';
 import { SectionCard } from '../../ui/section-card';
+import { BuyerRequests } from './buyer-requests';
 import type { Cause } from './cause-fields';
 import { CauseTotals } from './cause-totals';
 
@@ -15,16 +16,19 @@ export function CauseFacts({ cause, ask }: { cause: Cause; ask: ReactNode }) {
   const { name, website, description, imageUrl, linkKey } = cause;
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
-      <SectionCard title="Essential Details">
-        <FactList>
-          <Fact label="Name">{name}</Fact>
-          <Fact label="Website">{website}</Fact>
-          <Fact label="Description">{description}</Fact>
-        </FactList>
-        <Text textStyle="sm" color="fg.muted">
-          {ask}
-        </Text>
-      </SectionCard>
+      <Grid gap="5">
+        <SectionCard title="Essential Details">
+          <FactList>
+            <Fact label="Name">{name}</Fact>
+            <Fact label="Website">{website}</Fact>
+            <Fact label="Description">{description}</Fact>
+          </FactList>
+          <Text textStyle="sm" color="fg.muted">
+            {ask}
+          </Text>
+        </SectionCard>
+        <BuyerRequests goodCauseId={cause.id} />
+      </Grid>
       <Grid gap="5">
         <CauseTotals cause={cause} />
         {linkKey && (

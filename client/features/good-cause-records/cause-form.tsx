@@ -11,6 +11,7 @@ import { TextAreaField, TextField } from '../../forms/text-fields';
 import { useUpload } from '../../forms/upload-file';
 import { adminPaths } from '../../navigation/admin-paths';
 import { SectionCard } from '../../ui/section-card';
+import { BuyerRequests } from './buyer-requests';
 import { useRotateCauseLinkKeyMutation } from './cause-detail.generated';
 import { type Cause, type CauseForm, causeFields } from './cause-fields';
 import { CauseTimeline } from './cause-timeline';
@@ -74,9 +75,11 @@ function CauseDetails({ form, cause }: Props) {
 export function CauseTabs({ form, cause }: Props) {
   const details = <CauseDetails form={form} cause={cause} />;
   if (!cause) return details;
+  const requests = <BuyerRequests goodCauseId={cause.id} />;
   const timeline = <CauseTimeline cause={cause} />;
   const tabs = [
     { id: 'details', label: 'Details', content: details },
+    { id: 'requests', label: 'Requests', late: true, content: requests },
     { id: 'timeline', label: 'Timeline', late: true, content: timeline },
   ];
   return <RecordTabs form={form} label="Good cause" tabs={tabs} />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecordEditor } from '../../editing/record-editor';
 import { RecordState } from '../../editing/record-state';
+import { RequestBuyerButton } from './buyer-request-dialog';
 import { PublicPageLink } from './cause-acts';
 import { useGoodCauseDetailQuery } from './cause-detail.generated';
 import { CauseFacts } from './cause-facts';
@@ -28,7 +29,16 @@ export function GoodCauseScreen({ id, back, toList, acts, ask }: Props) {
       {(cause) =>
         cause.viewedAs === 'GOOD_CAUSE' ? (
           <>
-            <CauseHeader cause={cause} back={back} action={<PublicPageLink cause={cause} />} />
+            <CauseHeader
+              cause={cause}
+              back={back}
+              action={
+                <>
+                  <PublicPageLink cause={cause} />
+                  <RequestBuyerButton goodCauseId={cause.id} />
+                </>
+              }
+            />
             <CauseFacts cause={cause} ask={ask} />
           </>
         ) : (

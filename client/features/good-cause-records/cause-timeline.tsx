@@ -6,7 +6,10 @@ import { causeStore } from './cause-store';
 const words: HistoryWords = {
   noun: 'good cause',
   labels: labelsOf(causeFields),
-  actions: { 'link-key-rotated': 'gave it another link key' },
+  actions: {
+    'link-key-rotated': 'gave it another link key',
+    'buyer-requested': 'asked for a new impact buyer',
+  },
 };
 
 /** What has happened to a good cause. */

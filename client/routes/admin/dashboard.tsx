@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { type DashboardLinks, DashboardPanels } from '../../features/dashboard/dashboard-panels';
 import { StaffShortcuts } from '../../features/dashboard/staff-shortcuts';
 import { YearSelect } from '../../features/dashboard/year-select';
+import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
 import { MissesPanel } from '../../features/search-words/misses-panel';
 import { useSessionState } from '../../graphql/use-session';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -16,6 +17,7 @@ const links: DashboardLinks = {
   enquiries: adminPaths.enquiries(),
   benefitting: adminPaths.benefittingEnquiries(),
   yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
+  causeActs: (id) => <RequestBuyerButton goodCauseId={id} />,
   suppliers: <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>,
 };
 

@@ -1,70 +1,73 @@
-import { CertificateLink } from '../../features/impact-buyer-records/buyer-acts';
-import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
-import { SupplierActs } from '../../features/supplier-records/supplier-acts';
-import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
+import { Flex } from '@chakra-ui/react';
+import { useParams } from 'react-router';
 import { useSessionState } from '../../graphql/use-session';
 import { adminPaths } from '../../navigation/admin-paths';
-import { hasRole } from '../../navigation/guards';
+import { type OwnRecord, ownRecords } from '../../navigation/own-records';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
-import { TextLink } from '../../ui/text-link';
+import { YourCause, YourReport, YourSupplier } from './your-records';
 
-const addresses = { ask: paths.contact(), buyer: adminPaths.impactBuyer };
+const screens: Record<OwnRecord['of'], (props: { id: number }) => React.ReactNode> = {
+  supplier: YourSupplier,
+  buyer: YourReport,
+  cause: YourCause,
+};
 
-/** What an impact buyer's own user keeps of its report (R130). */
-const YourReport = ({ id }: { id: number }) => (
-  <ImpactBuyerScreen
-    id={id}
-    toList={<ButtonLink to={paths.dashboard()}>My Dashboard</ButtonLink>}
-    enquiryHref={adminPaths.enquiry}
-    note={
-      <>
-        An impact report shows what your buying has done for your good cause: what was given, and by which
-        suppliers. To buy for another cause, <TextLink to={paths.contact()}>write to us</TextLink>.
-      </>
-    }
-    acts={(buyer) => <CertificateLink buyer={buyer} />}
-    besideSave={
-      <ButtonLink to={paths.impactBuyer(id)} size="sm" variant="outline" colorPalette="neutral">
-        View My Report
-      </ButtonLink>
-    }
-  />
-);
+const kinds: Record<OwnRecord['of'], string> = {
+  supplier: 'Supplier',
+  buyer: 'Impact buyer',
+  cause: 'Good cause',
+};
 
-/** What a supplier's own user keeps of its public profile (R057), and an impact buyer's of its report (R130). */
+/** From one record of a user to the others. */
+function OwnRecordsNav({ records, shown }: { records: OwnRecord[]; shown: OwnRecord }) {
+  if (records.length < 2) return null;
+  return (
+    <Flex as="nav" aria-label="Your profiles" gap="2" wrap="wrap" mb="5">
+      {records.map((record) => (
+        <ButtonLink
+          key={record.of}
+          to={adminPaths.yourProfile(record.of)}
+          size="sm"
+          variant={record === shown ? 'subtle' : 'outline'}
+          colorPalette={record === shown ? 'brand' : 'neutral'}
+          aria-current={record === shown ? 'page' : undefined}
+        >
+          {kinds[record.of]}: {record.name}
+        </ButtonLink>
+      ))}
+    </Flex>
+  );
+}
+
+/**
+ * What a supplier's own user keeps of its public profile (R057), an impact buyer's of its report (R130), and what a good
+ * cause's sees of it (A158). Whoever has several goes from one to the other.
+ */
 export function Component() {
   const { user } = useSessionState();
-  if (hasRole(user, 'BUSINESS') && user?.supplierId) {
-    const id = user.supplierId;
+  const params = useParams();
+  const records = ownRecords(user);
+  const shown = records.find(({ of }) => of === params.of) ?? records[0];
+  if (!shown)
     return (
-      <SupplierScreen
-        id={id}
-        reduced
-        toList={<ButtonLink to={paths.dashboard()}>My Dashboard</ButtonLink>}
-        addresses={addresses}
-        acts={(supplier) => (
-          <SupplierActs
-            supplier={{ ...supplier, viewedAs: 'SUPPLIER' }}
-            profileHref={paths.supplier(id)}
-            onBuyer={() => undefined}
-            onDeleted={() => undefined}
-          />
-        )}
-      />
+      <EmptyState
+        level="h1"
+        py="20"
+        layerStyle="panel"
+        title="No profile yet"
+        action={<ButtonLink to={paths.userProfile()}>My Profile</ButtonLink>}
+      >
+        Your account is not linked to a supplier, an impact buyer or a good cause. Your name and password are
+        in My Profile.
+      </EmptyState>
     );
-  }
-  if (hasRole(user, 'IMPACT_BUSINESS') && user?.impactBuyerId) return <YourReport id={user.impactBuyerId} />;
+  const Shown = screens[shown.of];
   return (
-    <EmptyState
-      level="h1"
-      py="20"
-      layerStyle="panel"
-      title="No profile yet"
-      action={<ButtonLink to={paths.contact()}>Write to us</ButtonLink>}
-    >
-      Your account is not linked to a supplier or an impact buyer.
-    </EmptyState>
+    <>
+      <OwnRecordsNav records={records} shown={shown} />
+      <Shown key={shown.of} id={shown.id} />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { adminOnly, type Operations } from './operation';
 
 const readers = { visitor: 401, cause: 'ok', 'other cause': 'ok', admin: 'ok', else: 403 } as const;
+/** For one's own cause alone. */
+const askers = { visitor: 401, cause: 'ok', admin: 'ok', else: 403 } as const;
 /** Its user refers to it. */
 const referenced = { visitor: 401, admin: 409, else: 403 } as const;
 
@@ -29,6 +31,17 @@ export const causeKeepingOperations: Operations = {
   'GraphQL Query.goodCauseRecord': {
     query: ({ causeId }) => `{ goodCauseRecord(id: ${causeId}) { id } }`,
     expected: { ...readers, 'other cause': 'nothing' },
+  },
+  'GraphQL Mutation.requestImpactBuyer': {
+    query: ({ causeId }) =>
+      `mutation { requestImpactBuyer(input: { goodCauseId: ${causeId}, name: "Kāinga", email: "k@home.example" }) }`,
+    expected: askers,
+  },
+  'REST POST goodCause/requestIBCreation': {
+    rest: ({ causeId }) => ({
+      body: { goodCause_id: causeId, name: 'Kāinga', impactEmail: 'k@home.example' },
+    }),
+    expected: askers,
   },
   'REST GET goodCause/all': { rest: () => ({}), expected: readers },
   'REST POST goodCause/create': {

@@ -1,0 +1,23 @@
+import { userWith } from '../testing/users';
+import { ownRecords } from './own-records';
+
+const links = {
+  supplierId: 1,
+  supplierName: 'Kōwhai Plumbing',
+  impactBuyerId: 2,
+  impactBuyerName: 'Hill School',
+  goodCauseId: 3,
+  goodCauseName: 'Youth Trust',
+};
+
+it('P048 R344 a record is the user’s with its role alone, and several stand in one order', () => {
+  const of = (...roles: Parameters<typeof userWith>[0]) =>
+    ownRecords(userWith(roles, links)).map((record) => `${record.of} ${record.id}`);
+  expect(of('BUSINESS')).toEqual(['supplier 1']);
+  expect(of('IMPACT_BUSINESS')).toEqual(['buyer 2']);
+  expect(of('GOOD_CAUSE')).toEqual(['cause 3']);
+  expect(of('GOOD_CAUSE', 'IMPACT_BUSINESS', 'BUSINESS')).toEqual(['supplier 1', 'buyer 2', 'cause 3']);
+  expect(of('ADMIN')).toEqual([]);
+  expect(ownRecords(userWith(['GOOD_CAUSE']))).toEqual([]);
+  expect(ownRecords(null)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
+import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
+import { CertificateLink } from '../../features/impact-buyer-records/buyer-acts';
+import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
+import { SupplierActs } from '../../features/supplier-records/supplier-acts';
+import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
+import { adminPaths } from '../../navigation/admin-paths';
+import { paths } from '../../navigation/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { TextLink } from '../../ui/text-link';
+
+const addresses = { ask: paths.contact(), buyer: adminPaths.impactBuyer };
+const toDashboard = <ButtonLink to={paths.dashboard()}>My Dashboard</ButtonLink>;
+
+/** What a supplier's own user keeps of its public profile (R057). */
+export const YourSupplier = ({ id }: { id: number }) => (
+  <SupplierScreen
+    id={id}
+    reduced
+    toList={toDashboard}
+    addresses={addresses}
+    acts={(supplier) => (
+      <SupplierActs
+        supplier={{ ...supplier, viewedAs: 'SUPPLIER' }}
+        profileHref={paths.supplier(id)}
+        onBuyer={() => undefined}
+        onDeleted={() => undefined}
+      />
+    )}
+  />
+);
+
+/** What an impact buyer's own user keeps of its report (R130). */
+export const YourReport = ({ id }: { id: number }) => (
+  <ImpactBuyerScreen
+    id={id}
+    toList={toDashboard}
+    enquiryHref={adminPaths.enquiry}
+    note={
+      <>
+        An impact report shows what your buying has done for your good cause: what was given, and by which
+        suppliers. To buy for another cause, <TextLink to={paths.contact()}>write to us</TextLink>.
+      </>
+    }
+    acts={(buyer) => <CertificateLink buyer={buyer} />}
+    besideSave={
+      <ButtonLink to={paths.impactBuyer(id)} size="sm" variant="outline" colorPalette="neutral">
+        View My Report
+      </ButtonLink>
+    }
+  />
+);
+
+/** What a good cause's own user sees of it (A158), and asks of us (R110). */
+export const YourCause = ({ id }: { id: number }) => (
+  <GoodCauseScreen
+    id={id}
+    toList={toDashboard}
+    ask={
+      <>
+        To have something changed, <TextLink to={paths.contact()}>write to us</TextLink>.
+      </>
+    }
+    acts={() => <RequestBuyerButton goodCauseId={id} />}
+  />
+);

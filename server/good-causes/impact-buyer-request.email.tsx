@@ -1,0 +1,66 @@
+import { Email } from '../platform/mail/email.js';
+import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
+import { goodCauseRecords } from './good-cause.fields.js';
+import type { ImpactBuyerRequest } from './impact-buyer-request.entity.js';
+
+export type RequestForStaff = Omit<ImpactBuyerRequest, 'createdAt'> & {
+  causeName: string;
+  requestedBy: string;
+  requesterEmail: string;
+  /** Where staff find the requests of the cause. */
+  url: string;
+};
+
+/** Tells staff which impact buyer a good cause asks for (A97); an answer goes to whoever asked. */
+export class ImpactBuyerRequestEmail extends Email {
+  readonly kind = 'good-cause.buyer-request';
+
+  constructor(private readonly request: RequestForStaff) {
+    super();
+  }
+
+  subject() {
+    return `New Impact Buyer Request ${this.request.id}: ${this.request.name}`;
+  }
+
+  override replyTo() {
+    return this.request.requesterEmail;
+  }
+
+  override about() {
+    return { type: goodCauseRecords.subject, id: this.request.goodCauseId };
+  }
+
+  html() {
+    return (
+      <EmailLayout
+        preview={`${this.request.causeName}: ${this.request.name}`}
+        heading="New Impact Buyer Request"
+        action={{ label: 'Open the good cause', url: this.request.url }}
+      >
+        <Paragraph>{OPENING}</Paragraph>
+        {this.facts().map(([label, value]) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+      </EmailLayout>
+    );
+  }
+
+  private facts(): [string, string | null][] {
+    const { causeName, requestedBy, name, contactName, contactConnection, contactTitle, phone, email } =
+      this.request;
+    return [
+      ['Good cause', causeName],
+      ['Asked by', requestedBy],
+      ['Impact buyer', name],
+      ['Contact', contactName],
+      ['Title', contactTitle],
+      ['Connection to the good cause', contactConnection],
+      ['Phone', phone],
+      ['E-mail', email],
+    ];
+  }
+}
+
+const OPENING =
+  'A good cause asks us to look into a new impact buyer. None has been created. Answer this mail to write to whoever asked.';

@@ -1,0 +1,206 @@
+import { ActionItem } from '../action-centre/action-item.entity';
+import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import type { GoodCause } from './good-cause.entity';
+import { ImpactBuyerRequest } from './impact-buyer-request.entity';
+
+const ASK = 'mutation ($input: ImpactBuyerRequestInput!) { requestImpactBuyer(input: $input) }';
+const READ = `query ($id: Int!) { goodCauseRecord(id: $id) { buyerRequests {
+  name contactName contactConnection contactTitle phone email } } }`;
+
+const WHOLE = {
+  name: 'Pōhutukawa School',
+  contactName: 'Hana Rewi',
+  contactConnection: 'Our chair teaches there',
+  contactTitle: 'Bursar',
+  phone: '021 555 0101',
+  email: 'hana@school.example',
+};
+/** The same under the old names (C031). */
+const WIRED = {
+  name: WHOLE.name,
+  impactLeadConnectionName: WHOLE.contactName,
+  impactGoodcauseConnectionRelation: WHOLE.contactConnection,
+  impactLeadConnectionTitle: WHOLE.contactTitle,
+  impactPhone: WHOLE.phone,
+  impactEmail: WHOLE.email,
+};
+
+describe('R110 C031 a good cause asks for a new impact buyer', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  let cause: GoodCause;
+  let other: GoodCause;
+  const people: Record<string, TestUser | null> = { visitor: null };
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+    people.admin = await uplift.user({ roles: ['Admin'] });
+    people.supplier = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
+    people.member = await uplift.user();
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(async () => {
+    [cause, other] = [await make.goodCause(), await make.goodCause()];
+    people.own = await uplift.user({ roles: ['GoodCause'], goodCauseId: cause.id, fullName: 'Ana Wiremu' });
+    people['only names it'] = await uplift.user({ roles: ['ImpactBusiness'], goodCauseId: cause.id });
+  });
+
+  const call = async (query: string, variables: object, who: string) => {
+    const { data, errors } = await uplift.graphql(query, { ...variables }, { as: people[who] });
+    const told = errors?.[0]?.extensions;
+    return { answer: data?.[Object.keys(data)[0] ?? ''], code: told?.code, fields: told?.fields };
+  };
+  const ask = (input: object, who = 'own') => call(ASK, { input }, who);
+  const rest = (body: object, who = 'own') =>
+    uplift.rest('POST', 'goodCause/requestIBCreation', { as: people[who], body });
+  const kept = (goodCauseId = cause.id) =>
+    uplift.app.database.manager.find(ImpactBuyerRequest, { where: { goodCauseId }, order: { id: 'ASC' } });
+  const mails = (subjectId = cause.id) =>
+    uplift.app.database.manager.findBy(MailDelivery, { subjectType: 'good-cause', subjectId });
+  const items = () =>
+    uplift.app.database.manager.findBy(ActionItem, {
+      type: 'New Impact Buyer Request',
+      redirectUrl: `/admin/GoodCauses/${cause.id}?tab=requests`,
+    });
+
+  it('A97 it is kept, mailed to staff and put before them; no buyer is created', async () => {
+    const buyers = () => uplift.app.database.manager.count(ImpactBuyer);
+    const before = await buyers();
+    const answer = await rest({ ...WIRED, goodCause_id: cause.id });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { Result: 'Success' }]);
+    expect((await ask({ name: 'Another', email: 'b@home.example', goodCauseId: cause.id })).answer).toBe(
+      true,
+    );
+    const [first, second, ...more] = await kept();
+    expect([first, second?.name, more]).toEqual([expect.objectContaining(WHOLE), 'Another', []]);
+    const told = (await mails()).find(({ subject }) => subject.endsWith(WHOLE.name));
+    expect(told).toMatchObject({
+      toAddress: uplift.app.config.staffMail,
+      replyTo: people.own?.email,
+      subject: `New Impact Buyer Request ${first?.id}: ${WHOLE.name}`,
+    });
+    for (const word of [...Object.values(WHOLE), cause.name, 'Ana Wiremu'])
+      expect(told?.bodyText).toContain(word);
+    expect(await items()).toMatchObject([
+      {
+        status: 'New',
+        refId: first?.id,
+        createdById: people.own?.id,
+        value: expect.stringContaining(WHOLE.name),
+      },
+      { status: 'New', refId: second?.id },
+    ]);
+    expect(await buyers()).toBe(before);
+  });
+
+  it('C031 sent twice within a minute it is one request, and under a key, too', async () => {
+    for (const _ of [1, 2]) await rest({ ...WIRED, goodCause_id: cause.id });
+    const headers = { 'idempotency-key': 'twice-the-same' };
+    for (const _ of [1, 2])
+      await uplift.rest('POST', 'goodCause/requestIBCreation', {
+        as: people.own,
+        body: { ...WIRED, name: 'By key', goodCause_id: cause.id },
+        headers,
+      });
+    expect((await kept()).map(({ name }) => name)).toEqual([WHOLE.name, 'By key']);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('C031 for another cause, and one that does not exist, its user is refused alike', async () => {
+    for (const goodCauseId of [other.id, 999_999]) {
+      const answer = await rest({ ...WIRED, goodCause_id: goodCauseId });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+      expect((await ask({ ...WHOLE, goodCauseId })).code).toBe('FORBIDDEN');
+    }
+    expect(await kept(other.id)).toEqual([]);
+  });
+
+  it('A157 users of a cause that has left, and everybody else, are refused', async () => {
+    for (const who of ['supplier', 'only names it', 'member', 'visitor']) {
+      expect([401, 403]).toContain((await rest({ ...WIRED, goodCause_id: cause.id }, who)).statusCode);
+      expect((await ask({ ...WHOLE, goodCauseId: cause.id }, who)).code).toMatch(
+        /^(FORBIDDEN|UNAUTHENTICATED)$/,
+      );
+    }
+    const left = await make.goodCause({ status: 'Left & Removed' });
+    people.left = await uplift.user({ roles: ['GoodCause'], goodCauseId: left.id });
+    expect((await rest({ ...WIRED, goodCause_id: left.id }, 'left')).statusCode).toBe(403);
+    expect([await kept(), await kept(left.id)]).toEqual([[], []]);
+  });
+
+  it('C031 staff ask in the name of any cause that there is', async () => {
+    expect((await rest({ ...WIRED, goodCause_id: other.id }, 'admin')).statusCode).toBe(200);
+    expect(await kept(other.id)).toHaveLength(1);
+    const none = await rest({ ...WIRED, goodCause_id: 999_999 }, 'admin');
+    expect([none.statusCode, none.json().fields]).toMatchObject([
+      400,
+      [{ field: 'goodCause_id', message: 'There is no such good cause.' }],
+    ]);
+  });
+
+  it('R111 a name and an e-mail address are required; the rest may be left out', async () => {
+    const empty = await rest({ name: '', impactEmail: '', goodCause_id: cause.id });
+    expect([empty.statusCode, empty.json().fields]).toEqual([
+      400,
+      [
+        { field: 'name', message: 'Impact Buyer Name is required' },
+        { field: 'impactEmail', message: 'Email is required' },
+      ],
+    ]);
+    expect((await ask({ goodCauseId: cause.id })).fields).toEqual([
+      { field: 'name', message: 'Impact Buyer Name is required' },
+      { field: 'email', message: 'Email is required' },
+    ]);
+    expect([await kept(), await mails(), await items()]).toEqual([[], [], []]);
+    expect(
+      (await rest({ name: 'Kai', impactEmail: 'k@home.example', goodCause_id: cause.id })).statusCode,
+    ).toBe(200);
+    expect(await kept()).toMatchObject([{ contactName: null, phone: null }]);
+  });
+
+  it.each([
+    [{ name: 'ā'.repeat(151) }, 'name'],
+    [{ impactEmail: 'nobody' }, 'impactEmail'],
+    [{ impactEmail: 'a@home.example, b@home.example' }, 'impactEmail'],
+    [{ impactPhone: '0'.repeat(51) }, 'impactPhone'],
+    [{ goodCause_id: 0 }, 'goodCause_id'],
+    [{ goodCause_id: null }, 'goodCause_id'],
+  ])('%j is refused at its field, and keeps nothing', async (wrong, field) => {
+    const answer = await rest({ ...WIRED, goodCause_id: cause.id, ...wrong });
+    expect([answer.statusCode, answer.json().fields]).toMatchObject([400, [{ field }]]);
+    expect((await rest({ ...WIRED, goodCause_id: cause.id, status: 'Live Report' })).statusCode).toBe(400);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('R110 its own user and staff find the requests of the cause, latest first, and nobody else', async () => {
+    await ask({ ...WHOLE, goodCauseId: cause.id });
+    await ask({ name: 'Later', email: 'l@home.example', goodCauseId: cause.id });
+    for (const who of ['own', 'admin']) {
+      const { answer } = await call(READ, { id: cause.id }, who);
+      expect(answer.buyerRequests).toMatchObject([{ name: 'Later', phone: null }, WHOLE]);
+    }
+    people.neighbour = await uplift.user({ roles: ['GoodCause'], goodCauseId: other.id });
+    expect((await call(READ, { id: cause.id }, 'neighbour')).answer).toBeNull();
+  });
+
+  it('A155 A156 it stands in the timeline of the cause, with its mail, and comes back with the cause', async () => {
+    const { id } = other;
+    await ask({ ...WHOLE, goodCauseId: id }, 'admin');
+    const timeline = `query ($id: Int!) { timeline(recordType: GOOD_CAUSE, id: $id, first: 9) {
+      nodes { action mail { kind } } } }`;
+    const { answer } = await call(timeline, { id }, 'admin');
+    expect(answer.nodes).toEqual(
+      expect.arrayContaining([
+        { action: 'good-cause.buyer-requested', mail: null },
+        { action: null, mail: { kind: 'good-cause.buyer-request' } },
+      ]),
+    );
+    await call('mutation ($id: Int!) { deleteGoodCause(id: $id) }', { id }, 'admin');
+    expect(await kept(id)).toEqual([]);
+    await call('mutation ($id: Int!) { restoreRecord(recordType: GOOD_CAUSE, id: $id) }', { id }, 'admin');
+    expect(await kept(id)).toMatchObject([WHOLE]);
+  });
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import { recordActivity } from '../platform/activity/record-activity.js';
+import { badField, forbidden } from '../platform/errors.js';
+import { onceAMinute } from '../platform/idempotency.js';
+import { requireNotLeft } from '../platform/identity/signed-in-user.js';
+import { parseInput, recordId } from '../platform/input.js';
+import { queueEmail } from '../platform/mail/email.js';
+import { readFields } from '../platform/records/kept-noun.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { goodCauseRecords } from './good-cause.fields.js';
+import { causeKeeperOf } from './good-cause.policy.js';
+import { ImpactBuyerRequestEmail } from './impact-buyer-request.email.js';
+import { ImpactBuyerRequest } from './impact-buyer-request.entity.js';
+import { impactBuyerRequestFields } from './impact-buyer-request.fields.js';
+
+const CAUSE = { name: 'cause-of-request', text: 'SELECT name FROM good_cause WHERE id = $1 FOR KEY SHARE' };
+
+const readRequest = readFields(impactBuyerRequestFields, ['name', 'email']);
+const forCause = z.object({ goodCauseId: recordId });
+type Written = Omit<ImpactBuyerRequest, 'id' | 'createdAt' | 'goodCauseId'>;
+
+/** Where staff find the requests of a cause. */
+const requestsPath = (goodCauseId: number) => `/admin/GoodCauses/${goodCauseId}?tab=requests`;
+
+/**
+ * A good cause asks for a new impact buyer (R110): kept, put before staff and mailed to them; no buyer is created (A97).
+ * Its own user asks for its own cause alone, whether or not another one exists; staff in the name of any.
+ * @throws AppError BAD_USER_INPUT, FORBIDDEN
+ */
+export async function requestImpactBuyer(
+  context: RequestContext,
+  { goodCauseId: given, ...input }: { goodCauseId?: unknown },
+): Promise<boolean> {
+  const { goodCauseId } = parseInput(forCause, { goodCauseId: given });
+  if (!causeKeeperOf(context, goodCauseId)) throw forbidden();
+  requireNotLeft(userOf(context));
+  const asked = readRequest(input, true).changes as Written;
+  return onceAMinute(context, 'requestImpactBuyer', { goodCauseId, ...asked }, () =>
+    keepRequest(context, goodCauseId, asked),
+  );
+}
+
+async function keepRequest(context: RequestContext, goodCauseId: number, asked: Written): Promise<boolean> {
+  const { config, database } = context.app;
+  const cause = await database.readOne<{ name: string }>(CAUSE, [goodCauseId]);
+  if (!cause) throw badField('goodCauseId', 'There is no such good cause.');
+  const inserted = await database.manager.insert(ImpactBuyerRequest, { goodCauseId, ...asked });
+  const id: number = inserted.identifiers[0]?.id;
+  const user = userOf(context);
+  const requesterEmail = user?.email ?? config.staffMail;
+  const mail = new ImpactBuyerRequestEmail({
+    ...asked,
+    id,
+    goodCauseId,
+    causeName: cause.name,
+    requestedBy: user?.fullName ?? requesterEmail,
+    requesterEmail,
+    url: `${config.publicUrl}${requestsPath(goodCauseId)}`,
+  });
+  const followUp = await queueEmail(context, mail, config.staffMail);
+  await raiseActionItem(context, {
+    type: 'New Impact Buyer Request',
+    value: `${cause.name} asks for ${asked.name}`,
+    redirectUrl: requestsPath(goodCauseId),
+    refId: id,
+  });
+  await recordActivity(context, {
+    action: 'good-cause.buyer-requested',
+    subjectType: goodCauseRecords.subject,
+    subjectId: goodCauseId,
+    followUps: [followUp],
+  });
+  return true;
+}
