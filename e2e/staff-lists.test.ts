@@ -28,6 +28,12 @@ describe('what staff keep besides', () => {
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Cancelled' });
     await save(page);
     expect(await axeViolations(page)).toEqual([]);
+    // A record leads on to the next one of the list that it was opened from.
+    await page.keyboard.press('j');
+    await page
+      .getByRole('group', { name: 'Records of the list' })
+      .getByText(/^2 of /)
+      .waitFor();
 
     await page.goto('/admin/dashboard');
     await page.getByRole('link', { name: 'Messages' }).click();

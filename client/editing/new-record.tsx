@@ -4,10 +4,10 @@ import type { DefaultValues, FieldPath } from 'react-hook-form';
 import { CompactFields } from '../forms/compact-fields';
 import { Form, FormMessage, SubmitButton } from '../forms/form';
 import { useZodForm } from '../forms/use-zod-form';
-import { notifyCreated } from '../ui/notices';
 import { type Fields, type InputOf, newInputOf, schemaOf, type ValuesOf, valuesOf } from './field-table';
 import { useLeaveGuard } from './leave-guard';
 import { SaveBar } from './save-bar';
+import { notifyCreated } from './saved-notices';
 import type { RecordForm } from './use-record-form';
 
 type Props<Table extends Fields<never>> = {

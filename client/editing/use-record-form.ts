@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldPathValue, UseFormReturn } from 'react-hook-form';
 import { useZodForm } from '../forms/use-zod-form';
 import { toAppError } from '../graphql/errors';
-import { notify, notifySaved } from '../ui/notices';
+import { notify } from '../ui/notices';
 import {
   changedFields,
   changesOf,
@@ -17,6 +17,7 @@ import {
 } from './field-table';
 import { mergeNewer } from './merge-newer';
 import type { RecordStore, Versioned } from './record-store';
+import { notifySaved } from './saved-notices';
 import { undoOf } from './undo';
 
 /** The form over a table of fields. */

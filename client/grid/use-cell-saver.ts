@@ -4,16 +4,17 @@ import { useCallback, useRef } from 'react';
 import { FieldConflict } from '../editing/field-conflict';
 import type { RecordStore, Versioned } from '../editing/record-store';
 import { saveField } from '../editing/save-field';
+import { notifySaved } from '../editing/saved-notices';
 import { undoOf } from '../editing/undo';
 import { toAppError } from '../graphql/errors';
-import { dismissNotice, notify, notifySaved } from '../ui/notices';
-import type { EditableCell, SaveCell } from './editable-cell';
-import { changeRow, type RowFragment, storedRow } from './row-cache';
+import { dismissNotice, notify } from '../ui/notices';
+import type { SaveCell } from './editable-cell';
+import { type RowFragment, storedRow } from './row-cache';
+import { useRowTurns } from './use-row-turns';
 
 /**
  * Saves what is typed into the cells of a list: shown at once, checked by the server, put back with a notice where it
- * is refused. Changes of one row follow each other on its newest version; where somebody else changed the same field
- * meanwhile, theirs stays and is told.
+ * is refused. Where somebody else changed the same field meanwhile, theirs stays and is told.
  */
 export function useCellSaver<Row extends Versioned, Stored extends Versioned, Input>(
   store: RecordStore<Stored, Input>,
@@ -22,45 +23,43 @@ export function useCellSaver<Row extends Versioned, Stored extends Versioned, In
   carry?: (cache: ApolloCache, before: Row, after: Row) => void,
 ): SaveCell<Row> {
   const client = useApolloClient();
-  const running = useRef(new Map<number, Promise<void>>());
+  const inTurn = useRowTurns(fragment);
   // One notice is enough for cells that are saved one right after the other: more of them would hide the rows.
   const told = useRef(0);
 
   return useCallback(
-    (row, { name, field, recordOf }: EditableCell, typed) => {
-      const { cache } = client;
-      const { id } = row;
+    (row, { name, field, recordOf }, typed) => {
       const before = field.fromRecord(recordOf(row));
       if (field.same(typed, before)) return;
-      const show = (value: unknown) =>
-        changeRow(cache, fragment, id, { [name]: value } as unknown as Partial<Row>);
-      const work = async () => {
+      const { cache } = client;
+      const { id } = row;
+      const change = { [name]: field.toInput(typed) } as unknown as Partial<Row>;
+      void inTurn(row, change, async (stored) => {
+        const { version } = stored;
         try {
-          const version = storedRow(cache, fragment, id)?.version ?? row.version;
           const saved = await saveField(client, field, store, { id, version, name, typed, before });
           if (!saved) return;
-          carry?.(cache, row, storedRow(cache, fragment, id) ?? row);
+          carry?.(cache, stored, storedRow(cache, fragment, id) ?? stored);
           dismissNotice(told.current);
           told.current = notifySaved(store.noun, undoOf(client, store, saved));
         } catch (failure) {
-          if (failure instanceof FieldConflict) {
-            const theirs = field.inWords(failure.theirs) || 'empty';
-            notify({
-              kind: 'error',
-              title: 'Somebody else was faster',
-              description: `${field.label} is ${theirs} now. Type again if it should be different.`,
-            });
-          } else {
-            show(row[name as keyof Row]);
-            notify({ kind: 'error', title: 'Not saved', description: toAppError(failure).message });
-          }
+          notify({ kind: 'error', ...refusalOf(failure, field) });
         }
-      };
-      show(field.toInput(typed));
-      const turn = (running.current.get(id) ?? Promise.resolve()).then(work);
-      running.current.set(id, turn);
-      void turn.finally(() => running.current.get(id) === turn && running.current.delete(id));
+      });
     },
-    [client, store, fragment, carry],
+    [client, store, fragment, carry, inTurn],
   );
+}
+
+function refusalOf(
+  failure: unknown,
+  { label, inWords }: { label: string; inWords: (typed: unknown) => string },
+): { title: string; description: string } {
+  if (!(failure instanceof FieldConflict))
+    return { title: 'Not saved', description: toAppError(failure).message };
+  const theirs = inWords(failure.theirs) || 'empty';
+  return {
+    title: 'Somebody else was faster',
+    description: `${label} is ${theirs} now. Type again if it should be different.`,
+  };
 }

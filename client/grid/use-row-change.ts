@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { toAppError } from '../graphql/errors';
 import { notify } from '../ui/notices';
 import { changeRow, type RowFragment } from './row-cache';
+import { useRowTurns } from './use-row-turns';
 
 /** How the rows of one list are changed in place. */
 export type RowStore<Row, Change extends Partial<Row>> = {
@@ -26,7 +27,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
 ): ChangeRow<Row, Change> {
   const client = useApolloClient();
   const { cache } = client;
-  const show = (id: number, change: Partial<Row>) => changeRow(cache, store.fragment, id, change);
+  const inTurn = useRowTurns(store.fragment);
 
   const takeNewer = async (id: number) => {
     const now = await store.takeNewer(client, id);
@@ -38,19 +39,19 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
     });
   };
 
-  return async (row, change) => {
-    show(row.id, change);
-    try {
-      const saved = await store.save(client, row, change);
-      if (!saved) return;
-      show(row.id, saved);
-      store.saved(cache, row, { ...row, ...saved });
-      notify({ kind: 'saved', title: 'Save Successful' });
-    } catch (failure) {
-      show(row.id, row);
-      const { code, message } = toAppError(failure);
-      if (code === 'CONFLICT') return takeNewer(row.id).catch(() => undefined);
-      notify({ kind: 'error', title: 'Not saved', description: message });
-    }
-  };
+  return (row, change) =>
+    inTurn(row, change, async (stored) => {
+      try {
+        const saved = await store.save(client, stored, change);
+        if (!saved) return;
+        const shown = { ...change, ...saved };
+        changeRow(cache, store.fragment, row.id, shown);
+        store.saved(cache, stored, { ...stored, ...shown });
+        notify({ kind: 'saved', title: 'Save Successful' });
+      } catch (failure) {
+        const { code, message } = toAppError(failure);
+        if (code === 'CONFLICT') return takeNewer(row.id).catch(() => undefined);
+        notify({ kind: 'error', title: 'Not saved', description: message });
+      }
+    });
 }

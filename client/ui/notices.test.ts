@@ -1,11 +1,5 @@
-import {
-  currentNotices,
-  dismissNotice,
-  type NoticeKind,
-  notify,
-  notifyCreated,
-  notifySaved,
-} from './notices';
+import { notifyCreated, notifySaved } from '../editing/saved-notices';
+import { currentNotices, dismissNotice, type NoticeKind, notify } from './notices';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

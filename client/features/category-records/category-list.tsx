@@ -29,8 +29,9 @@ const filtered: readonly FilteredColumn[] = [
 export function CategoryList({ categoryHref }: { categoryHref: (id: number) => string }) {
   const url = useGridUrl({ filterNames, defaultSort: byName, filtered });
   const view = useColumnView('categories', categoryColumns);
+  const variables = listVariables(url, categoryColumns, byName);
   const result = useCategoryListQuery({
-    variables: { ...listVariables(url, categoryColumns, byName), first: PAGE_SIZE },
+    variables: { ...variables, first: PAGE_SIZE },
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'categoryRecords');
@@ -49,6 +50,7 @@ export function CategoryList({ categoryHref }: { categoryHref: (id: number) => s
         columns={view.columns}
         list={list}
         url={url}
+        asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => categoryHref(id)}
         onResize={view.resize}

@@ -1,14 +1,16 @@
 import type { FeaturedListingColumn } from '../../graphql/schema.generated';
 import { columnsOf } from '../../grid/columns-of';
+import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { StatusTag } from '../../ui/status-tag';
-import { titleOf } from './listing-fields';
+import { listingFields, titleOf } from './listing-fields';
 import type { FeaturedListingList_RowFragment } from './listing-list.generated';
 
 type ListingRow = Omit<FeaturedListingList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<ListingRow, FeaturedListingColumn>;
 
 const { text, number, further } = columnsOf<ListingRow, FeaturedListingColumn>();
+const editable = editableColumns<ListingRow>()(listingFields);
 
 /** Whether visitors see it, in words. */
 export const ShownTag = ({ shown }: { shown: boolean }) => (
@@ -18,11 +20,17 @@ export const ShownTag = ({ shown }: { shown: boolean }) => (
 /** What staff see of featured listings in a list; the further ones once they are chosen. */
 export const listingColumns: readonly Column[] = [
   { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
-  { ...text('title', 'Title', 'TITLE', 260, titleOf), key: true, onCard: 'title' },
-  number('position', 'Position', 'POSITION', 100, ({ position }) => position),
+  editable('title', { ...text('title', 'Title', 'TITLE', 260, titleOf), key: true, onCard: 'title' }),
+  editable(
+    'position',
+    number('position', 'Position', 'POSITION', 100, ({ position }) => position),
+  ),
   text('supplier', 'Supplier', 'SUPPLIER_NAME', 220, ({ supplier }) => supplier?.name),
   text('shown', 'Visitors', 'SHOWN', 110, ({ shown }) => <ShownTag shown={shown} />),
-  text('text', 'Text', 'TEXT', 420, (listing) => listing.text),
+  editable(
+    'text',
+    text('text', 'Text', 'TEXT', 420, (listing) => listing.text),
+  ),
   text('desktop', 'For desktops', 'IMAGE_URL', 120, ({ imageUrl }) => (imageUrl ? 'Yes' : 'None yet')),
   text('phone', 'For phones', 'MOBILE_IMAGE_URL', 120, ({ mobileImageUrl }) =>
     mobileImageUrl ? 'Yes' : 'None yet',

@@ -5,11 +5,13 @@ import { DataGrid } from '../../grid/data-grid';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { ListActs } from '../../grid/list-acts';
 import { asked, listVariables } from '../../grid/list-variables';
+import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { listingColumns } from './listing-columns';
-import { useFeaturedListingListQuery } from './listing-list.generated';
+import { FeaturedListingList_RowFragmentDoc, useFeaturedListingListQuery } from './listing-list.generated';
+import { listingStore } from './listing-store';
 
 const filterNames = [] as const;
 const byPosition = { id: 'POSITION' as FeaturedListingColumn, desc: false } as const;
@@ -29,11 +31,13 @@ const filtered: readonly FilteredColumn[] = [
 export function FeaturedListingList({ listingHref }: { listingHref: (id: number) => string }) {
   const url = useGridUrl({ filterNames, defaultSort: byPosition, filtered });
   const view = useColumnView('featured-listings', listingColumns);
+  const variables = listVariables(url, listingColumns, byPosition);
   const result = useFeaturedListingListQuery({
-    variables: { ...listVariables(url, listingColumns, byPosition), first: PAGE_SIZE },
+    variables: { ...variables, first: PAGE_SIZE },
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'featuredListingRecords');
+  const saveCell = useCellSaver(listingStore, FeaturedListingList_RowFragmentDoc);
   return (
     <>
       <GridToolbar
@@ -48,9 +52,11 @@ export function FeaturedListingList({ listingHref }: { listingHref: (id: number)
         columns={view.columns}
         list={list}
         url={url}
+        asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => listingHref(id)}
         onResize={view.resize}
+        saveCell={saveCell}
         empty={{ title: 'No featured listings yet', text: 'Those that you record stand on the first page.' }}
       />
     </>

@@ -25,8 +25,9 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
     filtered: causeFilterColumns,
   });
   const view = useColumnView('good-causes', causeColumns);
+  const variables = causeVariables(url, causeColumns);
   const result = useGoodCauseListQuery({
-    variables: { ...causeVariables(url, causeColumns), first: PAGE_SIZE },
+    variables: { ...variables, first: PAGE_SIZE },
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'goodCauseRecords');
@@ -47,6 +48,7 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
         columns={view.columns}
         list={list}
         url={url}
+        asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => causeHref(id)}
         onResize={view.resize}

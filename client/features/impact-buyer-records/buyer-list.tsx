@@ -70,6 +70,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
         columns={view.columns}
         list={list}
         url={url}
+        asked={asked}
         rowId={({ id }) => id}
         rowHref={({ id }) => buyerHref(id)}
         onResize={view.resize}

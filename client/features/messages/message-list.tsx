@@ -77,8 +77,9 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
     ...askFor<MessageColumn>('STATE', among(stateChoices, url.filters.state)),
     ...askFor<MessageColumn>('KIND', among(kindChoices, url.filters.kind)),
   ];
+  const variables = listVariables(url, columns, latestFirst, narrowed);
   const result = useMessageListQuery({
-    variables: { ...listVariables(url, columns, latestFirst, narrowed), first: PAGE_SIZE },
+    variables: { ...variables, first: PAGE_SIZE },
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'messageRecords');
@@ -99,6 +100,7 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
         columns={view.columns}
         list={list}
         url={url}
+        asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => messageHref(id)}
         onResize={view.resize}

@@ -108,6 +108,7 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
         columns={view.columns}
         list={list}
         url={url}
+        asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => orderHref(id)}
         onResize={view.resize}

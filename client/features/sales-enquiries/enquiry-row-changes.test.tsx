@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anError, aRow, aStaffEnquiry } from '../../testing/enquiry-fixtures';
 import { listOf, notices, showEnquiryList } from '../../testing/show-enquiry';
@@ -46,6 +46,27 @@ describe('changes in the grid', () => {
     await userEvent.selectOptions(status(), 'In Progress');
     await waitFor(() => expect(titles()).toHaveLength(2));
     expect(server.variables('ChangeEnquiryRow')[1]).toMatchObject({ version: 4 });
+  });
+
+  it('R166 a change made before the last one was answered waits for it, and shows all the while', async () => {
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: listOf(aRow()),
+      ChangeEnquiryRow: [saved({}), saved({ version: 5, progress: 'IN_PROGRESS' })],
+    });
+    const shown: string[] = [];
+    const select = status();
+    new MutationObserver(() => shown.push((select as HTMLSelectElement).value)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    fireEvent.change(select, { target: { value: 'FALLEN_THROUGH' } });
+    fireEvent.change(select, { target: { value: 'IN_PROGRESS' } });
+    await waitFor(() => expect(select).toHaveValue('IN_PROGRESS'));
+    shown.length = 0;
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(server.variables('ChangeEnquiryRow').map(({ version }) => version)).toEqual([3, 4]);
+    expect(new Set(shown)).toEqual(new Set(['IN_PROGRESS']));
   });
 
   it('R166 a change asks anew for the list under another filter, whose rows and sums it may change', async () => {

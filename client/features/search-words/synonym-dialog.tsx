@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { noticeAct } from '../../editing/notice-act';
+import { notifyCreated, notifySaved } from '../../editing/saved-notices';
 import { undoChange } from '../../editing/undo';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useZodForm } from '../../forms/use-zod-form';
@@ -11,7 +12,6 @@ import type { HistoryWords } from '../../history/history-words';
 import { Timeline } from '../../history/timeline';
 import { TimelineCard } from '../../history/timeline-card';
 import { Dialog } from '../../ui/dialog';
-import { notifyCreated, notifySaved } from '../../ui/notices';
 import { inWords, meaningsIn } from './meanings';
 import {
   type SynonymList_RowFragment,

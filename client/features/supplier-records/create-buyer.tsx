@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { notifyCreated } from '../../editing/saved-notices';
 import { emailAddress, optionalText } from '../../forms/field-rules';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { Dialog } from '../../ui/dialog';
 import { PlusIcon } from '../../ui/icons';
-import { notifyCreated } from '../../ui/notices';
 import { useCreateBuyerFromSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
 

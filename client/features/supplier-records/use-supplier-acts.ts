@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Versioned } from '../../editing/record-store';
+import { notifySaved } from '../../editing/saved-notices';
 import { undoOf } from '../../editing/undo';
 import { toAppError } from '../../graphql/errors';
 import type { SupplierInput } from '../../graphql/schema.generated';
-import { notify, notifySaved } from '../../ui/notices';
+import { notify } from '../../ui/notices';
 import { useSaveSupplierMutation } from './supplier-detail.generated';
 import { supplierStore } from './supplier-store';
 

@@ -107,6 +107,7 @@ export function UserList({ userHref }: { userHref: (id: number) => string }) {
         columns={view.columns}
         list={list}
         url={url}
+        asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => userHref(id)}
         onResize={view.resize}

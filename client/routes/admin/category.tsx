@@ -1,7 +1,10 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
+import { CategoryListDocument } from '../../features/category-records/category-list.generated';
 import { CategoryScreen } from '../../features/category-records/category-screen';
 import { NewCategory } from '../../features/category-records/new-category';
+import { RecordSteps } from '../../grid/record-steps';
+import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';
 import { recordId } from '../../navigation/record-id';
 import { useListHref } from '../../navigation/use-list-href';
@@ -12,6 +15,7 @@ import { ButtonLink } from '../../ui/button-link';
 export function Component() {
   const params = useParams();
   const navigate = useNavigate();
+  const next = useNextIds(CategoryListDocument, 'categoryRecords');
   const listHref = useListHref(adminPaths.categories());
   const back = <BackLink to={listHref}>Categories</BackLink>;
   const toList = <ButtonLink to={listHref}>Categories</ButtonLink>;
@@ -21,5 +25,9 @@ export function Component() {
   }
   const id = recordId(params.id);
   if (id === null) return <RecordNotFound noun="category" action={toList} />;
-  return <CategoryScreen id={id} back={back} toList={toList} onDeleted={() => void navigate(listHref)} />;
+  return (
+    <RecordSteps id={id} href={adminPaths.category} next={next}>
+      <CategoryScreen id={id} back={back} toList={toList} onDeleted={() => void navigate(listHref)} />
+    </RecordSteps>
+  );
 }

@@ -1,7 +1,10 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
+import { FeaturedListingListDocument } from '../../features/featured-listing-records/listing-list.generated';
 import { ListingScreen } from '../../features/featured-listing-records/listing-screen';
 import { NewListing } from '../../features/featured-listing-records/new-listing';
+import { RecordSteps } from '../../grid/record-steps';
+import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';
 import { recordId } from '../../navigation/record-id';
 import { useListHref } from '../../navigation/use-list-href';
@@ -12,6 +15,7 @@ import { ButtonLink } from '../../ui/button-link';
 export function Component() {
   const params = useParams();
   const navigate = useNavigate();
+  const next = useNextIds(FeaturedListingListDocument, 'featuredListingRecords');
   const listHref = useListHref(adminPaths.featuredListings());
   const back = <BackLink to={listHref}>Featured Listings</BackLink>;
   const toList = <ButtonLink to={listHref}>Featured Listings</ButtonLink>;
@@ -21,5 +25,9 @@ export function Component() {
   }
   const id = recordId(params.id);
   if (id === null) return <RecordNotFound noun="featured listing" action={toList} />;
-  return <ListingScreen id={id} back={back} toList={toList} onDeleted={() => void navigate(listHref)} />;
+  return (
+    <RecordSteps id={id} href={adminPaths.featuredListing} next={next}>
+      <ListingScreen id={id} back={back} toList={toList} onDeleted={() => void navigate(listHref)} />
+    </RecordSteps>
+  );
 }

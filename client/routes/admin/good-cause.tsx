@@ -1,9 +1,12 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { CauseActs } from '../../features/good-cause-records/cause-acts';
+import { GoodCauseListDocument } from '../../features/good-cause-records/cause-list.generated';
 import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
 import { NewGoodCause } from '../../features/good-cause-records/new-cause';
 import { useSessionState } from '../../graphql/use-session';
+import { RecordSteps } from '../../grid/record-steps';
+import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
@@ -19,6 +22,7 @@ export function Component() {
   const navigate = useNavigate();
   const { user } = useSessionState();
   const staff = hasRole(user, 'ADMIN');
+  const next = useNextIds(GoodCauseListDocument, 'goodCauseRecords');
   const causes = useListHref(adminPaths.goodCauses());
   const [listHref, listName] = staff ? [causes, 'Good Causes'] : [paths.dashboard(), 'My Dashboard'];
   const back = <BackLink to={listHref}>{listName}</BackLink>;
@@ -30,24 +34,26 @@ export function Component() {
   const id = recordId(params.id);
   if (id === null) return <RecordNotFound noun="good cause" action={toList} />;
   return (
-    <GoodCauseScreen
-      id={id}
-      back={back}
-      toList={toList}
-      ask={
-        <>
-          To have something changed, <TextLink to={paths.contact()}>write to us</TextLink>.
-        </>
-      }
-      acts={(cause, pass) => (
-        <CauseActs
-          cause={cause}
-          onDeleted={() => {
-            pass();
-            void navigate(listHref);
-          }}
-        />
-      )}
-    />
+    <RecordSteps id={id} href={adminPaths.goodCause} next={next}>
+      <GoodCauseScreen
+        id={id}
+        back={back}
+        toList={toList}
+        ask={
+          <>
+            To have something changed, <TextLink to={paths.contact()}>write to us</TextLink>.
+          </>
+        }
+        acts={(cause, pass) => (
+          <CauseActs
+            cause={cause}
+            onDeleted={() => {
+              pass();
+              void navigate(listHref);
+            }}
+          />
+        )}
+      />
+    </RecordSteps>
   );
 }

@@ -1,8 +1,11 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { BuyerActs } from '../../features/impact-buyer-records/buyer-acts';
+import { ImpactBuyerListDocument } from '../../features/impact-buyer-records/buyer-list.generated';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
 import { NewImpactBuyer } from '../../features/impact-buyer-records/new-buyer';
+import { RecordSteps } from '../../grid/record-steps';
+import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';
 import { recordId } from '../../navigation/record-id';
 import { useListHref } from '../../navigation/use-list-href';
@@ -13,6 +16,7 @@ import { ButtonLink } from '../../ui/button-link';
 export function Component() {
   const params = useParams();
   const navigate = useNavigate();
+  const next = useNextIds(ImpactBuyerListDocument, 'impactBuyerRecords');
   const listHref = useListHref(adminPaths.impactBuyers());
   const back = <BackLink to={listHref}>Impact Buyers</BackLink>;
   const toList = <ButtonLink to={listHref}>Impact Buyers</ButtonLink>;
@@ -23,25 +27,27 @@ export function Component() {
   const id = recordId(params.id);
   if (id === null) return <RecordNotFound noun="impact buyer" action={toList} />;
   return (
-    <ImpactBuyerScreen
-      id={id}
-      back={back}
-      toList={toList}
-      enquiryHref={adminPaths.enquiry}
-      note="Only the details of the impact buyer are saved here."
-      acts={(buyer, pass) => (
-        <BuyerActs
-          buyer={buyer}
-          onSupplier={(supplierId) => {
-            pass();
-            void navigate(adminPaths.supplier(supplierId));
-          }}
-          onDeleted={() => {
-            pass();
-            void navigate(listHref);
-          }}
-        />
-      )}
-    />
+    <RecordSteps id={id} href={adminPaths.impactBuyer} next={next}>
+      <ImpactBuyerScreen
+        id={id}
+        back={back}
+        toList={toList}
+        enquiryHref={adminPaths.enquiry}
+        note="Only the details of the impact buyer are saved here."
+        acts={(buyer, pass) => (
+          <BuyerActs
+            buyer={buyer}
+            onSupplier={(supplierId) => {
+              pass();
+              void navigate(adminPaths.supplier(supplierId));
+            }}
+            onDeleted={() => {
+              pass();
+              void navigate(listHref);
+            }}
+          />
+        )}
+      />
+    </RecordSteps>
   );
 }

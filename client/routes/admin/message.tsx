@@ -1,6 +1,9 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { MessageScreen } from '../../features/messages/message-screen';
+import { MessageListDocument } from '../../features/messages/messages.generated';
+import { RecordSteps } from '../../grid/record-steps';
+import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';
 import { recordId } from '../../navigation/record-id';
 import { useListHref } from '../../navigation/use-list-href';
@@ -11,18 +14,21 @@ import { TextLink } from '../../ui/text-link';
 /** One message of a visitor, for staff. */
 export function Component() {
   const id = recordId(useParams().id);
+  const next = useNextIds(MessageListDocument, 'messageRecords');
   const listHref = useListHref(adminPaths.messages());
   const navigate = useNavigate();
   const toList = <ButtonLink to={listHref}>Messages</ButtonLink>;
   if (id === null) return <RecordNotFound noun="message" action={toList} />;
   const mails = `${adminPaths.mailbox()}?q=${encodeURIComponent(`Message ${id}:`)}`;
   return (
-    <MessageScreen
-      id={id}
-      back={<BackLink to={listHref}>Messages</BackLink>}
-      toList={toList}
-      onDeleted={() => void navigate(listHref)}
-      mails={<TextLink to={mails}>The mail to our team about it</TextLink>}
-    />
+    <RecordSteps id={id} href={adminPaths.message} next={next}>
+      <MessageScreen
+        id={id}
+        back={<BackLink to={listHref}>Messages</BackLink>}
+        toList={toList}
+        onDeleted={() => void navigate(listHref)}
+        mails={<TextLink to={mails}>The mail to our team about it</TextLink>}
+      />
+    </RecordSteps>
   );
 }

@@ -1,11 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
+import { EnquiryGridDocument } from '../../features/sales-enquiries/enquiry-grid.generated';
 import { EnquiryScreen } from '../../features/sales-enquiries/enquiry-screen';
-import { nextEnquiries } from '../../features/sales-enquiries/next-enquiries';
 import { useSessionState } from '../../graphql/use-session';
 import { RecordSteps } from '../../grid/record-steps';
+import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
@@ -19,8 +18,7 @@ export function Component() {
   const id = recordId(useParams().id);
   const { user } = useSessionState();
   const navigate = useNavigate();
-  const client = useApolloClient();
-  const next = useMemo(() => nextEnquiries(client), [client]);
+  const next = useNextIds(EnquiryGridDocument, 'salesEnquiries');
   const listHref = useListHref(adminPaths.enquiries());
   const listTitle = hasRole(user, 'ADMIN') ? 'Sales Tracking' : 'Your Enquiries';
   const toList = <ButtonLink to={listHref}>{listTitle}</ButtonLink>;

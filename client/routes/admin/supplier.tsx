@@ -1,13 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { NewSupplier } from '../../features/supplier-records/new-supplier';
-import { nextSuppliers } from '../../features/supplier-records/next-suppliers';
 import { SupplierActs } from '../../features/supplier-records/supplier-acts';
+import { SupplierListDocument } from '../../features/supplier-records/supplier-list.generated';
 import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
 import { useSessionState } from '../../graphql/use-session';
 import { RecordSteps } from '../../grid/record-steps';
+import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
@@ -25,8 +24,7 @@ export function Component() {
   const navigate = useNavigate();
   const listHref = useListHref(adminPaths.suppliers());
   const staff = hasRole(user, 'ADMIN');
-  const client = useApolloClient();
-  const next = useMemo(() => nextSuppliers(client), [client]);
+  const next = useNextIds(SupplierListDocument, 'supplierRecords');
   const back = <BackLink to={listHref}>Suppliers</BackLink>;
   const toList = <ButtonLink to={listHref}>Suppliers</ButtonLink>;
   if (params.id === 'new' && staff) {

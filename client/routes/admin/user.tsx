@@ -1,6 +1,9 @@
 import { useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
 import { UserScreen } from '../../features/users/user-screen';
+import { UserListDocument } from '../../features/users/users.generated';
+import { RecordSteps } from '../../grid/record-steps';
+import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';
 import { recordId } from '../../navigation/record-id';
 import { useListHref } from '../../navigation/use-list-href';
@@ -10,8 +13,13 @@ import { ButtonLink } from '../../ui/button-link';
 /** One user, for staff. */
 export function Component() {
   const id = recordId(useParams().id);
+  const next = useNextIds(UserListDocument, 'userRecords');
   const listHref = useListHref(adminPaths.users());
   const toList = <ButtonLink to={listHref}>Users</ButtonLink>;
   if (id === null) return <RecordNotFound noun="user" action={toList} />;
-  return <UserScreen id={id} back={<BackLink to={listHref}>Users</BackLink>} toList={toList} />;
+  return (
+    <RecordSteps id={id} href={adminPaths.user} next={next}>
+      <UserScreen id={id} back={<BackLink to={listHref}>Users</BackLink>} toList={toList} />
+    </RecordSteps>
+  );
 }

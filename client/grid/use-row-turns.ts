@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef } from 'react';
+import { changeRow, type RowFragment, storedRow } from './row-cache';
+
+/** Shows a change of a row at once, and does `work` with the row as it is stored when its turn comes. */
+export type InTurn<Row> = (
+  row: Row,
+  change: Partial<Row>,
+  work: (stored: Row) => Promise<void>,
+) => Promise<void>;
+
+let lastChange = 0;
+
+/**
+ * Changes of one row follow each other, each on what the one before it made; rows do not wait for each other. A change
+ * shows until its work is done, above all that arrives meanwhile; then what is stored shows, changed or not.
+ */
+export function useRowTurns<Row extends { id: number }>(fragment: RowFragment<Row>): InTurn<Row> {
+  const { cache } = useApolloClient();
+  const running = useRef(new Map<number, Promise<void>>());
+  return useCallback(
+    (row, change, work) => {
+      const { id } = row;
+      lastChange += 1;
+      const layer = `change-${lastChange}`;
+      cache.batch({ optimistic: layer, update: (shown) => changeRow(shown, fragment, id, change) });
+      const turns = running.current;
+      const turn = (turns.get(id) ?? Promise.resolve())
+        .then(() => work(storedRow(cache, fragment, id) ?? row))
+        .finally(() => {
+          cache.removeOptimistic(layer);
+          if (turns.get(id) === turn) turns.delete(id);
+        });
+      turns.set(id, turn);
+      return turn;
+    },
+    [cache, fragment],
+  );
+}
