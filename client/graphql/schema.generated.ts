@@ -534,6 +534,12 @@ export type MessageState =
   | 'IN_HAND'
   | 'NEW';
 
+export type NotificationKind =
+  | 'ACCOUNT'
+  | 'CHANGE'
+  | 'MAIL'
+  | 'TASK';
+
 export type OrderColumn =
   | 'ADDRESS'
   | 'ADMIN_NOTES'

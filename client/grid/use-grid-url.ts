@@ -11,7 +11,7 @@ import type { GridSort } from './grid-column';
 const SEARCH = 'q';
 const SORT = 'sort';
 const FILTERS = 'filters';
-const CONDITIONS = 'f';
+export const CONDITIONS = 'f';
 const VIEW = 'view';
 /** Says that no view is wanted, where a list has one by default. */
 const NO_VIEW = 'none';

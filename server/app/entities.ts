@@ -13,6 +13,7 @@ import { GoodCause } from '../good-causes/good-cause.entity.js';
 import { ImpactBuyerRequest } from '../good-causes/impact-buyer-request.entity.js';
 import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
 import { Lead } from '../leads/lead.entity.js';
+import { NotificationMark } from '../notifications/notification-mark.entity.js';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
 import { Activity } from '../platform/activity/activity.entity.js';
 import { OutboxJob } from '../platform/activity/outbox-job.entity.js';
@@ -61,6 +62,7 @@ export const ENTITIES = [
   SavedViewDefault,
   SearchMiss,
   SearchSynonym,
+  NotificationMark,
   SiteSettings,
   LearnMoreFile,
   SupplierCategory,

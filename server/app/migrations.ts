@@ -35,6 +35,7 @@ import { QuickFind1764000000040 } from '../../migrations/1764000000040-quick-fin
 import { Imports1764000000041 } from '../../migrations/1764000000041-imports.js';
 import { OrderOfSuppliers1764000000042 } from '../../migrations/1764000000042-order-of-suppliers.js';
 import { ImpactBuyerRequests1764000000043 } from '../../migrations/1764000000043-impact-buyer-requests.js';
+import { NotificationMarks1764000000044 } from '../../migrations/1764000000044-notification-marks.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   Imports1764000000041,
   OrderOfSuppliers1764000000042,
   ImpactBuyerRequests1764000000043,
+  NotificationMarks1764000000044,
 ];

@@ -18,6 +18,7 @@ import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
 import { ImpactBuyerTasksResolver } from '../impact-buyers/impact-buyer-tasks.resolver.js';
 import { importResolver } from '../imports/import.resolver.js';
+import { notificationResolver } from '../notifications/notification.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
 import { ImpactBoxOrderRecordResolver } from '../orders/impact-box-order-record.resolver.js';
 import { historyResolver } from '../platform/history/history.resolver.js';
@@ -35,6 +36,7 @@ import {
   SupplierCardAccountResolver,
   SupplierProfileAccountResolver,
 } from '../suppliers/supplier-account.resolver.js';
+import { SupplierPlacesResolver } from '../suppliers/supplier-places.resolver.js';
 import { SupplierRecordResolver } from '../suppliers/supplier-record.resolver.js';
 import { SupplierTasksResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
@@ -74,12 +76,14 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   SalesEnquiryResolver,
   CustomerResolver,
   MailboxResolver,
+  notificationResolver(HISTORIES),
   SavedViewResolver,
   SearchWordsResolver,
   SiteSettingsResolver,
   SupplierCardAccountResolver,
   SupplierProfileAccountResolver,
   SupplierResolver,
+  SupplierPlacesResolver,
   SupplierRecordResolver,
   SupplierTasksResolver,
   TaskResolver,

@@ -1,9 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { NotificationsLink } from '../../features/notifications/notifications-link';
 import { useSignOut } from '../../features/session/use-sign-out';
 import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
+import { adminPaths } from '../../navigation/admin-paths';
 import { paths } from '../../navigation/paths';
 import { usePageTitle } from '../../navigation/use-route-handle';
 import { TasksButton } from '../../tasks/tasks-button';
@@ -94,6 +96,7 @@ export function Component() {
             <>
               <PaletteButton user={user} onSignOut={signOut} />
               <TasksButton tasks={tasks} />
+              <NotificationsLink to={adminPaths.notifications()} />
             </>
           }
         />

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { SignedInUser } from '../../graphql/session';
 import { usePageConfig } from '../../lib/page-config';
 import { PRODUCT_NAME } from '../../lib/product';
+import { adminPaths } from '../../navigation/admin-paths';
 import { furtherScreens } from '../../navigation/further-screens';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
@@ -122,15 +123,15 @@ export default function LookPanel({ user, onClose }: Props) {
         </IconButton>
       </Flex>
       <LookChoices />
-      {hasRole(user, 'ADMIN') && (
-        <Links title="More screens">
-          {furtherScreens.map(({ label, to }) => (
-            <NavItem key={to} to={to}>
-              {label}
-            </NavItem>
-          ))}
-        </Links>
-      )}
+      <Links title="More screens">
+        <NavItem to={adminPaths.notifications()}>Notifications</NavItem>
+        <NavItem to={adminPaths.maps()}>Maps</NavItem>
+        {(hasRole(user, 'ADMIN') ? furtherScreens : []).map(({ label, to }) => (
+          <NavItem key={to} to={to}>
+            {label}
+          </NavItem>
+        ))}
+      </Links>
       <Links title={`The ${PRODUCT_NAME} site`}>
         <NavAnchor href={paths.home()}>Home</NavAnchor>
         <NavAnchor href={paths.aboutUplift()}>About {PRODUCT_NAME}</NavAnchor>

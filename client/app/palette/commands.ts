@@ -33,6 +33,8 @@ export function commandsFor(user: SignedInUser, signOut: () => void): Command[] 
   return [
     ...drawerEntries(user).map(({ label, to }) => screen(label, to)),
     ...(staff ? furtherScreens.map(({ label, to }) => screen(label, to)) : []),
+    screen('Notifications', adminPaths.notifications()),
+    screen('Maps', adminPaths.maps()),
     screen('My Profile', paths.userProfile()),
     ...(staff ? staffActions : []),
     ...looks.map(

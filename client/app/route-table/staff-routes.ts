@@ -77,5 +77,16 @@ export function staffRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
+    // For everybody who may enter: the route above has seen to that.
+    {
+      path: 'notifications',
+      ...screen('routes/admin/notifications.tsx', () => import('../../routes/admin/notifications'), {
+        title: 'Notifications',
+      }),
+    },
+    {
+      path: 'maps',
+      ...screen('routes/admin/maps.tsx', () => import('../../routes/admin/maps'), { title: 'Maps' }),
+    },
   ];
 }

@@ -1,30 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import map from '@svg-maps/new-zealand';
-import { placeOnMap } from './place-coordinates';
-
-type Shape = { id: string; name: string; path: string };
-
-/** The main islands; the map goes on to the Chathams and the sub-Antarctic. */
-const FRAME = '-10 -10 520 640';
-
-/** Regions as suppliers name them (R025), each with the shapes that it is made of. */
-const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  Auckland: ['auk'],
-  'Bay Of Plenty': ['bop'],
-  Canterbury: ['can', 'cit'],
-  Gisborne: ['gis'],
-  "Hawke's Bay": ['hkb'],
-  'Manawatu/Whanganui': ['mwt'],
-  Marlborough: ['mbh'],
-  'Nelson/Tasman': ['nsn', 'tas'],
-  Northland: ['ntl'],
-  Otago: ['ota'],
-  Southland: ['stl'],
-  Taranaki: ['tki'],
-  Waikato: ['wko'],
-  Wellington: ['wgn'],
-  'West Coast': ['wtc'],
-};
+import { MAP_FRAME, mapShapes, shapesOf } from '../../ui/new-zealand-map';
+import { placeOnMap } from '../../ui/place-coordinates';
 
 const Frame = chakra('svg', { base: { display: 'block', w: 'full', h: 'auto', maxH: '30rem' } });
 const Land = chakra('path', {
@@ -45,14 +21,14 @@ type Props = { regions: readonly string[]; locations: readonly string[]; label: 
  */
 export default function ServiceMap({ regions, locations, label }: Props) {
   const everywhere = regions.includes('Nationwide');
-  const served = new Set(regions.flatMap((region) => SHAPES[region] ?? []));
+  const served = new Set(regions.flatMap(shapesOf));
   // Two offices in one place are one pin.
   const pins = new Map(
     locations.flatMap((place) => placeOnMap(place) ?? []).map((at) => [`${at.x} ${at.y}`, at]),
   );
   return (
-    <Frame viewBox={FRAME} role="img" aria-label={label}>
-      {(map.locations as readonly Shape[]).map(({ id, path }) => (
+    <Frame viewBox={MAP_FRAME} role="img" aria-label={label}>
+      {mapShapes.map(({ id, path }) => (
         <Land key={id} d={path} data-served={everywhere || served.has(id)} />
       ))}
       {/* Small enough to leave a narrow coast around it to be seen. */}

@@ -4,7 +4,7 @@ import { always, jsonFields } from '../records/field-columns.sql.js';
 import { type RecordHistory, readableBy, STAFF, viewersIn } from './record-history.js';
 
 /** Who asks: staff and colleagues have names for each other, others are told what somebody is. */
-interface TimelineCaller {
+export interface TimelineCaller {
   id: number | null;
   supplierId: number | null;
   impactBuyerId: number | null;
@@ -32,8 +32,8 @@ const MAIL = 0;
 const toldTo = (told: Readonly<Record<string, readonly string[]>> | undefined, viewer: string) =>
   Object.keys(told ?? {}).filter((name) => told?.[name]?.includes(viewer));
 
-/** What each viewer is told: fields, actions without any, and kinds of mails. */
-const audience = (history: RecordHistory): Sql =>
+/** What each viewer is told, as rows of VALUES: fields, actions without any, and kinds of mails. */
+export const audience = (history: RecordHistory): Sql =>
   join(
     viewersIn(history).map(
       (viewer) => sql`(${viewer}::text, ${readableBy(history, viewer)}::text[],
@@ -55,7 +55,8 @@ function current({ fields }: RecordHistory): Sql {
     : sql`'{}'::jsonb`;
 }
 
-const actor = ({ id, supplierId, impactBuyerId, goodCauseId }: TimelineCaller): Sql => {
+/** Who did what a row of `activity a` tells of, its user joined as `u`, as whoever looks as `s.viewer` is told. */
+export const actor = ({ id, supplierId, impactBuyerId, goodCauseId }: TimelineCaller): Sql => {
   const colleague = sql`(u.supplier_id = ${supplierId}::integer OR u.impact_buyer_id = ${impactBuyerId}::integer
     OR u.good_cause_id = ${goodCauseId}::integer)`;
   return sql`json_build_object(

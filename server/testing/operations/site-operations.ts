@@ -14,6 +14,11 @@ export const siteOperations: Operations = {
     query: () => '{ mailDelivery(id: "999999999") { id } }',
     expected: { ...adminOnly, admin: 'nothing' },
   },
+  'GraphQL Mutation.markNotificationsRead': {
+    query: () => 'mutation { markNotificationsRead(upTo: "2026-01-01T00:00:00Z") }',
+    expected: rolesOnly,
+  },
+  'GraphQL Query.notifications': { query: () => '{ notifications { unreadCount } }', expected: rolesOnly },
   'GraphQL Query.siteSettings': { query: () => '{ siteSettings { contributions } }', expected: open },
   'REST GET docs': { rest: () => ({}), expected: open },
   'REST GET openapi.json': { rest: () => ({}), expected: open },

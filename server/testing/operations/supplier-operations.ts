@@ -1,4 +1,4 @@
-import { type Operations, open } from './operation';
+import { type Operations, open, rolesOnly } from './operation';
 
 /** Suppliers, their categories, and what is clicked at them. */
 export const supplierOperations: Operations = {
@@ -29,6 +29,7 @@ export const supplierOperations: Operations = {
   'GraphQL Query.featuredListings': { query: () => '{ featuredListings { id } }', expected: open },
   'GraphQL Query.categoryCounts': { query: () => '{ categoryCounts { suppliers } }', expected: open },
   'GraphQL Query.regions': { query: () => '{ regions { name } }', expected: open },
+  'GraphQL Query.supplierPlaces': { query: () => '{ supplierPlaces { total } }', expected: rolesOnly },
   'GraphQL Query.searchBoxSuggestions': {
     query: () => '{ searchBoxSuggestions(text: "plu") { services } }',
     expected: open,

@@ -1,0 +1,113 @@
+import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { BellIcon, ListIcon } from '../../ui/admin-icons';
+import { DateTime } from '../../ui/date-time';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { CheckIcon, MailIcon, UserIcon } from '../../ui/icons';
+import { LoadingLines } from '../../ui/loading-state';
+import { ScreenHeader } from '../../ui/page-section';
+import { TextLink } from '../../ui/text-link';
+import { detailOf, hrefOf, type Notification, type NotificationHrefs, titleOf } from './notification-words';
+import { useMarkNotificationsReadMutation, useNotificationsQuery } from './notifications.generated';
+
+const icons = { CHANGE: BellIcon, ACCOUNT: UserIcon, MAIL: MailIcon, TASK: ListIcon };
+
+const Rows = chakra('ul', { base: { layerStyle: 'panel', listStyle: 'none', m: '0', p: '0', maxW: '4xl' } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    px: { base: '4', md: '5' },
+    py: '3.5',
+    borderColor: 'border',
+    '&:not(:last-child)': { borderBottomWidth: '1px' },
+  },
+});
+
+function NotificationRow({ note, hrefs }: { note: Notification; hrefs: NotificationHrefs }) {
+  const Icon = icons[note.kind];
+  const href = hrefOf(note, hrefs);
+  const detail = detailOf(note);
+  const failed = note.kind === 'MAIL' || note.kind === 'TASK';
+  return (
+    <Row data-unread={note.unread}>
+      <Flex
+        boxSize="9"
+        flexShrink="0"
+        align="center"
+        justify="center"
+        borderRadius="leafSm"
+        bg={failed ? 'danger.subtle' : 'brand.subtle'}
+        color={failed ? 'danger.fg' : 'brand.fg'}
+      >
+        <Icon />
+      </Flex>
+      <Box minW="0" flex="1">
+        <Text fontWeight={note.unread ? 'semibold' : 'normal'} overflowWrap="anywhere">
+          {note.unread && <VisuallyHidden>New: </VisuallyHidden>}
+          {href ? <TextLink to={href}>{titleOf(note)}</TextLink> : titleOf(note)}
+        </Text>
+        {detail && (
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {detail}
+          </Text>
+        )}
+        <Text textStyle="xs" color="fg.muted">
+          <DateTime value={note.at} />
+        </Text>
+      </Box>
+      {note.unread && (
+        <Box aria-hidden mt="2" boxSize="2" flexShrink="0" borderRadius="full" bg="brand.solid" />
+      )}
+    </Row>
+  );
+}
+
+/** What the signed-in person may want to know of, newest first (P074). */
+export function NotificationList({ hrefs }: { hrefs: NotificationHrefs }) {
+  const { data, error, refetch } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' });
+  const [mark, marking] = useMarkNotificationsReadMutation({
+    refetchQueries: ['Notifications', 'UnreadNotifications'],
+    awaitRefetchQueries: true,
+  });
+  const notes = data?.notifications.nodes;
+  const unread = data?.notifications.unreadCount ?? 0;
+  const newest = notes?.[0];
+  return (
+    <>
+      <ScreenHeader
+        title="Notifications"
+        lead="Of the last 30 days."
+        action={
+          newest &&
+          unread > 0 && (
+            <Button
+              size="sm"
+              variant="outline"
+              loading={marking.loading}
+              onClick={() => void mark({ variables: { upTo: newest.at } }).catch(() => undefined)}
+            >
+              <CheckIcon /> Mark all as read
+            </Button>
+          )
+        }
+      />
+      {!notes && error && (
+        <ErrorState level="h2" error={error} onRetry={() => void refetch()} layerStyle="panel" />
+      )}
+      {!notes && !error && <LoadingLines lines={8} layerStyle="panel" p="6" />}
+      {notes?.length === 0 && (
+        <EmptyState layerStyle="panel" title="Nothing new">
+          When somebody else changes what is yours to keep, or something goes wrong, it is told here.
+        </EmptyState>
+      )}
+      {notes && notes.length > 0 && (
+        <Rows aria-label="Notifications">
+          {notes.map((note) => (
+            <NotificationRow key={note.id} note={note} hrefs={hrefs} />
+          ))}
+        </Rows>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RecordType } from '../../graphql/schema.generated';
+import { actorInWords } from '../../history/history-words';
+import { placeOf } from '../../navigation/record-hrefs';
+import type { Notification_RowFragment } from './notifications.generated';
+
+export type Notification = Omit<Notification_RowFragment, ' $fragmentName'>;
+
+const SIGN_IN: Readonly<Record<string, string>> = {
+  'account.password-changed': 'Your password was changed',
+  'account.password-reset': 'Your password was reset by a link from a mail',
+  'account.refresh-token-reused': 'Somebody used an old sign-in of yours; it was ended everywhere',
+  'account.google-linked': 'Your Google account can now sign in for you',
+  'account.taken-over': 'Your account was taken over by confirming its address',
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  changed: 'changed',
+  undone: 'took back a change of',
+  created: 'added',
+  placed: 'placed',
+  sent: 'sent',
+  restored: 'restored',
+  deactivated: 'deactivated',
+  reactivated: 'activated',
+  'issue-reported': 'reported a problem with',
+};
+
+/** `businessCard` and `business-card` as `business card`. */
+const spaced = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-.]/g, ' ')
+    .toLowerCase();
+
+const after = (action: string | null) => action?.replace(/^[^.]*\./, '') ?? '';
+
+/** What it is about, in a line. */
+export function titleOf(note: Notification): string {
+  const { kind, action, actor, recordType, title } = note;
+  if (kind === 'MAIL') return `A mail could not be delivered: ${title}`;
+  if (kind === 'TASK') return `A task left something undone: ${title}`;
+  const who = actorInWords(actor);
+  if (kind === 'ACCOUNT') return SIGN_IN[action ?? ''] ?? `${who} changed your account`;
+  const noun = placeOf(recordType)?.noun ?? 'record';
+  const did = DONE[after(action)] ?? `${spaced(after(action))}:`;
+  return `${who} ${did} ${title ? `the ${noun} ${title}` : `the ${noun}`}`;
+}
+
+const MOST_FIELDS = 4;
+
+/** What else there is to say, below it. */
+export function detailOf({ detail, fields, action }: Notification): string | null {
+  if (detail) return detail;
+  // Of a new record everything is new.
+  if (fields.length === 0 || !/\.(changed|undone)$/.test(action ?? '')) return null;
+  const named = fields.slice(0, MOST_FIELDS).map(spaced).join(', ');
+  return fields.length > MOST_FIELDS ? `${named} and ${fields.length - MOST_FIELDS} more` : named;
+}
+
+export type NotificationHrefs = {
+  record: (recordType: RecordType | string, id: number) => string | null;
+  mail: (id: string) => string;
+  account: string;
+};
+
+/** Where to look further; null for nowhere. */
+export function hrefOf(note: Notification, hrefs: NotificationHrefs): string | null {
+  if (note.kind === 'MAIL') return note.mailId && hrefs.mail(note.mailId);
+  if (note.kind === 'ACCOUNT') return hrefs.account;
+  return note.recordType && note.recordId !== null ? hrefs.record(note.recordType, note.recordId) : null;
+}

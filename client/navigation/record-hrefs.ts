@@ -1,0 +1,30 @@
+import type { RecordType } from '../graphql/schema.generated';
+import { adminPaths } from './admin-paths';
+
+type RecordPlace = {
+  /** What people call one, within a sentence. */
+  noun: string;
+  /** Where one is kept up to date. */
+  href: (id: number) => string;
+};
+
+/** The screens of the records that have a timeline. */
+const places: Record<RecordType, RecordPlace> = {
+  SUPPLIER: { noun: 'supplier', href: adminPaths.supplier },
+  IMPACT_BUYER: { noun: 'impact buyer', href: adminPaths.impactBuyer },
+  GOOD_CAUSE: { noun: 'good cause', href: adminPaths.goodCause },
+  MESSAGE: { noun: 'message', href: adminPaths.message },
+  ORDER: { noun: 'order', href: adminPaths.order },
+  CATEGORY: { noun: 'category', href: adminPaths.category },
+  FEATURED_LISTING: { noun: 'featured listing', href: adminPaths.featuredListing },
+  SALES_ENQUIRY: { noun: 'enquiry', href: adminPaths.enquiry },
+  SEARCH_SYNONYM: { noun: 'synonym', href: adminPaths.searchSynonyms },
+  SITE_SETTINGS: { noun: 'settings', href: adminPaths.settings },
+  USER: { noun: 'user', href: adminPaths.user },
+};
+
+const isRecordType = (name: string): name is RecordType => Object.hasOwn(places, name);
+
+/** Where records of this type are kept, and what they are called; null for types that this screen does not know yet. */
+export const placeOf = (recordType: string | null): RecordPlace | null =>
+  recordType !== null && isRecordType(recordType) ? places[recordType] : null;

@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import { axeViolations, openBrowser } from './browser';
+import { sql } from './database';
+import { signedIn } from './editing';
+
+jest.setTimeout(60_000);
+
+describe('what happened, and where suppliers are', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('P074 a supplier is told of what staff changed, and reads it', async () => {
+    const [{ id }] = (await sql(
+      "SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'",
+      [],
+    )) as [{ id: number }];
+    await sql(
+      `INSERT INTO activity (actor_kind, actor_id, action, subject_type, subject_id, changes)
+       SELECT 'user', id, 'supplier.changed', 'supplier', $1, '{"website": ["a", "b"], "adminNotes": ["a", "b"]}'
+       FROM user_account WHERE email = 'admin@uplift.example'`,
+      [id],
+    );
+    const { page, context, complaints } = await signedIn(browser, 'supplier@demo.example');
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.getByRole('link', { name: /^Notifications, \d+ new$/ }).click();
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: 'The Uplift team changed the supplier' })
+      .first();
+    await row.getByText('website', { exact: true }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
+    await row.getByRole('link').click();
+    await page.waitForURL('**/admin/yourProfile');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('P075 staff see where suppliers are, and go on to those of a region', async () => {
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    await page.goto('/admin/maps');
+    const region = page.getByRole('list', { name: 'Regions' }).getByRole('listitem').first();
+    const count = (await region.textContent())?.match(/[\d,]+$/)?.[0];
+    expect(await axeViolations(page)).toEqual([]);
+    await region.getByRole('link').click();
+    await page.waitForURL('**/admin/businesses?**');
+    await page.getByText(` of ${count}`).waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});

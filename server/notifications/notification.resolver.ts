@@ -1,0 +1,34 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { Histories } from '../platform/history/record-history.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { markNotificationsRead } from './mark-notifications-read.js';
+import { Notifications } from './notification.type.js';
+import { readNotifications } from './notifications.read-model.js';
+
+/** What people are told of besides what they look at, out of the timelines of all records that have one. */
+export function notificationResolver(histories: Histories) {
+  @Resolver()
+  class NotificationResolver {
+    @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
+    @Query(() => Notifications)
+    notifications(
+      @Ctx() context: RequestContext,
+      @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    ): Promise<Notifications> {
+      return readNotifications(context, histories, first);
+    }
+
+    @ForAudience('Admin', 'Business', 'ImpactBusiness', 'GoodCause')
+    @Mutation(() => Boolean, { description: 'What happened until then counts as read.' })
+    async markNotificationsRead(
+      @Ctx() context: RequestContext,
+      @Arg('upTo', () => GraphQLDateTime) upTo: Date,
+    ): Promise<boolean> {
+      await markNotificationsRead(context, upTo);
+      return true;
+    }
+  }
+  return NotificationResolver;
+}

@@ -1,0 +1,145 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { EntityMetadata } from 'typeorm';
+import type { Histories, RecordHistory } from '../platform/history/record-history.js';
+import { actor, audience, type TimelineCaller } from '../platform/history/timeline.sql.js';
+
+/** How far back notifications go, and how many of the latest of each sort are looked at. */
+const DAYS = 30;
+const LATEST = 100;
+/** Of all that happens, for staff: more than anybody reads, and soon looked through. */
+const LATEST_OF_ALL = 2_000;
+
+export interface NotificationsAsked {
+  caller: TimelineCaller & { id: number };
+  isStaff: boolean;
+  /** As whom the caller sees a record `r` of each kind; kinds that it sees none of are left out. */
+  viewers: ReadonlyMap<string, Sql>;
+  histories: Histories;
+  tableOf: (history: RecordHistory) => EntityMetadata;
+  first: number;
+}
+
+const since = sql`now() - make_interval(days => ${raw(String(DAYS))})`;
+
+/** What happened to one's own sign-in that one should know of, by whomever. */
+const ACCOUNT_ACTIONS = [
+  'account.password-changed',
+  'account.password-reset',
+  'account.refresh-token-reused',
+  'account.google-linked',
+  'account.taken-over',
+  'user.changed',
+  'user.undone',
+  'user.reactivated',
+];
+
+/** Enquiries come all day, and have a list that tells of them; of problems with one staff are told. */
+const WORK_OF_THE_DAY = sql`a.subject_type = 'sales-enquiry' AND a.action <> 'sales-enquiry.issue-reported'`;
+/** That people sign in, register and forget their passwords is none of staff's concern. */
+const OTHER_ACCOUNTS = sql`a.subject_type = 'user' AND a.action NOT LIKE 'user.%'`;
+
+/** The records of the caller's own, by kind. */
+const OWN: Readonly<Record<string, (caller: TimelineCaller) => Sql>> = {
+  SUPPLIER: ({ supplierId }) => sql`SELECT ${supplierId}::integer`,
+  IMPACT_BUYER: ({ impactBuyerId }) => sql`SELECT ${impactBuyerId}::integer`,
+  GOOD_CAUSE: ({ goodCauseId }) => sql`SELECT ${goodCauseId}::integer`,
+  SALES_ENQUIRY: ({ supplierId }) =>
+    sql`(SELECT id FROM sales_enquiry WHERE supplier_id = ${supplierId}::integer ORDER BY id DESC LIMIT ${raw(String(LATEST))})`,
+};
+
+const byOthers = ({ id }: { id: number }) =>
+  sql`NOT (a.actor_kind = 'user' AND a.actor_id IS NOT DISTINCT FROM ${id}::integer)`;
+
+/** What has happened lately to records of a kind that concern the caller. */
+function recent(
+  { isStaff, caller }: NotificationsAsked,
+  kind: string,
+  { records }: RecordHistory,
+): Sql | null {
+  const subject = sql`a.subject_type = ${records.subject}::text`;
+  if (isStaff) return sql`SELECT * FROM latest a WHERE ${subject}`;
+  const own = OWN[kind]?.(caller);
+  return own
+    ? sql`SELECT * FROM activity a WHERE ${subject} AND a.subject_id IN (${own})
+        AND a.occurred_at > ${since} AND ${byOthers(caller)} ORDER BY a.occurred_at DESC LIMIT ${raw(String(LATEST))}`
+    : null;
+}
+
+/** What a record `r` is called: the first of these columns that says something. */
+function titleOf(history: RecordHistory, { columns }: EntityMetadata): Sql {
+  const wanted = history.trash?.title ?? ['fullName', 'email', 'name'];
+  const found = wanted.flatMap((name) => columns.filter(({ propertyName }) => propertyName === name));
+  const names = found.map(({ databaseName }) => raw(`nullif(r.${databaseName}::text, '')`));
+  return names.length > 0 ? sql`coalesce(${join(names)})` : sql`NULL::text`;
+}
+
+const NOTHING = {
+  record: sql`NULL::text, NULL::integer`,
+  mail: sql`NULL::bigint`,
+  fields: sql`'[]'::jsonb`,
+};
+
+/** Changes of one kind of record, as far as its timeline would tell the caller of them. */
+function changes(asked: NotificationsAsked, kind: string, viewer: Sql): Sql[] {
+  const history = asked.histories[kind] as RecordHistory;
+  const of = recent(asked, kind, history);
+  if (!of) return [];
+  const table = asked.tableOf(history);
+  return [
+    sql`SELECT 'a' || a.id, 'change', a.occurred_at, a.action, ${actor(asked.caller)}, ${kind}::text, r.id, ${NOTHING.mail},
+      ${titleOf(history, table)}, NULL::text, coalesce((
+        SELECT jsonb_agg(c.key) FROM jsonb_object_keys(a.changes) c (key) WHERE c.key = ANY (told.fields)), '[]')
+    FROM (${of}) a JOIN ${raw(table.tableName)} r ON r.id = a.subject_id
+      CROSS JOIN LATERAL (SELECT ${viewer} AS viewer) s
+      JOIN (VALUES ${audience(history)}) AS told (viewer, fields, actions, mails) ON told.viewer = s.viewer
+      LEFT JOIN user_account u ON a.actor_kind = 'user' AND u.id = a.actor_id
+    WHERE s.viewer = 'Admin' OR a.changes ?| told.fields OR a.action = ANY (told.actions)`,
+  ];
+}
+
+/** What happened to one's own sign-in. */
+const account = ({ caller }: NotificationsAsked): Sql =>
+  sql`SELECT 'a' || a.id, 'account', a.occurred_at, a.action, ${actor(caller)}, ${NOTHING.record}, ${NOTHING.mail},
+    NULL::text, NULL::text, ${NOTHING.fields}
+  FROM activity a CROSS JOIN (SELECT 'Own'::text AS viewer) s
+    LEFT JOIN user_account u ON a.actor_kind = 'user' AND u.id = a.actor_id
+  WHERE a.subject_type = 'user' AND a.subject_id = ${caller.id}::integer AND a.occurred_at > ${since}
+    AND a.action = ANY (${ACCOUNT_ACTIONS}::text[]) AND (${byOthers(caller)} OR a.action LIKE 'account.%')`;
+
+/** Tasks of one's own that failed, or left records out. */
+const tasks = ({ caller }: NotificationsAsked): Sql =>
+  sql`SELECT 't' || t.id, 'task', t.finished_at, NULL::text, NULL::json, ${NOTHING.record}, ${NOTHING.mail}, t.title,
+    coalesce(t.problem, t.failed || ' of ' || t.total || ' could not be done.'), ${NOTHING.fields}
+  FROM task t WHERE t.asked_by_id = ${caller.id}::integer AND t.finished_at > ${since}
+    AND (t.state = 'failed' OR t.failed > 0)`;
+
+/** Mails that could not be delivered, for staff. */
+const mails = sql`SELECT 'm' || m.id, 'mail', coalesce(m.last_attempt_at, m.created_at), NULL::text, NULL::json,
+    ${NOTHING.record}, m.id, m.subject, m.error, ${NOTHING.fields}
+  FROM (SELECT * FROM mail_delivery WHERE status = 'failed' ORDER BY id DESC LIMIT ${raw(String(LATEST))}) m
+  WHERE m.created_at > ${since}`;
+
+/** Everything that concerns the caller, newest first, and how much of it is unread. One statement. */
+export function notificationsStatement(asked: NotificationsAsked): Sql {
+  const { caller, isStaff, viewers, first } = asked;
+  const all = [
+    ...[...viewers].flatMap(([kind, viewer]) => changes(asked, kind, viewer)),
+    account(asked),
+    tasks(asked),
+    ...(isStaff ? [mails] : []),
+  ];
+  return sql`
+    WITH latest AS MATERIALIZED (
+      SELECT * FROM (SELECT * FROM activity ORDER BY id DESC LIMIT ${raw(String(LATEST_OF_ALL))}) a
+      WHERE ${isStaff}::boolean AND a.occurred_at > ${since} AND ${byOthers(caller)}
+        AND NOT (${WORK_OF_THE_DAY}) AND NOT (${OTHER_ACCOUNTS})
+        AND NOT (a.subject_type = 'user' AND a.subject_id = ${caller.id}::integer)),
+    happened (id, kind, at, action, actor, "recordType", "recordId", "mailId", title, detail, fields) AS (
+      SELECT * FROM (${join(all, ' UNION ALL ')}) every ORDER BY 3 DESC, 1 DESC LIMIT ${raw(String(LATEST))}),
+    told AS MATERIALIZED (
+      SELECT h.*, date_trunc('milliseconds', h.at) > coalesce((SELECT read_at FROM notification_mark WHERE user_id = ${caller.id}::integer), '-infinity')
+        AS unread FROM happened h)
+    SELECT (SELECT count(*)::integer FROM told WHERE unread) AS "unreadCount", (
+      SELECT coalesce(json_agg(n), '[]') FROM (
+        SELECT * FROM told ORDER BY at DESC, id DESC LIMIT ${first}) n) AS nodes`;
+}

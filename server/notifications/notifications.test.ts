@@ -1,0 +1,142 @@
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import type { Supplier } from '../suppliers/supplier.entity';
+import { countStatements } from '../testing/count-statements';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+
+const READ = `query ($first: Int) { notifications(first: $first) { unreadCount nodes {
+  id kind at unread action actor { kind name } recordType recordId mailId title detail fields } } }`;
+const CHANGE =
+  'mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { id } }';
+
+interface Told {
+  kind: string;
+  at: string;
+  action: string | null;
+  recordType: string | null;
+  recordId: number | null;
+  title: string | null;
+  detail: string | null;
+  fields: string[];
+  actor: { kind: string; name: string | null } | null;
+  unread: boolean;
+}
+
+describe('P074 notifications', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  let own: Supplier;
+  let admin: TestUser;
+  let colleague: TestUser;
+  let user: TestUser;
+  let neighbour: TestUser;
+
+  beforeEach(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+    own = await make.supplier({ name: 'Rimu Joinery' });
+    admin = await uplift.user({ roles: ['Admin'] });
+    colleague = await uplift.user({ roles: ['Admin'], fullName: 'Mere Staff' });
+    user = await uplift.user({ roles: ['Business'], supplierId: own.id });
+    neighbour = await uplift.user({ roles: ['Business'], supplierId: (await make.supplier()).id });
+  });
+  afterEach(() => uplift.stop());
+
+  const read = async (as: TestUser, first = 50) => {
+    const { data, errors } = await uplift.graphql(READ, { first }, { as });
+    expect(errors).toBeUndefined();
+    return data.notifications as { nodes: Told[]; unreadCount: number };
+  };
+  const change = async (as: TestUser, input: object) => {
+    const { errors } = await uplift.graphql(CHANGE, { id: own.id, input }, { as });
+    expect(errors).toBeUndefined();
+  };
+
+  it('tell of changes by others, of fields that one sees, and not of one’s own', async () => {
+    await change(colleague, { website: 'https://rimu.example', adminNotes: 'Call them' });
+    await change(admin, { adminNotes: 'Called' });
+    const [theirs, ours, others] = [await read(user), await read(admin), await read(neighbour)];
+    expect(theirs.nodes).toMatchObject([
+      {
+        kind: 'CHANGE',
+        action: 'supplier.changed',
+        recordType: 'SUPPLIER',
+        recordId: own.id,
+        title: 'Rimu Joinery',
+        fields: ['website'],
+        actor: { kind: 'STAFF', name: null },
+        unread: true,
+      },
+    ]);
+    expect(ours.nodes).toMatchObject([{ actor: { kind: 'PERSON', name: 'Mere Staff' } }]);
+    expect(ours.nodes[0]?.fields.toSorted()).toEqual(['adminNotes', 'website']);
+    expect(others).toEqual({ nodes: [], unreadCount: 0 });
+  });
+
+  it('tell staff of mails that could not be delivered, and nobody else', async () => {
+    await uplift.app.database.manager.insert(MailDelivery, {
+      kind: 'sales-enquiry.reply',
+      messageId: '<lost@uplift.example>',
+      toAddress: 'nobody@nowhere.example',
+      subject: 'Your enquiry',
+      bodyText: '',
+      bodyHtml: '',
+      status: 'failed',
+      error: 'No such mailbox',
+    });
+    expect((await read(admin)).nodes).toMatchObject([
+      { kind: 'MAIL', title: 'Your enquiry', detail: 'No such mailbox' },
+    ]);
+    expect((await read(user)).nodes).toEqual([]);
+  });
+
+  it('tell people of their own tasks that left something undone', async () => {
+    await uplift.app.database.manager.query(
+      `INSERT INTO task (kind, title, asked_by_id, state, total, done, failed, finished_at, input)
+       VALUES ('supplier.change', 'Change 3 suppliers', $1, 'finished', 3, 3, 1, now(), '{}')`,
+      [admin.id],
+    );
+    expect((await read(admin)).nodes).toMatchObject([
+      { kind: 'TASK', title: 'Change 3 suppliers', detail: '1 of 3 could not be done.' },
+    ]);
+    expect((await read(colleague)).nodes).toEqual([]);
+  });
+
+  it('tell people what happened to their sign-in, whoever did it', async () => {
+    await uplift.app.database.manager.query(
+      `INSERT INTO activity (actor_kind, actor_id, action, subject_type, subject_id)
+       VALUES ('user', $1, 'account.password-changed', 'user', $1), ('visitor', NULL, 'account.registered', 'user', $1)`,
+      [user.id],
+    );
+    expect((await read(user)).nodes).toMatchObject([{ kind: 'ACCOUNT', action: 'account.password-changed' }]);
+    expect((await read(admin)).nodes).toEqual([]);
+  });
+
+  it('count as read up to what was seen, and what comes later is new', async () => {
+    await change(colleague, { website: 'https://one.example' });
+    const [seen] = (await read(user)).nodes as [Told];
+    await change(colleague, { website: 'https://two.example' });
+    const mark = (upTo: string) =>
+      uplift.graphql(
+        'mutation ($upTo: DateTime!) { markNotificationsRead(upTo: $upTo) }',
+        { upTo },
+        { as: user },
+      );
+    expect((await mark(seen.at)).errors).toBeUndefined();
+    expect((await read(user)).nodes.map(({ unread }) => unread)).toEqual([true, false]);
+    expect((await read(user, 1)).unreadCount).toBe(1);
+    // A clock that is ahead does not hide what is to come.
+    await mark('2999-01-01T00:00:00Z');
+    expect((await read(user)).unreadCount).toBe(0);
+    await mark(seen.at);
+    await change(colleague, { website: 'https://three.example' });
+    expect((await read(user)).nodes.map(({ unread }) => unread)).toEqual([true, false, false]);
+  });
+
+  it('are read in one statement, at most a hundred at a time', async () => {
+    const statements = await countStatements(() => read(admin));
+    expect(statements.filter((text) => text.includes('notification_mark'))).toHaveLength(1);
+    const { errors } = await uplift.graphql(READ, { first: 101 }, { as: admin });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
