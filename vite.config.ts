@@ -46,6 +46,7 @@ const chunkGroups = [
  * the main thread, instead of one by one when each is called.
  */
 const STARTING = ['react', 'router', 'apollo', 'style', 'theme', 'frame', 'entry-client'];
+const STARTED = new RegExp(`^assets/(rolldown-runtime|${STARTING.join('|')})-[^/]*$`);
 const compileHint = ({ name }: { name: string }) =>
   STARTING.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
@@ -87,7 +88,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Named again beside every screen, what is there from the start would only make the first load longer.
+          resolveDependencies: (_, files) => files.filter((file) => !STARTED.test(file)),
+        },
         rolldownOptions: {
           input: 'client/app/entry-client.tsx',
           treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
