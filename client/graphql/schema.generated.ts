@@ -466,6 +466,7 @@ export type ImportColumnInput = {
 };
 
 export type ImportNoun =
+  | 'CATEGORY'
   | 'IMPACT_BUYER'
   | 'SUPPLIER';
 

@@ -79,7 +79,7 @@ export function ColumnsStep({ file, words, check }: Props) {
   return (
     <SectionCard
       title="2. Name the columns"
-      description={`${file.fileName}: ${formatCount(file.rowCount)} ${file.rowCount === 1 ? 'row' : 'rows'}. A row is about the ${words.one} with its ID; without one, with its URL keyword; else with its exact name. Where there is none, it is a new one.`}
+      description={`${file.fileName}: ${formatCount(file.rowCount)} ${file.rowCount === 1 ? 'row' : 'rows'}. ${words.matched}`}
     >
       <form onSubmit={(event) => void submit(event)} aria-label="Columns">
         <Heads aria-hidden>

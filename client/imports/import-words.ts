@@ -3,10 +3,12 @@ import { headersOf, labelsOf } from './readable-as';
 /** The noun of an import, as its wizard calls it. */
 export type ImportWords = {
   /** Below /api/imports. */
-  address: 'suppliers' | 'impactBuyers';
+  address: 'suppliers' | 'impactBuyers' | 'categories';
   /** One, and many of them. */
   one: string;
   many: string;
+  /** Which record a row is about, and when it is a new one. */
+  matched: string;
   /** Where its list is. */
   list: string;
   labels: ReturnType<typeof labelsOf>;
@@ -14,13 +16,18 @@ export type ImportWords = {
 };
 
 type Noun = Pick<ImportWords, 'address' | 'one' | 'many'> & {
+  matched?: string;
   fields: Parameters<typeof labelsOf>[0];
   columns: Parameters<typeof headersOf>[0];
 };
 
+const byKeyword = (one: string) =>
+  `A row is about the ${one} with its ID; without one, with its URL keyword; else with its exact name. Where there is none, it is a new one.`;
+
 /** What a wizard has to know of a noun: its form and its list have the words. */
 export const importWords = ({ fields, columns, ...words }: Noun): Omit<ImportWords, 'list'> => ({
   ...words,
+  matched: words.matched ?? byKeyword(words.one),
   labels: labelsOf(fields, columns),
   listed: headersOf(columns),
 });

@@ -24,6 +24,7 @@ export const adminPaths = {
   testimonials: () => '/admin/testimonials',
   testimonial: (supplierId: number, id: number) => joined('/admin/businesses', [supplierId, id]),
   categories: () => '/admin/categories',
+  importCategories: () => '/admin/categories/import',
   category: (id: number | 'new') => joined('/admin/categories', [id]),
   featuredListings: () => '/admin/featuredListings',
   featuredListing: (id: number | 'new') => joined('/admin/featuredListings', [id]),

@@ -37,6 +37,8 @@ export interface RowPlan {
   version: number;
   input: Record<string, unknown>;
   problems: RowProblem[];
+  /** The part of a record that the row is about, where it is about one. */
+  part?: { of: string; id: number | null; name: string };
 }
 
 /** The cell of the column that is read as this field; empty where there is none. */

@@ -5,6 +5,7 @@ import { refusalOf } from '../tasks/refusal-of.js';
 import type { RecordFailure, StepOutcome, TaskKind } from '../tasks/task-kind.js';
 import { cellOf, type DataImport, type ImportRow, type RowOutcome, type RowPlan } from './data-import.js';
 import type { ImportedNoun } from './imported-noun.js';
+import { savePart } from './plan-parts.js';
 import { planRows } from './plan-rows.js';
 
 /** Rows of one step: what they change is held until it ends, some tenths of a second. */
@@ -66,8 +67,8 @@ const readRows = ({ app }: RequestContext, id: number, numbers: readonly number[
 async function carryOut(context: RequestContext, noun: ImportedNoun, plans: RowPlan[]): Promise<RowPlan[]> {
   const done: RowPlan[] = [];
   for (const plan of plans) {
-    const { outcome, id, input } = plan;
-    const work = () => (id === null ? noun.create(context, input) : noun.change(context, id, input));
+    const { outcome } = plan;
+    const work = () => carryOutOne(context, noun, plan);
     const acts = outcome === 'new' || outcome === 'changed';
     const refusal = acts ? await refusalOf(context.app.database.manager, work) : null;
     const [{ field = '', message = '' } = {}] = refusal?.details.fields ?? [{ message: refusal?.message }];
@@ -76,13 +77,18 @@ async function carryOut(context: RequestContext, noun: ImportedNoun, plans: RowP
   return withoutIdle(context, noun, done);
 }
 
+function carryOutOne(context: RequestContext, noun: ImportedNoun, { id, input, part }: RowPlan) {
+  if (part && noun.parts) return savePart(context, { ...noun, parts: noun.parts }, part);
+  return id === null ? noun.create(context, input) : noun.change(context, id, input);
+}
+
 /** Changes that came to nothing, as of categories that came along anyway, are told as none. */
 async function withoutIdle(
   { app }: RequestContext,
   { kept }: ImportedNoun,
   plans: RowPlan[],
 ): Promise<RowPlan[]> {
-  const ids = plans.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id);
+  const ids = plans.filter(({ outcome, part }) => outcome === 'changed' && !part).map(({ id }) => id);
   if (ids.length === 0) return plans;
   const { tableName } = app.database.manager.connection.getMetadata(kept.records.entity);
   const rows: { id: number; version: number }[] = await app.database.manager.query(
@@ -91,7 +97,7 @@ async function withoutIdle(
   );
   const now = new Map(rows.map(({ id, version }) => [id, version]));
   return plans.map((plan) =>
-    plan.outcome === 'changed' && now.get(plan.id ?? 0) === plan.version
+    plan.outcome === 'changed' && !plan.part && now.get(plan.id ?? 0) === plan.version
       ? { ...plan, outcome: 'unchanged' }
       : plan,
   );

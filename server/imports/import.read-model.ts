@@ -3,7 +3,7 @@ import { prepared } from '../platform/database/sql.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { taskView } from '../tasks/task.read-model.js';
 import type { ImportField, ImportView } from './import.type.js';
-import { ID, type ImportedNoun, importableFields } from './imported-noun.js';
+import { furtherNames, ID, type ImportedNoun, importableFields } from './imported-noun.js';
 
 /** Nouns by their names. */
 export type ImportRegistry = Readonly<Record<string, ImportedNoun>>;
@@ -42,5 +42,5 @@ export async function loadImport(
 const readableAs = (noun: ImportedNoun): ImportField[] => [
   { name: ID, wire: ID },
   ...importableFields(noun).map(([name, { wire }]) => ({ name, wire })),
-  ...Object.keys(noun.lookups).map((name) => ({ name, wire: name })),
+  ...furtherNames(noun).map((name) => ({ name, wire: name })),
 ];

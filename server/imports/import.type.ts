@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { TaskView } from '../tasks/task.type.js';
 
 /** The nouns whose records can be brought in. */
-const ImportNounEnum = { SUPPLIER: 'supplier', IMPACT_BUYER: 'impact-buyer' } as const;
+const ImportNounEnum = { SUPPLIER: 'supplier', IMPACT_BUYER: 'impact-buyer', CATEGORY: 'category' } as const;
 registerEnumType(ImportNounEnum, { name: 'ImportNoun', description: 'What the rows of a file are.' });
 
 @ObjectType({ description: 'How far a check or an import is, and what its rows are so far.' })

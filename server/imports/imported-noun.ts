@@ -17,6 +17,24 @@ export interface Lookup {
   find: Statement;
 }
 
+/** Parts of records, such as the sub categories of a category: rows that name their record are about one. */
+export interface ImportedParts {
+  /** What a column is called that names the record of a part. */
+  field: string;
+  /** What people call one. */
+  called: string;
+  /** Answers `id` and `name` of the records whose names in small letters are among $1, with their `parts`. */
+  find: Statement;
+  /** @throws AppError BAD_USER_INPUT for a name that no part could have */
+  check: (name: string) => unknown;
+  /** Adds a part to a record, or gives one that is there another name. */
+  save: (
+    context: RequestContext,
+    recordId: number,
+    part: { id: number | null; name: string },
+  ) => Promise<void>;
+}
+
 /** A noun whose records can be brought in as a file. */
 export interface ImportedNoun<
   Row extends StoredRecord = StoredRecord,
@@ -38,6 +56,7 @@ export interface ImportedNoun<
   name: keyof Table & string;
   /** By the names of their columns in an export. */
   lookups: Readonly<Record<string, Lookup>>;
+  parts?: ImportedParts;
   /** Why this one is not changed by a file; null where it may be. */
   leftAlone?: (id: number) => string | null;
 }
@@ -60,4 +79,10 @@ export const importableFields = ({ kept }: ImportedNoun): [name: string, field: 
 
 /** Everything that a column of a file can be read as. */
 export const importableNames = (noun: ImportedNoun): ReadonlySet<string> =>
-  new Set([ID, ...importableFields(noun).map(([name]) => name), ...Object.keys(noun.lookups)]);
+  new Set([ID, ...importableFields(noun).map(([name]) => name), ...furtherNames(noun)]);
+
+/** What columns name in other tables. */
+export const furtherNames = ({ lookups, parts }: ImportedNoun): string[] => [
+  ...Object.keys(lookups),
+  ...(parts ? [parts.field] : []),
+];

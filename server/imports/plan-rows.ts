@@ -4,11 +4,13 @@ import { type ExportedCell, exportedRows } from '../platform/lists/exported-rows
 import { permittedChanges } from '../platform/records/permitted-changes.js';
 import type { StoredRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { DataImport, ImportRow, RowPlan, RowProblem } from './data-import.js';
+import { cellOf, type DataImport, type ImportRow, type RowPlan } from './data-import.js';
 import { findNamed, type Named } from './find-named.js';
 import { ID, type ImportedNoun } from './imported-noun.js';
 import { type Match, matchRows } from './match-rows.js';
+import { planParts } from './plan-parts.js';
 import { readRow } from './read-row.js';
+import { checkShape, rowProblems } from './row-problems.js';
 
 /** A record as an export writes it, by the names of its columns. */
 type ExportedTexts = Readonly<Record<string, string>>;
@@ -18,6 +20,22 @@ type ExportedTexts = Readonly<Record<string, string>>;
  * is wrong with it by the rules that every change meets.
  */
 export async function planRows(
+  context: RequestContext,
+  noun: ImportedNoun,
+  file: DataImport,
+  rows: readonly ImportRow[],
+): Promise<RowPlan[]> {
+  const { parts } = noun;
+  if (!parts) return planRecords(context, noun, file, rows);
+  const isPart = (row: ImportRow) => cellOf(file, row, parts.field) !== '';
+  const whole = rows.filter((row) => !isPart(row));
+  return [
+    ...(await planRecords(context, noun, file, whole)),
+    ...(await planParts(context, { ...noun, parts }, file, rows.filter(isPart))),
+  ];
+}
+
+async function planRecords(
   context: RequestContext,
   noun: ImportedNoun,
   file: DataImport,
@@ -86,32 +104,11 @@ async function planRow(
   file: DataImport,
   { row, match, texts, named }: RowAtHand,
 ): Promise<RowPlan> {
-  const problems: RowProblem[] = [];
-  const complain = (field: string, message: string) => {
-    const column = file.fields.indexOf(field);
-    problems.push({
-      column: column < 0 ? null : column,
-      field: column < 0 ? field : (file.headers[column] ?? field),
-      message,
-    });
-  };
-  const inOrder = () => problems.sort((one, other) => (one.column ?? Infinity) - (other.column ?? Infinity));
-  const refused = (): RowPlan => ({
-    row,
-    outcome: 'refused',
-    id: null,
-    version: 0,
-    input: {},
-    problems: inOrder(),
-  });
-  if (row.cells.slice(file.headers.length).some((cell) => cell.trim() !== ''))
-    complain(
-      '',
-      'This row has more cells than there are headers. Are there quotes around texts with commas?',
-    );
-  if (row.sameAs !== null) complain(ID, `Row ${row.sameAs} is about the same ${noun.kept.called}.`);
+  const problems = rowProblems(file, row);
+  const { complain, refused } = problems;
+  checkShape(file, row, { idField: ID, called: noun.kept.called }, problems);
   if ('problem' in match) complain(match.field, match.problem);
-  if (problems.length > 0 || 'problem' in match) return refused();
+  if (problems.any() || 'problem' in match) return refused();
   const { record } = match;
   const input = readRow(
     noun,
@@ -125,23 +122,21 @@ async function planRow(
     id: record?.id ?? null,
     version: record?.version ?? 0,
     input,
-    problems,
+    problems: [],
   });
-  if (record && Object.keys(input).length === 0 && problems.length === 0) return planned('unchanged');
+  if (record && Object.keys(input).length === 0 && !problems.any()) return planned('unchanged');
   const leftAlone = record && noun.leftAlone?.(record.id);
   if (leftAlone) complain(ID, leftAlone);
   const says = await saysSomething(context, noun, record, input).catch((error) => {
     const known = toAppError(error);
     if (!known || known.status >= 500) throw error;
-    const told = new Set(problems.map(({ field }) => field));
-    for (const { field, message } of known.details.fields ?? [{ field: '', message: known.message }]) {
-      const asked = sourceOf(noun, file, field.split('.')[0] ?? '');
-      const column = file.fields.indexOf(asked);
-      if (!told.has(column < 0 ? asked : (file.headers[column] ?? asked))) complain(asked, message);
-    }
+    const refusals = (known.details.fields ?? [{ field: '', message: known.message }])
+      .map(({ field, message }) => ({ field: sourceOf(noun, file, field.split('.')[0] ?? ''), message }))
+      .filter(({ field }) => !problems.has(field));
+    for (const { field, message } of refusals) complain(field, message);
     return false;
   });
-  if (problems.length > 0) return refused();
+  if (problems.any()) return refused();
   return planned(record ? (says ? 'changed' : 'unchanged') : 'new');
 }
 

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { badField, conflict, notFound } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
@@ -61,7 +61,7 @@ function readColumns(noun: ImportedNoun, headers: readonly string[], given: unkn
   if (![ID, noun.keyword, noun.name].some((field) => fields.includes(field)))
     throw badField(
       'columns',
-      'One column has to say which record it is: its ID, its URL keyword or its name.',
+      `One column has to say which record it is: its ID${noun.keyword === noun.name ? '' : ', its URL keyword'} or its name.`,
     );
   return fields;
 }
@@ -83,7 +83,7 @@ export function checkImport(
     if (file.checkTaskId !== null) await stopTask(context, file.checkTaskId);
     await remember(context, noun, file.headers, fields);
     await noteTwins(context, noun, id, fields);
-    const taskId = await start(context, noun, id, 'check');
+    const taskId = await start(context, noun, { id, fields }, 'check');
     await manager.query(
       `UPDATE data_import SET fields = $2, empty_clears = $3, check_task_id = $4, check_counts = '{}' WHERE id = $1`,
       [id, JSON.stringify(fields), emptyClears, taskId],
@@ -105,7 +105,7 @@ export function runImport(
     const file = await lock(context, id);
     if (!file.fields)
       throw badField('columns', 'Please say what the columns are, and have the file checked.');
-    const taskId = await start(context, nounOf(nouns, file), id, 'run');
+    const taskId = await start(context, nounOf(nouns, file), { id, fields: file.fields }, 'run');
     await manager.query(`UPDATE data_import SET import_task_id = $2, import_counts = '{}' WHERE id = $1`, [
       id,
       taskId,
@@ -123,7 +123,7 @@ function nounOf(nouns: ImportRegistry, { noun }: LockedFile): ImportedNoun {
 function start(
   context: RequestContext,
   noun: ImportedNoun,
-  id: number,
+  { id, fields }: { id: number; fields: (string | null)[] },
   act: 'check' | 'run',
 ): Promise<number> {
   return startTask(context, importKinds(noun)[act], {
@@ -132,12 +132,22 @@ function start(
     selection: {
       from: sql`FROM import_row r WHERE r.import_id = ${id}::integer`,
       id: sql`r.number`,
-      order: sql`r.number`,
+      order: sql`${wholeFirst(noun, fields)} r.number`,
     },
     nothing: 'There is nothing to import.',
     fileName: `refused-${noun.called.replace(/\W+/g, '-')}.csv`,
   });
 }
+
+/** What a row says in the column that is read so; null for nothing. */
+const cellIn = (fields: readonly (string | null)[], field: string): Sql => {
+  const at = fields.indexOf(field);
+  return sql`nullif(btrim(r.cells ->> ${at < 0 ? 1_000_000 : at}::integer), '')`;
+};
+
+/** Records come before their parts, wherever they stand in the file. */
+const wholeFirst = ({ parts }: ImportedNoun, fields: readonly (string | null)[]): Sql =>
+  parts ? sql`${cellIn(fields, parts.field)} IS NOT NULL,` : empty;
 
 /** What a person reads a column as, their next file is read as, too. */
 async function remember(
@@ -163,14 +173,12 @@ async function noteTwins(
   id: number,
   fields: readonly (string | null)[],
 ): Promise<void> {
-  const cell = (field: string) => {
-    const at = fields.indexOf(field);
-    return sql`nullif(btrim(r.cells ->> ${at < 0 ? 1_000_000 : at}::integer), '')`;
-  };
+  const cell = (field: string) => cellIn(fields, field);
+  const whole = noun.parts ? sql`coalesce(lower(${cell(noun.parts.field)}) || ' / ', '') ||` : empty;
   await app.database.read(
     sql`UPDATE import_row r SET same_as = nullif(twin.first, r.number) FROM (
         SELECT number, first_value(number) OVER (PARTITION BY key ORDER BY number) AS first FROM (
-          SELECT r.number, coalesce('id ' || ${cell(ID)}, 'keyword ' || lower(${cell(noun.keyword)}),
+          SELECT r.number, ${whole} coalesce('id ' || ${cell(ID)}, 'keyword ' || lower(${cell(noun.keyword)}),
             'name ' || ${cell(noun.name)}, 'row ' || r.number) AS key
           FROM import_row r WHERE r.import_id = ${id}::integer) keyed) twin
       WHERE r.import_id = ${id}::integer AND r.number = twin.number

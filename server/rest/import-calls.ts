@@ -4,10 +4,10 @@ import { defineCall } from './call.js';
 import { fileBody } from './file-body.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 
-const NOUNS = { suppliers: 'supplier', impactBuyers: 'impact-buyer' } as const;
+const NOUNS = { suppliers: 'supplier', impactBuyers: 'impact-buyer', categories: 'category' } as const;
 const nouns = z
-  .enum(['suppliers', 'impactBuyers'], { error: 'This cannot be imported.' })
-  .describe('`suppliers` or `impactBuyers`.');
+  .enum(['suppliers', 'impactBuyers', 'categories'], { error: 'This cannot be imported.' })
+  .describe('`suppliers`, `impactBuyers` or `categories`.');
 
 /** Files with records, which staff bring in. */
 export const importCalls = [

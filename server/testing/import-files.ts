@@ -13,8 +13,10 @@ const RUN = `mutation ($id: Int!) { runImport(id: $id) ${FILE} }`;
 const FAILURES = `query ($id: Int!) { taskFailures(id: $id) { nodes { recordId recordName field message } } }`;
 const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
 
+const NOUNS = { suppliers: 'supplier', impactBuyers: 'impact-buyer', categories: 'category' } as const;
+
 /** Sends files as somebody does, names their columns, checks and imports them. */
-export function importFiles(uplift: TestUplift, noun = 'suppliers') {
+export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'suppliers') {
   const send = (body: string | Buffer, as: TestUser | null) =>
     uplift.rest('POST', `imports/${noun}`, {
       as,
@@ -40,7 +42,7 @@ export function importFiles(uplift: TestUplift, noun = 'suppliers') {
   };
   /** Headers as fields: by their own names, as a file may have them. */
   const fieldsOf = (text: string): (string | null)[] => {
-    const names = importableNames(IMPORT_NOUNS[noun === 'suppliers' ? 'supplier' : 'impact-buyer'] as never);
+    const names = importableNames(IMPORT_NOUNS[NOUNS[noun]] as never);
     const [line = ''] = text.replace(/^\ufeff/, '').split(/\r?\n/);
     return line.split(/[,;\t]/).map((header) => (names.has(header.trim()) ? header.trim() : null));
   };

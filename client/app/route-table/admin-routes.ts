@@ -171,6 +171,13 @@ function openRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'categories/import',
+      ...screen('routes/admin/import-categories.tsx', () => import('../../routes/admin/import-categories'), {
+        title: 'Import categories',
+        loader: admin,
+      }),
+    },
+    {
       path: 'categories/:id',
       ...screen('routes/admin/category.tsx', () => import('../../routes/admin/category'), {
         title: 'Category',

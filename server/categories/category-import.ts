@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag';
+import { importedNoun } from '../imports/imported-noun.js';
+import { readCategory } from './category-input.js';
+import { categoryColumns } from './category-record.sql.js';
+import { categories, createCategory, updateCategory } from './keep-category.js';
+
+/** Categories out of a file: a row that names a parent is a sub category of it (R286). */
+export const categoryImport = importedNoun({
+  noun: 'category',
+  called: 'categories',
+  kept: categories,
+  create: createCategory,
+  change: updateCategory,
+  exported: () => ({ columns: categoryColumns, from: sql`category c`, id: sql`c.id`, conditions: [] }),
+  keyword: 'name',
+  name: 'name',
+  lookups: {},
+  parts: {
+    field: 'parent',
+    called: 'sub category',
+    find: {
+      name: 'categories-with-sub-categories-by-name',
+      text: `SELECT id, name, coalesce((SELECT json_agg(json_build_object('id', k.id, 'name', k.name))
+          FROM sub_category k WHERE k.category_id = c.id), '[]') AS parts
+        FROM category c WHERE lower(name) = ANY ($1::text[])`,
+    },
+    check: (name) => readCategory({ children: [{ name }] }, false),
+    save: (context, id, child) => updateCategory(context, id, { children: [child] }),
+  },
+});

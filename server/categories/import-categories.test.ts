@@ -1,0 +1,89 @@
+import { factories } from '../testing/factories';
+import { importFiles } from '../testing/import-files';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+
+const counts = (progress: Record<string, unknown>) =>
+  [progress.new, progress.changed, progress.unchanged, progress.refused].map(Number);
+
+describe('categories out of a file', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  let files: ReturnType<typeof importFiles>;
+  const query = (text: string) => uplift.app.database.manager.query(text);
+  const all = async () =>
+    (
+      await query(`SELECT c.name AS of, k.name FROM category c LEFT JOIN sub_category k ON k.category_id = c.id
+        ORDER BY lower(c.name), lower(k.name)`)
+    ).map(({ of, name }: { of: string; name: string | null }) => [of, name]);
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    files = importFiles(uplift, 'categories');
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(async () => {
+    admin = await uplift.user({ roles: ['Admin'] });
+    await query('DELETE FROM category');
+  });
+
+  it('R286 makes categories and their sub categories by the name of the parent, wherever that stands; nothing twice', async () => {
+    // More than one step, all before their parent.
+    const roofs = Array.from({ length: 101 }, (_, at) => `Roofs ${at},building`);
+    const text = ['name,parent', ...roofs, 'Building,', 'Walls,Building', "'=Sums,"].join('\r\n');
+    const first = await files.bringIn(text, admin);
+    expect(counts(first.check)).toEqual([104, 0, 0, 0]);
+    expect(counts(first.outcome)).toEqual([104, 0, 0, 0]);
+    const made = await all();
+    expect(made).toHaveLength(103);
+    expect(made[0]).toEqual(['=Sums', null]);
+    expect(made.at(-1)).toEqual(['Building', 'Walls']);
+    const second = await files.bringIn(text, admin);
+    expect(counts(second.check)).toEqual([0, 0, 104, 0]);
+    expect(counts(second.outcome)).toEqual([0, 0, 104, 0]);
+    expect(await all()).toEqual(made);
+  });
+
+  it('R286 finds them by their names whatever the case, as the database tells them apart', async () => {
+    const { category, subCategory } = factories(uplift.app.database);
+    const { id } = await category({ name: 'Building' });
+    await subCategory({ categoryId: id, name: 'Roofs' });
+    const other = await category({ name: 'Other' });
+    const text = ['id,name,parent', ',BUILDING,', ',ROOFS,Building', `${other.id},Others,`].join('\n');
+    const { check, outcome } = await files.bringIn(text, admin);
+    expect(counts(check)).toEqual([0, 3, 0, 0]);
+    expect(counts(outcome)).toEqual([0, 3, 0, 0]);
+    expect(await all()).toEqual([
+      ['BUILDING', 'ROOFS'],
+      ['Others', null],
+    ]);
+  });
+
+  it('R286 refuses twins, sub categories without a name, with an ID, or of nothing', async () => {
+    const text = [
+      'name,parent,id',
+      'Building,,',
+      'building,,',
+      'Roofs,Building,',
+      'roofs,building,',
+      'Walls,Nowhere,',
+      ',Building,',
+      'Doors,Building,7',
+      `${'x'.repeat(101)},Building,`,
+    ].join('\n');
+    const { check, outcome } = await files.bringIn(text, admin);
+    expect(counts(check)).toEqual([2, 0, 0, 6]);
+    expect(counts(outcome)).toEqual([2, 0, 0, 6]);
+    const told = await files.failures(outcome.task.id, admin);
+    expect(
+      told.map(({ recordName, field, message }: Record<string, string>) => [recordName, field, message]),
+    ).toEqual([
+      ['Row 3: building', 'id', 'Row 2 is about the same category.'],
+      ['Row 5: roofs', 'name', 'Row 4 is about the same sub category.'],
+      ['Row 6: Walls', 'parent', 'There is no category called Nowhere.'],
+      ['Row 7', 'name', 'Sub Category Name is required'],
+      ['Row 8: Doors', 'id', 'A sub category is found by its name. Please leave its ID empty.'],
+      [expect.stringMatching(/^Row 9: x+$/), 'name', 'Maximum of 100 characters allowed.'],
+    ]);
+    expect(await all()).toEqual([['Building', 'Roofs']]);
+  });
+});

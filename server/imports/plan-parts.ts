@@ -1,0 +1,111 @@
+import sql from 'sql-template-tag';
+import { badField, toAppError } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { withoutGuard } from './cell-value.js';
+import { cellOf, type DataImport, type ImportRow, type RowPlan } from './data-import.js';
+import { ID, type ImportedNoun, type ImportedParts } from './imported-noun.js';
+import { checkShape, rowProblems } from './row-problems.js';
+
+type NounWithParts = ImportedNoun & { parts: ImportedParts };
+
+/** A record with the parts that it has. */
+interface Whole {
+  id: number;
+  name: string;
+  parts: { id: number; name: string }[];
+}
+
+const textOf = (file: DataImport, row: ImportRow, field: string) =>
+  withoutGuard(cellOf(file, row, field)).trim();
+
+/**
+ * Says what is to be done with rows that are about a part of a record, and writes nothing: it is found by its name
+ * among those of its record, whatever the case. Its record may be one that the file itself brings.
+ */
+export async function planParts(
+  context: RequestContext,
+  noun: NounWithParts,
+  file: DataImport,
+  rows: readonly ImportRow[],
+): Promise<RowPlan[]> {
+  const names = [...new Set(rows.map((row) => textOf(file, row, noun.parts.field).toLowerCase()))];
+  if (names.length === 0) return [];
+  const wholes = await findWholes(context, noun.parts, names);
+  const brought = await broughtAlong(context, noun, file, names);
+  return rows.map((row) => planPart(noun, file, row, { wholes, brought }));
+}
+
+const findWholes = async ({ app }: RequestContext, { find }: ImportedParts, names: string[]) =>
+  new Map(
+    (await app.database.read<Whole & Record<string, unknown>>(find, [names])).map((whole) => [
+      whole.name.toLowerCase(),
+      whole,
+    ]),
+  );
+
+/** Which of the names are those of records that other rows of the file are about. */
+async function broughtAlong(
+  { app }: RequestContext,
+  { name, parts }: NounWithParts,
+  file: DataImport,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const cell = (field: string) =>
+    sql`coalesce(btrim(r.cells ->> ${file.fields.indexOf(field)}::integer), '')`;
+  const rows = await app.database.read<{ name: string }>(
+    sql`SELECT DISTINCT lower(${cell(name)}) AS name FROM import_row r
+      WHERE r.import_id = ${file.id}::integer AND ${cell(parts.field)} = ''
+        AND lower(${cell(name)}) = ANY (${[...names]}::text[])`,
+  );
+  return new Set(rows.map((row) => row.name));
+}
+
+function planPart(
+  { name: nameField, parts, kept }: NounWithParts,
+  file: DataImport,
+  row: ImportRow,
+  { wholes, brought }: { wholes: ReadonlyMap<string, Whole>; brought: ReadonlySet<string> },
+): RowPlan {
+  const problems = rowProblems(file, row);
+  const { complain } = problems;
+  const [of, name] = [textOf(file, row, parts.field), textOf(file, row, nameField)];
+  const whole = wholes.get(of.toLowerCase());
+  checkShape(file, row, { idField: nameField, called: parts.called }, problems);
+  if (cellOf(file, row, ID))
+    complain(ID, `A ${parts.called} is found by its name. Please leave its ID empty.`);
+  if (!whole && !brought.has(of.toLowerCase())) complain(parts.field, missing(kept.called, of));
+  const wrong = problemOf(() => parts.check(name));
+  if (wrong) complain(nameField, wrong);
+  if (problems.any()) return problems.refused();
+  const known = whole?.parts.find((part) => part.name.toLowerCase() === name.toLowerCase());
+  const outcome = known ? (known.name === name ? 'unchanged' : 'changed') : 'new';
+  const part = { of, id: known?.id ?? null, name };
+  return { row, outcome, id: null, version: 0, input: {}, problems: [], part };
+}
+
+const missing = (called: string, name: string) => `There is no ${called} called ${name.slice(0, 100)}.`;
+
+function problemOf(check: () => unknown): string | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    const known = toAppError(error);
+    if (!known || known.status >= 500) throw error;
+    return known.details.fields?.[0]?.message ?? known.message;
+  }
+}
+
+/**
+ * Saves the part that a row is about; its record may have been made by a row before.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function savePart(
+  context: RequestContext,
+  { parts, kept }: NounWithParts,
+  { of, ...part }: NonNullable<RowPlan['part']>,
+): Promise<void> {
+  const whole = (await findWholes(context, parts, [of.toLowerCase()])).get(of.toLowerCase());
+  if (!whole) throw badField(parts.field, missing(kept.called, of));
+  await parts.save(context, whole.id, part);
+}
