@@ -11,7 +11,8 @@ const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 40_000;
 
 /**
- * Starts the built product with its demo data on a free port. `folder` has its data; `stop` ends it and removes them.
+ * Starts the built product with its demo data on a free port. `folder` has its data, `pid` is its process; `stop` ends it
+ * and removes them.
  */
 export async function runProduct(env = {}) {
   const port = await freePort();
@@ -45,7 +46,7 @@ export async function runProduct(env = {}) {
     await stop();
     throw error;
   }
-  return { url, folder, stop };
+  return { url, folder, pid: product.pid, stop };
 }
 
 function opened(product) {

@@ -14,6 +14,11 @@ export type AffiliateClickColumnFilter = {
   values?: Array<string>;
 };
 
+export type AffiliateClickExportColumn = {
+  column: AffiliateClickColumn;
+  header: string;
+};
+
 export type AffiliateClickListFilter = {
   columns?: Array<AffiliateClickColumnFilter> | null | undefined;
   ids?: Array<number> | null | undefined;
@@ -23,6 +28,12 @@ export type AffiliateClickListFilter = {
 export type AffiliateClickListSort = {
   column: AffiliateClickColumn;
   direction: SortDirection;
+};
+
+export type AffiliateClickSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: AffiliateClickListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type AffiliateLinkInput = {
@@ -62,6 +73,7 @@ export type BuyerType =
   | 'SOCIAL_ENTERPRISE';
 
 export type CategoryColumn =
+  | 'CHILDREN'
   | 'CHILD_COUNT'
   | 'CREATED_AT'
   | 'ID'
@@ -75,6 +87,11 @@ export type CategoryColumnFilter = {
   column: CategoryColumn;
   test: ColumnTest;
   values?: Array<string>;
+};
+
+export type CategoryExportColumn = {
+  column: CategoryColumn;
+  header: string;
 };
 
 export type CategoryInput = {
@@ -94,6 +111,12 @@ export type CategoryListFilter = {
 export type CategoryListSort = {
   column: CategoryColumn;
   direction: SortDirection;
+};
+
+export type CategorySelection = {
+  except?: Array<number> | null | undefined;
+  filter?: CategoryListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type ClickInput = {
@@ -161,6 +184,11 @@ export type CustomerColumnFilter = {
   values?: Array<string>;
 };
 
+export type CustomerExportColumn = {
+  column: CustomerColumn;
+  header: string;
+};
+
 export type CustomerListFilter = {
   columns?: Array<CustomerColumnFilter> | null | undefined;
   ids?: Array<number> | null | undefined;
@@ -170,6 +198,12 @@ export type CustomerListFilter = {
 export type CustomerListSort = {
   column: CustomerColumn;
   direction: SortDirection;
+};
+
+export type CustomerSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: CustomerListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type EmailState =
@@ -267,6 +301,11 @@ export type GoodCauseColumnFilter = {
   values?: Array<string>;
 };
 
+export type GoodCauseExportColumn = {
+  column: GoodCauseColumn;
+  header: string;
+};
+
 export type GoodCauseInput = {
   description?: string | null | undefined;
   imageUrl?: string | null | undefined;
@@ -289,6 +328,12 @@ export type GoodCauseListFilter = {
 export type GoodCauseListSort = {
   column: GoodCauseColumn;
   direction: SortDirection;
+};
+
+export type GoodCauseSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: GoodCauseListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type ImageOrientation =
@@ -514,6 +559,11 @@ export type MessageColumnFilter = {
   values?: Array<string>;
 };
 
+export type MessageExportColumn = {
+  column: MessageColumn;
+  header: string;
+};
+
 export type MessageInput = {
   adminNotes?: string | null | undefined;
   state?: MessageState | null | undefined;
@@ -528,6 +578,12 @@ export type MessageListFilter = {
 export type MessageListSort = {
   column: MessageColumn;
   direction: SortDirection;
+};
+
+export type MessageSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: MessageListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type MessageState =
@@ -562,6 +618,11 @@ export type OrderColumnFilter = {
   values?: Array<string>;
 };
 
+export type OrderExportColumn = {
+  column: OrderColumn;
+  header: string;
+};
+
 export type OrderInput = {
   address?: string | null | undefined;
   adminNotes?: string | null | undefined;
@@ -581,6 +642,12 @@ export type OrderListFilter = {
 export type OrderListSort = {
   column: OrderColumn;
   direction: SortDirection;
+};
+
+export type OrderSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: OrderListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type OrderStatus =
@@ -619,6 +686,32 @@ export type Role =
   | 'BUSINESS'
   | 'GOOD_CAUSE'
   | 'IMPACT_BUSINESS';
+
+export type SalesEnquiryColumn =
+  | 'BUYER_TYPE'
+  | 'CONTRIBUTION'
+  | 'EMAIL'
+  | 'EMAIL_STATE'
+  | 'ENQUIRED_AT'
+  | 'ENQUIRY_ABOUT'
+  | 'FOLLOW_UP_ON'
+  | 'FULL_NAME'
+  | 'GOOD_CAUSE'
+  | 'ID'
+  | 'IMPACT_BUYER'
+  | 'MOBILE'
+  | 'PAID_TO_GOOD_CAUSE'
+  | 'PERSON_RESPONSIBLE'
+  | 'PROGRESS'
+  | 'REVENUE'
+  | 'SUPPLIER'
+  | 'SUPPLIER_LIST_TITLE'
+  | 'VIA';
+
+export type SalesEnquiryExportColumn = {
+  column: SalesEnquiryColumn;
+  header: string;
+};
 
 export type SalesEnquiryFilter = {
   actionNeeded?: boolean | null | undefined;
@@ -669,6 +762,12 @@ export type SalesEnquiryInput = {
   supplierRevenue?: number | null | undefined;
   via?: EnquiryVia | null | undefined;
   xeroInvoice?: string | null | undefined;
+};
+
+export type SalesEnquirySelection = {
+  except?: Array<number> | null | undefined;
+  filter?: SalesEnquiryFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type SalesEnquirySort = {
@@ -1043,6 +1142,11 @@ export type TestimonialColumnFilter = {
   values?: Array<string>;
 };
 
+export type TestimonialExportColumn = {
+  column: TestimonialColumn;
+  header: string;
+};
+
 export type TestimonialInput = {
   featured?: boolean | null | undefined;
   fullName?: string | null | undefined;
@@ -1061,6 +1165,12 @@ export type TestimonialListFilter = {
 export type TestimonialListSort = {
   column: TestimonialColumn;
   direction: SortDirection;
+};
+
+export type TestimonialSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: TestimonialListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type TimelineActorKind =
@@ -1113,6 +1223,11 @@ export type UserColumnFilter = {
   values?: Array<string>;
 };
 
+export type UserExportColumn = {
+  column: UserColumn;
+  header: string;
+};
+
 export type UserInput = {
   fullName?: string | null | undefined;
   goodCauseId?: number | null | undefined;
@@ -1136,6 +1251,12 @@ export type UserListFilter = {
 export type UserListSort = {
   column: UserColumn;
   direction: SortDirection;
+};
+
+export type UserSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: UserListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type WordReason =

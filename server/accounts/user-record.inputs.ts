@@ -4,7 +4,8 @@ import { listInputs } from '../platform/lists/list-inputs.js';
 import { userFields } from './user.fields.js';
 import { userColumns } from './user-record.sql.js';
 
-export const { Filter: UserListFilter, Sort: UserListSort } = listInputs('User', Object.keys(userColumns));
+export const userInputs = listInputs('User', Object.keys(userColumns));
+export const { Filter: UserListFilter, Sort: UserListSort } = userInputs;
 
 @InputType({ description: 'Fields left out stay as they are; null clears.' })
 export class UserInput extends inputFromFields(userFields) {}

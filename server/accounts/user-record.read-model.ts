@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -34,30 +34,28 @@ const isCalled = (text: string): Sql => {
   return sql`(${id} fold(coalesce(u.full_name, '')) LIKE ${part} OR fold(u.email) LIKE ${part})`;
 };
 
+/** All users, as a list, for staff. */
+export const allUsers = ({ app }: RequestContext): ColumnList<UserRecord> => ({
+  label: 'user-records',
+  table: sql`user_account`,
+  alias: sql`u`,
+  listed: userColumns,
+  search: isCalled,
+  conditions: [],
+  columns: userRecord(app.config.staffEmailDomain),
+  sort: BY_EMAIL,
+});
+
 /**
  * One page of users (R293).
  * @throws AppError BAD_USER_INPUT
  */
 export function listUserRecords(
-  { app }: RequestContext,
+  context: RequestContext,
   page: AskedList,
   asked: AskedFields | null,
 ): Promise<Answered<UserRecordConnection>> {
-  return readColumnList<UserRecord>(
-    app.database,
-    {
-      label: 'user-records',
-      table: sql`user_account`,
-      alias: sql`u`,
-      listed: userColumns,
-      search: isCalled,
-      conditions: [],
-      columns: userRecord(app.config.staffEmailDomain),
-      sort: BY_EMAIL,
-    },
-    page,
-    askedOf(asked, 'nodes'),
-  );
+  return readColumnList(context.app.database, allUsers(context), page, askedOf(asked, 'nodes'));
 }
 
 /** Users who are linked to one of these records already (R296). */

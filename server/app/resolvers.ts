@@ -16,7 +16,6 @@ import { ImpactBuyerRequestResolver } from '../good-causes/impact-buyer-request.
 import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
-import { ImpactBuyerTasksResolver } from '../impact-buyers/impact-buyer-tasks.resolver.js';
 import { importResolver } from '../imports/import.resolver.js';
 import { notificationResolver } from '../notifications/notification.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
@@ -42,6 +41,7 @@ import { SupplierTasksResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
 import { TestimonialListResolver } from '../suppliers/testimonial-list.resolver.js';
 import { TaskResolver } from '../tasks/task.resolver.js';
+import { EXPORT_RESOLVERS } from './export-resolvers.js';
 import { HISTORIES } from './histories.js';
 import { IMPORT_NOUNS } from './import-nouns.js';
 
@@ -69,7 +69,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactBuyerRecordResolver,
   UserRecordResolver,
   QuickFindResolver,
-  ImpactBuyerTasksResolver,
+  ...EXPORT_RESOLVERS,
   importResolver(IMPORT_NOUNS),
   ImpactSummaryResolver,
   historyResolver(HISTORIES),

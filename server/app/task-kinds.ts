@@ -1,14 +1,36 @@
-import { impactBuyerExport } from '../impact-buyers/impact-buyer-tasks.js';
+import { userExport } from '../accounts/user-export.js';
+import { categoryExport } from '../categories/category-export.js';
+import { affiliateClickExport } from '../click-tracking/affiliate-click-export.js';
+import { messageExport } from '../contact-messages/contact-message-export.js';
+import { goodCauseExport } from '../good-causes/good-cause-export.js';
+import { impactBuyerExport } from '../impact-buyers/impact-buyer-export.js';
 import { importKinds } from '../imports/import-kinds.js';
+import { orderExport } from '../orders/impact-box-order-export.js';
+import { customerExport } from '../sales-enquiries/customer-export.js';
+import { enquiryExport } from '../sales-enquiries/sales-enquiry-export.js';
 import { supplierChange, supplierDeletion, supplierExport } from '../suppliers/supplier-tasks.js';
+import { testimonialExport } from '../suppliers/testimonial-export.js';
 import type { TaskRegistry } from '../tasks/run-task.js';
 import { IMPORT_NOUNS } from './import-nouns.js';
+
+const EXPORTS = [
+  userExport,
+  categoryExport,
+  affiliateClickExport,
+  messageExport,
+  goodCauseExport,
+  impactBuyerExport,
+  orderExport,
+  customerExport,
+  enquiryExport,
+  testimonialExport,
+  supplierExport,
+];
 
 const KINDS = [
   supplierChange,
   supplierDeletion,
-  supplierExport,
-  impactBuyerExport,
+  ...EXPORTS.map(({ kind }) => kind),
   ...Object.values(IMPORT_NOUNS).flatMap((noun) => Object.values(importKinds(noun))),
 ];
 

@@ -4,10 +4,8 @@ import { listInputs } from '../platform/lists/list-inputs.js';
 import { categoryFields, subCategoryFields } from './category.fields.js';
 import { categoryColumns } from './category-record.sql.js';
 
-export const { Filter: CategoryListFilter, Sort: CategoryListSort } = listInputs(
-  'Category',
-  Object.keys(categoryColumns),
-);
+export const categoryInputs = listInputs('Category', Object.keys(categoryColumns));
+export const { Filter: CategoryListFilter, Sort: CategoryListSort } = categoryInputs;
 
 @InputType()
 export class SubCategoryInput extends inputFromFields(subCategoryFields, { required: ['name'] }) {

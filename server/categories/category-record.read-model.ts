@@ -18,6 +18,7 @@ export const {
   whole: loadCategoryRecord,
   required: requireCategoryRecord,
   page: listCategoryRecords,
+  list: allCategories,
 } = staffReads<CategoryRecord>({
   label: 'category-record',
   called: 'category',

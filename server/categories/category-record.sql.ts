@@ -39,4 +39,9 @@ export const categoryColumns: ListColumns = {
   updatedAt: { kind: 'instant', value: raw('c.updated_at') },
   supplierCount: { kind: 'number', value: SUPPLIERS },
   childCount: { kind: 'number', value: CHILDREN },
+  children: {
+    kind: 'links',
+    value: raw('SELECT k.id FROM sub_category k WHERE k.category_id = c.id'),
+    names: raw('SELECT k.name FROM sub_category k WHERE k.category_id = c.id ORDER BY lower(k.name), k.id'),
+  },
 };

@@ -8,7 +8,9 @@ import { affiliateClickColumns, listAffiliateClicks } from './affiliate-click-li
 import { AffiliateClickConnection } from './affiliate-click-list.type.js';
 import { reviewAffiliateClick, reviewAffiliateClicksOf } from './review-affiliate-clicks.js';
 
-const { Filter, Sort } = listInputs('AffiliateClick', affiliateClickColumns);
+/** What the list is asked. */
+export const affiliateClickInputs = listInputs('AffiliateClick', affiliateClickColumns);
+const { Filter, Sort } = affiliateClickInputs;
 
 @Resolver()
 export class AffiliateClickListResolver {

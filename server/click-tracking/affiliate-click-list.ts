@@ -3,7 +3,7 @@ import { type Answered, type AskedFields, askedOf } from '../platform/database/a
 import type { Statement } from '../platform/database/database.js';
 import { instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
 import { ownRecordsOf } from '../platform/identity/own-records.js';
-import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import { foundBy } from '../platform/lists/found-by.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
@@ -57,6 +57,19 @@ function visibleTo(context: RequestContext): [all: boolean, ownId: number | null
   return [user?.roles.includes('Admin') ?? false, ownRecordsOf(user).supplierId];
 }
 
+/** The visits through suppliers' own buttons that the caller sees, as a list. */
+export function seenClicks(context: RequestContext): ColumnList<AffiliateClick> {
+  const [all, ownId] = visibleTo(context);
+  return {
+    label: 'affiliate-clicks',
+    table: sql`affiliate_link_click`,
+    alias: sql`c`,
+    ...LISTED[all ? 'staff' : 'supplier'],
+    conditions: all ? [] : [sql`c.supplier_id = ${ownId}::integer`],
+    sort: { column: 'createdAt', direction: 'DESC' },
+  };
+}
+
 /**
  * One page of the visits through suppliers' own buttons.
  * @throws AppError BAD_USER_INPUT
@@ -66,20 +79,7 @@ export async function listAffiliateClicks(
   page: AskedList,
   asked: AskedFields | null,
 ): Promise<Answered<AffiliateClickConnection>> {
-  const [all, ownId] = visibleTo(context);
-  return readColumnList<AffiliateClick>(
-    context.app.database,
-    {
-      label: 'affiliate-clicks',
-      table: sql`affiliate_link_click`,
-      alias: sql`c`,
-      ...LISTED[all ? 'staff' : 'supplier'],
-      conditions: all ? [] : [sql`c.supplier_id = ${ownId}::integer`],
-      sort: { column: 'createdAt', direction: 'DESC' },
-    },
-    page,
-    askedOf(asked, 'nodes'),
-  );
+  return readColumnList(context.app.database, seenClicks(context), page, askedOf(asked, 'nodes'));
 }
 
 /** A click for the documented calls. */

@@ -34,6 +34,8 @@ const reads = staffReads<MessageRecord>({
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 
+/** All messages, for staff. */
+export const allMessages = reads.list;
 /** One message for staff; null where there is none. */
 export const answerMessage = reads.one;
 /** The whole message, or null. */

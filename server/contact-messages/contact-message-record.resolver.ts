@@ -15,7 +15,9 @@ import {
 import { MessageRecord, MessageRecordConnection } from './contact-message-record.type.js';
 import { deleteContactMessage, updateContactMessage } from './keep-contact-message.js';
 
-const { Filter, Sort } = listInputs('Message', Object.keys(messageColumns));
+/** What the list is asked. */
+export const messageInputs = listInputs('Message', Object.keys(messageColumns));
+const { Filter, Sort } = messageInputs;
 
 @InputType({ description: 'Fields left out stay as they are; null clears.' })
 export class MessageInput extends inputFromFields(messageRecordFields) {}

@@ -4,10 +4,8 @@ import { listInputs } from '../platform/lists/list-inputs.js';
 import { goodCauseFields } from './good-cause.fields.js';
 import { goodCauseColumns } from './good-cause-record.sql.js';
 
-export const { Filter: GoodCauseListFilter, Sort: GoodCauseListSort } = listInputs(
-  'GoodCause',
-  Object.keys(goodCauseColumns),
-);
+export const goodCauseInputs = listInputs('GoodCause', Object.keys(goodCauseColumns));
+export const { Filter: GoodCauseListFilter, Sort: GoodCauseListSort } = goodCauseInputs;
 
 @InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })
 export class GoodCauseInput extends inputFromFields(goodCauseFields) {}

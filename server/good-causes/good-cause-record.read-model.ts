@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -32,6 +32,22 @@ const isCalled = (text: string): Sql => {
   return sql`(${id} fold(g.name) LIKE '%' || ${foldForLike(text)} || '%')`;
 };
 
+/** The good causes that the caller keeps, as a list. */
+export function keptCauses(context: RequestContext): ColumnList<KeptGoodCause> {
+  const [all, ownId] = causesOf(context);
+  return {
+    label: 'good-cause-records',
+    table: sql`good_cause`,
+    alias: sql`g`,
+    listed: goodCauseColumns,
+    search: isCalled,
+    conditions: all ? [] : [sql`g.id = ${ownId}::integer`],
+    columns: goodCauseRecord(all ? 'Admin' : 'GoodCause'),
+    summed: SUMMED,
+    sort: BY_NAME,
+  };
+}
+
 /**
  * One page of good causes: staff see all of them, a cause's own user that one (C026, R104).
  * @throws AppError BAD_USER_INPUT
@@ -41,20 +57,9 @@ export async function listGoodCauseRecords(
   page: AskedList,
   asked: AskedFields | null,
 ): Promise<Answered<GoodCauseRecordConnection>> {
-  const [all, ownId] = causesOf(context);
   const { totals, ...list } = await readColumnList<KeptGoodCause>(
     context.app.database,
-    {
-      label: 'good-cause-records',
-      table: sql`good_cause`,
-      alias: sql`g`,
-      listed: goodCauseColumns,
-      search: isCalled,
-      conditions: all ? [] : [sql`g.id = ${ownId}::integer`],
-      columns: goodCauseRecord(all ? 'Admin' : 'GoodCause'),
-      summed: SUMMED,
-      sort: BY_NAME,
-    },
+    keptCauses(context),
     page,
     askedOf(asked, 'nodes'),
   );

@@ -4,11 +4,8 @@ import { listInputs } from '../platform/lists/list-inputs.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 import { impactBuyerColumns } from './impact-buyer-record.sql.js';
 
-export const {
-  Filter: ImpactBuyerListFilter,
-  Sort: ImpactBuyerListSort,
-  Column: ImpactBuyerColumn,
-} = listInputs('ImpactBuyer', Object.keys(impactBuyerColumns.Admin));
+export const impactBuyerInputs = listInputs('ImpactBuyer', Object.keys(impactBuyerColumns.Admin));
+export const { Filter: ImpactBuyerListFilter, Sort: ImpactBuyerListSort } = impactBuyerInputs;
 
 @InputType({
   description: 'Fields left out stay as they are; null, or text of blanks alone, clears.',

@@ -4,10 +4,8 @@ import { listInputs } from '../platform/lists/list-inputs.js';
 import { impactBoxOrderFields } from './impact-box-order.fields.js';
 import { impactBoxOrderColumns } from './impact-box-order-record.sql.js';
 
-export const { Filter: OrderListFilter, Sort: OrderListSort } = listInputs(
-  'Order',
-  Object.keys(impactBoxOrderColumns),
-);
+export const orderInputs = listInputs('Order', Object.keys(impactBoxOrderColumns));
+export const { Filter: OrderListFilter, Sort: OrderListSort } = orderInputs;
 
 @InputType({ description: 'Fields left out stay as they are; null clears.' })
 export class OrderInput extends inputFromFields(impactBoxOrderFields) {}

@@ -22,6 +22,8 @@ const reads = staffReads<ImpactBoxOrderRecord>({
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 
+/** All orders, for staff. */
+export const allOrders = reads.list;
 /** One order for staff; null where there is none. */
 export const answerImpactBoxOrder = reads.one;
 /** The whole order, or null. */

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
-import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import { foundBy } from '../platform/lists/found-by.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -37,6 +37,18 @@ export const customerColumns: ListColumns = {
   lastEnquiredAt: { kind: 'instant', value: raw('c.last_enquired_at') },
 };
 
+/** Everybody who has enquired, as a list, for staff. */
+export const allWhoEnquired: ColumnList<Customer> = {
+  label: 'customers',
+  table: raw(CUSTOMERS),
+  alias: sql`c`,
+  listed: customerColumns,
+  search: foundBy('c', ['c.name', 'c.email', 'c.mobile']),
+  conditions: [],
+  columns,
+  sort: { column: 'lastEnquiredAt', direction: 'DESC' },
+};
+
 /**
  * One page of those who have enquired, for staff. Callers are Admin by their audience.
  * @throws AppError BAD_USER_INPUT
@@ -46,21 +58,7 @@ export const listCustomers = (
   page: AskedList,
   asked: AskedFields | null,
 ): Promise<Answered<CustomerConnection>> =>
-  readColumnList<Customer>(
-    app.database,
-    {
-      label: 'customers',
-      table: raw(CUSTOMERS),
-      alias: sql`c`,
-      listed: customerColumns,
-      search: foundBy('c', ['c.name', 'c.email', 'c.mobile']),
-      conditions: [],
-      columns,
-      sort: { column: 'lastEnquiredAt', direction: 'DESC' },
-    },
-    page,
-    askedOf(asked, 'nodes'),
-  );
+  readColumnList(app.database, allWhoEnquired, page, askedOf(asked, 'nodes'));
 
 /** A customer for the documented calls. */
 export type WiredCustomer = Omit<Customer, 'id' | 'lastEnquiredAt'> & { lastEnquiredAt: Date };

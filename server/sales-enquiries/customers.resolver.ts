@@ -7,7 +7,9 @@ import type { RequestContext } from '../platform/request-context.js';
 import { CustomerConnection } from './customer.type.js';
 import { customerColumns, listCustomers } from './customers.read-model.js';
 
-const { Filter, Sort } = listInputs('Customer', Object.keys(customerColumns));
+/** What the list is asked. */
+export const customerInputs = listInputs('Customer', Object.keys(customerColumns));
+const { Filter, Sort } = customerInputs;
 
 @Resolver()
 export class CustomerResolver {

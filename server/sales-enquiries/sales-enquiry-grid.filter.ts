@@ -1,13 +1,17 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
-import { recordId, text } from '../platform/input.js';
+import { forbidden } from '../platform/errors.js';
+import { parseInput, recordId, text } from '../platform/input.js';
 import { all, holds, is, isOneOf } from '../platform/lists/conditions.js';
-import { type EnquiryVisibility, whereBuyer } from './enquiry-visibility.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { type EnquiryVisibility, enquiryVisibility, whereBuyer } from './enquiry-visibility.js';
+import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
+import { enquiryScopeOf } from './sales-enquiry.policy.js';
 
 const MAX_CHOICES = 20;
 
 /** What the grid may be narrowed to. */
-export const gridFilterSchema = z.object({
+const gridFilterSchema = z.object({
   search: text(100).nullish(),
   progress: z.array(z.string()).max(MAX_CHOICES).nullish(),
   via: z.array(z.string()).max(MAX_CHOICES).nullish(),
@@ -22,6 +26,27 @@ export const gridFilterSchema = z.object({
   archived: z.boolean().nullish(),
 });
 export type GridFilter = z.output<typeof gridFilterSchema>;
+
+/** Which enquiries the caller sees; null for none. */
+export function visibleEnquiries(context: RequestContext): EnquiryVisibility | null {
+  const user = userOf(context);
+  return user && enquiryVisibility(enquiryScopeOf(user));
+}
+
+/**
+ * Reads what the grid is narrowed to, and which enquiries the caller sees at all.
+ * @throws AppError BAD_USER_INPUT for a filter that cannot be used, FORBIDDEN for a staff filter of anyone else
+ */
+export function readGridFilter(
+  context: RequestContext,
+  given: SalesEnquiryFilter,
+): { filter: GridFilter; visibility: EnquiryVisibility | null } {
+  const filter = parseInput(gridFilterSchema, given);
+  const staffOnly = [filter.paidToGoodCause, filter.actionNeeded, filter.waitsForCause];
+  const staff = userOf(context)?.roles.includes('Admin');
+  if (!staff && staffOnly.some((each) => each != null)) throw forbidden();
+  return { filter, visibility: visibleEnquiries(context) };
+}
 
 const PUBLISHED_BUYER = sql`EXISTS (
   SELECT FROM impact_buyer p WHERE p.id = e.impact_buyer_id AND p.status = 'Live Report')`;

@@ -4,7 +4,7 @@ import { type Answered, type AskedFields, askedOf } from '../platform/database/a
 import type { Statement } from '../platform/database/database.js';
 import { answer, answered, jsonArray } from '../platform/database/json-object.sql.js';
 import { prepared } from '../platform/database/sql.js';
-import { badInput, forbidden } from '../platform/errors.js';
+import { badInput } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
 import { partsSet } from '../platform/lists/conditions.js';
 import {
@@ -16,12 +16,11 @@ import {
   shownRows,
 } from '../platform/lists/keyset.js';
 import { pageOffset, pageSize } from '../platform/lists/page.js';
-import { type RequestContext, userOf } from '../platform/request-context.js';
-import { type EnquiryVisibility, enquiryVisibility } from './enquiry-visibility.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { EnquiryVisibility } from './enquiry-visibility.js';
 import type { SalesEnquiryFilter, SalesEnquirySort, SalesEnquirySortField } from './sales-enquiry.inputs.js';
-import { enquiryScopeOf } from './sales-enquiry.policy.js';
 import { looksAtMany, sumsOf } from './sales-enquiry-count.sql.js';
-import { conditionsOf, type GridFilter, gridFilterSchema } from './sales-enquiry-grid.filter.js';
+import { conditionsOf, type GridFilter, readGridFilter } from './sales-enquiry-grid.filter.js';
 import type { SalesEnquiryConnection, SalesEnquiryRow, SalesTotals } from './sales-enquiry-grid.type.js';
 import { enquiryRow, ROW_JOINS } from './sales-enquiry-row.sql.js';
 import { searchOf } from './sales-enquiry-search.sql.js';
@@ -65,17 +64,12 @@ export async function listSalesEnquiries(
   { after, ...pageGiven }: GridPage,
   asked: AskedFields | null = null,
 ): Promise<Answered<SalesEnquiryConnection>> {
-  const filter = parseInput(gridFilterSchema, filterGiven ?? {});
   const page = parseInput(pageSchema, pageGiven);
   if (after && page.offset) throw badInput('Give either after or offset, not both.');
-  const user = userOf(context);
-  const scope = user && enquiryScopeOf(user);
-  const staffOnly = [filter.paidToGoodCause, filter.actionNeeded, filter.waitsForCause];
-  if (!scope?.admin && staffOnly.some((each) => each != null)) throw forbidden();
-  const visibility = scope && enquiryVisibility(scope);
+  const { filter, visibility } = readGridFilter(context, filterGiven ?? {});
   if (!visibility) return NOTHING;
   const { field, direction } = sort ?? NEWEST_FIRST;
-  const { type, cursor } = SORTED[field];
+  const { type, cursor } = SORTED_BY[field];
   const keyset = {
     ...page,
     direction,
@@ -104,7 +98,8 @@ interface GridAnswer {
   totals: SalesTotals | null;
 }
 
-const NEWEST_FIRST: SalesEnquirySort = { field: 'enquiredAt', direction: 'DESC' };
+/** The order of the list, unless asked otherwise. */
+export const NEWEST_FIRST: SalesEnquirySort = { field: 'enquiredAt', direction: 'DESC' };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d$/;
 
@@ -122,7 +117,7 @@ const money = (field: 'revenue' | 'contribution'): Sorted => ({
 });
 
 /** What a list can be sorted by; there is an index on exactly each of these expressions. */
-const SORTED: Record<SalesEnquirySortField, Sorted> = {
+export const SORTED_BY: Record<SalesEnquirySortField, Sorted> = {
   enquiredAt: {
     expression: sql`e.enquired_at`,
     type: sql`timestamptz`,
@@ -141,7 +136,7 @@ function gridStatement(
   asked: AskedFields | null,
 ): Statement {
   const { search: wanted, ...parts } = filter;
-  const { expression: sorted } = SORTED[sortField];
+  const { expression: sorted } = SORTED_BY[sortField];
   const where = conditionsOf(visibility, filter);
   const end = (by: Sql, id: Sql) => keysetEnd(page, by, id);
   const summed = () => sumsOf(visibility, filter, where);

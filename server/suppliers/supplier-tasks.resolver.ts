@@ -7,7 +7,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { TaskView } from '../tasks/task.type.js';
 import { SupplierListSort } from './supplier-record.inputs.js';
 import { SupplierBulkInput, SupplierExportColumn, SupplierSelection } from './supplier-tasks.inputs.js';
-import { changeSuppliers, deleteSuppliers, exportSuppliers } from './supplier-tasks.js';
+import { changeSuppliers, deleteSuppliers, supplierExport } from './supplier-tasks.js';
 
 /** What is done with many suppliers at once. */
 @Resolver()
@@ -23,7 +23,7 @@ export class SupplierTasksResolver {
     @Arg('sort', () => SupplierListSort, { nullable: true }) sort: ListSort | null,
     @Arg('columns', () => [SupplierExportColumn]) columns: AskedColumn[],
   ): Promise<TaskView> {
-    return exportSuppliers(context, { selection, sort, columns });
+    return supplierExport.start(context, { selection, sort, columns });
   }
 
   @ForAudience('Admin')

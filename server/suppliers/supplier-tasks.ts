@@ -1,13 +1,11 @@
-import sql from 'sql-template-tag';
 import type { Statement } from '../platform/database/database.js';
 import { badInput, forbidden } from '../platform/errors.js';
-import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import type { ListFilter } from '../platform/lists/list-inputs.js';
 import type { AskedSelection } from '../platform/lists/record-selection.js';
 import { selectFromList } from '../platform/lists/select-from-list.js';
-import type { AskedColumn } from '../platform/lists/selection-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkKind } from '../tasks/bulk-task.js';
-import { exportKind, startExport } from '../tasks/export-task.js';
+import { listExport } from '../tasks/list-export.js';
 import { startTask } from '../tasks/start-task.js';
 import { requireTask } from '../tasks/task.read-model.js';
 import type { TaskView } from '../tasks/task.type.js';
@@ -25,14 +23,11 @@ const NAMES: Statement = {
 const NOTHING = 'There is no such supplier.';
 
 /** Suppliers as a CSV file, with what their keeper may see. */
-export const supplierExport = exportKind({
+export const supplierExport = listExport({
   noun: 'supplier',
   called: 'suppliers',
   audience: ['Admin', 'Business'],
-  table: (context) => {
-    const { listed, conditions } = keptSuppliers(context, null);
-    return { columns: listed, from: sql`supplier s`, id: sql`s.id`, conditions };
-  },
+  list: keptSuppliers,
 });
 
 /** The same change to many suppliers. */
@@ -54,19 +49,8 @@ export const supplierDeletion = bulkKind({
   work: deleteSupplier,
 });
 
-const selected = (context: RequestContext, selection: Selection, sort: ListSort | null = null) =>
-  selectFromList(keptSuppliers(context, selection.filter), selection, sort);
-
-/** @throws AppError BAD_USER_INPUT */
-export const exportSuppliers = (
-  context: RequestContext,
-  {
-    selection,
-    sort,
-    columns,
-  }: { selection: Selection; sort: ListSort | null; columns: readonly AskedColumn[] },
-): Promise<TaskView> =>
-  startExport(context, supplierExport, { selection: selected(context, selection, sort), columns });
+const selected = (context: RequestContext, selection: Selection) =>
+  selectFromList(keptSuppliers(context, selection.filter), selection, null);
 
 /** @throws AppError BAD_USER_INPUT at the field that no supplier could be given */
 export async function changeSuppliers(

@@ -7,7 +7,9 @@ import type { RequestContext } from '../platform/request-context.js';
 import { listTestimonials, testimonialColumns } from './testimonial-list.js';
 import { ListedTestimonialConnection } from './testimonial-list.type.js';
 
-const { Filter, Sort } = listInputs('Testimonial', Object.keys(testimonialColumns));
+/** What the list is asked. */
+export const testimonialInputs = listInputs('Testimonial', Object.keys(testimonialColumns));
+const { Filter, Sort } = testimonialInputs;
 
 @Resolver()
 export class TestimonialListResolver {

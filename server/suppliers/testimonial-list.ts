@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
 import { instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
-import { type AskedList, readColumnList } from '../platform/lists/column-list.js';
+import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
 import { foundBy } from '../platform/lists/found-by.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { always, jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
@@ -28,6 +28,21 @@ export const testimonialColumns: ListColumns = {
   createdAt: { kind: 'instant', value: raw('t.created_at') },
 };
 
+/** The testimonials that the caller keeps, as a list. */
+export function keptTestimonials(context: RequestContext): ColumnList<ListedTestimonial> {
+  const [all, ownId] = suppliersOf(context);
+  return {
+    label: 'testimonials',
+    table: sql`testimonial`,
+    alias: sql`t`,
+    listed: testimonialColumns,
+    search: foundBy('t', ['t.full_name', 't.message', SUPPLIER]),
+    conditions: all ? [] : [sql`t.supplier_id = ${ownId}::integer`],
+    columns: listed,
+    sort: { column: 'createdAt', direction: 'DESC' },
+  };
+}
+
 /**
  * One page of the testimonials of all suppliers for staff, and of their own for users of a supplier (C013).
  * @throws AppError BAD_USER_INPUT
@@ -37,22 +52,7 @@ export async function listTestimonials(
   page: AskedList,
   asked: AskedFields | null,
 ): Promise<Answered<ListedTestimonialConnection>> {
-  const [all, ownId] = suppliersOf(context);
-  return readColumnList<ListedTestimonial>(
-    context.app.database,
-    {
-      label: 'testimonials',
-      table: sql`testimonial`,
-      alias: sql`t`,
-      listed: testimonialColumns,
-      search: foundBy('t', ['t.full_name', 't.message', SUPPLIER]),
-      conditions: all ? [] : [sql`t.supplier_id = ${ownId}::integer`],
-      columns: listed,
-      sort: { column: 'createdAt', direction: 'DESC' },
-    },
-    page,
-    askedOf(asked, 'nodes'),
-  );
+  return readColumnList(context.app.database, keptTestimonials(context), page, askedOf(asked, 'nodes'));
 }
 
 const ALL: Statement = {

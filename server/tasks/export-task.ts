@@ -27,6 +27,8 @@ export interface ExportedNoun {
   /** Many of them, such as 'suppliers'. */
   called: string;
   audience: Audience;
+  /** Rows of one step, where each step costs more than its rows. */
+  perStep?: number;
   /** What the caller may export; null where that is nothing. */
   table: (context: RequestContext) => ExportedTable | null;
 }
@@ -46,7 +48,7 @@ export function exportKind(exported: ExportedNoun): ExportKind {
     exported,
     kind: `${exported.noun}.export`,
     audience: exported.audience,
-    perStep: ROWS_PER_STEP,
+    perStep: exported.perStep ?? ROWS_PER_STEP,
     step: async (context, input, { ids, isFirst }) => {
       const columns = input.columns as AskedColumn[];
       const statement = exportedRows(

@@ -14,9 +14,10 @@ import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
+import { useListExport } from '../../tasks/use-list-export';
 import { GridDate } from '../../ui/date-time';
 import { type AffiliateClickRow, affiliateClickRows } from './affiliate-click-rows';
-import { useAffiliateClickListQuery } from './affiliate-clicks.generated';
+import { useAffiliateClickListQuery, useExportAffiliateClicksMutation } from './affiliate-clicks.generated';
 import { ReviewAllButton } from './review-all-button';
 
 const { text, number } = columnsOf<AffiliateClickRow, AffiliateClickColumn>();
@@ -74,8 +75,9 @@ export function AffiliateClickList({ supplierHref }: { supplierHref: (id: number
     knownIn(url.filters.reviewed, reviewed),
     'EQUALS',
   );
+  const variables = listVariables(url, sorted, latestFirst, unreviewed);
   const result = useAffiliateClickListQuery({
-    variables: { ...listVariables(url, sorted, latestFirst, unreviewed), first: PAGE_SIZE },
+    variables: { ...variables, first: PAGE_SIZE },
     fetchPolicy: useListPolicy(),
   });
   const { refetch } = result;
@@ -84,12 +86,22 @@ export function AffiliateClickList({ supplierHref }: { supplierHref: (id: number
   const columns = useMemo(() => columnsFor(change, () => void refetch()), []);
   const view = useColumnView('affiliate-clicks', columns);
   const list = useKeysetList(result, 'affiliateClicks');
+  const [startExport] = useExportAffiliateClicksMutation();
+  const { button, bulk } = useListExport(
+    { count: list.total, asked: variables, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportAffiliateClicks,
+  );
   return (
     <>
       <GridToolbar
         url={url}
         searchLabel="Search supplier, buyer, address or ID"
-        acts={<ListActs list="affiliate-clicks" url={url} view={view} />}
+        acts={
+          <>
+            {button}
+            <ListActs list="affiliate-clicks" url={url} view={view} />
+          </>
+        }
       >
         <SelectFilter url={url} name="reviewed" label="Reviewed" choices={reviewedChoices} />
         <ConditionChips url={url} columns={filtered} />
@@ -102,6 +114,7 @@ export function AffiliateClickList({ supplierHref }: { supplierHref: (id: number
         rowId={({ id }) => id}
         rowHref={({ supplier }) => supplierHref(supplier.id)}
         onResize={view.resize}
+        bulk={bulk}
         empty={{ title: 'No clicks yet', text: 'Visits through suppliers’ own buttons appear here.' }}
       />
     </>

@@ -17,7 +17,10 @@ const editable = editableColumns<CategoryRow>()(categoryFields);
 export const categoryColumns: readonly Column[] = [
   { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
   editable('name', { ...text('name', 'Name', 'NAME', 240, ({ name }) => name), key: true, onCard: 'title' }),
-  text('subCategories', 'Sub categories', undefined, 420, ({ children }) => namesOf(children)),
+  {
+    ...text('subCategories', 'Sub categories', undefined, 420, ({ children }) => namesOf(children)),
+    exported: [{ column: 'CHILDREN', header: 'Sub categories' }],
+  },
   number('children', 'How many', 'CHILD_COUNT', 110, ({ childCount }) => formatCount(childCount)),
   number('suppliers', 'Suppliers', 'SUPPLIER_COUNT', 110, ({ supplierCount }) => formatCount(supplierCount)),
   text('picture', 'Picture', 'IMAGE_URL', 100, ({ imageUrl }) => (imageUrl ? 'Yes' : 'None yet')),

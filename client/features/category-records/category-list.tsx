@@ -9,8 +9,13 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useListExport } from '../../tasks/use-list-export';
 import { categoryColumns } from './category-columns';
-import { CategoryList_RowFragmentDoc, useCategoryListQuery } from './category-list.generated';
+import {
+  CategoryList_RowFragmentDoc,
+  useCategoryListQuery,
+  useExportCategoriesMutation,
+} from './category-list.generated';
 import { categoryStore } from './category-store';
 
 const filterNames = [] as const;
@@ -36,12 +41,22 @@ export function CategoryList({ categoryHref }: { categoryHref: (id: number) => s
   });
   const list = useKeysetList(result, 'categoryRecords');
   const saveCell = useCellSaver(categoryStore, CategoryList_RowFragmentDoc);
+  const [startExport] = useExportCategoriesMutation();
+  const { button, bulk } = useListExport(
+    { count: list.total, asked: variables, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportCategories,
+  );
   return (
     <>
       <GridToolbar
         url={url}
         searchLabel="Search categories and sub categories"
-        acts={<ListActs list="categories" url={url} view={view} />}
+        acts={
+          <>
+            {button}
+            <ListActs list="categories" url={url} view={view} />
+          </>
+        }
       >
         <ConditionChips url={url} columns={filtered} />
       </GridToolbar>
@@ -55,6 +70,7 @@ export function CategoryList({ categoryHref }: { categoryHref: (id: number) => s
         rowHref={({ id }) => categoryHref(id)}
         onResize={view.resize}
         saveCell={saveCell}
+        bulk={bulk}
         empty={{ title: 'No categories yet', text: 'Suppliers are sorted by those that you record.' }}
       />
     </>

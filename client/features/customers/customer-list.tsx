@@ -11,8 +11,13 @@ import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { formatCount, formatMoney } from '../../lib/format';
+import { useListExport } from '../../tasks/use-list-export';
 import { GridDate } from '../../ui/date-time';
-import { type CustomerRowFragment, useCustomerListQuery } from './customers.generated';
+import {
+  type CustomerRowFragment,
+  useCustomerListQuery,
+  useExportCustomersMutation,
+} from './customers.generated';
 
 type Customer = Omit<CustomerRowFragment, ' $fragmentName'>;
 
@@ -48,17 +53,28 @@ const filtered: readonly FilteredColumn[] = [
 export function CustomerList({ enquiriesHref }: { enquiriesHref: (email: string) => string }) {
   const url = useGridUrl({ filterNames, defaultSort: latestFirst, filtered });
   const view = useColumnView('customers', columns);
+  const variables = listVariables(url, columns, latestFirst);
   const result = useCustomerListQuery({
-    variables: { ...listVariables(url, columns, latestFirst), first: PAGE_SIZE },
+    variables: { ...variables, first: PAGE_SIZE },
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'customers');
+  const [startExport] = useExportCustomersMutation();
+  const { button, bulk } = useListExport(
+    { count: list.total, asked: variables, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportCustomers,
+  );
   return (
     <>
       <GridToolbar
         url={url}
         searchLabel="Search name, email or mobile"
-        acts={<ListActs list="customers" url={url} view={view} />}
+        acts={
+          <>
+            {button}
+            <ListActs list="customers" url={url} view={view} />
+          </>
+        }
       >
         <ConditionChips url={url} columns={filtered} />
       </GridToolbar>
@@ -70,6 +86,7 @@ export function CustomerList({ enquiriesHref }: { enquiriesHref: (email: string)
         rowId={({ id }) => id}
         rowHref={({ email }) => enquiriesHref(email)}
         onResize={view.resize}
+        bulk={bulk}
         empty={{ title: 'No customers yet', text: 'Those who enquire appear here.' }}
       />
     </>

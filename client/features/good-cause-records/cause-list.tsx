@@ -10,9 +10,14 @@ import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { formatCount, formatMoney } from '../../lib/format';
+import { useListExport } from '../../tasks/use-list-export';
 import { causeColumns } from './cause-columns';
 import { byName, causeFilterColumns, causeFilterNames, causeVariables } from './cause-filter';
-import { GoodCauseList_RowFragmentDoc, useGoodCauseListQuery } from './cause-list.generated';
+import {
+  GoodCauseList_RowFragmentDoc,
+  useExportGoodCausesMutation,
+  useGoodCauseListQuery,
+} from './cause-list.generated';
 import { causeStore } from './cause-store';
 
 const statuses = choicesIn(recordStatuses);
@@ -32,13 +37,23 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
   });
   const list = useKeysetList(result, 'goodCauseRecords');
   const saveCell = useCellSaver(causeStore, GoodCauseList_RowFragmentDoc);
+  const [startExport] = useExportGoodCausesMutation();
+  const { button, bulk } = useListExport(
+    { count: list.total, asked: variables, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportGoodCauses,
+  );
   const totals = (result.data ?? result.previousData)?.goodCauseRecords.totals;
   return (
     <>
       <GridToolbar
         url={url}
         searchLabel="Search name or ID"
-        acts={<ListActs list="good-causes" url={url} view={view} />}
+        acts={
+          <>
+            {button}
+            <ListActs list="good-causes" url={url} view={view} />
+          </>
+        }
       >
         <ChipFilter url={url} name="status" label="Status" choices={statuses} />
         <ConditionChips url={url} columns={causeFilterColumns} />
@@ -53,6 +68,7 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
         rowHref={({ id }) => causeHref(id)}
         onResize={view.resize}
         saveCell={saveCell}
+        bulk={bulk}
         totals={
           totals && {
             enquiries: formatCount(totals.enquiryTotal),

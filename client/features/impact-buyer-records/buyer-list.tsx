@@ -1,7 +1,6 @@
 import { choicesIn } from '../../forms/choices';
 import { ConditionChips } from '../../grid/condition-chips';
 import { DataGrid } from '../../grid/data-grid';
-import { exportedColumns } from '../../grid/exported-columns';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { GridToolbar } from '../../grid/grid-toolbar';
 import { ListActs } from '../../grid/list-acts';
@@ -10,7 +9,7 @@ import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { formatCount, formatMoney } from '../../lib/format';
-import { ExportButton } from '../../tasks/export-button';
+import { useListExport } from '../../tasks/use-list-export';
 import { buyerColumns } from './buyer-columns';
 import { buyerFilterColumns, buyerFilterNames, buyerVariables, byName } from './buyer-filter';
 import { ImpactBuyerList_RowFragmentDoc, useImpactBuyerListQuery } from './buyer-list.generated';
@@ -40,6 +39,10 @@ export function ImpactBuyerList({ buyerHref }: Props) {
   const list = useKeysetList(result, 'impactBuyerRecords');
   const [startExport] = useExportImpactBuyersMutation();
   const saveCell = useCellSaver(buyerStore, ImpactBuyerList_RowFragmentDoc);
+  const { button, bulk } = useListExport(
+    { count: list.total, asked, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportImpactBuyers,
+  );
   const totals = (result.data ?? result.previousData)?.impactBuyerRecords.totals;
   return (
     <>
@@ -48,14 +51,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
         searchLabel="Search name or ID"
         acts={
           <>
-            <ExportButton
-              count={list.total}
-              start={async () => {
-                const columns = exportedColumns(view.columns);
-                const variables = { selection: { filter: asked.filter }, sort: asked.sort, columns };
-                return (await startExport({ variables })).data?.exportImpactBuyers;
-              }}
-            />
+            {button}
             <ListActs list="impact-buyers" url={url} view={view} />
           </>
         }
@@ -75,6 +71,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
         rowHref={({ id }) => buyerHref(id)}
         onResize={view.resize}
         saveCell={saveCell}
+        bulk={bulk}
         totals={
           totals && {
             enquiries: formatCount(totals.enquiryTotal),

@@ -13,11 +13,12 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useListExport } from '../../tasks/use-list-export';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
 import { type Message, messageFields, messageKinds, messageStates, messageTones } from './message-fields';
 import { messageStore } from './message-store';
-import { MessageRowFragmentDoc, useMessageListQuery } from './messages.generated';
+import { MessageRowFragmentDoc, useExportMessagesMutation, useMessageListQuery } from './messages.generated';
 
 const { text, number, further } = columnsOf<Message, MessageColumn>();
 const editable = editableColumns<Message>()(messageFields);
@@ -84,12 +85,22 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
   });
   const list = useKeysetList(result, 'messageRecords');
   const saveCell = useCellSaver(messageStore, MessageRowFragmentDoc);
+  const [startExport] = useExportMessagesMutation();
+  const { button, bulk } = useListExport(
+    { count: list.total, asked: variables, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportMessages,
+  );
   return (
     <>
       <GridToolbar
         url={url}
         searchLabel="Search who, email, words or ID"
-        acts={<ListActs list="messages" url={url} view={view} />}
+        acts={
+          <>
+            {button}
+            <ListActs list="messages" url={url} view={view} />
+          </>
+        }
       >
         <ChipFilter url={url} name="state" label="State" choices={stateChoices} />
         <SelectFilter url={url} name="kind" label="About" choices={kindChoices} />
@@ -105,6 +116,7 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
         rowHref={({ id }) => messageHref(id)}
         onResize={view.resize}
         saveCell={saveCell}
+        bulk={bulk}
         empty={{ title: 'No messages yet', text: 'What visitors write to us appears here.' }}
       />
     </>

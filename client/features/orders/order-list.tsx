@@ -14,11 +14,12 @@ import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { formatMoney } from '../../lib/format';
+import { useListExport } from '../../tasks/use-list-export';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
 import { boxesInWords, type Order, orderFields, orderStatuses, orderTones } from './order-fields';
 import { orderStore } from './order-store';
-import { OrderRowFragmentDoc, useOrderListQuery } from './orders.generated';
+import { OrderRowFragmentDoc, useExportOrdersMutation, useOrderListQuery } from './orders.generated';
 
 const { text, number, further } = columnsOf<Order, OrderColumn>();
 const editable = editableColumns<Order>()(orderFields);
@@ -92,13 +93,23 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
   });
   const list = useKeysetList(result, 'orderRecords');
   const saveCell = useCellSaver(orderStore, OrderRowFragmentDoc);
+  const [startExport] = useExportOrdersMutation();
+  const { button, bulk } = useListExport(
+    { count: list.total, asked: variables, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportOrders,
+  );
   const total = (result.data ?? result.previousData)?.orderRecords?.total;
   return (
     <>
       <GridToolbar
         url={url}
         searchLabel="Search name, email, address or ID"
-        acts={<ListActs list="orders" url={url} view={view} />}
+        acts={
+          <>
+            {button}
+            <ListActs list="orders" url={url} view={view} />
+          </>
+        }
       >
         <ChipFilter url={url} name="state" label="State" choices={stateChoices} />
         <ConditionChips url={url} columns={filtered} />
@@ -113,6 +124,7 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
         rowHref={({ id }) => orderHref(id)}
         onResize={view.resize}
         saveCell={saveCell}
+        bulk={bulk}
         totals={total === undefined ? undefined : { total: formatMoney(total) }}
         empty={{ title: 'No orders yet', text: 'Orders of Impact Boxes appear here.' }}
       />

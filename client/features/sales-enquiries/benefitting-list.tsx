@@ -1,10 +1,12 @@
+import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
 import { DataGrid } from '../../grid/data-grid';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useListExport } from '../../tasks/use-list-export';
 import { type EnquiryColumn, enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
-import { useBenefittingEnquiriesQuery } from './enquiry-grid.generated';
+import { useBenefittingEnquiriesQuery, useExportSalesEnquiriesMutation } from './enquiry-grid.generated';
 import {
   contributionColumn,
   dateColumn,
@@ -22,14 +24,33 @@ const columns: EnquiryColumn<PublicRow>[] = [
   {
     id: 'supplier',
     header: 'Supplier',
+    exported: [{ column: 'SUPPLIER', header: 'Supplier' }],
     cell: (row) => row.supplierName,
     width: 200,
     key: true,
     onCard: 'title',
   },
-  { id: 'trade', header: 'What they do', cell: (row) => row.supplierListTitle, width: 160 },
-  { id: 'buyer', header: 'Buyer', cell: (row) => row.impactBuyerName, width: 180 },
-  { id: 'buyerType', header: 'Buyer type', cell: (row) => row.buyerType, width: 130 },
+  {
+    id: 'trade',
+    header: 'What they do',
+    exported: [{ column: 'SUPPLIER_LIST_TITLE', header: 'What they do' }],
+    cell: (row) => row.supplierListTitle,
+    width: 160,
+  },
+  {
+    id: 'buyer',
+    header: 'Buyer',
+    exported: [{ column: 'IMPACT_BUYER', header: 'Buyer' }],
+    cell: (row) => row.impactBuyerName,
+    width: 180,
+  },
+  {
+    id: 'buyerType',
+    header: 'Buyer type',
+    exported: [{ column: 'BUYER_TYPE', header: 'Buyer type' }],
+    cell: (row) => row.buyerType,
+    width: 130,
+  },
   progressColumn,
   viaColumn,
   revenueColumn,
@@ -41,11 +62,22 @@ export function BenefittingList({ label, goodCauseId }: { label: string; goodCau
   const url = useGridUrl({ filterNames: enquiryFilterNames, defaultSort: newestFirst });
   const view = useColumnView('benefitting-enquiries', columns);
   const { filter, sort } = enquiryVariables(url, columns);
+  const asked = { filter: { ...filter, goodCauseId }, sort };
   const result = useBenefittingEnquiriesQuery({
-    variables: { filter: { ...filter, goodCauseId }, sort, first: PAGE_SIZE },
+    variables: { ...asked, first: PAGE_SIZE },
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'salesEnquiries');
+  const [startExport] = useExportSalesEnquiriesMutation();
+  const { button, bulk } = useListExport<
+    PublicRow,
+    typeof asked.filter,
+    typeof asked.sort,
+    SalesEnquiryColumn
+  >(
+    { count: list.total, asked, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries,
+  );
   return (
     <>
       <EnquiryFilters
@@ -54,11 +86,13 @@ export function BenefittingList({ label, goodCauseId }: { label: string; goodCau
         searchLabel="Search supplier, buyer or ID"
         list="benefitting-enquiries"
         view={view}
+        acts={button}
       />
       <DataGrid
         label={label}
         columns={view.columns}
         onResize={view.resize}
+        bulk={bulk}
         list={list}
         url={url}
         rowId={(row) => row.id}

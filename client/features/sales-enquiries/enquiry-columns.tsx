@@ -38,6 +38,7 @@ const nameOf = (row: EnquiryRow) => row.fullName || row.email || 'No name';
 const emailState: Column = {
   id: 'emailState',
   header: 'E-mail',
+  exported: [{ column: 'EMAIL_STATE', header: 'E-mail' }],
   cell: (row) => <EmailStateIcon state={row.emailState} />,
   kind: 'icon',
   width: 48,
@@ -46,6 +47,11 @@ const emailState: Column = {
 const customer: Column = {
   id: 'customer',
   header: 'Customer',
+  exported: [
+    { column: 'FULL_NAME', header: 'Customer' },
+    { column: 'EMAIL', header: 'Email' },
+    { column: 'MOBILE', header: 'Mobile' },
+  ],
   cell: nameOf,
   width: 170,
   key: true,
@@ -54,22 +60,37 @@ const customer: Column = {
 const supplier: Column = {
   id: 'supplier',
   header: 'Supplier',
+  exported: [
+    { column: 'SUPPLIER', header: 'Supplier' },
+    { column: 'SUPPLIER_LIST_TITLE', header: 'Listing title' },
+  ],
   cell: (row) => beside(row.supplierName, row.supplierListTitle),
   width: 210,
 };
 const buyer: Column = {
   id: 'buyer',
   header: 'Buyer',
+  exported: [
+    { column: 'IMPACT_BUYER', header: 'Buyer' },
+    { column: 'BUYER_TYPE', header: 'Buyer type' },
+  ],
   cell: (row) => beside(row.impactBuyerName, row.buyerType),
   width: 200,
 };
 const goodCause: Column = {
   id: 'goodCause',
   header: 'Good Cause',
+  exported: [{ column: 'GOOD_CAUSE', header: 'Good Cause' }],
   cell: (row) => row.goodCauseName ?? <span className="second">{WAITS_FOR_CAUSE}</span>,
   width: 180,
 };
-const about: Column = { id: 'about', header: 'About', cell: (row) => row.enquiryAbout, width: 180 };
+const about: Column = {
+  id: 'about',
+  header: 'About',
+  exported: [{ column: 'ENQUIRY_ABOUT', header: 'About' }],
+  cell: (row) => row.enquiryAbout,
+  width: 180,
+};
 /** Staff see what would have been given by a sale that fell through, struck out (A167). */
 const contributionForStaff: Column = {
   ...contributionColumn,
@@ -86,12 +107,14 @@ const contributionForStaff: Column = {
 const followUp: Column = {
   id: 'followUp',
   header: 'Follow Up',
+  exported: [{ column: 'FOLLOW_UP_ON', header: 'Follow Up' }],
   cell: (row) => formatDay(row.followUpOn),
   width: 110,
 };
 const responsible: Column = {
   id: 'responsible',
   header: 'Responsible',
+  exported: [{ column: 'PERSON_RESPONSIBLE', header: 'Responsible' }],
   cell: (row) => row.personResponsibleName,
   width: 150,
 };
@@ -115,6 +138,7 @@ const progressChoice = (change: Change): Column => ({
 const paid = (change: Change): Column => ({
   id: 'paid',
   header: 'Paid to GC',
+  exported: [{ column: 'PAID_TO_GOOD_CAUSE', header: 'Paid to GC' }],
   kind: 'text',
   width: 92,
   cell: (row, { tabIndex }) => (

@@ -1,10 +1,11 @@
 import type {
+  SalesEnquiryColumn,
   SalesEnquiryFilter,
   SalesEnquirySort,
   SalesEnquirySortField,
 } from '../../graphql/schema.generated';
 import { knownValues, yesOrNo } from '../../grid/filter-values';
-import { type GridColumn, sortInput } from '../../grid/grid-column';
+import { type ExportedColumn, type GridColumn, sortInput } from '../../grid/grid-column';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { emailStateLabels, progressLabels, viaLabels } from '../../ui/sales-words';
 
@@ -21,7 +22,9 @@ export const enquiryFilterNames = [
 export const newestFirst = { id: 'ENQUIRED_AT', desc: true } as const;
 
 /** A column of a list of enquiries. */
-export type EnquiryColumn<Row> = GridColumn<Row, SalesEnquirySortField>;
+export type EnquiryColumn<Row> = Omit<GridColumn<Row, SalesEnquirySortField>, 'exported'> & {
+  exported: readonly ExportedColumn<SalesEnquiryColumn>[];
+};
 
 /** What the address asks for, as the server takes it. Anything that it does not know is left out. */
 export function enquiryVariables(

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
 import type { SignedInUser } from '../../graphql/session';
 import { DataGrid } from '../../grid/data-grid';
 import { useCellSaver } from '../../grid/use-cell-saver';
@@ -6,11 +7,16 @@ import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { useRowChange } from '../../grid/use-row-change';
+import { useListExport } from '../../tasks/use-list-export';
 import { enquiryBulkActs } from './enquiry-bulk-acts';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
 import { enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
-import { EnquiryGrid_RowFragmentDoc, useEnquiryGridQuery } from './enquiry-grid.generated';
+import {
+  EnquiryGrid_RowFragmentDoc,
+  useEnquiryGridQuery,
+  useExportSalesEnquiriesMutation,
+} from './enquiry-grid.generated';
 import { enquiryRowStore } from './enquiry-row-store';
 import { adjustTotals, type EnquiryRow } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
@@ -56,6 +62,16 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'salesEnquiries');
+  const [startExport] = useExportSalesEnquiriesMutation();
+  const { button, bulk } = useListExport<
+    EnquiryRow,
+    typeof asked.filter,
+    typeof asked.sort,
+    SalesEnquiryColumn
+  >(
+    { count: list.total, asked, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries,
+  );
   const shown = (result.data ?? result.previousData)?.salesEnquiries;
   const mayOpen = (row: EnquiryRow) =>
     staff ||
@@ -68,6 +84,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
         url={url}
         staff={staff}
         list="sales-enquiries"
+        acts={button}
         view={view}
         searchLabel={staff ? 'Search customer, supplier, buyer or ID' : 'Search customer, topic or ID'}
       />
@@ -77,7 +94,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
         onResize={view.resize}
         saveCell={staff ? saveCell : undefined}
         asked={asked}
-        bulk={staff ? { acts: enquiryBulkActs, filter: asked.filter } : undefined}
+        bulk={staff ? { ...bulk, acts: [...bulk.acts, ...enquiryBulkActs] } : bulk}
         list={list}
         url={url}
         rowId={(row) => row.id}

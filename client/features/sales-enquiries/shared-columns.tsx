@@ -15,6 +15,7 @@ export const amount = (dollars: number | null) => (dollars === null ? '' : forma
 export const idColumn: Column = {
   id: 'id',
   header: 'ID',
+  exported: [{ column: 'ID', header: 'ID' }],
   cell: (row) => row.id,
   kind: 'number',
   // Six digits.
@@ -24,6 +25,7 @@ export const idColumn: Column = {
 export const dateColumn: Column = {
   id: 'date',
   header: 'Date',
+  exported: [{ column: 'ENQUIRED_AT', header: 'Date' }],
   cell: (row) => <GridDate value={row.enquiredAt} />,
   // A date with its year and time: `17-Nov-2025 15:07`.
   width: 164,
@@ -32,18 +34,21 @@ export const dateColumn: Column = {
 export const progressColumn: Column = {
   id: 'progress',
   header: 'Status',
+  exported: [{ column: 'PROGRESS', header: 'Status' }],
   cell: (row) => <ProgressTag value={row.progress} />,
   width: 132,
 };
 export const viaColumn: Column = {
   id: 'via',
   header: 'Via',
+  exported: [{ column: 'VIA', header: 'Via' }],
   cell: (row) => row.via && viaLabels[row.via],
   width: 140,
 };
 export const revenueColumn: Column = {
   id: 'revenue',
   header: 'Revenue',
+  exported: [{ column: 'REVENUE', header: 'Revenue' }],
   cell: (row) => amount(row.revenue),
   kind: 'number',
   width: 116,
@@ -52,6 +57,7 @@ export const revenueColumn: Column = {
 export const contributionColumn: Column = {
   id: 'contribution',
   header: '$UC',
+  exported: [{ column: 'CONTRIBUTION', header: '$UC' }],
   cell: (row) => amount(givenBy(row)),
   kind: 'number',
   width: 104,

@@ -14,9 +14,10 @@ import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
+import { useListExport } from '../../tasks/use-list-export';
 import { GridDate } from '../../ui/date-time';
 import { type TestimonialRow, testimonialRows } from './testimonial-rows';
-import { useTestimonialListQuery } from './testimonials.generated';
+import { useExportTestimonialsMutation, useTestimonialListQuery } from './testimonials.generated';
 
 const { text, number } = columnsOf<TestimonialRow, TestimonialColumn>();
 
@@ -73,17 +74,28 @@ export function TestimonialList({ testimonialHref }: Props) {
   const columns = useMemo(() => columnsFor(change), []);
   const view = useColumnView('testimonials', columns);
   const visible = askFor<TestimonialColumn>('VISIBLE', knownIn(url.filters.shown, shown), 'EQUALS');
+  const variables = listVariables(url, columns, latestFirst, visible);
   const result = useTestimonialListQuery({
-    variables: { ...listVariables(url, columns, latestFirst, visible), first: PAGE_SIZE },
+    variables: { ...variables, first: PAGE_SIZE },
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'testimonials');
+  const [startExport] = useExportTestimonialsMutation();
+  const { button, bulk } = useListExport(
+    { count: list.total, asked: variables, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportTestimonials,
+  );
   return (
     <>
       <GridToolbar
         url={url}
         searchLabel="Search who, supplier, words or ID"
-        acts={<ListActs list="testimonials" url={url} view={view} />}
+        acts={
+          <>
+            {button}
+            <ListActs list="testimonials" url={url} view={view} />
+          </>
+        }
       >
         <SelectFilter url={url} name="shown" label="Shown" choices={shownChoices} />
         <ConditionChips url={url} columns={filtered} />
@@ -96,6 +108,7 @@ export function TestimonialList({ testimonialHref }: Props) {
         rowId={({ id }) => id}
         rowHref={({ id, supplier }) => testimonialHref(supplier.id, id)}
         onResize={view.resize}
+        bulk={bulk}
         empty={{ title: 'No testimonials yet', text: 'What customers say on public profiles appears here.' }}
       />
     </>

@@ -13,12 +13,13 @@ import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useListExport } from '../../tasks/use-list-export';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
 import { type User, userFields } from './user-fields';
 import { userStore } from './user-store';
 import { roleLabel, roleNames } from './user-words';
-import { UserRowFragmentDoc, useUserListQuery } from './users.generated';
+import { UserRowFragmentDoc, useExportUsersMutation, useUserListQuery } from './users.generated';
 
 const { text, number, further } = columnsOf<User, UserColumn>();
 const editable = editableColumns<User>()(userFields);
@@ -36,15 +37,21 @@ const columns: readonly GridColumn<User, UserColumn>[] = [
   text('supplier', 'Supplier', 'SUPPLIER', 180, ({ supplier }) => supplier?.name),
   text('buyer', 'Impact buyer', 'IMPACT_BUYER', 180, ({ impactBuyer }) => impactBuyer?.name),
   text('cause', 'Good cause', 'GOOD_CAUSE', 180, ({ goodCause }) => goodCause?.name),
-  text('state', 'State', 'DEACTIVATED', 130, ({ deactivatedAt, emailVerified }) =>
-    deactivatedAt ? (
-      <StatusTag tone="bad">Deactivated</StatusTag>
-    ) : (
-      <StatusTag tone={emailVerified ? 'good' : 'quiet'}>
-        {emailVerified ? 'Active' : 'Unconfirmed'}
-      </StatusTag>
+  {
+    ...text('state', 'State', 'DEACTIVATED', 130, ({ deactivatedAt, emailVerified }) =>
+      deactivatedAt ? (
+        <StatusTag tone="bad">Deactivated</StatusTag>
+      ) : (
+        <StatusTag tone={emailVerified ? 'good' : 'quiet'}>
+          {emailVerified ? 'Active' : 'Unconfirmed'}
+        </StatusTag>
+      ),
     ),
-  ),
+    exported: [
+      { column: 'DEACTIVATED', header: 'Deactivated' },
+      { column: 'EMAIL_VERIFIED', header: 'Address confirmed' },
+    ],
+  },
   text(
     'seen',
     'Last signed in',
@@ -92,12 +99,22 @@ export function UserList({ userHref }: { userHref: (id: number) => string }) {
   });
   const list = useKeysetList(result, 'userRecords');
   const saveCell = useCellSaver(userStore, UserRowFragmentDoc);
+  const [startExport] = useExportUsersMutation();
+  const { button, bulk } = useListExport(
+    { count: list.total, asked: variables, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportUsers,
+  );
   return (
     <>
       <GridToolbar
         url={url}
         searchLabel="Search name, email or ID"
-        acts={<ListActs list="users" url={url} view={view} />}
+        acts={
+          <>
+            {button}
+            <ListActs list="users" url={url} view={view} />
+          </>
+        }
       >
         <ChipFilter url={url} name="role" label="Role" choices={roleChoices} />
         <ConditionChips url={url} columns={filtered} />
@@ -112,6 +129,7 @@ export function UserList({ userHref }: { userHref: (id: number) => string }) {
         rowHref={({ id }) => userHref(id)}
         onResize={view.resize}
         saveCell={saveCell}
+        bulk={bulk}
         empty={{ title: 'No users yet', text: 'Those who register appear here.' }}
       />
     </>

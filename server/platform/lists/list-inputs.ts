@@ -30,10 +30,16 @@ export interface ListSort {
   direction: SortDirection;
 }
 
-/** The GraphQL inputs of a noun's list: its columns, which rows to list, and in which order. */
-export function listInputs(noun: string, columnNames: readonly string[]) {
+/** The GraphQL enum of a noun's columns. */
+export function columnEnum(noun: string, columnNames: readonly string[]): Record<string, string> {
   const Column = enumOf(columnNames);
   registerEnumType(Column, { name: `${noun}Column` });
+  return Column;
+}
+
+/** The GraphQL inputs of a noun's list: its columns, which rows to list, and in which order. */
+export function listInputs(noun: string, columnNames: readonly string[]) {
+  const Column = columnEnum(noun, columnNames);
 
   @InputType(`${noun}ColumnFilter`)
   class Condition implements ColumnFilter {

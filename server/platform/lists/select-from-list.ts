@@ -16,7 +16,7 @@ const selectionSchema = z.object({ ids, except: ids });
  * The conditions of a selection on rows of `alias`, its filter left out.
  * @throws AppError BAD_USER_INPUT where it says neither which records nor which filter: that would be all of them
  */
-function pickedOf(alias: Sql, { ids, filter, except }: AskedSelection<object>): Sql[] {
+export function pickedOf(alias: Sql, { ids, filter, except }: AskedSelection<object>): Sql[] {
   if (!ids && !filter) throw badField('selection', 'Please say which records: their ids, or a filter.');
   const picked = parseInput(selectionSchema, { ids, except });
   return [
@@ -25,12 +25,18 @@ function pickedOf(alias: Sql, { ids, filter, except }: AskedSelection<object>): 
   ];
 }
 
+/** What of a list says which rows there are. */
+export type SelectedList = Pick<
+  ColumnList<never>,
+  'listed' | 'search' | 'table' | 'alias' | 'conditions' | 'sort'
+>;
+
 /**
  * What is selected of a list that is filtered and sorted by its columns.
  * @throws AppError BAD_USER_INPUT
  */
-export function selectFromList<Row>(
-  { listed, search, table, alias, conditions, sort: usual }: ColumnList<Row>,
+export function selectFromList(
+  { listed, search, table, alias, conditions, sort: usual }: SelectedList,
   selection: AskedSelection<ListFilter>,
   sort: ListSort | null,
 ): RecordSelection {

@@ -3,7 +3,7 @@ import { type AskedFields, askedOf } from '../database/asked-fields.js';
 import type { JsonColumns } from '../database/json-object.sql.js';
 import { isStaff, type StaffViewer } from '../records/staff-keeper.js';
 import type { RequestContext } from '../request-context.js';
-import { type AskedList, readColumnList } from './column-list.js';
+import { type AskedList, type ColumnList, readColumnList } from './column-list.js';
 import type { KeysetPageOf } from './keyset-list.js';
 import type { ListColumns } from './list-columns.js';
 import type { ListSort } from './list-inputs.js';
@@ -21,7 +21,10 @@ interface StaffNoun<Row> extends Omit<ReadNoun<Row, StaffViewer>, 'viewer' | 'co
 /** How records that are staff's alone are read: one by its id, and all of them as a list. A statement each. */
 export function staffReads<Row extends object>({ called, ...noun }: StaffNoun<Row>) {
   const { label, columns, conditions = [] } = noun;
+  const list: ColumnList<Row> = { ...noun, label: `${label}s`, conditions };
   return {
+    /** All of them, for staff. */
+    list,
     ...recordReads<Row, StaffViewer>({
       ...noun,
       called,
@@ -36,12 +39,6 @@ export function staffReads<Row extends object>({ called, ...noun }: StaffNoun<Ro
       { app }: RequestContext,
       asked: AskedList,
       fields: AskedFields | null,
-    ): Promise<KeysetPageOf<Row>> =>
-      readColumnList<Row>(
-        app.database,
-        { ...noun, label: `${label}s`, conditions },
-        asked,
-        askedOf(fields, 'nodes'),
-      ),
+    ): Promise<KeysetPageOf<Row>> => readColumnList<Row>(app.database, list, asked, askedOf(fields, 'nodes')),
   };
 }

@@ -5,6 +5,12 @@ const notTheirs = { visitor: 401, else: 'nothing' } as const;
 const notThere = { visitor: 401, else: 404 } as const;
 const columns = 'columns: [{ column: NAME, header: "Name" }]';
 
+/** All that a list has, by a column that it has. */
+const everything = (name: string, column: string) => () =>
+  `mutation { ${name}(selection: { filter: {} }, columns: [{ column: ${column}, header: "Column" }]) { id } }`;
+/** Whose list is empty finds nothing to export. */
+const NOTHING_THERE = 400;
+
 /** Long work that people start and watch. */
 export const taskOperations: Operations = {
   'GraphQL Mutation.changeSuppliers': {
@@ -27,6 +33,35 @@ export const taskOperations: Operations = {
       `mutation { exportImpactBuyers(selection: { ids: [${buyerId}] }, ${columns}) { id } }`,
     // Another buyer finds nothing to export.
     expected: { visitor: 401, buyer: 'ok', 'other buyer': 400, admin: 'ok', else: 403 },
+  },
+  'GraphQL Mutation.exportUsers': { query: everything('exportUsers', 'EMAIL'), expected: adminOnly },
+  'GraphQL Mutation.exportCategories': { query: everything('exportCategories', 'NAME'), expected: adminOnly },
+  'GraphQL Mutation.exportCustomers': { query: everything('exportCustomers', 'EMAIL'), expected: adminOnly },
+  'GraphQL Mutation.exportMessages': { query: everything('exportMessages', 'MESSAGE'), expected: adminOnly },
+  'GraphQL Mutation.exportOrders': { query: everything('exportOrders', 'ID'), expected: adminOnly },
+  'GraphQL Mutation.exportGoodCauses': {
+    query: everything('exportGoodCauses', 'NAME'),
+    expected: { visitor: 401, cause: 'ok', 'other cause': 'ok', admin: 'ok', else: 403 },
+  },
+  'GraphQL Mutation.exportAffiliateClicks': {
+    query: everything('exportAffiliateClicks', 'URL'),
+    expected: { visitor: 401, supplier: 'ok', 'other supplier': NOTHING_THERE, admin: 'ok', else: 403 },
+  },
+  'GraphQL Mutation.exportTestimonials': {
+    query: everything('exportTestimonials', 'MESSAGE'),
+    expected: { visitor: 401, supplier: 'ok', 'other supplier': NOTHING_THERE, admin: 'ok', else: 403 },
+  },
+  'GraphQL Mutation.exportSalesEnquiries': {
+    query: everything('exportSalesEnquiries', 'FULL_NAME'),
+    expected: {
+      visitor: 401,
+      member: 403,
+      supplier: 'ok',
+      buyer: 'ok',
+      cause: 'ok',
+      admin: 'ok',
+      else: NOTHING_THERE,
+    },
   },
   'REST POST imports/:noun': {
     rest: () => ({ path: 'imports/suppliers', body: Buffer.from('name\nKea') }),

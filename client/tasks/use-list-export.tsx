@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { BulkAct, BulkActs } from '../grid/bulk-act';
+import { exportedColumns } from '../grid/exported-columns';
+import type { ExportedColumn, GridColumn } from '../grid/grid-column';
+import type { RowSelectionInput } from '../grid/row-selection';
+import { DownloadIcon } from '../ui/icons';
+import { ExportButton } from './export-button';
+import type { Task } from './task';
+import { useTaskStarted } from './use-task-acts';
+
+/** What the server is asked for. */
+type ExportVariables<Filter, Sort, Name extends string> = {
+  selection: RowSelectionInput<Filter>;
+  sort: Sort;
+  columns: ExportedColumn<Name>[];
+};
+
+type Shown<Filter, Sort, Name extends string> = {
+  /** How many rows the list has under its filters. */
+  count: number;
+  /** What is asked of the list. */
+  asked: { filter: Filter; sort: Sort };
+  /** The columns that are shown, in their order. */
+  columns: readonly Pick<GridColumn<never, Name>, 'sort' | 'header' | 'exported'>[];
+};
+
+/**
+ * Exports of a list: of all that it finds, by the button of its toolbar, and of the rows that are chosen. `start` asks
+ * the server for the file.
+ */
+export function useListExport<Row, Filter, Sort, Name extends string>(
+  { count, asked, columns }: Shown<Filter, Sort, Name>,
+  start: (variables: ExportVariables<Filter, Sort, Name>) => Promise<Task | undefined>,
+): { button: ReactNode; bulk: BulkActs<Row, Filter> } {
+  const started = useTaskStarted();
+  const ask = (selection: RowSelectionInput<Filter>) =>
+    start({ selection, sort: asked.sort, columns: exportedColumns(columns) });
+  const latest = useRef(ask);
+  latest.current = ask;
+  const acts = useMemo<readonly BulkAct<Row, Filter>[]>(
+    () => [
+      {
+        id: 'export',
+        label: 'Export',
+        icon: <DownloadIcon />,
+        permitted: true,
+        run: async ({ input }) => {
+          const task = await latest.current(input);
+          if (task) await started(task);
+        },
+      },
+    ],
+    [started],
+  );
+  return {
+    button: <ExportButton count={count} start={() => ask({ filter: asked.filter })} />,
+    bulk: { acts, filter: asked.filter },
+  };
+}

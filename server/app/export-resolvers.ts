@@ -1,0 +1,24 @@
+import { UserExportResolver } from '../accounts/user-export.resolver.js';
+import { CategoryExportResolver } from '../categories/category-export.resolver.js';
+import { AffiliateClickExportResolver } from '../click-tracking/affiliate-click-export.resolver.js';
+import { MessageExportResolver } from '../contact-messages/contact-message-export.resolver.js';
+import { GoodCauseExportResolver } from '../good-causes/good-cause-export.resolver.js';
+import { ImpactBuyerExportResolver } from '../impact-buyers/impact-buyer-export.resolver.js';
+import { OrderExportResolver } from '../orders/impact-box-order-export.resolver.js';
+import { CustomerExportResolver } from '../sales-enquiries/customer-export.resolver.js';
+import { SalesEnquiryExportResolver } from '../sales-enquiries/sales-enquiry-export.resolver.js';
+import { TestimonialExportResolver } from '../suppliers/testimonial-export.resolver.js';
+
+/** The mutations that export a list. */
+export const EXPORT_RESOLVERS = [
+  UserExportResolver,
+  CategoryExportResolver,
+  AffiliateClickExportResolver,
+  MessageExportResolver,
+  GoodCauseExportResolver,
+  ImpactBuyerExportResolver,
+  OrderExportResolver,
+  CustomerExportResolver,
+  SalesEnquiryExportResolver,
+  TestimonialExportResolver,
+] as const;

@@ -1,0 +1,99 @@
+import 'reflect-metadata';
+import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity';
+import { ContactMessage } from '../contact-messages/contact-message.entity';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
+import { Testimonial } from '../suppliers/testimonial.entity';
+import { factories } from '../testing/factories';
+import { listExports } from '../testing/list-exports';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { createProductApi } from './schema';
+
+/** What a spreadsheet would calculate. */
+const FORMULA = '=1+1';
+
+// Each export with its list, a column that says the formula in one row, and another column.
+const EXPORTS = [
+  ['exportSuppliers', 'Supplier', 'supplierRecords', 'NAME', 'ID'],
+  ['exportImpactBuyers', 'ImpactBuyer', 'impactBuyerRecords', 'NAME', 'ID'],
+  ['exportGoodCauses', 'GoodCause', 'goodCauseRecords', 'NAME', 'STATUS'],
+  ['exportCategories', 'Category', 'categoryRecords', 'NAME', 'CHILDREN'],
+  ['exportOrders', 'Order', 'orderRecords', 'FULL_NAME', 'TOTAL'],
+  ['exportMessages', 'Message', 'messageRecords', 'MESSAGE', 'CREATED_AT'],
+  ['exportTestimonials', 'Testimonial', 'testimonials', 'MESSAGE', 'VISIBLE'],
+  ['exportAffiliateClicks', 'AffiliateClick', 'affiliateClicks', 'URL', 'SUPPLIER'],
+  ['exportCustomers', 'Customer', 'customers', 'NAME', 'ENQUIRIES'],
+  ['exportUsers', 'User', 'userRecords', 'FULL_NAME', 'ROLES'],
+  ['exportSalesEnquiries', 'SalesEnquiry', 'salesEnquiries', 'FULL_NAME', 'REVENUE'],
+] as const;
+
+describe('lists as files', () => {
+  const { rootFields } = createProductApi();
+  let uplift: TestUplift;
+  const people: Record<string, TestUser> = {};
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const { manager } = uplift.app.database;
+    const make = factories(uplift.app.database);
+    const [own, other] = [await make.supplier({ name: FORMULA }), await make.supplier()];
+    const [buyer] = [await make.impactBuyer({ name: FORMULA }), await make.impactBuyer()];
+    const [cause] = [await make.goodCause({ name: FORMULA }), await make.goodCause()];
+    await make.subCategory({ categoryId: (await make.category({ name: FORMULA })).id, name: 'Roofs' });
+    const all = { supplierId: own.id, impactBuyerId: buyer.id, goodCauseId: cause.id };
+    await make.salesEnquiry({ fullName: FORMULA, ...all });
+    await make.salesEnquiry({ supplierId: other.id });
+    for (const { id } of [own, other]) {
+      await manager.insert(Testimonial, { supplierId: id, fullName: 'Ana', message: FORMULA });
+      await manager.insert(AffiliateLinkClick, { supplierId: id, impactBuyerId: buyer.id, url: FORMULA });
+    }
+    await manager.insert(ContactMessage, {
+      kind: 'General',
+      fullName: 'Ana',
+      email: 'a@b.example',
+      message: FORMULA,
+    });
+    await manager.insert(ImpactBoxOrder, { fullName: FORMULA, email: 'a@b.example', total: 5 });
+    people.admin = await uplift.user({ roles: ['Admin'], fullName: FORMULA });
+    people.supplier = await uplift.user({ roles: ['Business'], supplierId: own.id });
+    people.buyer = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
+    people.cause = await uplift.user({ roles: ['GoodCause'], goodCauseId: cause.id });
+    people.both = await uplift.user({
+      roles: ['Business', 'ImpactBusiness'],
+      supplierId: own.id,
+      impactBuyerId: buyer.id,
+    });
+  });
+  afterAll(() => uplift.stop());
+
+  const audienceOf = (name: string) => rootFields.find((each) => each.name === name)?.audience;
+  const listed = async (list: string, as: TestUser) =>
+    (await uplift.graphql(`{ ${list} { totalCount } }`, {}, { as })).data?.[list]?.totalCount as
+      | number
+      | undefined;
+
+  it('none is left out here', () => {
+    const exported = rootFields.filter(({ name }) => name.startsWith('export')).map(({ name }) => name);
+    expect(EXPORTS.map(([name]) => name).sort()).toEqual(exported.sort());
+  });
+
+  it.each(EXPORTS)('%s is for those whose the list is', (mutation, _, list) => {
+    expect(audienceOf(mutation)).toEqual(audienceOf(list));
+  });
+
+  it.each(EXPORTS)(
+    '%s has the rows that the list has for whoever asks, and nothing that a spreadsheet would calculate',
+    async (mutation, noun, list, column, another) => {
+      const file = listExports(uplift, mutation, noun);
+      const rows = await file.rows([column, another], people.admin as TestUser);
+      expect(rows.length).toBe(await listed(list, people.admin as TestUser));
+      expect(rows.map(([cell]) => cell)).toContain(`'${FORMULA}`);
+      for (const who of ['supplier', 'buyer', 'cause', 'both']) {
+        const as = people[who] as TestUser;
+        const count = await listed(list, as);
+        const problem = await file.problem([column], as);
+        if (!count) expect([who, problem]).toEqual([who, expect.stringMatching(/nothing to export|may not/)]);
+        else expect([who, (await file.rows([column], as)).length]).toEqual([who, count]);
+      }
+    },
+  );
+});

@@ -1,0 +1,10 @@
+import { listExport } from '../tasks/list-export.js';
+import { allOrders } from './impact-box-order-record.read-model.js';
+
+/** Orders of Impact Boxes as a CSV file, for staff (R300). */
+export const orderExport = listExport({
+  noun: 'order',
+  called: 'orders',
+  audience: ['Admin'],
+  list: () => allOrders,
+});

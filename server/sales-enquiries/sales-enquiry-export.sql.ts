@@ -1,0 +1,58 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ListColumn, ListColumns } from '../platform/lists/list-columns.js';
+import { fieldsNamed } from '../platform/records/field.js';
+import { type EnquiryVisibility, ofBuyer, type SeenAs } from './enquiry-visibility.js';
+import { enquiryFields } from './sales-enquiry.fields.js';
+
+const SUPPLIER = sql`LEFT JOIN supplier s ON s.id = e.supplier_id`;
+const BUYER = sql`LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id`;
+const CAUSE = sql`LEFT JOIN good_cause g ON g.id = e.good_cause_id`;
+const RESPONSIBLE = sql`LEFT JOIN user_account u ON u.id = e.person_responsible_id`;
+
+const text = (value: Sql, join?: Sql): ListColumn => ({ kind: 'text', value, ...(join && { join }) });
+
+/** What the grid shows everybody, each as far as they see it (R341). */
+const shownColumns = (seenAs: SeenAs) =>
+  ({
+    id: { kind: 'number', value: sql`e.id` },
+    enquiredAt: { kind: 'instant', value: sql`e.enquired_at` },
+    emailState: text(sql`e.email_state`),
+    fullName: text(seenAs.only(CUSTOMER.fullName.sees, sql`e.full_name`)),
+    email: text(seenAs.only(CUSTOMER.email.sees, sql`e.email`)),
+    mobile: text(seenAs.only(CUSTOMER.mobile.sees, sql`e.mobile`)),
+    supplier: text(sql`s.name`, SUPPLIER),
+    supplierListTitle: text(sql`s.list_title`, SUPPLIER),
+    progress: text(sql`e.progress`),
+    impactBuyer: text(ofBuyer(seenAs, sql`b.name`), BUYER),
+    buyerType: text(sql`b.buyer_type`, BUYER),
+    goodCause: text(sql`g.name`, CAUSE),
+    enquiryAbout: text(seenAs.only(CUSTOMER.enquiryAbout.sees, sql`e.enquiry_about`)),
+    via: text(sql`e.via`),
+    revenue: { kind: 'number', value: sql`e.revenue` },
+    // Nothing is given by a sale that fell through, whatever was agreed (A167).
+    contribution: {
+      kind: 'number',
+      value: sql`CASE WHEN e.progress <> 'Fallen Through' THEN e.contribution END`,
+    },
+  }) satisfies ListColumns;
+
+const CUSTOMER = fieldsNamed(enquiryFields, ['fullName', 'email', 'mobile', 'enquiryAbout']);
+
+/** What it shows staff besides. */
+const STAFF_COLUMNS = {
+  paidToGoodCause: { kind: 'flag', value: sql`e.paid_to_good_cause` },
+  followUpOn: { kind: 'day', value: sql`e.follow_up_on` },
+  personResponsible: text(sql`coalesce(u.full_name, u.email)`, RESPONSIBLE),
+} satisfies ListColumns;
+
+/** The columns of a file of enquiries, for whoever sees them so. */
+export const exportedEnquiryColumns = ({ seenAs, owner }: EnquiryVisibility): ListColumns => ({
+  ...shownColumns(seenAs),
+  ...(owner?.scope === 'all' && STAFF_COLUMNS),
+});
+
+/** All that there are. */
+export const ENQUIRY_COLUMNS: readonly string[] = [
+  ...Object.keys(shownColumns({ viewer: sql`NULL`, only: (_, column) => column })),
+  ...Object.keys(STAFF_COLUMNS),
+];

@@ -1,0 +1,44 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { AskedSelection } from '../platform/lists/record-selection.js';
+import { type AskedColumn, exportColumnInput, selectionInput } from '../platform/lists/selection-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { Exporter } from './list-export.js';
+import { TaskView } from './task.type.js';
+
+/** The GraphQL inputs of a list. */
+interface ListInputs {
+  Filter: new () => object;
+  Sort: new () => object;
+  Column: Readonly<Record<string, string>>;
+}
+
+/** The mutation that exports a list, such as exportOrders for 'Order'. */
+export function exportResolver<Filter, Sort>(
+  noun: string,
+  name: string,
+  { audience, start }: Exporter<Filter, Sort>,
+  { Filter, Sort, Column }: ListInputs,
+) {
+  const Selection = selectionInput(noun, Filter);
+  const ExportColumn = exportColumnInput(noun, Column);
+
+  @Resolver()
+  class ExportResolver {
+    @ForAudience(...audience)
+    @Mutation(() => TaskView, {
+      name,
+      description:
+        'Exports the selected ones as CSV. Up to 10,000 are finished at once, and read while the file is fetched.',
+    })
+    startExport(
+      @Ctx() context: RequestContext,
+      @Arg('selection', () => Selection) selection: AskedSelection<Filter>,
+      @Arg('sort', () => Sort, { nullable: true }) sort: Sort | null,
+      @Arg('columns', () => [ExportColumn]) columns: AskedColumn[],
+    ): Promise<TaskView> {
+      return start(context, { selection, sort, columns });
+    }
+  }
+  return ExportResolver;
+}

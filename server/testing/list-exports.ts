@@ -1,0 +1,37 @@
+import { parse } from 'csv-parse/sync';
+import type { TestUplift, TestUser } from './test-uplift';
+
+const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
+
+/** Exports of a list as somebody asks for them, with the columns under their own names. */
+export function listExports(uplift: TestUplift, mutation: string, noun: string) {
+  const EXPORT = `mutation ($selection: ${noun}Selection!, $columns: [${noun}ExportColumn!]!) {
+    ${mutation}(selection: $selection, columns: $columns) { id state total } }`;
+  const start = async (columns: string[], as: TestUser, selection: object) => {
+    const asked = columns.map((column) => ({ column, header: column }));
+    const { data, errors } = await uplift.graphql(EXPORT, { selection, columns: asked }, { as });
+    const error = errors?.[0];
+    const fields = error?.extensions?.fields as { message: string }[] | undefined;
+    return {
+      task: data?.[mutation] as { id: number; total: number } | undefined,
+      problem: error ? (fields?.[0]?.message ?? error.message) : null,
+    };
+  };
+  return {
+    /** The cells of the file below its headers. */
+    rows: async (
+      columns: string[],
+      as: TestUser,
+      selection: object = { filter: {} },
+    ): Promise<string[][]> => {
+      const { task, problem } = await start(columns, as, selection);
+      if (!task) throw new Error(problem ?? 'No task.');
+      const url = (await uplift.graphql(LINK, { id: task.id }, { as })).data?.downloadTask;
+      const { body } = await uplift.http.inject({ url });
+      return (parse(body, { bom: true }) as string[][]).slice(1);
+    },
+    /** What is said against it; null where nothing is. */
+    problem: async (columns: string[], as: TestUser, selection: object = { filter: {} }) =>
+      (await start(columns, as, selection)).problem,
+  };
+}
