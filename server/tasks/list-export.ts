@@ -26,7 +26,7 @@ interface ExportedList {
 }
 
 /** What is asked of an export. */
-export interface AskedExport<Filter = ListFilter, Sort = ListSort> {
+interface AskedExport<Filter = ListFilter, Sort = ListSort> {
   selection: AskedSelection<Filter>;
   sort: Sort | null;
   columns: readonly AskedColumn[];

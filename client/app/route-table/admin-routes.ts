@@ -99,13 +99,6 @@ function openRoutes(session: Session): RouteObject[] {
         title: 'Your Profile',
       }),
     },
-    {
-      path: 'businesses/import',
-      ...screen('routes/admin/import-suppliers.tsx', () => import('../../routes/admin/import-suppliers'), {
-        title: 'Import suppliers',
-        loader: admin,
-      }),
-    },
     ...['businesses/:id', 'businesses/:id/:testimonialId'].map((path) => ({
       path,
       ...screen('routes/admin/supplier.tsx', () => import('../../routes/admin/supplier'), {
@@ -119,14 +112,6 @@ function openRoutes(session: Session): RouteObject[] {
         title: 'Impact Buyers',
         loader: admin,
       }),
-    },
-    {
-      path: 'ImpactBusinessAdmin/import',
-      ...screen(
-        'routes/admin/import-impact-buyers.tsx',
-        () => import('../../routes/admin/import-impact-buyers'),
-        { title: 'Import impact buyers', loader: admin },
-      ),
     },
     {
       path: 'ImpactBusinessAdmin/:id',
@@ -170,13 +155,17 @@ function openRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
-    {
-      path: 'categories/import',
-      ...screen('routes/admin/import-categories.tsx', () => import('../../routes/admin/import-categories'), {
-        title: 'Import categories',
+    ...[
+      ['businesses', 'suppliers'],
+      ['ImpactBusinessAdmin', 'impact buyers'],
+      ['categories', 'categories'],
+    ].map(([list, called]) => ({
+      path: `${list}/import`,
+      ...screen('routes/admin/import-records.tsx', () => import('../../routes/admin/import-records'), {
+        title: `Import ${called}`,
         loader: admin,
       }),
-    },
+    })),
     {
       path: 'categories/:id',
       ...screen('routes/admin/category.tsx', () => import('../../routes/admin/category'), {

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router';
+import { CategoryImport } from '../../features/category-records/category-import';
+import { ImpactBuyerImport } from '../../features/impact-buyer-records/buyer-import';
+import { SupplierImport } from '../../features/supplier-records/supplier-import';
+import { adminPaths } from '../../navigation/admin-paths';
+
+/** Records out of a CSV file, for staff: one screen for all nouns, below the list of each. */
+export function Component() {
+  const { pathname } = useLocation();
+  if (pathname.startsWith(adminPaths.suppliers())) return <SupplierImport list={adminPaths.suppliers()} />;
+  if (pathname.startsWith(adminPaths.impactBuyers()))
+    return <ImpactBuyerImport list={adminPaths.impactBuyers()} />;
+  return <CategoryImport list={adminPaths.categories()} />;
+}
