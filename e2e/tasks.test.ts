@@ -40,6 +40,7 @@ describe('long work that staff start and watch', () => {
     await sql(`INSERT INTO supplier (name, list_title, status, enquiry_email)
       SELECT 'Bulk bird ' || n, 'Bulk', 'Drafting', 'a@b.nz' FROM generate_series(1, 60) n`);
     await page.goto('/admin/businesses?q=bulk+bird');
+    await page.getByText('50 of 60').waitFor();
     await page.getByRole('checkbox').first().press('Space');
     await page.getByRole('button', { name: 'Select all 60 that match' }).press('Enter');
     await page.getByRole('button', { name: 'Change…' }).press('Enter');
