@@ -168,8 +168,19 @@ describe('suppliers as staff and their own users keep them', () => {
     const services = page.getByRole('combobox', { name: 'What you offer' });
     await services.fill('Time travel');
     await services.press('Enter');
-    expect(await page.getByRole('link', { name: 'Ask for a service that is missing' }).count()).toBe(1);
     expect(await page.getByRole('button', { name: /Time travel/ }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Ask for a service that is missing' }).press('Enter');
+    const ask = page.getByRole('dialog', { name: 'Ask for a service' });
+    expect(await ask.getByRole('textbox', { name: 'Service' }).inputValue()).toBe('Time travel');
+    expect(await axeViolations(page)).toEqual([]);
+    await ask.getByRole('textbox', { name: 'Service' }).press('Enter');
+    await page.getByText('We will look into adding this service.').waitFor();
+    expect(
+      await sql(
+        `SELECT message FROM contact_message WHERE email = 'supplier@demo.example' ORDER BY id DESC LIMIT 1`,
+        [],
+      ),
+    ).toEqual([{ message: 'Please add this service to the list: Time travel' }]);
     await context.close();
     expect(complaints).toEqual([]);
   });

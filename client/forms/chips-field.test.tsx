@@ -26,7 +26,7 @@ function Example({ chosen = [], ...more }: Options) {
         options={options}
         max={4}
         longest={20}
-        missing={<a href="/contact">Request a missing service</a>}
+        missing={(typed) => <a href={`/contact#${typed}`}>Request a missing service</a>}
         {...more}
       />
       <p data-testid="value">{services?.join('|')}</p>
@@ -54,7 +54,10 @@ it('R063 an unknown text is not added, stays in the field and is complained of; 
   expect(value()).toBe('');
   expect(box()).toHaveValue('Juggling');
   expect(box()).toHaveAccessibleDescription(expect.stringMatching('“Juggling” is not in the list'));
-  expect(screen.getByRole('link', { name: 'Request a missing service' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Request a missing service' })).toHaveAttribute(
+    'href',
+    '/contact#Juggling',
+  );
   expect(submit).not.toHaveBeenCalled();
 });
 

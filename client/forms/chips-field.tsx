@@ -1,5 +1,5 @@
 import { useFieldContext } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import { ChipsInput } from './chips-input';
 import type { ChipRules } from './chosen-texts';
@@ -9,8 +9,8 @@ type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> &
   ChipRules & {
     label: string;
     placeholder?: string;
-    /** Below the field: the link by which somebody asks for what the list lacks (R063). */
-    missing?: ReactNode;
+    /** Below the field: the link by which somebody asks for what the list lacks, given what was typed (R063). */
+    missing?: (typed: string) => ReactNode;
   };
 
 /** Inside the frame, which knows the id of its control and how it stands. */
@@ -27,9 +27,10 @@ function ChipsControl(props: Omit<Parameters<typeof ChipsInput>[0], 'control'>) 
  */
 export function ChipsField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { form, name, label, hint, required, disabled, readOnly, missing, ...rest } = props;
+  const [typed, setTyped] = useState('');
   const below = missing ? (
     <>
-      {hint} {missing}
+      {hint} {missing(typed)}
     </>
   ) : (
     hint
@@ -44,6 +45,7 @@ export function ChipsField<Input extends FieldValues, Output>(props: Props<Input
             <ChipsControl
               {...rest}
               label={label}
+              onTyped={setTyped}
               describedBy={described['aria-describedby']}
               value={field.value ?? []}
               onChange={field.onChange}

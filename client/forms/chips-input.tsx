@@ -69,6 +69,8 @@ type Props = ChipRules & {
   onChange: (value: readonly string[]) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
+  /** Told what stands in the field and is none of the chips. */
+  onTyped?: (typed: string) => void;
   /** Of the field around it, from its frame. */
   control: Omit<ComponentProps<'input'>, 'ref'>;
   describedBy?: string;
@@ -79,7 +81,8 @@ const listed = (texts: readonly string[]) => texts.map((text) => `“${text}”`
 
 /** Texts to choose, each as a chip; `ChipsField` ties it to a form and says how it works. */
 export function ChipsInput(props: Props) {
-  const { label, value, onChange, onBlur, inputRef, control, describedBy, placeholder, ...rules } = props;
+  const { label, value, onChange, onBlur, inputRef, onTyped, control, describedBy, placeholder, ...rules } =
+    props;
   const { options, free = false, longest } = rules;
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -92,6 +95,7 @@ export function ChipsInput(props: Props) {
   const shut = control.disabled || control.readOnly;
   const offered = open && !shut ? suggestionsFor(typed, value, options) : [];
   const shown = offered.length > 0;
+  useEffect(() => onTyped?.(typed), [typed, onTyped]);
   useEffect(() => {
     if (shown) list.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);

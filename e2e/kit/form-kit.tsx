@@ -57,7 +57,7 @@ function Kit() {
           name="services"
           label="Services"
           options={['Painting', 'Plastering', 'Plumbing']}
-          missing={<a href="/contact">Request a missing service</a>}
+          missing={() => <a href="/contact">Request a missing service</a>}
         />
         <CountedArea form={form} name="story" label="Story" limit={about} />
         <RichTextField form={form} name="notes" label="Notes" limit={about} hint="Staff only" />

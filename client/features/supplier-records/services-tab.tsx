@@ -1,6 +1,6 @@
 import { ChipsField } from '../../forms/chips-field';
 import { SectionCard } from '../../ui/section-card';
-import { TextLink } from '../../ui/text-link';
+import { AskForService } from './ask-for-service';
 import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
 
@@ -22,7 +22,13 @@ export function ServicesTab(of: FormOf & { askHref: string }) {
         free={staff}
         max={200}
         longest={100}
-        missing={!staff && <TextLink to={of.askHref}>Ask for a service that is missing</TextLink>}
+        missing={
+          staff
+            ? undefined
+            : (typed) => (
+                <AskForService askHref={of.askHref} typed={typed} supplierName={of.supplier?.name ?? null} />
+              )
+        }
       />
       <ChipsField
         {...fieldOf(of, 'searchServices')}

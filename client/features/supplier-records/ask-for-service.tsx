@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { optionalText, requiredText } from '../../forms/field-rules';
+import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { TextAreaField, TextField } from '../../forms/text-fields';
+import { useZodForm } from '../../forms/use-zod-form';
+import { useSessionState } from '../../graphql/use-session';
+import { Dialog } from '../../ui/dialog';
+import { notify } from '../../ui/notices';
+import { TextLink } from '../../ui/text-link';
+import { useAskForServiceMutation } from './ask-for-service.generated';
+
+const schema = z.object({
+  service: requiredText(100, 'Enter the service that is missing'),
+  note: optionalText(2000),
+});
+
+type Props = {
+  /** What was typed and is not in the list. */
+  typed: string;
+  supplierName: string | null;
+};
+
+function AskForm({ typed, supplierName, onClose }: Props & { onClose: () => void }) {
+  const { user } = useSessionState();
+  const [ask] = useAskForServiceMutation();
+  const form = useZodForm(schema, { defaultValues: { service: typed.trim().slice(0, 100), note: '' } });
+  if (!user) return null;
+  return (
+    <Form
+      form={form}
+      pb="3"
+      autoComplete="off"
+      aria-label="Ask for a service"
+      onSubmit={async ({ service, note }) => {
+        const message = [`Please add this service to the list: ${service.trim()}`, note.trim()];
+        const input = {
+          kind: 'GENERAL' as const,
+          fullName: user.fullName ?? user.email,
+          email: user.email,
+          organisation: supplierName,
+          message: message.filter(Boolean).join('\n\n'),
+        };
+        await ask({ variables: { input } });
+        notify({
+          kind: 'success',
+          title: 'Request Sent',
+          description: 'We will look into adding this service.',
+        });
+        onClose();
+      }}
+    >
+      <FormMessage form={form} />
+      <TextField form={form} name="service" label="Service" required maxLength={100} />
+      <TextAreaField form={form} name="note" label="What should we know about it?" rows={3} />
+      <SubmitButton form={form} justifySelf="end">
+        Send request
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** The link by which a supplier asks for a service that the list lacks, with what was typed (R063). */
+export function AskForService({ askHref, ...props }: Props & { askHref: string }) {
+  const [open, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
+  return (
+    <>
+      <TextLink
+        to={askHref}
+        onClick={(event) => {
+          // In a tab of its own it leads to the contact page; here nothing that is typed is left behind.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        Ask for a service that is missing
+      </TextLink>
+      <Dialog open={open} onClose={onClose} title="Ask for a service">
+        <AskForm {...props} onClose={onClose} />
+      </Dialog>
+    </>
+  );
+}
