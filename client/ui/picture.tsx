@@ -1,5 +1,5 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { pictureSources } from '../../shared/picture-address';
 import { LogoMark } from './logo';
 
@@ -10,17 +10,14 @@ type Props = BoxProps & {
   eager?: boolean;
   /** The largest of a page: loaded at once, and before all other pictures. */
   largest?: boolean;
-  /** Others for some screens, as `<source>`; the frame is a `picture` then. */
-  sources?: ReactNode;
 };
 
 /** A picture that fills its frame; a quiet leaf ground stands in while there is none, or when it fails to load. */
-export function Picture({ src, alt, eager = false, largest = false, sources, ...frame }: Props) {
+export function Picture({ src, alt, eager = false, largest = false, ...frame }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && src !== failed ? src : null;
   return (
     <Box position="relative" overflow="hidden" bg="bg.muted" aspectRatio="4 / 3" {...frame}>
-      {sources}
       {shown ? (
         <chakra.img
           src={shown}

@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { pictureSources } from '../../../shared/picture-address';
 import { useContentLang, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { Carousel } from '../../ui/carousel';
@@ -24,24 +23,12 @@ function ListingCard({ listing }: { listing: Listing }) {
     from: listing,
   });
   if (!complete) return null;
+  const { imageUrl, mobileImageUrl: phone } = data;
   return (
     <Flex as="article" direction="column" h="full">
-      <Picture
-        as="picture"
-        display="block"
-        src={data.imageUrl ?? data.mobileImageUrl}
-        sources={
-          data.mobileImageUrl && (
-            <source
-              media="(max-width: 479.98px)"
-              srcSet={pictureSources(data.mobileImageUrl) ?? data.mobileImageUrl}
-            />
-          )
-        }
-        alt=""
-        borderRadius="leaf"
-        aspectRatio={{ base: '1', sm: '5 / 4' }}
-      />
+      {/* Browsers fetch the one that is in sight. */}
+      <Picture hideFrom="sm" src={phone ?? imageUrl} alt="" borderRadius="leaf" aspectRatio="1" />
+      <Picture hideBelow="sm" src={imageUrl ?? phone} alt="" borderRadius="leaf" aspectRatio="5 / 4" />
       <Heading as="h3" size="md" mt="5" lang={content}>
         {data.title}
       </Heading>
