@@ -2,6 +2,7 @@ import type { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../accounts/account.resolver.js';
 import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
 import { UserRecordResolver } from '../accounts/user-record.resolver.js';
+import { AddressResolver } from '../addresses/address.resolver.js';
 import { CategoryResolver } from '../categories/category.resolver.js';
 import { CategoryRecordResolver } from '../categories/category-record.resolver.js';
 import { AffiliateClickListResolver } from '../click-tracking/affiliate-click-list.resolver.js';
@@ -48,6 +49,7 @@ import { IMPORT_NOUNS } from './import-nouns.js';
 /** Every resolver class of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   AccountResolver,
+  AddressResolver,
   CategoryResolver,
   CategoryRecordResolver,
   ClickResolver,

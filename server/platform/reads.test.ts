@@ -28,6 +28,7 @@ const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
   timeline: ({ supplier }) => `(recordType: SUPPLIER, id: ${supplier})`,
   trash: () => '(recordType: SUPPLIER)',
   savedViews: () => '(list: "suppliers")',
+  addressSuggestions: () => '(text: "grey l")',
   findRecords: () => '(text: "rimu")',
   loginAlerts: () => '(links: { supplierId: 1 })',
 };

@@ -7,6 +7,7 @@ import { profilePicture } from '../../forms/picture-shapes';
 import { TextField } from '../../forms/text-fields';
 import { useUpload } from '../../forms/upload-file';
 import { paths } from '../../navigation/paths';
+import { AddressLineField } from '../../pickers/address-fields';
 import { SectionCard } from '../../ui/section-card';
 import { type FormOf, fieldOf } from './buyer-field';
 
@@ -36,7 +37,7 @@ export function ReportTab(of: FormOf) {
         <TextField {...fieldOf(of, 'website')} type="url" />
         <TextField {...fieldOf(of, 'description')} hint="What it does, and where." />
         {staff && <KeywordField {...of} />}
-        {staff && <TextField {...fieldOf(of, 'address')} hint="Not public." />}
+        {staff && <AddressLineField {...fieldOf(of, 'address')} hint="Not public." />}
       </SectionCard>
       <Grid gap="5">
         <SectionCard title="Picture">

@@ -4,6 +4,7 @@ import { CheckListField } from '../../forms/check-list-field';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { ChipsField } from '../../forms/chips-field';
 import { TextField } from '../../forms/text-fields';
+import { AddressPartField } from '../../pickers/address-fields';
 import { SectionCard } from '../../ui/section-card';
 import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
@@ -11,6 +12,20 @@ import { type FormOf, fieldOf } from './supplier-field';
 const pair = { base: '1fr', sm: '1fr 1fr' };
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const choiceOf = (name: string) => ({ value: name, label: name });
+
+/** Where the parts of an address go. */
+const physical = {
+  street: 'physicalAddress',
+  suburb: 'physicalSuburb',
+  city: 'physicalCity',
+  postCode: 'physicalPostCode',
+} as const;
+const postal = {
+  street: 'postalAddress',
+  suburb: 'postalSuburb',
+  city: 'postalCity',
+  postCode: 'postalPostCode',
+} as const;
 
 /** Where a supplier works, and where it is (R066, R091). */
 export function LocationsTab(of: FormOf) {
@@ -38,9 +53,9 @@ export function LocationsTab(of: FormOf) {
       <Grid gap="5">
         <SectionCard title="Where it is">
           <ChipsField {...fieldOf(of, 'locations')} options={[]} free max={200} longest={100} />
-          <TextField {...fieldOf(of, 'physicalAddress')} />
+          <AddressPartField {...fieldOf(of, 'physicalAddress')} fills={physical} />
           <Grid templateColumns={pair} gap="4">
-            <TextField {...fieldOf(of, 'physicalSuburb')} />
+            <AddressPartField {...fieldOf(of, 'physicalSuburb')} fills={physical} />
             <TextField {...fieldOf(of, 'physicalCity')} />
             <TextField {...fieldOf(of, 'physicalPostCode')} inputMode="numeric" />
           </Grid>
@@ -49,9 +64,9 @@ export function LocationsTab(of: FormOf) {
           <CheckboxField {...fieldOf(of, 'postalAsAbove')} />
           {!asAbove && (
             <>
-              <TextField {...fieldOf(of, 'postalAddress')} />
+              <AddressPartField {...fieldOf(of, 'postalAddress')} fills={postal} />
               <Grid templateColumns={pair} gap="4">
-                <TextField {...fieldOf(of, 'postalSuburb')} />
+                <AddressPartField {...fieldOf(of, 'postalSuburb')} fills={postal} />
                 <TextField {...fieldOf(of, 'postalCity')} />
                 <TextField {...fieldOf(of, 'postalPostCode')} inputMode="numeric" />
               </Grid>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AddressLookupConfig, readAddressLookup } from './address-lookup.js';
 import { GOOGLE_ISSUER, type OpenIdClientConfig, readGoogleClient } from './google-client.js';
 import { type Retention, readRetention } from './retention.js';
 import { readS3, type S3Config } from './s3.js';
@@ -71,6 +72,8 @@ const environment = z.object({
     .string()
     .optional()
     .transform((value) => value || GOOGLE_ISSUER),
+  ADDRESS_LOOKUP_URL: z.string().optional(),
+  ADDRESS_LOOKUP_KEY: z.string().optional(),
   STAFF_EMAIL_DOMAIN: z.string().min(3).default('uplift.example'),
   ADMIN_SITE_URL: z.string().optional(),
   STOP_SECONDS: wholeNumber(20, 1, 600),
@@ -115,6 +118,8 @@ export interface Config {
   publicApiUrl?: string;
   /** Absent: nobody signs in with Google, and nothing of it is shown (A117). */
   google?: OpenIdClientConfig;
+  /** Absent: addresses are completed by the embedded list alone (R082). */
+  addressLookup?: AddressLookupConfig;
   staffEmailDomain: string;
   adminSiteUrl: string;
   /** Demo data and demo sign-ins; never in production. */
@@ -174,6 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     publicApiUrl: values.PUBLIC_API_URL?.replace(/\/+$/, ''),
     google: orRefused(() => readGoogleClient(values, production)),
+    addressLookup: orRefused(() => readAddressLookup(values, production)),
     staffEmailDomain: values.STAFF_EMAIL_DOMAIN.toLowerCase(),
     adminSiteUrl: values.ADMIN_SITE_URL ?? `${publicUrl}/admin/actionCenter`,
     demo,

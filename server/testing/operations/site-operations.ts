@@ -6,6 +6,10 @@ export const siteOperations: Operations = {
     query: () => 'mutation { saveSiteSettings(input: { contributions: 1, version: 99 }) { version } }',
     expected: { ...adminOnly, admin: 409 },
   },
+  'GraphQL Query.addressSuggestions': {
+    query: () => '{ addressSuggestions(text: "grey l") { id } }',
+    expected: rolesOnly,
+  },
   'GraphQL Query.dashboard': { query: () => '{ dashboard { years } }', expected: rolesOnly },
   'GraphQL Query.frontPage': { query: () => '{ frontPage { buyers { id } } }', expected: open },
   'GraphQL Query.impactSummary': { query: () => '{ impactSummary { supplierCount } }', expected: open },

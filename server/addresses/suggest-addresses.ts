@@ -1,0 +1,28 @@
+import { line, parseInput } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { AddressSuggestion } from './address-suggestion.type.js';
+import { embeddedAddresses } from './embedded-addresses.js';
+import { outsideAddresses } from './outside-addresses.js';
+
+const MOST = 8;
+const typed = line(200);
+
+/**
+ * Addresses in New Zealand that the text may become (R082): of the provider outside where one is set up and answers,
+ * else of the embedded list.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function suggestAddresses(context: RequestContext, given: string): Promise<AddressSuggestion[]> {
+  const text = parseInput(typed, given);
+  const { config, log } = context.app;
+  if (config.addressLookup && text) {
+    try {
+      const found = await outsideAddresses(config.addressLookup).suggest(text, MOST);
+      if (found.length > 0) return found;
+    } catch (error) {
+      // Neither the text nor the address that was asked, which has the key.
+      log.warn({ reason: (error as Error).name }, 'The provider of addresses could not be asked');
+    }
+  }
+  return embeddedAddresses.suggest(text, MOST);
+}
