@@ -62,9 +62,7 @@ function localitiesOf(district: string, lines: readonly string[]): Locality[] {
 }
 
 /** Every suburb and town of New Zealand, in the order of their folded names. */
-const LOCALITIES: readonly Locality[] = Object.values(
-  listed as Record<string, Record<string, string[]>>,
-)
+const LOCALITIES: readonly Locality[] = Object.values(listed as Record<string, Record<string, string[]>>)
   .flatMap((districts) => Object.entries(districts))
   .flatMap(([district, lines]) => localitiesOf(district, lines))
   .sort((one, other) => (one.folded < other.folded ? -1 : one.folded > other.folded ? 1 : 0));
