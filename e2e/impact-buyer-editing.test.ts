@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { picture } from '../server/uploads/testing/pictures';
-import { axeViolations, openBrowser } from './browser';
+import { axeViolations, openBrowser, visit } from './browser';
 import { sql } from './database';
 import { save, signedIn } from './editing';
 
@@ -56,6 +56,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.getByRole('heading', { level: 1, name: 'Kura Tawa' }).waitFor();
     expect(page.url()).toMatch(/\/admin\/ImpactBusinessAdmin\/\d+$/);
     await page.getByText('$0.00').first().waitFor();
+    expect((await page.request.get('/ImpactBuyer/kura-tawa')).status()).toBe(404);
     await page.getByRole('combobox', { name: 'Chosen good cause' }).fill('Youth');
     await page.getByRole('option', { name: /Youth/ }).first().click();
     await page.getByRole('combobox', { name: 'Visibility status' }).selectOption('Live Report');
@@ -79,6 +80,18 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.getByText('The public address: /ImpactBuyer/kura-tawa').waitFor();
     await save(page);
     expect(await axeViolations(page)).toEqual([]);
+    // F09 R144 R149: everybody finds it there, whichever of the addresses they know.
+    const anybody = await visit(browser);
+    for (const address of [
+      '/impactbuyer/kura-tawa',
+      '/ImpactBuyer/kura-tawa',
+      '/impactBusinessProfile/kura-tawa',
+    ]) {
+      await anybody.page.goto(address);
+      await anybody.page.getByRole('heading', { level: 1, name: 'Kura Tawa' }).waitFor();
+    }
+    await anybody.context.close();
+    expect(anybody.complaints).toEqual([]);
 
     await page.getByRole('button', { name: 'Create Supplier' }).click();
     const question = page.getByRole('alertdialog');

@@ -26,7 +26,7 @@ export function causeKeeperOf(context: RequestContext, goodCauseId: number): Cau
 
 /**
  * As whom the caller may change this cause. Users of a supplier or cause that has left may not (A157).
- * @throws AppError NOT_FOUND when it is not theirs, FORBIDDEN when they have left or it is not theirs to change so
+ * @throws AppError FORBIDDEN when it is not theirs, whether it exists or not (R090, R132), has left, or is not theirs to change so
  */
 export function requireCauseKeeper(
   context: RequestContext,
@@ -34,7 +34,7 @@ export function requireCauseKeeper(
   ...allowed: CauseKeeper[]
 ): CauseKeeper {
   const keeper = causeKeeperOf(context, goodCauseId);
-  if (!keeper) throw causeNotFound();
+  if (!keeper) throw forbidden();
   requireNotLeft(userOf(context));
   if (allowed.length > 0 && !allowed.includes(keeper)) throw forbidden();
   return keeper;

@@ -36,7 +36,7 @@ export function buyerKeeperOf(context: RequestContext, impactBuyerId: number): B
 
 /**
  * As whom the caller may change this buyer. Users of a supplier or cause that has left may not (A157).
- * @throws AppError NOT_FOUND when it is not theirs, FORBIDDEN when they have left or it is not theirs to change so
+ * @throws AppError FORBIDDEN when it is not theirs, whether it exists or not (R090, R132), has left, or is not theirs to change so
  */
 export function requireBuyerKeeper(
   context: RequestContext,
@@ -44,7 +44,7 @@ export function requireBuyerKeeper(
   ...allowed: BuyerKeeper[]
 ): BuyerKeeper {
   const keeper = buyerKeeperOf(context, impactBuyerId);
-  if (!keeper) throw buyerNotFound();
+  if (!keeper) throw forbidden();
   requireNotLeft(userOf(context));
   if (allowed.length > 0 && !allowed.includes(keeper)) throw forbidden();
   return keeper;

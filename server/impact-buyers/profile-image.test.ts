@@ -47,7 +47,7 @@ describe('the picture of an impact buyer', () => {
       ['updateProfileImage', { id, imageData: dataUrl }],
       ['update', { id, image: { dataUrl } }],
     ] as const)
-      expect((await keeping.rest('own', `impactBusiness/${path}`, body)).statusCode).toBe(404);
+      expect((await keeping.rest('own', `impactBusiness/${path}`, body)).statusCode).toBe(403);
     expect(await stored(id)).toBeNull();
   });
 

@@ -142,13 +142,13 @@ describe('saving an impact buyer', () => {
     }
   });
 
-  it('R132 another buyer is as one that is not there', async () => {
+  it('R132 another buyer is refused as one that is not there', async () => {
     const { id } = keeping.kept.neighbour;
-    expect((await keeping.update('own', { name: 'Mine' }, undefined, id)).code).toBe('NOT_FOUND');
+    expect((await keeping.update('own', { name: 'Mine' }, undefined, id)).code).toBe('FORBIDDEN');
     const [theirs, none] = await Promise.all(
       [id, 999_999].map((asked) => keeping.rest('own', 'impactBusiness/update', { id: asked, name: 'Mine' })),
     );
-    expect([theirs?.statusCode, theirs?.json().message]).toEqual([404, none?.json().message]);
+    expect([theirs?.statusCode, theirs?.json().message]).toEqual([403, none?.json().message]);
     expect((await stored(id)).name).toBe(keeping.kept.neighbour.name);
   });
 

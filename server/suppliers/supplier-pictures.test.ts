@@ -32,7 +32,7 @@ describe('the pictures of a supplier', () => {
 
   it('R088 C008 is nobody else’s to send', async () => {
     const before = await stored();
-    expect((await send('neighbour', { id: keeping.kept.own.id, imageData })).statusCode).toBe(404);
+    expect((await send('neighbour', { id: keeping.kept.own.id, imageData })).statusCode).toBe(403);
     expect(
       (await send('own', { id: keeping.kept.own.id, imageData: 'data:,x' })).json().fields,
     ).toMatchObject([{ field: 'imageData' }]);

@@ -32,7 +32,7 @@ export function supplierKeeperOf(context: RequestContext, supplierId: number): S
 
 /**
  * As whom the caller may change this supplier. Users of one that has left may not (A157).
- * @throws AppError NOT_FOUND when it is not theirs, FORBIDDEN when it has left or is not theirs to change so
+ * @throws AppError FORBIDDEN when it is not theirs, whether it exists or not (R090, R132), has left, or is not theirs to change so
  */
 export function requireSupplierKeeper(
   context: RequestContext,
@@ -40,7 +40,7 @@ export function requireSupplierKeeper(
   ...allowed: SupplierKeeper[]
 ): SupplierKeeper {
   const keeper = supplierKeeperOf(context, supplierId);
-  if (!keeper) throw supplierNotFound();
+  if (!keeper) throw forbidden();
   requireNotLeft(userOf(context));
   if (allowed.length > 0 && !allowed.includes(keeper)) throw forbidden();
   return keeper;

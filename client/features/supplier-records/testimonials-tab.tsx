@@ -65,6 +65,7 @@ export function TestimonialsTab({ supplier, openId = null }: Props) {
                   size="sm"
                   variant="outline"
                   colorPalette="neutral"
+                  aria-label={`Edit the testimonial of ${fullName}`}
                   onClick={() => setEdited(testimonial)}
                 >
                   Edit

@@ -1,7 +1,7 @@
 import { adminOnly, NO_PICTURE, type Operations } from './operation';
 
 const keepers = { visitor: 401, buyer: 'ok', 'other buyer': 'ok', admin: 'ok', else: 403 } as const;
-const ofOne = { ...keepers, 'other buyer': 404 } as const;
+const ofOne = { ...keepers, 'other buyer': 403 } as const;
 /** Of one that is not there. */
 const ofNoneByStaff = { visitor: 401, admin: 404, else: 403 } as const;
 /** Its user refers to it. */

@@ -1,7 +1,7 @@
 import { adminOnly, NO_PICTURE, type Operations } from './operation';
 
 const keepers = { visitor: 401, supplier: 'ok', 'other supplier': 'ok', admin: 'ok', else: 403 } as const;
-const ofOne = { ...keepers, 'other supplier': 404 } as const;
+const ofOne = { ...keepers, 'other supplier': 403 } as const;
 /** Of a row that is not there: those who could delete it are told so. */
 const ofNone = { visitor: 401, supplier: 404, 'other supplier': 404, admin: 404, else: 403 } as const;
 const ofNoneByStaff = { visitor: 401, admin: 404, else: 403 } as const;

@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from './browser';
+import { sql } from './database';
+import { save, signedIn } from './editing';
+
+jest.setTimeout(120_000);
+
+/** As the client of the product says it of itself. */
+const SAME_SITE = { 'apollo-require-preflight': 'true' };
+
+const choose = async (page: Page, label: string, name: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+};
+
+describe('journeys through the records that people keep', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('F08 R160 R161 R173 R174 R176 R177 R334 R335 staff record an enquiry from what is known, copy it and delete the copy', async () => {
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const [buyer] = await sql<{ name: string; email: string; phone: string }>(
+      `SELECT name, email, phone FROM impact_buyer WHERE email IS NOT NULL AND phone IS NOT NULL ORDER BY id LIMIT 1`,
+    );
+    const [supplier] = await sql<{ name: string; categories: string }>(
+      `SELECT s.name, c.name AS categories FROM supplier s JOIN supplier_category x ON x.supplier_id = s.id
+       JOIN category c ON c.id = x.category_id WHERE s.listed
+         AND (SELECT count(*) FROM supplier_category y WHERE y.supplier_id = s.id) = 1 ORDER BY s.id LIMIT 1`,
+    );
+    await page.goto('/admin/salesEnquiry/new');
+    const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+    await field('Full name').fill('Ana');
+    await choose(page, 'Impact buyer', String(buyer?.name));
+    await choose(page, 'Supplier', String(supplier?.name));
+    // What was typed stays; what was empty is filled in.
+    expect(await field('Full name').inputValue()).toBe('Ana');
+    expect(await field('Email').inputValue()).toBe(buyer?.email);
+    expect(await field('Phone').inputValue()).toBe(buyer?.phone);
+    await page.getByText(String(supplier?.categories)).first().waitFor();
+    const sent = page.waitForRequest((request) => request.postData()?.includes('CreateEnquiry') ?? false);
+    await page.getByRole('button', { name: 'Create enquiry' }).click();
+    const { input } = (await sent).postDataJSON().variables;
+    expect(Object.values(input).filter((value) => value === null || value === '')).toEqual([]);
+    await page.getByText('Creation Successful').waitFor();
+    await page.waitForURL(/\/admin\/salesEnquiry\/\d+$/);
+    const first = Number(page.url().split('/').pop());
+
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${first}`));
+    const copy = Number(page.url().split('/').pop());
+    await page.getByRole('heading', { level: 1, name: 'Ana' }).waitFor();
+    expect(await sql('SELECT id, full_name, repeat_sale FROM sales_enquiry WHERE id = $1', [copy])).toEqual([
+      { id: copy, full_name: 'Ana', repeat_sale: true },
+    ]);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Are you sure you want to delete this sale enquiry card?').waitFor();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('The Sales Enquiry has been deleted').waitFor();
+    expect(await sql('SELECT id FROM sales_enquiry WHERE id = ANY($1)', [[first, copy]])).toEqual([
+      { id: first },
+    ]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('F18 R060 R075 R080 R090 R100 R101 a supplier keeps its own profile, its work and its testimonials', async () => {
+    const { page, context, complaints } = await signedIn(browser, 'supplier@demo.example');
+    const [own] = await sql<{ id: number }>(
+      `SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'`,
+    );
+    await sql(
+      `INSERT INTO testimonial (supplier_id, full_name, message) VALUES ($1, 'Mere Tester', 'Kia ora!')`,
+      [own?.id],
+    );
+    await page.goto('/admin/yourProfile');
+    await page.getByLabel('About what we do').fill('x'.repeat(501));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Max 500 characters').first().waitFor();
+    await page.getByLabel('About what we do').fill('We mend taps.');
+    await save(page);
+
+    await page.getByRole('tab', { name: 'Our Work' }).click();
+    for (const [name, address] of [
+      ['First job', 'https://youtu.be/dQw4w9WgXcQ'],
+      ['Second job', 'https://www.youtube.com/watch?v=aaaaaaaaaaa'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Add a video' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('YouTube address').fill(address);
+      await dialog.getByLabel('Description').fill(name);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('listitem').filter({ hasText: name }).waitFor();
+    }
+    const order = async () =>
+      (
+        await sql<{ video_id: string }>(
+          `SELECT video_id FROM work_example WHERE supplier_id = $1 AND description LIKE '% job' ORDER BY position`,
+          [own?.id],
+        )
+      ).map((row) => row.video_id);
+    expect(await order()).toEqual(['dQw4w9WgXcQ', 'aaaaaaaaaaa']);
+    // A move is saved at once.
+    await page.getByRole('button', { name: 'Move First job right' }).click();
+    await page.getByRole('button', { name: 'Move First job right', disabled: true }).waitFor();
+    expect(await order()).toEqual(['aaaaaaaaaaa', 'dQw4w9WgXcQ']);
+
+    await page.getByRole('tab', { name: 'Testimonials' }).click();
+    await page.getByRole('button', { name: 'Edit the testimonial of Mere Tester' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByLabel('Message').isDisabled()).toBe(true);
+    await dialog.getByLabel('Featured').check();
+    expect(await dialog.getByLabel('Visible on the public profile').isChecked()).toBe(true);
+    expect(await dialog.getByLabel('Visible on the public profile').isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(
+      await sql(`SELECT visible, featured, message FROM testimonial WHERE full_name = 'Mere Tester'`, []),
+    ).toEqual([{ visible: true, featured: true, message: 'Kia ora!' }]);
+
+    // What is staff's to change stays, whoever asks; another supplier is somebody else's.
+    const ask = async (body: object, headers = {}) =>
+      (await page.request.post('/graphql', { data: body, headers: { ...SAME_SITE, ...headers } })).json();
+    const { data } = await ask({ query: 'mutation { refreshSession { accessToken } }' });
+    const change = async (id: number, input: object) => {
+      const query =
+        'mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { id } }';
+      const authorization = `Bearer ${data.refreshSession.accessToken}`;
+      const { errors } = await ask({ query, variables: { id, input } }, { authorization });
+      return errors?.[0]?.extensions?.code;
+    };
+    const id = Number(own?.id);
+    const answer = await change(id, { name: 'Stolen', status: 'Admin' });
+    const other = await change(id + 1, { ownerMobile: '021 1' });
+    expect([answer, other]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect(
+      await sql(`SELECT id FROM supplier WHERE name = 'Stolen' OR id = $1 AND status = 'Admin'`, [own?.id]),
+    ).toEqual([]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
