@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
 import { sql } from './database';
-import { save } from './editing';
+import { save, signedIn } from './editing';
+import { mailTo } from './mail';
 
 jest.setTimeout(120_000);
 
@@ -21,6 +22,8 @@ describe('users as staff keep them', () => {
     await page.getByText('superAdmin').first().waitFor();
     await page.getByRole('searchbox').fill('member@demo');
     await page.getByRole('link', { name: 'member@demo.example' }).click();
+    // The list has a box of that name, too: it filters.
+    await page.getByRole('textbox', { name: 'Full name' }).waitFor();
     await page.getByRole('checkbox', { name: 'Supplier' }).check();
     const supplier = page.getByRole('combobox', { name: 'Supplier' });
     const [taken] = (await sql(
@@ -53,5 +56,33 @@ describe('users as staff keep them', () => {
     await theirs.context.close();
     await context.close();
     expect(complaints).toEqual([]);
+  });
+
+  it('R290 staff invite somebody, who chooses a password by the mailed link', async () => {
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    await page.goto('/admin/users');
+    await page.getByRole('link', { name: 'Invite user' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('member@demo.example');
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Hana Rewi');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await page.getByText('Somebody with this address has an account already.').waitFor();
+    await page.getByRole('textbox', { name: 'Email' }).fill('hana@invited.example');
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hana Rewi' }).waitFor();
+    await page.getByText('Not confirmed yet').waitFor();
+
+    const mine = await visit(browser);
+    const words = await mailTo('hana@invited.example', 'You are invited to Uplift');
+    await mine.page.goto(/\/reset-password\?token=[\w-]+/.exec(words)?.[0] ?? '');
+    await mine.page.locator('input[type=password]').first().fill('a kauri in the mist 7');
+    await mine.page.locator('form button[type=submit]').click();
+    await mine.page.getByText('Your new password is set').waitFor();
+    await signIn(mine.page, 'hana@invited.example', { password: 'a kauri in the mist 7', to: '/' });
+    await mine.context.close();
+    await sql("DELETE FROM user_account WHERE email = 'hana@invited.example'", []);
+    await context.close();
+    // The browser tells of the refusal, which the form has answered.
+    expect(complaints.filter((words) => !words.includes('400'))).toEqual([]);
   });
 });

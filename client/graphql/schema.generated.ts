@@ -1236,6 +1236,15 @@ export type UserInput = {
   supplierId?: number | null | undefined;
 };
 
+export type UserInvitation = {
+  email: string;
+  fullName?: string | null | undefined;
+  goodCauseId?: number | null | undefined;
+  impactBuyerId?: number | null | undefined;
+  roles?: Array<Role> | null | undefined;
+  supplierId?: number | null | undefined;
+};
+
 export type UserLinks = {
   goodCauseId?: number | null | undefined;
   impactBuyerId?: number | null | undefined;

@@ -7,8 +7,17 @@ import { UserAccount } from './user-account.entity.js';
 
 type Purpose = 'reset-password' | 'confirm-email';
 
-/** Minutes that a link works: short for passwords (design rule 9), days for confirming an address. */
-const LIFETIME_MINUTES: Record<Purpose, number> = { 'reset-password': 10, 'confirm-email': 7 * 24 * 60 };
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * Minutes that a link works: short for passwords (design rule 9), days for confirming an address, and for choosing the
+ * first password, as whoever is invited has not asked for it and reads it when they come to it.
+ */
+const LIFETIME_MINUTES: Record<Purpose | 'invitation', number> = {
+  'reset-password': 10,
+  'confirm-email': 7 * DAY_MINUTES,
+  invitation: 7 * DAY_MINUTES,
+};
 
 /**
  * Makes a single-use link token. Earlier ones stay good until one is used: otherwise anybody could keep the links
@@ -18,10 +27,11 @@ export async function makeAccountLink(
   context: RequestContext,
   userId: number,
   purpose: Purpose,
+  lifetime: keyof typeof LIFETIME_MINUTES = purpose,
 ): Promise<string> {
   const { manager } = context.app.database;
   const { token, tokenHash } = makeToken();
-  const expiresAt = new Date(Date.now() + LIFETIME_MINUTES[purpose] * 60_000);
+  const expiresAt = new Date(Date.now() + LIFETIME_MINUTES[lifetime] * 60_000);
   await manager.insert(AccountLink, { userId, purpose, tokenHash, expiresAt });
   return token;
 }

@@ -9,6 +9,7 @@ import { UserAccount } from './user-account.entity.js';
 export const isUnclaimed = (account: UserAccount): boolean =>
   account.passwordHash === null &&
   account.emailVerifiedAt === null &&
+  account.fullName === null &&
   account.roles.length === 0 &&
   account.supplierId === null &&
   account.impactBuyerId === null &&

@@ -87,7 +87,9 @@ export async function resetPassword(context: RequestContext, input: unknown): Pr
     const locked = await lockAccount(context, account.id);
     const userId = await useAccountLink(context, fields.token, 'reset-password');
     await endAccountLinks(context, userId);
-    const fullName = locked?.emailVerifiedAt ? locked.fullName : null;
+    // Of an account without a password staff have said the name.
+    const known = locked?.emailVerifiedAt || !locked?.passwordHash;
+    const fullName = known ? (locked?.fullName ?? null) : null;
     const proven = { passwordHash, fullName, emailVerifiedAt: new Date() };
     if (!(await claimAccount(context, userId, proven))) await manager.update(UserAccount, userId, proven);
     await unlinkIdentities(context, userId);

@@ -10,6 +10,13 @@ export const { Filter: UserListFilter, Sort: UserListSort } = userInputs;
 @InputType({ description: 'Fields left out stay as they are; null clears.' })
 export class UserInput extends inputFromFields(userFields) {}
 
+@InputType({
+  description: 'Somebody new: whose mail the link for a first password goes to, and what they may do.',
+})
+export class UserInvitation extends inputFromFields(userFields) {
+  @Field() email!: string;
+}
+
 @InputType({ description: 'The records that somebody is about to be linked to.' })
 export class UserLinks {
   @Field(() => Int, { nullable: true }) supplierId?: number | null;

@@ -5,8 +5,9 @@ import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deactivateUser } from './deactivate-user.js';
+import { inviteUser } from './invite-user.js';
 import { updateUser } from './keep-user.js';
-import { UserInput, UserLinks, UserListFilter, UserListSort } from './user-record.inputs.js';
+import { UserInput, UserInvitation, UserLinks, UserListFilter, UserListSort } from './user-record.inputs.js';
 import {
   answerUserRecord,
   listUserRecords,
@@ -65,6 +66,17 @@ export class UserRecordResolver {
   ): Promise<UserRecord> {
     await updateUser(context, id, input, { version });
     return requireUserRecord(context, id);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => UserRecord, {
+    description: 'Makes an account and mails its owner a link to choose a password, good for seven days.',
+  })
+  async inviteUser(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UserInvitation) input: UserInvitation,
+  ): Promise<UserRecord> {
+    return requireUserRecord(context, await inviteUser(context, input));
   }
 
   @ForAudience('Admin')

@@ -23,6 +23,7 @@ const action = (label: string, to: string): Command => ({ id: `do ${to}`, label,
 const staffActions = [
   action('New enquiry', adminPaths.newEnquiry()),
   action('New supplier', adminPaths.supplier('new')),
+  action('Invite user', adminPaths.user('new')),
   action('New impact buyer', adminPaths.impactBuyer('new')),
 ];
 

@@ -88,5 +88,12 @@ export function staffRoutes(session: Session): RouteObject[] {
       path: 'maps',
       ...screen('routes/admin/maps.tsx', () => import('../../routes/admin/maps'), { title: 'Maps' }),
     },
+    {
+      path: 'users/new',
+      ...screen('routes/admin/invite-user.tsx', () => import('../../routes/admin/invite-user'), {
+        title: 'New User',
+        loader: admin,
+      }),
+    },
   ];
 }

@@ -5,7 +5,7 @@ import type { UserForm } from './user-fields';
 import { useLoginAlertsQuery } from './users.generated';
 
 /** Tells where a chosen record has a login already (R296); it may have several. */
-export function LoginAlert({ form, userId }: { form: UserForm; userId: number }) {
+export function LoginAlert({ form, userId }: { form: UserForm; userId: number | null }) {
   const [supplier, buyer, cause] = useWatch({
     control: form.control,
     name: ['supplierId', 'impactBuyerId', 'goodCauseId'],

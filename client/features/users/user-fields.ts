@@ -1,7 +1,7 @@
-import { list, record, text } from '../../editing/field-kinds';
+import { email, list, record, required, text } from '../../editing/field-kinds';
 import { type FieldTable, field } from '../../editing/field-table';
 import type { RecordForm } from '../../editing/use-record-form';
-import type { UserInput } from '../../graphql/schema.generated';
+import type { UserInput, UserInvitation } from '../../graphql/schema.generated';
 import { roleNames } from './user-words';
 import type { UserRowFragment } from './users.generated';
 
@@ -16,4 +16,11 @@ export const userFields = {
   goodCauseId: field('Good cause', record(), ({ goodCause }: User) => goodCause),
 } satisfies FieldTable<User, UserInput>;
 
+/** What is said of somebody new: the address is theirs for good. */
+export const invitationFields = {
+  email: field('Email', required(email, 'Enter an e-mail address'), (user: User) => user.email),
+  ...userFields,
+} satisfies FieldTable<User, UserInvitation>;
+
+/** The form of either. */
 export type UserForm = RecordForm<typeof userFields>;

@@ -3,24 +3,20 @@ import type { ReactNode } from 'react';
 import { boundFields } from '../../editing/bound-field';
 import { RecordEditor } from '../../editing/record-editor';
 import { RecordState } from '../../editing/record-state';
-import { CheckListField } from '../../forms/check-list-field';
 import { TextField } from '../../forms/text-fields';
-import { BuyerPicker, CausePicker, SupplierPicker } from '../../pickers/record-pickers';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
 import { RecordHeader } from '../../ui/record-header';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
 import { DeactivateButton } from './deactivate-button';
-import { LoginAlert } from './login-alert';
+import { RolesCard } from './roles-card';
 import { type User, userFields } from './user-fields';
 import { userStore } from './user-store';
 import { UserTimeline } from './user-timeline';
-import { roleNames } from './user-words';
 import { useUserDetailQuery } from './users.generated';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
-const roleChoices = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 
 type Props = { id: number; back: ReactNode; toList: ReactNode };
 
@@ -83,13 +79,7 @@ export function UserScreen({ id, back, toList }: Props) {
             return (
               <Grid templateColumns={columns} gap="5" alignItems="start">
                 <Grid gap="5">
-                  <SectionCard title="Roles" description="Each role counts only with a record of its own.">
-                    <CheckListField {...fieldOf('roles')} choices={roleChoices} />
-                    <LoginAlert form={form} userId={id} />
-                    <SupplierPicker {...fieldOf('supplierId')} />
-                    <BuyerPicker {...fieldOf('impactBuyerId')} />
-                    <CausePicker {...fieldOf('goodCauseId')} />
-                  </SectionCard>
+                  <RolesCard form={form} userId={id} />
                 </Grid>
                 <Grid gap="5">
                   <SectionCard title="Person">

@@ -7,7 +7,12 @@ import { userStore } from './user-store';
 const words: HistoryWords = {
   noun: 'user',
   labels: { ...labelsOf(userFields), deactivatedAt: 'Deactivated' },
-  actions: { deactivated: 'deactivated this user', reactivated: 'activated this user again' },
+  actions: {
+    created: 'made this account',
+    invited: 'invited the owner of the address',
+    deactivated: 'deactivated this user',
+    reactivated: 'activated this user again',
+  },
 };
 
 /** What has happened to a user. */

@@ -1,12 +1,20 @@
 import { UserList } from '../../features/users/user-list';
 import { adminPaths } from '../../navigation/admin-paths';
+import { ButtonLink } from '../../ui/button-link';
 import { ScreenHeader } from '../../ui/page-section';
 
 /** Everybody who signs in, for staff. */
 export function Component() {
   return (
     <>
-      <ScreenHeader title="Users" />
+      <ScreenHeader
+        title="Users"
+        action={
+          <ButtonLink to={adminPaths.user('new')} size="sm">
+            Invite user
+          </ButtonLink>
+        }
+      />
       <UserList userHref={adminPaths.user} />
     </>
   );

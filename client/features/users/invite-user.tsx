@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Grid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { boundFields } from '../../editing/bound-field';
+import { NewRecord } from '../../editing/new-record';
+import { TextField } from '../../forms/text-fields';
+import type { UserInvitation } from '../../graphql/schema.generated';
+import { forgetQueries } from '../../grid/row-cache';
+import { SectionCard } from '../../ui/section-card';
+import { RolesCard } from './roles-card';
+import { invitationFields, type UserForm } from './user-fields';
+import { userStore } from './user-store';
+import { useInviteUserMutation } from './users.generated';
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+
+type Props = { back: ReactNode; onCreated: (id: number) => void };
+
+/** Staff make an account for somebody, who gets a mail to choose a password. */
+export function InviteUser({ back, onCreated }: Props) {
+  const { cache } = useApolloClient();
+  const [invite] = useInviteUserMutation();
+  return (
+    <NewRecord
+      fields={invitationFields}
+      store={userStore}
+      noun="user"
+      back={back}
+      create={async (input) => {
+        const { data } = await invite({ variables: { input: input as UserInvitation } });
+        if (!data) return null;
+        forgetQueries(cache, 'userRecords');
+        return data.inviteUser.id;
+      }}
+      onCreated={onCreated}
+    >
+      {(form) => {
+        const fieldOf = boundFields(invitationFields, form);
+        return (
+          <Grid templateColumns={columns} gap="5" alignItems="start">
+            <SectionCard title="Person">
+              <TextField {...fieldOf('email')} type="email" maxLength={254} required />
+              <TextField {...fieldOf('fullName')} maxLength={200} />
+              <Text textStyle="sm" color="fg.muted">
+                A mail goes to this address with a link to choose a password. It works for seven days; later
+                they ask for a new one at the sign-in.
+              </Text>
+            </SectionCard>
+            <RolesCard form={form as unknown as UserForm} userId={null} />
+          </Grid>
+        );
+      }}
+    </NewRecord>
+  );
+}

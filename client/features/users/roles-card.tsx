@@ -1,0 +1,29 @@
+import { boundFields } from '../../editing/bound-field';
+import { CheckListField } from '../../forms/check-list-field';
+import { BuyerPicker, CausePicker, SupplierPicker } from '../../pickers/record-pickers';
+import { SectionCard } from '../../ui/section-card';
+import { LoginAlert } from './login-alert';
+import { type UserForm, userFields } from './user-fields';
+import { roleNames } from './user-words';
+
+const roleChoices = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
+
+type Props = {
+  form: UserForm;
+  /** Null for somebody who has no account yet. */
+  userId: number | null;
+};
+
+/** What somebody may do, and for whom (R290, R296). */
+export function RolesCard({ form, userId }: Props) {
+  const fieldOf = boundFields(userFields, form);
+  return (
+    <SectionCard title="Roles" description="Each role counts only with a record of its own.">
+      <CheckListField {...fieldOf('roles')} choices={roleChoices} />
+      <LoginAlert form={form} userId={userId} />
+      <SupplierPicker {...fieldOf('supplierId')} />
+      <BuyerPicker {...fieldOf('impactBuyerId')} />
+      <CausePicker {...fieldOf('goodCauseId')} />
+    </SectionCard>
+  );
+}

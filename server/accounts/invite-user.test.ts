@@ -1,0 +1,113 @@
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { UserAccount } from './user-account.entity';
+
+const INVITE =
+  'mutation ($input: UserInvitation!) { inviteUser(input: $input) { id email fullName roles emailVerified } }';
+const RESET =
+  'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) { user { roles fullName supplierId } } }`;
+const PASSWORD = 'a kauri in the mist 7';
+
+describe('inviting a user', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  let supplierId: number;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    admin = await uplift.user({ roles: ['Admin'] });
+    supplierId = (await factories(uplift.app.database).supplier()).id;
+  });
+  afterAll(() => uplift.stop());
+
+  const invite = (input: object, as: TestUser | null = admin, headers: Record<string, string> = {}) =>
+    uplift.graphql(INVITE, { input }, { as, headers });
+  const mailsTo = (toAddress: string) => uplift.app.database.manager.findBy(MailDelivery, { toAddress });
+  const tokenIn = (mail: MailDelivery | undefined) =>
+    /\/reset-password\?token=([\w-]{43})/.exec(mail?.bodyText ?? '')?.[1] ?? '';
+  const stored = (email: string) => uplift.app.database.manager.findOneBy(UserAccount, { email });
+
+  it('R293 makes an account with roles and links, whose owner chooses a password by mail and signs in', async () => {
+    const email = 'mere@rimu.example';
+    const { data } = await invite({ email, fullName: 'Mere Rimu', roles: ['BUSINESS'], supplierId });
+    expect(data.inviteUser).toMatchObject({ email, fullName: 'Mere Rimu', emailVerified: false });
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe('You are invited to Uplift');
+    // Nobody signs in, and nobody registers themselves into what was given to somebody else.
+    const register = `mutation { register(email: "${email}", password: "${PASSWORD}") { user { email } } }`;
+    expect((await uplift.graphql(register)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(
+      (await uplift.graphql(RESET, { token: tokenIn(mail), password: PASSWORD })).errors,
+    ).toBeUndefined();
+    const signedIn = await uplift.graphql(SIGN_IN, { email, password: PASSWORD });
+    expect(signedIn.data.signIn.user).toEqual({ roles: ['BUSINESS'], fullName: 'Mere Rimu', supplierId });
+    expect((await stored(email))?.emailVerifiedAt).not.toBeNull();
+    // It works once.
+    const again = await uplift.graphql(RESET, { token: tokenIn(mail), password: `${PASSWORD}8` });
+    expect(again.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('R290 nobody registers into an account that staff gave a name, with or without a role', async () => {
+    const email = 'named@rimu.example';
+    await invite({ email, fullName: 'Somebody Known' });
+    const register = `mutation { register(email: "${email}", password: "${PASSWORD}") { user { fullName } } }`;
+    expect((await uplift.graphql(register)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await stored(email))?.passwordHash).toBeNull();
+  });
+
+  it('works for seven days, other links for ten minutes', async () => {
+    const email = 'days@rimu.example';
+    await invite({ email });
+    const [link] = await uplift.app.database.manager.query(
+      `SELECT extract(epoch FROM expires_at - now()) / 86400 AS days FROM account_link l
+       JOIN user_account u ON u.id = l.user_id WHERE u.email = $1`,
+      [email],
+    );
+    expect(Math.round(Number(link.days))).toBe(7);
+  });
+
+  it('tells where the address has an account, whatever its case, and sends nothing', async () => {
+    await invite({ email: 'twice@rimu.example' });
+    const { errors } = await invite({ email: 'Twice@Rimu.example', roles: ['ADMIN'] });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'email' }] });
+    expect(await mailsTo('twice@rimu.example')).toHaveLength(1);
+    expect(await mailsTo('Twice@Rimu.example')).toHaveLength(0);
+    expect((await stored('twice@rimu.example'))?.roles).toEqual([]);
+  });
+
+  it('refuses an address that is none, and links to what is not there, and makes nothing', async () => {
+    const before = await uplift.app.database.manager.count(UserAccount);
+    for (const input of [
+      { email: 'no address' },
+      { email: 'a@b.example, c@d.example' },
+      { email: 'ok@rimu.example', supplierId: 999_999_999 },
+      { email: 'ok@rimu.example', fullName: 'x'.repeat(201) },
+    ])
+      expect((await invite(input)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(await uplift.app.database.manager.count(UserAccount)).toBe(before);
+    expect(await mailsTo('ok@rimu.example')).toEqual([]);
+  });
+
+  it('R344 is for staff alone', async () => {
+    const email = 'stranger@rimu.example';
+    for (const as of [null, await uplift.user({ roles: ['Business'], supplierId }), await uplift.user()])
+      expect((await invite({ email, roles: ['ADMIN'] }, as)).errors?.[0]?.extensions.code).toMatch(
+        /^(UNAUTHENTICATED|FORBIDDEN)$/,
+      );
+    expect(await stored(email)).toBeNull();
+  });
+
+  it('sent twice under one Idempotency-Key makes one account and one mail', async () => {
+    const headers = { 'idempotency-key': 'invite-once-and-no-more' };
+    const email = 'once@rimu.example';
+    const [first, second] = [
+      await invite({ email }, admin, headers),
+      await invite({ email }, admin, headers),
+    ];
+    expect(second.data.inviteUser.id).toBe(first.data.inviteUser.id);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});

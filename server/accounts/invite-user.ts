@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { recordActivity } from '../platform/activity/record-activity.js';
+import { badField, sqlState } from '../platform/errors.js';
+import { emailAddress, parseInput } from '../platform/input.js';
+import { queueEmail } from '../platform/mail/email.js';
+import { createRecord } from '../platform/records/create-record.js';
+import type { KeptNoun } from '../platform/records/kept-noun.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { makeAccountLink } from './account-links.js';
+import { findAccountByEmail } from './find-account.js';
+import { InvitationEmail } from './invitation.email.js';
+import { users } from './keep-user.js';
+import type { userFields } from './user.fields.js';
+import type { UserAccount } from './user-account.entity.js';
+
+const addressed = z.object({ email: emailAddress });
+
+const taken = () => badField('email', 'Somebody with this address has an account already.');
+
+/** Mails the link by which the owner of the address, and nobody else, chooses a password. */
+async function mailInvitation(context: RequestContext, id: number, email: string): Promise<void> {
+  const token = await makeAccountLink(context, id, 'reset-password', 'invitation');
+  const mail = new InvitationEmail(context.app.config.publicUrl, 'en', token);
+  await recordActivity(context, {
+    action: 'user.invited',
+    subjectType: 'user',
+    subjectId: id,
+    followUps: [await queueEmail(context, mail, email)],
+  });
+}
+
+const invitedTo = (email: string): KeptNoun<UserAccount, typeof userFields> => ({
+  ...users,
+  follow: async (context, { id }) => {
+    await mailInvitation(context, id, email);
+    return undefined;
+  },
+});
+
+/**
+ * Staff make an account for somebody, with roles and links, and a mail goes out by which its owner chooses a password:
+ * until then nobody signs in. Answers its id. Repeatable under an Idempotency-Key.
+ * @throws AppError BAD_USER_INPUT, also at `email` where the address has an account
+ */
+export async function inviteUser(
+  context: RequestContext,
+  { email: given, ...fields }: { email: string },
+): Promise<number> {
+  const { email } = parseInput(addressed, { email: given });
+  const besides = { email, identityId: randomUUID() };
+  try {
+    // The address is part of what is repeated.
+    return await createRecord(context, invitedTo(email), `inviteUser ${email}`, fields, { besides });
+  } catch (error) {
+    if (sqlState(error) !== '23505' || !(await findAccountByEmail(context, email))) throw error;
+    throw taken();
+  }
+}
