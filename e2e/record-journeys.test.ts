@@ -67,6 +67,33 @@ describe('journeys through the records that people keep', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('R182 C051 staff make an impact buyer of the customer of an enquiry', async () => {
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const [enquiry] = await sql<{ id: number; full_name: string }>(
+      `SELECT id, full_name FROM sales_enquiry WHERE impact_buyer_id IS NULL AND email IS NOT NULL
+         AND full_name IS NOT NULL AND archived_at IS NULL ORDER BY id LIMIT 1`,
+    );
+    await page.goto(`/admin/salesEnquiry/${enquiry?.id}`);
+    await page.getByRole('button', { name: 'Create Impact Buyer' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Entity name').fill('');
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await dialog.getByText('Company Name is required').waitFor();
+    await dialog.getByLabel('Entity name').fill('Kura of the Customer');
+    expect(await dialog.getByLabel('Lead contact name').inputValue()).toBe(enquiry?.full_name);
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('Impact Buyer has successfully been created').waitFor();
+    const picked = page.getByRole('combobox', { name: 'Impact buyer', exact: true });
+    await page.waitForFunction(
+      (input) => (input as HTMLInputElement | null)?.value === 'Kura of the Customer',
+      await picked.elementHandle(),
+    );
+    expect(await page.getByRole('button', { name: 'Create Impact Buyer' }).count()).toBe(0);
+    await page.getByText('Everything is saved.').waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
   it('F18 R060 R075 R080 R090 R100 R101 a supplier keeps its own profile, its work and its testimonials', async () => {
     const { page, context, complaints } = await signedIn(browser, 'supplier@demo.example');
     const [own] = await sql<{ id: number }>(
@@ -104,7 +131,9 @@ describe('journeys through the records that people keep', () => {
       ).map((row) => row.video_id);
     expect(await order()).toEqual(['dQw4w9WgXcQ', 'aaaaaaaaaaa']);
     // A move is saved at once.
+    const moved = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Move First job right' }).click();
+    await moved;
     await page.getByRole('button', { name: 'Move First job right', disabled: true }).waitFor();
     expect(await order()).toEqual(['aaaaaaaaaaa', 'dQw4w9WgXcQ']);
 

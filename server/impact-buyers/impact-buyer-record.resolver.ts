@@ -6,6 +6,7 @@ import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { requireSupplierRecord } from '../suppliers/supplier-record.read-model.js';
 import { SupplierRecord } from '../suppliers/supplier-record.type.js';
+import { createImpactBuyerFromEnquiry } from './create-from-enquiry.js';
 import { createImpactBuyerFromSupplier } from './create-from-supplier.js';
 import { createSupplierFromBuyer } from './create-supplier-from-buyer.js';
 import {
@@ -114,6 +115,20 @@ export class ImpactBuyerRecordResolver {
     @Arg('input', () => ImpactBuyerInput, { nullable: true }) input: ImpactBuyerInput | null,
   ): Promise<ImpactBuyerRecord> {
     const id = await createImpactBuyerFromSupplier(context, supplierId, input ?? {});
+    return requireImpactBuyerRecord(context, id);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => ImpactBuyerRecord, {
+    description:
+      'What is not given is taken from the enquiry, which is then that buyer’s; refused with CONFLICT where it has one already. Repeatable with an Idempotency-Key header.',
+  })
+  async createImpactBuyerFromEnquiry(
+    @Ctx() context: RequestContext,
+    @Arg('enquiryId', () => Int) enquiryId: number,
+    @Arg('input', () => ImpactBuyerInput, { nullable: true }) input: ImpactBuyerInput | null,
+  ): Promise<ImpactBuyerRecord> {
+    const id = await createImpactBuyerFromEnquiry(context, enquiryId, input ?? {});
     return requireImpactBuyerRecord(context, id);
   }
 

@@ -25,12 +25,24 @@ export const wireImpactBuyerBody = wireBody(bodySchema);
 
 const { contactName, email, phone, address } = impactBuyerFields;
 const givenFields = { contactName, email, phone, address };
+const { name } = impactBuyerFields;
+const givenOfCustomer = { name, ...givenFields };
 
 /** The body of impactBusiness/createImpactBusinessFromSupplier. */
 export const wireFromSupplierBody = wireBody(
   z.strictObject({
     business_id: recordId.describe('The supplier.'),
     ...wireShape(givenFields),
+    impactEmail: wireShape({ email }).impactEmail.nullable(),
+  }),
+);
+
+/** The body of impactBusiness/createFromSalesEnquiry. */
+export const wireFromEnquiryBody = wireBody(
+  z.strictObject({
+    salesEnquiry_id: recordId.describe('The enquiry.'),
+    ...wireShape(givenOfCustomer),
+    name: wireShape({ name }).name.nullable(),
     impactEmail: wireShape({ email }).impactEmail.nullable(),
   }),
 );
@@ -42,6 +54,14 @@ export const impactBuyerInput = (body: z.output<typeof bodySchema>): object =>
 /** What wins over the supplier's own, where it is given. */
 export const givenOfBuyer = (body: z.output<typeof wireFromSupplierBody>): object =>
   fieldsOfWire(givenFields, { ...body, impactEmail: body.impactEmail ?? undefined });
+
+/** What wins over the enquiry's own, where it is given. */
+export const givenOfEnquiryBuyer = (body: z.output<typeof wireFromEnquiryBody>): object =>
+  fieldsOfWire(givenOfCustomer, {
+    ...body,
+    name: body.name ?? undefined,
+    impactEmail: body.impactEmail ?? undefined,
+  });
 
 /** What the wire calls each field, for what is complained of. */
 export const BUYER_WIRE_NAMES = wireNamesOf(impactBuyerFields);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createImpactBuyerFromEnquiry } from '../impact-buyers/create-from-enquiry.js';
 import { createImpactBuyerFromSupplier } from '../impact-buyers/create-from-supplier.js';
 import { createSupplierFromBuyer } from '../impact-buyers/create-supplier-from-buyer.js';
 import { buyerNotFound, requireBuyerKeeper } from '../impact-buyers/impact-buyer.policy.js';
@@ -16,7 +17,9 @@ import { defineCall } from './call.js';
 import {
   BUYER_WIRE_NAMES,
   givenOfBuyer,
+  givenOfEnquiryBuyer,
   impactBuyerInput,
+  wireFromEnquiryBody,
   wireFromSupplierBody,
   wireImpactBuyerBody,
 } from './impact-buyer-body.js';
@@ -26,7 +29,7 @@ import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
 import { wireBody } from './wire-values.js';
 
-const NOT_THEIRS = { 404: 'There is none, or none that is the caller’s to keep.' };
+const NOT_THEIRS = { 404: 'There is none.' };
 const newBuyer = z.strictObject({ impactBusinessID: wholeNumberAnswer.describe('The new buyer.') });
 const LINKED = 'Both ends point at each other.';
 
@@ -131,6 +134,23 @@ export const impactBuyerKeepingCalls = [
     handle: async (context, { body }) => ({
       impactBusinessID: await withFieldNames(BUYER_WIRE_NAMES, () =>
         createImpactBuyerFromSupplier(context, body.business_id, givenOfBuyer(body)),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'C051',
+    method: 'POST',
+    path: 'impactBusiness/createFromSalesEnquiry',
+    audience: ['Admin'],
+    summary: 'Make an impact buyer of the customer of an enquiry',
+    details: 'What is not given is taken from the enquiry, which is that buyer’s from then on.',
+    body: wireFromEnquiryBody,
+    answer: z.strictObject({ impactBusiness_id: wholeNumberAnswer.describe('The new buyer.') }),
+    refusals: { 404: 'There is no such enquiry.', 409: 'The enquiry has an impact buyer already.' },
+    takesKey: true,
+    handle: async (context, { body }) => ({
+      impactBusiness_id: await withFieldNames(BUYER_WIRE_NAMES, () =>
+        createImpactBuyerFromEnquiry(context, body.salesEnquiry_id, givenOfEnquiryBuyer(body)),
       ),
     }),
   }),

@@ -7,6 +7,7 @@ import { ArchiveIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { CopyIcon, TrashIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
+import { CreateBuyerOfEnquiry } from './create-buyer';
 import {
   useDeleteEnquiryMutation,
   useDuplicateEnquiryMutation,
@@ -73,6 +74,7 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
 
   return (
     <>
+      {!enquiry.impactBuyer && <CreateBuyerOfEnquiry enquiry={enquiry} />}
       <Button
         size="sm"
         variant="outline"

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { DeleteButton } from '../../editing/delete-button';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
-import { CreateBuyer } from './create-buyer';
+import { CreateBuyerOfSupplier } from './create-buyer';
 import { useDeleteSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
 import { forgetSuppliers } from './supplier-store';
@@ -24,7 +24,7 @@ export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Prop
       <ButtonLink to={profileHref} size="sm" variant="outline" colorPalette="neutral">
         <ExternalIcon /> Public profile
       </ButtonLink>
-      {staff && !supplier.impactBuyer && <CreateBuyer supplier={supplier} onCreated={onBuyer} />}
+      {staff && !supplier.impactBuyer && <CreateBuyerOfSupplier supplier={supplier} onCreated={onBuyer} />}
       {staff && (
         <DeleteButton
           noun="supplier"

@@ -30,6 +30,10 @@ export const buyerKeepingOperations: Operations = {
     query: () => `mutation { createImpactBuyerFromSupplier(supplierId: ${NONE}) { id } }`,
     expected: ofNoneByStaff,
   },
+  'GraphQL Mutation.createImpactBuyerFromEnquiry': {
+    query: () => `mutation { createImpactBuyerFromEnquiry(enquiryId: ${NONE}) { id } }`,
+    expected: ofNoneByStaff,
+  },
   'GraphQL Mutation.createSupplierFromImpactBuyer': {
     query: () => `mutation { createSupplierFromImpactBuyer(impactBuyerId: ${NONE}) { id } }`,
     expected: ofNoneByStaff,
@@ -61,6 +65,10 @@ export const buyerKeepingOperations: Operations = {
   },
   'REST POST impactBusiness/createImpactBusinessFromSupplier': {
     rest: () => ({ body: { business_id: NONE } }),
+    expected: ofNoneByStaff,
+  },
+  'REST POST impactBusiness/createFromSalesEnquiry': {
+    rest: () => ({ body: { salesEnquiry_id: NONE } }),
     expected: ofNoneByStaff,
   },
   'REST POST business/createSupplierFromBusiness': {

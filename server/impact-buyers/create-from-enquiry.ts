@@ -1,0 +1,36 @@
+import { AppError } from '../platform/errors.js';
+import { once } from '../platform/idempotency.js';
+import { staffKeeper } from '../platform/records/staff-keeper.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { lockSalesEnquiry, updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
+import { createImpactBuyer } from './keep-impact-buyer.js';
+
+/**
+ * Makes an impact buyer of the customer of an enquiry, which is that buyer's from then on (R182, C051): what is not
+ * given of the buyer is taken from the enquiry. Admin only; answers its id.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT where the enquiry has an impact buyer already
+ */
+export async function createImpactBuyerFromEnquiry(
+  context: RequestContext,
+  enquiryId: number,
+  input: object,
+): Promise<number> {
+  return once(context, 'createImpactBuyerFromEnquiry', { enquiryId, input }, async () => {
+    staffKeeper(context);
+    const enquiry = await lockSalesEnquiry(context, enquiryId);
+    if (enquiry.impactBuyerId !== null)
+      throw new AppError('CONFLICT', 409, 'This enquiry has an impact buyer already.');
+    const taken = {
+      name: enquiry.fullName,
+      contactName: enquiry.fullName,
+      email: enquiry.email,
+      phone: enquiry.mobile,
+      address: enquiry.address,
+      goodCauseId: enquiry.goodCauseId,
+    };
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+    const id = await createImpactBuyer(context, { ...taken, ...given });
+    await updateSalesEnquiry(context, enquiryId, { impactBuyerId: id });
+    return id;
+  });
+}
