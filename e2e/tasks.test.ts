@@ -44,7 +44,7 @@ describe('long work that staff start and watch', () => {
     await page.getByRole('checkbox').first().press('Space');
     await page.getByRole('button', { name: 'Select all 60 that match' }).press('Enter');
     await page.getByRole('button', { name: 'Change…' }).press('Enter');
-    await page.getByLabel('What to change').selectOption({ label: 'Search weight' });
+    await page.getByRole('checkbox', { name: 'Change Search weight', exact: true }).press('Space');
     await page.getByRole('textbox', { name: 'Search weight' }).fill('41');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Change 60 suppliers' }).press('Enter');
@@ -62,6 +62,38 @@ describe('long work that staff start and watch', () => {
     await tasks.getByRole('button', { name: 'Put tasks away' }).press('Escape');
     await tasks.waitFor({ state: 'hidden' });
     await sql(`DELETE FROM supplier WHERE name LIKE 'Bulk bird %'`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('R152 enquiries are given the same at once: only what is ticked, and each of them has it', async () => {
+    const { page, context, complaints } = await asStaff();
+    await sql(`INSERT INTO sales_enquiry (full_name, email, enquiry_about, chance)
+      SELECT 'Bulk asker ' || n, 'a@b.nz', 'Nests', 30 FROM generate_series(1, 3) n`);
+    await page.goto('/admin/salesEnquiry?q=bulk+asker');
+    await page.getByRole('checkbox').first().press('Space');
+    await page.getByRole('button', { name: 'Change…' }).press('Enter');
+    const change = page.getByRole('button', { name: 'Change 3 enquiries' });
+    const tick = (name: string) => page.getByRole('checkbox', { name: `Change ${name}` }).press('Space');
+    await tick('Status');
+    expect(await change.isEnabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
+    await tick('Paid to good cause');
+    await tick('Follow up on');
+    await tick('Archived');
+    await tick('Archived');
+    expect(await axeViolations(page)).toEqual([]);
+    await change.press('Enter');
+    await page
+      .getByRole('region', { name: 'Tasks' })
+      .getByText(/^3 records/)
+      .first()
+      .waitFor();
+    expect(
+      await countOf(`sales_enquiry WHERE full_name LIKE 'Bulk asker %' AND progress = 'Completed'
+        AND paid_to_good_cause AND archived_at IS NULL AND version = 2`),
+    ).toBe(3);
+    await sql(`DELETE FROM sales_enquiry WHERE full_name LIKE 'Bulk asker %'`);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -687,6 +687,14 @@ export type Role =
   | 'GOOD_CAUSE'
   | 'IMPACT_BUSINESS';
 
+export type SalesEnquiryBulkInput = {
+  archived?: boolean | null | undefined;
+  followUpOn?: string | null | undefined;
+  paidToGoodCause?: boolean | null | undefined;
+  personResponsibleId?: number | null | undefined;
+  progress?: EnquiryProgress | null | undefined;
+};
+
 export type SalesEnquiryColumn =
   | 'BUYER_TYPE'
   | 'CONTRIBUTION'

@@ -7,6 +7,7 @@ import { ImpactBuyerExportResolver } from '../impact-buyers/impact-buyer-export.
 import { OrderExportResolver } from '../orders/impact-box-order-export.resolver.js';
 import { CustomerExportResolver } from '../sales-enquiries/customer-export.resolver.js';
 import { SalesEnquiryExportResolver } from '../sales-enquiries/sales-enquiry-export.resolver.js';
+import { SupplierExportResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialExportResolver } from '../suppliers/testimonial-export.resolver.js';
 
 /** The mutations that export a list. */
@@ -20,5 +21,6 @@ export const EXPORT_RESOLVERS = [
   OrderExportResolver,
   CustomerExportResolver,
   SalesEnquiryExportResolver,
+  SupplierExportResolver,
   TestimonialExportResolver,
 ] as const;

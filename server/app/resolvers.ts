@@ -38,10 +38,10 @@ import {
 } from '../suppliers/supplier-account.resolver.js';
 import { SupplierPlacesResolver } from '../suppliers/supplier-places.resolver.js';
 import { SupplierRecordResolver } from '../suppliers/supplier-record.resolver.js';
-import { SupplierTasksResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
 import { TestimonialListResolver } from '../suppliers/testimonial-list.resolver.js';
 import { TaskResolver } from '../tasks/task.resolver.js';
+import { BULK_RESOLVERS } from './bulk-resolvers.js';
 import { EXPORT_RESOLVERS } from './export-resolvers.js';
 import { HISTORIES } from './histories.js';
 import { IMPORT_NOUNS } from './import-nouns.js';
@@ -72,6 +72,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   UserRecordResolver,
   QuickFindResolver,
   ...EXPORT_RESOLVERS,
+  ...BULK_RESOLVERS,
   importResolver(IMPORT_NOUNS),
   ImpactSummaryResolver,
   historyResolver(HISTORIES),
@@ -87,7 +88,6 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   SupplierResolver,
   SupplierPlacesResolver,
   SupplierRecordResolver,
-  SupplierTasksResolver,
   TaskResolver,
   TestimonialResolver,
   TestimonialListResolver,

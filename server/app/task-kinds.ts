@@ -7,6 +7,7 @@ import { impactBuyerExport } from '../impact-buyers/impact-buyer-export.js';
 import { importKinds } from '../imports/import-kinds.js';
 import { orderExport } from '../orders/impact-box-order-export.js';
 import { customerExport } from '../sales-enquiries/customer-export.js';
+import { enquiryChange } from '../sales-enquiries/enquiry-bulk.js';
 import { enquiryExport } from '../sales-enquiries/sales-enquiry-export.js';
 import { supplierChange, supplierDeletion, supplierExport } from '../suppliers/supplier-tasks.js';
 import { testimonialExport } from '../suppliers/testimonial-export.js';
@@ -27,10 +28,10 @@ const EXPORTS = [
   supplierExport,
 ];
 
+const BULK_ACTS = [enquiryChange, supplierChange, supplierDeletion];
+
 const KINDS = [
-  supplierChange,
-  supplierDeletion,
-  ...EXPORTS.map(({ kind }) => kind),
+  ...[...BULK_ACTS, ...EXPORTS].map(({ kind }) => kind),
   ...Object.values(IMPORT_NOUNS).flatMap((noun) => Object.values(importKinds(noun))),
 ];
 

@@ -21,6 +21,7 @@ import { enquiryRowStore } from './enquiry-row-store';
 import { adjustTotals, type EnquiryRow } from './enquiry-rows';
 import { enquiryStore } from './enquiry-store';
 import { SalesTotals } from './sales-totals';
+import { useEnquiryBulk } from './use-enquiry-bulk';
 
 type Props = {
   label: string;
@@ -72,6 +73,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
     { count: list.total, asked, columns: view.columns },
     async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries,
   );
+  const many = useEnquiryBulk();
   const shown = (result.data ?? result.previousData)?.salesEnquiries;
   const mayOpen = (row: EnquiryRow) =>
     staff ||
@@ -94,13 +96,14 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
         onResize={view.resize}
         saveCell={staff ? saveCell : undefined}
         asked={asked}
-        bulk={staff ? { ...bulk, acts: [...bulk.acts, ...enquiryBulkActs] } : bulk}
+        bulk={staff ? { ...bulk, acts: many.around([...bulk.acts, ...enquiryBulkActs]) } : bulk}
         list={list}
         url={url}
         rowId={(row) => row.id}
         rowHref={(row) => (mayOpen(row) ? enquiryHref(row.id) : null)}
         empty={staff ? empty.staff : empty.own}
       />
+      {many.dialog}
     </>
   );
 }

@@ -1,5 +1,7 @@
+import type { FieldValues } from 'react-hook-form';
 import type { RecordForm } from '../../editing/use-record-form';
 import { ComboboxField } from '../../forms/combobox-field';
+import type { FieldProps } from '../../forms/field-frame';
 import type { RecordOption, UseOptions } from '../../forms/record-box';
 import { type EnquiryOptionsQuery, useEnquiryOptionsQuery } from './enquiry-detail.generated';
 import { type EnquiryField, type EnquiryValues, enquiryFields, type PickedSupplier } from './enquiry-fields';
@@ -99,13 +101,14 @@ export function CausePicker({ form }: Props) {
   );
 }
 
-/** Staff only (R183): the server offers nobody else. */
-export function ResponsiblePicker({ form }: Props) {
-  return (
-    <ComboboxField<EnquiryValues, EnquiryValues, RecordOption>
-      {...enquiryField(form, 'personResponsibleId')}
-      placeholder="Search staff"
-      useOptions={useStaff}
-    />
-  );
-}
+/** A member of staff (R183): the server offers nobody else. */
+export const StaffPicker = <Input extends FieldValues, Output>(
+  props: FieldProps<Input, Output> & { label: string },
+) => (
+  <ComboboxField<Input, Output, RecordOption> {...props} placeholder="Search staff" useOptions={useStaff} />
+);
+
+/** Who goes on with it. */
+export const ResponsiblePicker = ({ form }: Props) => (
+  <StaffPicker {...enquiryField(form, 'personResponsibleId')} />
+);

@@ -1,16 +1,29 @@
+import type {
+  SupplierBulkInput,
+  SupplierColumn,
+  SupplierListFilter,
+  SupplierListSort,
+  SupplierSelection,
+} from '../../graphql/schema.generated';
 import { DataGrid } from '../../grid/data-grid';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useColumnView } from '../../grid/use-column-view';
 import { useGridUrl } from '../../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
-import { ExportButton } from '../../tasks/export-button';
-import { supplierListColumns, supplierTotals } from './supplier-columns';
+import { useListExport } from '../../tasks/use-list-export';
+import { useManyActs } from '../../tasks/use-many-acts';
+import { supplierBulkActs } from './supplier-bulk-acts';
+import { type SupplierRow, supplierListColumns, supplierTotals } from './supplier-columns';
 import { byTitle, supplierFilterColumns, supplierFilterNames, supplierVariables } from './supplier-filter';
 import { SupplierFilters } from './supplier-filters';
 import { SupplierList_RowFragmentDoc, useSupplierListQuery } from './supplier-list.generated';
+import { offeredToSuppliers } from './supplier-offered';
 import { supplierStore } from './supplier-store';
-import { useSupplierBulk } from './use-supplier-bulk';
-import { useSupplierExport } from './use-supplier-export';
+import {
+  useChangeSuppliersMutation,
+  useDeleteSuppliersMutation,
+  useExportSuppliersMutation,
+} from './supplier-tasks.generated';
 
 type Props = { staff: boolean; supplierHref: (id: number) => string };
 
@@ -28,22 +41,30 @@ export function SupplierList({ staff, supplierHref }: Props) {
     fetchPolicy: useListPolicy(),
   });
   const list = useKeysetList(result, 'supplierRecords');
-  const startExport = useSupplierExport();
-  const bulk = useSupplierBulk(asked.sort, view.columns);
+  const [startExport] = useExportSuppliersMutation();
+  const [change] = useChangeSuppliersMutation();
+  const [remove] = useDeleteSuppliersMutation();
+  const { button, bulk } = useListExport<SupplierRow, SupplierListFilter, SupplierListSort, SupplierColumn>(
+    { count: list.total, asked, columns: view.columns },
+    async (variables) => (await startExport({ variables })).data?.exportSuppliers,
+  );
+  const many = useManyActs({
+    called: ['supplier', 'suppliers'],
+    change: {
+      fields: offeredToSuppliers,
+      start: async (selection: SupplierSelection, input: SupplierBulkInput) =>
+        (await change({ variables: { selection, input } })).data?.changeSuppliers,
+    },
+    remove: {
+      start: async (selection) => (await remove({ variables: { selection } })).data?.deleteSuppliers,
+      warning: 'Those that have enquiries or users cannot be deleted, and are listed afterwards.',
+    },
+  });
   const saveCell = useCellSaver(supplierStore, SupplierList_RowFragmentDoc);
   const totals = (result.data ?? result.previousData)?.supplierRecords.totals;
   return (
     <>
-      <SupplierFilters
-        url={url}
-        view={view}
-        acts={
-          <ExportButton
-            count={list.total}
-            start={() => startExport({ filter: asked.filter }, asked.sort, view.columns)}
-          />
-        }
-      />
+      <SupplierFilters url={url} view={view} acts={button} />
       <DataGrid
         label="Suppliers"
         columns={view.columns}
@@ -54,11 +75,11 @@ export function SupplierList({ staff, supplierHref }: Props) {
         onResize={view.resize}
         saveCell={staff ? saveCell : undefined}
         asked={asked}
-        bulk={staff ? { acts: bulk.acts, filter: asked.filter } : undefined}
+        bulk={staff ? { ...bulk, acts: many.around([...bulk.acts, ...supplierBulkActs]) } : undefined}
         totals={totals && supplierTotals(totals)}
         empty={{ title: 'No suppliers yet', text: 'Those that join, and those you record, appear here.' }}
       />
-      {bulk.dialog}
+      {many.dialog}
     </>
   );
 }

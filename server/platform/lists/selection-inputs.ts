@@ -1,8 +1,16 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { AskedSelection } from './record-selection.js';
 
-/** The GraphQL input that says which records of a noun are meant. */
-export function selectionInput(noun: string, Filter: new () => object) {
+const selections = new Map<string, new () => AskedSelection<object>>();
+
+/** The GraphQL input that says which records of a noun are meant; the same one for all that is done with many of them. */
+export function selectionInput(noun: string, Filter: new () => object): new () => AskedSelection<object> {
+  const known = selections.get(noun) ?? makeSelection(noun, Filter);
+  selections.set(noun, known);
+  return known;
+}
+
+function makeSelection(noun: string, Filter: new () => object) {
   @InputType(`${noun}Selection`, {
     description: 'These records, or all that the filter finds. One of the two has to be there.',
   })

@@ -22,6 +22,11 @@ export const taskOperations: Operations = {
     query: ({ supplierId }) => `mutation { deleteSuppliers(selection: { ids: [${supplierId}] }) { id } }`,
     expected: adminOnly,
   },
+  'GraphQL Mutation.changeSalesEnquiries': {
+    query: ({ enquiry }) =>
+      `mutation { changeSalesEnquiries(selection: { ids: [${enquiry.id}] }, input: { paidToGoodCause: true }) { id } }`,
+    expected: adminOnly,
+  },
   'GraphQL Mutation.exportSuppliers': {
     query: ({ supplierId }) =>
       `mutation { exportSuppliers(selection: { ids: [${supplierId}] }, ${columns}) { id } }`,

@@ -1,0 +1,35 @@
+import { flag } from '../../editing/field-kinds';
+import { type FieldTable, field } from '../../editing/field-table';
+import type { SalesEnquiryBulkInput, SalesEnquirySelection } from '../../graphql/schema.generated';
+import { useManyActs } from '../../tasks/use-many-acts';
+import { enquiryFields } from './enquiry-fields';
+import { useChangeSalesEnquiriesMutation } from './enquiry-grid.generated';
+import type { Enquiry } from './enquiry-rows';
+import { StaffPicker } from './record-pickers';
+
+const { progress, paidToGoodCause, followUpOn, personResponsibleId } = enquiryFields;
+
+/** What many enquiries can be given at once. */
+const fields = {
+  progress,
+  paidToGoodCause,
+  followUpOn,
+  personResponsibleId,
+  archived: field('Archived', flag, ({ staff }: Enquiry) => staff?.archived),
+} satisfies FieldTable<Enquiry, SalesEnquiryBulkInput>;
+
+/** Changes to many enquiries, for staff (R152). */
+export function useEnquiryBulk() {
+  const [change] = useChangeSalesEnquiriesMutation();
+  return useManyActs({
+    called: ['enquiry', 'enquiries'],
+    change: {
+      fields,
+      controls: {
+        personResponsibleId: (props) => <StaffPicker {...props} hint="Left empty, nobody is." />,
+      },
+      start: async (selection: SalesEnquirySelection, input: SalesEnquiryBulkInput) =>
+        (await change({ variables: { selection, input } })).data?.changeSalesEnquiries,
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { NativeSelect } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { type CellText, dayInCell } from '../editing/cell-text';
+import { type Fields, type NameIn, rowOf, type ValuesOf } from '../editing/field-table';
+import { DayField } from '../forms/day-fields';
+import { FieldFrame, type FieldProps } from '../forms/field-frame';
+import { TextAreaField, TextField } from '../forms/text-fields';
+import { ChevronDownIcon } from '../ui/icons';
+
+/** What a control of such a form takes. */
+export type OfferedProps<Table> = {
+  form: UseFormReturn<ValuesOf<Table>, unknown, ValuesOf<Table>>;
+  name: FieldPath<ValuesOf<Table>>;
+  label: string;
+};
+
+/** The fields that many records may be given at once, as a noun offers them. */
+export type OfferedFields<Table> = {
+  fields: Table;
+  /** Controls of fields that cannot be typed or chosen from a few, such as another record. */
+  controls?: { readonly [Name in NameIn<Table>]?: (props: OfferedProps<Table>) => ReactNode };
+};
+
+const CLEARED = 'Left empty, it is cleared.';
+
+/** The control of one of them, by its kind. */
+export function offeredField<Table extends Fields<never>>(
+  { fields, controls }: OfferedFields<Table>,
+  form: OfferedProps<Table>['form'],
+  name: NameIn<Table>,
+): ReactNode {
+  const { label, inCell } = rowOf(fields, name);
+  type Values = ValuesOf<Table>;
+  const props = { form, name: name as FieldPath<ValuesOf<Table>>, label };
+  const control = controls?.[name];
+  if (control) return control(props);
+  if (inCell?.choices) return <ChosenField<Values, Values> {...props} inCell={inCell as CellText<unknown>} />;
+  if ((inCell as unknown) === dayInCell) return <DayField<Values, Values> {...props} hint={CLEARED} />;
+  if (inCell?.lines) return <TextAreaField<Values, Values> {...props} hint={CLEARED} />;
+  return <TextField<Values, Values> {...props} hint={CLEARED} />;
+}
+
+type ChosenProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
+  inCell: CellText<unknown>;
+};
+
+/** One of few, yes and no among them: to say no to many takes saying it. */
+function ChosenField<Input extends FieldValues, Output>({ inCell, ...props }: ChosenProps<Input, Output>) {
+  return (
+    <FieldFrame {...props}>
+      {(described) => (
+        <Controller
+          control={props.form.control}
+          name={props.name}
+          render={({ field: { name, ref, value, onBlur, onChange } }) => (
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                {...described}
+                name={name}
+                ref={ref}
+                value={inCell.toText(value)}
+                onBlur={onBlur}
+                onChange={({ target }) => onChange(inCell.fromText(target.value))}
+              >
+                {inCell.choices?.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {value === '' ? 'None' : label}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator>
+                <ChevronDownIcon />
+              </NativeSelect.Indicator>
+            </NativeSelect.Root>
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}

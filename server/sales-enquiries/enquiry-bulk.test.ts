@@ -1,0 +1,176 @@
+import { bulkActs } from '../testing/bulk-acts';
+import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
+import type { SalesEnquiry } from './sales-enquiry.entity';
+
+const CHANGE = 'changeSalesEnquiries';
+
+describe('many enquiries at once', () => {
+  let uplift: TestUplift;
+  let people: EnquiryPeople;
+  let many: ReturnType<typeof bulkActs>;
+  let make: ReturnType<typeof factories>;
+  const query = (text: string, values: unknown[]) => uplift.app.database.manager.query(text, values);
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    people = await enquiryPeople(uplift);
+    make = factories(uplift.app.database);
+    many = bulkActs(uplift, people.admin, 'SalesEnquiry');
+  });
+  afterAll(() => uplift.stop());
+
+  const three = async (fields: Partial<SalesEnquiry> = {}) => {
+    const ids = [];
+    for (let at = 0; at < 3; at++)
+      ids.push((await make.salesEnquiry({ supplierId: people.supplier.id, ...fields })).id);
+    return ids;
+  };
+  const rows = (ids: number[]) =>
+    query(
+      `SELECT id, progress, paid_to_good_cause AS paid, follow_up_on::text AS "followUpOn", contribution, version,
+         person_responsible_id AS "personId", archived_at IS NOT NULL AS archived
+       FROM sales_enquiry WHERE id = ANY ($1) ORDER BY id`,
+      [ids],
+    );
+  const staff = () =>
+    uplift.user({
+      roles: ['Admin'],
+      email: `${Math.random().toString(36).slice(2)}@${uplift.app.config.staffEmailDomain}`,
+      emailVerifiedAt: new Date(),
+    });
+
+  it('R152 A156 gives each of them the same as somebody would by hand, with an entry of its own', async () => {
+    const ids = await three();
+    const person = await staff();
+    const { task } = await many.done(
+      CHANGE,
+      { ids },
+      {
+        progress: 'COMPLETED',
+        paidToGoodCause: true,
+        followUpOn: '2027-02-01',
+        personResponsibleId: person.id,
+        archived: true,
+      },
+    );
+    expect(task).toEqual({ state: 'FINISHED', total: 3, done: 3, failed: 0 });
+    expect(await rows(ids)).toEqual(
+      ids.map((id) => ({
+        id,
+        progress: 'Completed',
+        paid: true,
+        followUpOn: '2027-02-01',
+        contribution: null,
+        version: 2,
+        personId: person.id,
+        archived: true,
+      })),
+    );
+    const entries = await query(
+      `SELECT subject_id AS id, actor_id AS "actorId", changes->'progress' AS progress FROM activity
+       WHERE action = 'sales-enquiry.changed' AND subject_id = ANY ($1) ORDER BY subject_id`,
+      [ids],
+    );
+    expect(entries).toEqual(
+      ids.map((id) => ({ id, actorId: people.admin.id, progress: ['Enquiry', 'Completed'] })),
+    );
+  });
+
+  it('A155 each is undone by itself', async () => {
+    const ids = await three();
+    await many.done(CHANGE, { ids }, { progress: 'IN_PROGRESS' });
+    const [first = 0, ...others] = ids;
+    const undo = `mutation { undoChange(recordType: SALES_ENQUIRY, id: ${first}, version: 2) }`;
+    const { errors } = await uplift.graphql(undo, {}, { as: people.admin });
+    expect(errors).toBeUndefined();
+    const progress = async (of: number[]) =>
+      (await rows(of)).map((row: { progress: string }) => row.progress);
+    expect(await progress([first])).toEqual(['Enquiry']);
+    expect(await progress(others)).toEqual(['In Progress', 'In Progress']);
+  });
+
+  it('takes all that the filter found when it was asked for but those left out, and no archived one', async () => {
+    const ids = await three({ enquiryAbout: 'Ruru nest' });
+    const [away = 0] = await three({ enquiryAbout: 'Ruru nest', archivedAt: new Date() });
+    const [spared = 0] = ids;
+    const filter = { search: 'ruru nest', progress: ['ENQUIRY'] };
+    const { task } = await many.done(CHANGE, { filter, except: [spared] }, { progress: 'FALLEN_THROUGH' });
+    expect(task).toMatchObject({ total: 2, done: 2, failed: 0 });
+    expect((await rows([...ids, away])).map((row: { progress: string }) => row.progress)).toEqual([
+      'Enquiry',
+      'Fallen Through',
+      'Fallen Through',
+      'Enquiry',
+    ]);
+  });
+
+  it('says of those that are gone meanwhile that they are, and changes the others', async () => {
+    const ids = await three();
+    const { id } = await many.ask(CHANGE, { ids }, { paidToGoodCause: true });
+    const [gone = 0, ...others] = ids;
+    await query('DELETE FROM sales_enquiry WHERE id = $1', [gone]);
+    await uplift.work('task.run');
+    const { task, failures } = await many.outcomeOf(id);
+    expect(task).toMatchObject({ state: 'FINISHED', done: 3, failed: 1 });
+    expect(failures).toEqual([
+      { recordId: gone, recordName: null, field: null, message: 'This sales enquiry was not found.' },
+    ]);
+    expect((await rows(others)).map(({ paid }: { paid: boolean }) => paid)).toEqual([true, true]);
+  });
+
+  it('stopped, it changes no more; asked for again, it does what is left', async () => {
+    const ids = await three();
+    const { id } = await many.ask(CHANGE, { ids }, { progress: 'COMPLETED' });
+    await many.stop(id);
+    await uplift.work('task.run');
+    expect((await many.outcomeOf(id)).task).toMatchObject({ state: 'STOPPED', done: 0 });
+    expect(new Set((await rows(ids)).map(({ version }: { version: number }) => version))).toEqual(
+      new Set([1]),
+    );
+    const { task } = await many.done(CHANGE, { ids }, { progress: 'COMPLETED' });
+    expect(task).toMatchObject({ state: 'FINISHED', done: 3 });
+  });
+
+  it('R183 refuses whoever is not staff as the person responsible before it begins, at its field', async () => {
+    const ids = await three();
+    for (const personResponsibleId of [people.seller.id, 999_999]) {
+      const { problem } = await many.ask(CHANGE, { ids }, { personResponsibleId });
+      expect(problem).toBe('personResponsibleId: Please choose a member of staff.');
+    }
+  });
+
+  it.each([
+    [{ followUpOn: '2027-02-31' }, /^followUpOn: /],
+    [{ progress: null }, /^progress: /],
+    [{}, /^Please say what to change\.$/],
+  ])('refuses what no enquiry could be given before it begins: %j', async (input, problem) => {
+    const asked = await many.ask(CHANGE, { ids: await three() }, input);
+    expect(asked.code).toBe('BAD_USER_INPUT');
+    expect(asked.problem).toMatch(problem);
+  });
+
+  it('offers no sums, no parties and nothing of the customer', async () => {
+    const sums = { contribution: 1, revenue: 1, supplierRevenue: 1 };
+    const others = {
+      supplierId: 1,
+      impactBuyerId: 1,
+      goodCauseId: 1,
+      email: 'a@b.nz',
+      fullName: 'x',
+      version: 1,
+    };
+    for (const [field, value] of Object.entries({ ...sums, ...others }))
+      expect((await many.ask(CHANGE, { ids: [1] }, { [field]: value })).problem).toMatch(/not defined/);
+  });
+
+  it('R152 is for staff alone', async () => {
+    const ids = await three({ impactBuyerId: people.buyerId, goodCauseId: people.causeId });
+    const { seller, buyerUser, causeUser } = people;
+    for (const as of [seller, buyerUser, causeUser])
+      expect((await many.ask(CHANGE, { ids }, { progress: 'COMPLETED' }, as)).code).toBe('FORBIDDEN');
+    expect((await many.ask(CHANGE, { ids }, { progress: 'COMPLETED' }, null)).code).toBe('UNAUTHENTICATED');
+    expect((await rows(ids)).map(({ version }: { version: number }) => version)).toEqual([1, 1, 1]);
+  });
+});

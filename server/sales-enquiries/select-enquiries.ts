@@ -1,0 +1,40 @@
+import sql, { raw } from 'sql-template-tag';
+import { badInput } from '../platform/errors.js';
+import { all } from '../platform/lists/conditions.js';
+import type { AskedSelection, RecordSelection } from '../platform/lists/record-selection.js';
+import { pickedOf } from '../platform/lists/select-from-list.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { SalesEnquiryFilter, SalesEnquirySort } from './sales-enquiry.inputs.js';
+import { conditionsOf, readGridFilter } from './sales-enquiry-grid.filter.js';
+import { NEWEST_FIRST, SORTED_BY } from './sales-enquiry-grid.read-model.js';
+import { searchOf } from './sales-enquiry-search.sql.js';
+
+/**
+ * What is selected of the grid; all that a search finds is found, however common it is.
+ * @throws AppError BAD_USER_INPUT, FORBIDDEN
+ */
+export function selectEnquiries(
+  context: RequestContext,
+  selection: AskedSelection<SalesEnquiryFilter>,
+  sort: SalesEnquirySort | null,
+): RecordSelection {
+  const picked = pickedOf(sql`e`, selection);
+  const { filter, visibility } = readGridFilter(context, selection.filter ?? {});
+  if (!visibility) throw badInput('There is nothing to export.');
+  const { field, direction } = sort ?? NEWEST_FIRST;
+  const { expression: sorted } = SORTED_BY[field];
+  // Those that are named are meant, archived or not.
+  const narrowed = selection.filter ? conditionsOf(visibility, filter) : visibility.where;
+  const where = all([narrowed, ...picked]);
+  const search = filter.search
+    ? searchOf(visibility, filter.search, { where, sorted, amongMany: false })
+    : null;
+  return {
+    ...(search && { parts: search.parts }),
+    from: search
+      ? sql`FROM sales_enquiry e WHERE e.id IN (SELECT m.id FROM matching m)`
+      : sql`FROM sales_enquiry e WHERE ${where}`,
+    id: sql`e.id`,
+    order: sql`${sorted} ${raw(direction)}, e.id ${raw(direction)}`,
+  };
+}

@@ -1,0 +1,117 @@
+import type { Statement } from '../platform/database/database.js';
+import { badInput } from '../platform/errors.js';
+import { parseInput } from '../platform/input.js';
+import type { ListFilter } from '../platform/lists/list-inputs.js';
+import type { AskedSelection, RecordSelection } from '../platform/lists/record-selection.js';
+import { changesSchema } from '../platform/records/changes-schema.js';
+import type { FieldTable } from '../platform/records/field.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { type BulkWork, bulkKind } from './bulk-task.js';
+import { startTask } from './start-task.js';
+import { requireTask } from './task.read-model.js';
+import type { TaskView } from './task.type.js';
+import type { TaskKind } from './task-kind.js';
+
+/** A noun of which staff change or delete many at once. */
+export interface ManyRecords<Filter = ListFilter> {
+  /** Such as 'supplier': tasks are called by it. */
+  noun: string;
+  /** What people call one of them, and many. */
+  called: readonly [one: string, many: string];
+  /** Answers `id` and `name` of those among $1. */
+  names: Statement;
+  /**
+   * Those of its list that are meant.
+   * @throws AppError BAD_USER_INPUT
+   */
+  select: (context: RequestContext, selection: AskedSelection<Filter>) => RecordSelection;
+}
+
+/** The same change to many records of a noun. */
+export interface BulkChange<Filter = ListFilter> {
+  kind: TaskKind;
+  /** @throws AppError BAD_USER_INPUT at the field that no record could be given */
+  start: (context: RequestContext, selection: AskedSelection<Filter>, input: object) => Promise<TaskView>;
+}
+
+/** What a noun says of changes to many of its records. */
+interface OfferedChange {
+  /** The fields that many may be given at once, out of the table of the noun: nothing else is taken. */
+  fields: FieldTable;
+  /**
+   * Reads what was sent, and refuses what no record could be given; the fields alone unless the noun knows more.
+   * @throws AppError BAD_USER_INPUT
+   */
+  read?: (context: RequestContext, sent: object) => object | Promise<object>;
+  /** The use case for one record. */
+  change: BulkWork['work'];
+}
+
+/** How many records of a noun are given the same; each is changed, noted and refused as by itself. For staff. */
+export function bulkChange<Filter>(
+  many: ManyRecords<Filter>,
+  { fields, read = readOffered(fields), change }: OfferedChange,
+): BulkChange<Filter> {
+  const kind = kindOf(many, 'change', change);
+  return {
+    kind,
+    start: async (context, selection, input) => {
+      const changes = await read(context, input);
+      if (Object.values(changes).every((value) => value === undefined))
+        throw badInput('Please say what to change.');
+      return start(context, kind, many, { title: 'Change', selection, input: { ...input } });
+    },
+  };
+}
+
+/** Reads what is sent of these fields; any other is refused. */
+export function readOffered<Table extends FieldTable>(fields: Table) {
+  const schema = changesSchema(fields);
+  return (_: RequestContext, sent: object) => parseInput(schema, sent);
+}
+
+/** Many records of a noun into its trash. */
+export interface BulkDeletion<Filter = ListFilter> {
+  kind: TaskKind;
+  /** @throws AppError BAD_USER_INPUT */
+  start: (context: RequestContext, selection: AskedSelection<Filter>) => Promise<TaskView>;
+}
+
+/** How many records of a noun are deleted, each as it would be by itself (A155). For staff. */
+export function bulkDeletion<Filter>(
+  many: ManyRecords<Filter>,
+  remove: (context: RequestContext, id: number) => Promise<unknown>,
+): BulkDeletion<Filter> {
+  const kind = kindOf(many, 'delete', remove);
+  return {
+    kind,
+    start: (context, selection) => start(context, kind, many, { title: 'Deletion', selection, input: {} }),
+  };
+}
+
+const kindOf = (
+  { noun, names }: Pick<ManyRecords, 'noun' | 'names'>,
+  act: string,
+  work: BulkWork['work'],
+): TaskKind => bulkKind({ kind: `${noun}.${act}`, audience: ['Admin'], names, work });
+
+interface Asked<Filter> {
+  title: string;
+  selection: AskedSelection<Filter>;
+  input: Record<string, unknown>;
+}
+
+async function start<Filter>(
+  context: RequestContext,
+  kind: TaskKind,
+  { called: [one, several], select }: ManyRecords<Filter>,
+  { title, selection, input }: Asked<Filter>,
+): Promise<TaskView> {
+  const id = await startTask(context, kind, {
+    title: `${title} of ${several}`,
+    input,
+    selection: select(context, selection),
+    nothing: `There is no such ${one}.`,
+  });
+  return requireTask(context, id);
+}

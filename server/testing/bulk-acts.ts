@@ -1,0 +1,41 @@
+import type { TestUplift, TestUser } from './test-uplift';
+
+const OUTCOME = `query ($id: Int!) { task(id: $id) { state total done failed }
+  taskFailures(id: $id) { nodes { recordId recordName field message } } }`;
+const STOP = 'mutation ($id: Int!) { stopTask(id: $id) { state } }';
+
+/** Acts on many records of a noun as staff ask for them. */
+export function bulkActs(uplift: TestUplift, admin: TestUser, noun: string) {
+  const change = (name: string) =>
+    `mutation ($selection: ${noun}Selection!, $input: ${noun}BulkInput!) { ${name}(selection: $selection, input: $input) { id } }`;
+  const remove = (name: string) =>
+    `mutation ($selection: ${noun}Selection!) { ${name}(selection: $selection) { id } }`;
+  /** Asks for it; without an input, for a deletion. */
+  const ask = async (name: string, selection: object, input?: object, as: TestUser | null = admin) => {
+    const mutation = input ? change(name) : remove(name);
+    const { data, errors } = await uplift.graphql(mutation, { selection, input }, { as });
+    const error = errors?.[0];
+    const fields = error?.extensions.fields as { field: string; message: string }[] | undefined;
+    return {
+      id: data?.[name]?.id as number | undefined,
+      code: error?.extensions.code,
+      problem: fields?.[0] ? `${fields[0].field}: ${fields[0].message}` : error?.message,
+    };
+  };
+  const outcomeOf = async (id: number | undefined) => {
+    const { data } = await uplift.graphql(OUTCOME, { id }, { as: admin });
+    return { task: data.task, failures: data.taskFailures.nodes };
+  };
+  return {
+    ask,
+    outcomeOf,
+    /** Asks for it, and has it done. */
+    done: async (name: string, selection: object, input?: object) => {
+      const { id, problem } = await ask(name, selection, input);
+      if (!id) throw new Error(problem);
+      await uplift.work('task.run');
+      return outcomeOf(id);
+    },
+    stop: (id: number | undefined) => uplift.graphql(STOP, { id }, { as: admin }),
+  };
+}
