@@ -16,9 +16,12 @@ describe('the command palette', () => {
     const box = page.getByRole('combobox', { name: 'Find a record, a screen or an action' });
     await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
     const find = async (text: string) => {
+      // The one before gives the keyboard back as it goes.
+      await box.waitFor({ state: 'detached' });
       await page.keyboard.press('Control+k');
-      await box.waitFor();
+      await page.locator('input[role=combobox]:focus').waitFor();
       await page.keyboard.type(text);
+      expect(await box.inputValue()).toBe(text);
     };
     await find('kōwhai plumbing');
     await page
