@@ -47,6 +47,9 @@ export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
         form={form}
         aria-label={`New ${noun}`}
         autoComplete="off"
+        display="flex"
+        flexDirection="column"
+        flexGrow="1"
         onSubmit={async (values) => {
           const id = await create(newInputOf(fields, values), values);
           if (id === null) return;

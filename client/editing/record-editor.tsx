@@ -56,6 +56,11 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
         }}
         aria-label={noun[0]?.toUpperCase() + noun.slice(1)}
         autoComplete="off"
+        display="flex"
+        flexDirection="column"
+        // Down to the lower edge, where the bar stands however short the fields are.
+        flexGrow={below ? '0' : '1'}
+        mb={below ? '8' : '0'}
       >
         {conflicts.length > 0 && (
           <ConflictPanel

@@ -41,6 +41,8 @@ export function SaveBar<Values extends FieldValues>({
       zIndex="sticky"
       align="center"
       gap="3"
+      mt="auto"
+      mb="-4"
       mx={{ base: '-4', md: '-6' }}
       px={{ base: '4', md: '6' }}
       py="3"

@@ -2,17 +2,28 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useParams } from 'react-router';
 import { renderRoutes } from '../testing/render';
+import { Tabs, useTab } from '../ui/tabs';
 import type { NextIds } from './list-walk';
 import { RecordSteps } from './record-steps';
 
 const next: jest.MockedFunction<NextIds> = jest.fn();
+
+const tabs = [
+  { id: 'crown', label: 'Crown', content: <input aria-label="Name" /> },
+  { id: 'roots', label: 'Roots', content: 'Deep' },
+];
+
+function Parts() {
+  const [open, show] = useTab(tabs);
+  return <Tabs label="Parts" tabs={tabs} open={open} onOpen={show} />;
+}
 
 function Tree() {
   const id = Number(useParams().id);
   return (
     <RecordSteps id={id} href={(other) => `/trees/${other}`} next={next}>
       <h1>Tree {id}</h1>
-      <input aria-label="Name" />
+      <Parts />
     </RecordSteps>
   );
 }
@@ -73,6 +84,25 @@ describe('from record to record of a list', () => {
     expect(router.state.location.state.listSearch).toBe('?q=oak');
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/trees');
+  });
+
+  it('keeps its place, the focus and what was typed while other tabs are opened', async () => {
+    await show(5, { ids: [9, 5, 2], total: 3, more: null });
+    await userEvent.type(screen.getByRole('textbox'), 'Rimu');
+    await userEvent.click(screen.getByRole('tab', { name: 'Crown' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Roots' })).toHaveFocus();
+    expect(screen.getByText('2 of 3')).toBeInTheDocument();
+    await userEvent.keyboard('{Home}');
+    expect(screen.getByRole('textbox')).toHaveValue('Rimu');
+  });
+
+  it('keeps what was typed when the place in the list is forgotten', async () => {
+    const router = await show(5, { ids: [9, 5, 2], total: 3, more: null });
+    await userEvent.type(screen.getByRole('textbox'), 'Rimu');
+    await act(() => router.navigate('/trees/5', { replace: true }));
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.getByRole('textbox')).toHaveValue('Rimu');
   });
 
   it('stays and says so when the list does not go on', async () => {

@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toAppError } from '../graphql/errors';
@@ -69,46 +69,48 @@ export function RecordSteps({ id, href, next, children }: Props) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  if (!walk || place < 0) return children;
   const look = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as const;
+  // The record stands at one place with and without buttons: moved, it would lose what was typed.
   return (
-    <Box position="relative">
-      <Flex
-        role="group"
-        aria-label="Records of the list"
-        align="center"
-        gap="1.5"
-        position="absolute"
-        insetEnd="0"
-        top="0"
-        css={hideInPrint}
-      >
-        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" me="1">
-          {formatCount(place + 1)} of {formatCount(walk.total)}
-        </Text>
-        <IconButton
-          {...look}
-          aria-label="Previous record"
-          aria-keyshortcuts="Alt+ArrowUp K"
-          title="Previous record (K)"
-          disabled={place === 0}
-          onClick={() => void go(-1)}
+    <Flex direction="column" grow="1" minW="0" position="relative">
+      {walk && place >= 0 && (
+        <Flex
+          role="group"
+          aria-label="Records of the list"
+          align="center"
+          gap="1.5"
+          position="absolute"
+          insetEnd="0"
+          top="0"
+          css={hideInPrint}
         >
-          <ChevronDownIcon transform="rotate(180deg)" />
-        </IconButton>
-        <IconButton
-          {...look}
-          aria-label="Next record"
-          aria-keyshortcuts="Alt+ArrowDown J"
-          title="Next record (J)"
-          disabled={isLast}
-          loading={busy}
-          onClick={() => void go(1)}
-        >
-          <ChevronDownIcon />
-        </IconButton>
-      </Flex>
+          <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" me="1">
+            {formatCount(place + 1)} of {formatCount(walk.total)}
+          </Text>
+          <IconButton
+            {...look}
+            aria-label="Previous record"
+            aria-keyshortcuts="Alt+ArrowUp K"
+            title="Previous record (K)"
+            disabled={place === 0}
+            onClick={() => void go(-1)}
+          >
+            <ChevronDownIcon transform="rotate(180deg)" />
+          </IconButton>
+          <IconButton
+            {...look}
+            aria-label="Next record"
+            aria-keyshortcuts="Alt+ArrowDown J"
+            title="Next record (J)"
+            disabled={isLast}
+            loading={busy}
+            onClick={() => void go(1)}
+          >
+            <ChevronDownIcon />
+          </IconButton>
+        </Flex>
+      )}
       {children}
-    </Box>
+    </Flex>
   );
 }

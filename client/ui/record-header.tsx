@@ -25,21 +25,27 @@ export function RecordHeader({ title, tag, facts, back, action }: Props) {
             </Heading>
             {tag}
           </Flex>
-          <Flex
-            columnGap="2"
-            wrap="wrap"
-            color="fg.muted"
-            textStyle="sm"
-            mt="1.5"
-            fontVariantNumeric="tabular-nums"
-            css={{ '& > :not(:last-child)::after': { content: '"·" / ""', ms: '2' } }}
-          >
-            {facts
-              .filter((fact) => fact !== null && fact !== undefined && fact !== '' && fact !== false)
-              .map((fact, index) => (
-                <span key={`${id}-${String(index)}`}>{fact}</span>
-              ))}
-          </Flex>
+          {/* Each fact brings the dot before it; at the start of a line it falls outside and is cut off. */}
+          <Box overflow="hidden" color="fg.muted" textStyle="sm" mt="1.5" fontVariantNumeric="tabular-nums">
+            <Flex
+              wrap="wrap"
+              ms="-4"
+              css={{
+                '& > span::before': {
+                  content: '"·" / ""',
+                  display: 'inline-block',
+                  w: '4',
+                  textAlign: 'center',
+                },
+              }}
+            >
+              {facts
+                .filter((fact) => fact !== null && fact !== undefined && fact !== '' && fact !== false)
+                .map((fact, index) => (
+                  <span key={`${id}-${String(index)}`}>{fact}</span>
+                ))}
+            </Flex>
+          </Box>
         </Box>
         {action && (
           <Flex gap="2" wrap="wrap">

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 export type Tab = {
   id: string;
@@ -16,7 +16,7 @@ const PARAMETER = 'tab';
 
 const TabButton = chakra('button', {
   base: {
-    px: '3',
+    px: '2',
     py: '2.5',
     textStyle: 'sm',
     fontWeight: 'medium',
@@ -32,9 +32,10 @@ const TabButton = chakra('button', {
   },
 });
 
-/** Which tab is open, kept in the address. */
+/** Which tab is open, kept in the address; the list that somebody came from is kept, too. */
 export function useTab(tabs: readonly { id: string }[]): [open: string, show: (id: string) => void] {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const asked = params.get(PARAMETER);
   const open = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
   const show = (id: string) =>
@@ -45,7 +46,7 @@ export function useTab(tabs: readonly { id: string }[]): [open: string, show: (i
         else next.set(PARAMETER, id);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     );
   return [open, show];
 }

@@ -50,7 +50,7 @@ export function CategoryList({ categoryHref }: { categoryHref: (id: number) => s
     <>
       <GridToolbar
         url={url}
-        searchLabel="Search categories and sub categories"
+        searchLabel="Search name or sub category"
         acts={
           <>
             {button}
