@@ -358,6 +358,14 @@ export type ImpactBoxOrderItemInput = {
   quantity: number;
 };
 
+export type ImpactBuyerBulkInput = {
+  chanceOfLead?: string | null | undefined;
+  goodCauseId?: number | null | undefined;
+  goodCauseLinkEnabled?: boolean | null | undefined;
+  interestedStatus?: string | null | undefined;
+  status?: string | null | undefined;
+};
+
 export type ImpactBuyerColumn =
   | 'ACTION_NOTES'
   | 'ADDRESS'
@@ -539,6 +547,10 @@ export type MailStatus =
   | 'QUEUED'
   | 'SENT';
 
+export type MessageBulkInput = {
+  state?: MessageState | null | undefined;
+};
+
 export type MessageColumn =
   | 'ADMIN_NOTES'
   | 'CREATED_AT'
@@ -596,6 +608,10 @@ export type NotificationKind =
   | 'CHANGE'
   | 'MAIL'
   | 'TASK';
+
+export type OrderBulkInput = {
+  status?: OrderStatus | null | undefined;
+};
 
 export type OrderColumn =
   | 'ADDRESS'

@@ -4,6 +4,8 @@ const links: Readonly<Record<string, (id: number) => string>> = {
   supplier: adminPaths.supplier,
   'impact-buyer': adminPaths.impactBuyer,
   'sales-enquiry': adminPaths.enquiry,
+  order: adminPaths.order,
+  message: adminPaths.message,
 };
 
 /** Where a record of this noun is kept up to date; null for nouns without such a screen. */

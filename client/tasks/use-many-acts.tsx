@@ -41,7 +41,9 @@ export function useManyActs<Filter, Table extends Fields<never>, Input>({
   change,
   remove,
 }: Offered<Filter, Table, Input>): {
-  around: <Row>(others: readonly BulkAct<Row, Filter>[]) => readonly BulkAct<Row, Filter>[];
+  around: <Row, Shown extends Filter>(
+    others: readonly BulkAct<Row, Shown>[],
+  ) => readonly BulkAct<Row, Shown>[];
   dialog: ReactNode;
 } {
   const [asking, setAsking] = useState<Asking<Filter> | null>(null);

@@ -1,10 +1,13 @@
 import { userExport } from '../accounts/user-export.js';
 import { categoryExport } from '../categories/category-export.js';
 import { affiliateClickExport } from '../click-tracking/affiliate-click-export.js';
+import { messageChange, messageDeletion } from '../contact-messages/contact-message-bulk.js';
 import { messageExport } from '../contact-messages/contact-message-export.js';
 import { goodCauseExport } from '../good-causes/good-cause-export.js';
+import { buyerChange, buyerDeletion } from '../impact-buyers/impact-buyer-bulk.js';
 import { impactBuyerExport } from '../impact-buyers/impact-buyer-export.js';
 import { importKinds } from '../imports/import-kinds.js';
+import { orderChange, orderDeletion } from '../orders/impact-box-order-bulk.js';
 import { orderExport } from '../orders/impact-box-order-export.js';
 import { customerExport } from '../sales-enquiries/customer-export.js';
 import { enquiryChange } from '../sales-enquiries/enquiry-bulk.js';
@@ -28,7 +31,17 @@ const EXPORTS = [
   supplierExport,
 ];
 
-const BULK_ACTS = [enquiryChange, supplierChange, supplierDeletion];
+const BULK_ACTS = [
+  enquiryChange,
+  supplierChange,
+  supplierDeletion,
+  buyerChange,
+  buyerDeletion,
+  orderChange,
+  orderDeletion,
+  messageChange,
+  messageDeletion,
+];
 
 const KINDS = [
   ...[...BULK_ACTS, ...EXPORTS].map(({ kind }) => kind),

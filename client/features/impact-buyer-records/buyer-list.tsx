@@ -16,6 +16,7 @@ import { ImpactBuyerList_RowFragmentDoc, useImpactBuyerListQuery } from './buyer
 import { buyerStore } from './buyer-store';
 import { useExportImpactBuyersMutation } from './buyer-tasks.generated';
 import { buyerStatuses, buyerTypes, interestedStatuses } from './buyer-words';
+import { useBuyerBulk } from './use-buyer-bulk';
 
 const statuses = choicesIn(buyerStatuses);
 const interests = choicesIn(interestedStatuses);
@@ -39,6 +40,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
   const list = useKeysetList(result, 'impactBuyerRecords');
   const [startExport] = useExportImpactBuyersMutation();
   const saveCell = useCellSaver(buyerStore, ImpactBuyerList_RowFragmentDoc);
+  const many = useBuyerBulk();
   const { button, bulk } = useListExport(
     { count: list.total, asked, columns: view.columns },
     async (variables) => (await startExport({ variables })).data?.exportImpactBuyers,
@@ -71,7 +73,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
         rowHref={({ id }) => buyerHref(id)}
         onResize={view.resize}
         saveCell={saveCell}
-        bulk={bulk}
+        bulk={{ ...bulk, acts: many.around(bulk.acts) }}
         totals={
           totals && {
             enquiries: formatCount(totals.enquiryTotal),
@@ -84,6 +86,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
           text: 'Those that join, and those you record, appear here.',
         }}
       />
+      {many.dialog}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { StatusTag } from '../../ui/status-tag';
 import { type Message, messageFields, messageKinds, messageStates, messageTones } from './message-fields';
 import { messageStore } from './message-store';
 import { MessageRowFragmentDoc, useExportMessagesMutation, useMessageListQuery } from './messages.generated';
+import { useMessageBulk } from './use-message-bulk';
 
 const { text, number, further } = columnsOf<Message, MessageColumn>();
 const editable = editableColumns<Message>()(messageFields);
@@ -86,6 +87,7 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
   const list = useKeysetList(result, 'messageRecords');
   const saveCell = useCellSaver(messageStore, MessageRowFragmentDoc);
   const [startExport] = useExportMessagesMutation();
+  const many = useMessageBulk();
   const { button, bulk } = useListExport(
     { count: list.total, asked: variables, columns: view.columns },
     async (variables) => (await startExport({ variables })).data?.exportMessages,
@@ -116,9 +118,10 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
         rowHref={({ id }) => messageHref(id)}
         onResize={view.resize}
         saveCell={saveCell}
-        bulk={bulk}
+        bulk={{ ...bulk, acts: many.around(bulk.acts) }}
         empty={{ title: 'No messages yet', text: 'What visitors write to us appears here.' }}
       />
+      {many.dialog}
     </>
   );
 }

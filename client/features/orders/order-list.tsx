@@ -20,6 +20,7 @@ import { StatusTag } from '../../ui/status-tag';
 import { boxesInWords, type Order, orderFields, orderStatuses, orderTones } from './order-fields';
 import { orderStore } from './order-store';
 import { OrderRowFragmentDoc, useExportOrdersMutation, useOrderListQuery } from './orders.generated';
+import { useOrderBulk } from './use-order-bulk';
 
 const { text, number, further } = columnsOf<Order, OrderColumn>();
 const editable = editableColumns<Order>()(orderFields);
@@ -94,6 +95,7 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
   const list = useKeysetList(result, 'orderRecords');
   const saveCell = useCellSaver(orderStore, OrderRowFragmentDoc);
   const [startExport] = useExportOrdersMutation();
+  const many = useOrderBulk();
   const { button, bulk } = useListExport(
     { count: list.total, asked: variables, columns: view.columns },
     async (variables) => (await startExport({ variables })).data?.exportOrders,
@@ -124,10 +126,11 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
         rowHref={({ id }) => orderHref(id)}
         onResize={view.resize}
         saveCell={saveCell}
-        bulk={bulk}
+        bulk={{ ...bulk, acts: many.around(bulk.acts) }}
         totals={total === undefined ? undefined : { total: formatMoney(total) }}
         empty={{ title: 'No orders yet', text: 'Orders of Impact Boxes appear here.' }}
       />
+      {many.dialog}
     </>
   );
 }

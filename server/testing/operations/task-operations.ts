@@ -3,6 +3,8 @@ import { adminOnly, type Operations, signedIn } from './operation';
 const NONE = 999_999;
 const notTheirs = { visitor: 401, else: 'nothing' } as const;
 const notThere = { visitor: 401, else: 404 } as const;
+/** Staff are told that there is none. */
+const noneOfThem = { visitor: 401, admin: 400, else: 403 } as const;
 const columns = 'columns: [{ column: NAME, header: "Name" }]';
 
 /** All that a list has, by a column that it has. */
@@ -26,6 +28,31 @@ export const taskOperations: Operations = {
     query: ({ enquiry }) =>
       `mutation { changeSalesEnquiries(selection: { ids: [${enquiry.id}] }, input: { paidToGoodCause: true }) { id } }`,
     expected: adminOnly,
+  },
+  'GraphQL Mutation.changeImpactBuyers': {
+    query: ({ buyerId }) =>
+      `mutation { changeImpactBuyers(selection: { ids: [${buyerId}] }, input: { chanceOfLead: "Good" }) { id } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.deleteImpactBuyers': {
+    query: ({ buyerId }) => `mutation { deleteImpactBuyers(selection: { ids: [${buyerId}] }) { id } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.changeOrders': {
+    query: () => `mutation { changeOrders(selection: { ids: [${NONE}] }, input: { status: SENT }) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.deleteOrders': {
+    query: () => `mutation { deleteOrders(selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.changeMessages': {
+    query: () => `mutation { changeMessages(selection: { ids: [${NONE}] }, input: { state: DONE }) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.deleteMessages': {
+    query: () => `mutation { deleteMessages(selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
   },
   'GraphQL Mutation.exportSuppliers': {
     query: ({ supplierId }) =>

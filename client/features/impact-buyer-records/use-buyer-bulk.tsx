@@ -1,0 +1,39 @@
+import type { FieldTable } from '../../editing/field-table';
+import type { ImpactBuyerBulkInput, ImpactBuyerSelection } from '../../graphql/schema.generated';
+import { CausePicker } from '../../pickers/record-pickers';
+import { useManyActs } from '../../tasks/use-many-acts';
+import { type Buyer, buyerFields } from './buyer-fields';
+import { useChangeImpactBuyersMutation, useDeleteImpactBuyersMutation } from './buyer-tasks.generated';
+
+const { status, interestedStatus, goodCauseId, chanceOfLead, goodCauseLinkEnabled } = buyerFields;
+
+/** What many buyers can be given at once. */
+const fields = {
+  status,
+  interestedStatus,
+  goodCauseId,
+  chanceOfLead,
+  goodCauseLinkEnabled,
+} satisfies FieldTable<Buyer, ImpactBuyerBulkInput>;
+
+/** Changes to many buyers, and their deletion (R131, A155). */
+export function useBuyerBulk() {
+  const [change] = useChangeImpactBuyersMutation();
+  const [remove] = useDeleteImpactBuyersMutation();
+  return useManyActs({
+    called: ['impact buyer', 'impact buyers'],
+    change: {
+      fields,
+      controls: {
+        goodCauseId: (props) => <CausePicker {...props} hint="Left empty, they have none." />,
+      },
+      start: async (selection: ImpactBuyerSelection, input: ImpactBuyerBulkInput) =>
+        (await change({ variables: { selection, input } })).data?.changeImpactBuyers,
+    },
+    remove: {
+      start: async (selection) => (await remove({ variables: { selection } })).data?.deleteImpactBuyers,
+      warning:
+        'Those that have enquiries, leads, users or suppliers cannot be deleted, and are listed afterwards. The others can be restored from the trash for 30 days.',
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { FieldTable } from '../../editing/field-table';
+import type { MessageBulkInput, MessageSelection } from '../../graphql/schema.generated';
+import { useManyActs } from '../../tasks/use-many-acts';
+import { type Message, messageFields } from './message-fields';
+import { useChangeMessagesMutation, useDeleteMessagesMutation } from './messages.generated';
+
+const { state } = messageFields;
+const fields = { state } satisfies FieldTable<Message, MessageBulkInput>;
+
+/** Says how far staff have come with many messages, or deletes them (A162, A155). */
+export function useMessageBulk() {
+  const [change] = useChangeMessagesMutation();
+  const [remove] = useDeleteMessagesMutation();
+  return useManyActs({
+    called: ['message', 'messages'],
+    change: {
+      fields,
+      start: async (selection: MessageSelection, input: MessageBulkInput) =>
+        (await change({ variables: { selection, input } })).data?.changeMessages,
+    },
+    remove: {
+      start: async (selection) => (await remove({ variables: { selection } })).data?.deleteMessages,
+      warning: 'They can be restored from the trash for 30 days.',
+    },
+  });
+}

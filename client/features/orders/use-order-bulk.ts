@@ -1,0 +1,26 @@
+import type { FieldTable } from '../../editing/field-table';
+import type { OrderBulkInput, OrderSelection } from '../../graphql/schema.generated';
+import { useManyActs } from '../../tasks/use-many-acts';
+import { type Order, orderFields } from './order-fields';
+import { useChangeOrdersMutation, useDeleteOrdersMutation } from './orders.generated';
+
+const { status } = orderFields;
+const fields = { status } satisfies FieldTable<Order, OrderBulkInput>;
+
+/** Moves many orders on, or deletes them (R300, A155). */
+export function useOrderBulk() {
+  const [change] = useChangeOrdersMutation();
+  const [remove] = useDeleteOrdersMutation();
+  return useManyActs({
+    called: ['order', 'orders'],
+    change: {
+      fields,
+      start: async (selection: OrderSelection, input: OrderBulkInput) =>
+        (await change({ variables: { selection, input } })).data?.changeOrders,
+    },
+    remove: {
+      start: async (selection) => (await remove({ variables: { selection } })).data?.deleteOrders,
+      warning: 'They can be restored from the trash for 30 days.',
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { selectFromList } from '../platform/lists/select-from-list.js';
+import { fieldsNamed } from '../platform/records/field.js';
+import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-acts.js';
+import { checkImpactBuyer } from './check-impact-buyer.js';
+import { impactBuyerFields } from './impact-buyer.fields.js';
+import { keptBuyers } from './impact-buyer-record.read-model.js';
+import { deleteImpactBuyer, updateImpactBuyer } from './keep-impact-buyer.js';
+
+/** What many buyers may be given at once: nothing that tells one of them from another. */
+export const buyerBulkFields = fieldsNamed(impactBuyerFields, [
+  'status',
+  'interestedStatus',
+  'goodCauseId',
+  'chanceOfLead',
+  'goodCauseLinkEnabled',
+]);
+
+const many: ManyRecords = {
+  noun: 'impact-buyer',
+  called: ['impact buyer', 'impact buyers'],
+  names: {
+    name: 'names-of-impact-buyers',
+    text: 'SELECT id, name FROM impact_buyer WHERE id = ANY ($1::integer[])',
+  },
+  select: (context, selection) => selectFromList(keptBuyers(context), selection, null),
+};
+
+const readFields = readOffered(buyerBulkFields);
+
+/** The same change to many buyers (R131); their good cause is asked for once. */
+export const buyerChange = bulkChange(many, {
+  fields: buyerBulkFields,
+  read: (context, sent) => checkImpactBuyer(context, { id: 0 }, readFields(context, sent)),
+  change: updateImpactBuyer,
+});
+
+/** Deletes many buyers, each as it would be by itself (A155). */
+export const buyerDeletion = bulkDeletion(many, deleteImpactBuyer);

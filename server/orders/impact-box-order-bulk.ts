@@ -1,0 +1,25 @@
+import { selectFromList } from '../platform/lists/select-from-list.js';
+import { fieldsNamed } from '../platform/records/field.js';
+import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
+import { impactBoxOrderFields } from './impact-box-order.fields.js';
+import { allOrders } from './impact-box-order-record.read-model.js';
+import { deleteImpactBoxOrder, updateImpactBoxOrder } from './keep-impact-box-order.js';
+
+/** What many orders may be given at once. */
+export const orderBulkFields = fieldsNamed(impactBoxOrderFields, ['status']);
+
+const many: ManyRecords = {
+  noun: 'order',
+  called: ['order', 'orders'],
+  names: {
+    name: 'names-of-orders',
+    text: 'SELECT id, full_name AS name FROM impact_box_order WHERE id = ANY ($1::integer[])',
+  },
+  select: (_, selection) => selectFromList(allOrders, selection, null),
+};
+
+/** Moves many orders on (R300). */
+export const orderChange = bulkChange(many, { fields: orderBulkFields, change: updateImpactBoxOrder });
+
+/** Takes many orders into the trash (A155). */
+export const orderDeletion = bulkDeletion(many, deleteImpactBoxOrder);
