@@ -21,6 +21,10 @@ describe('impact buyers as staff and their own users keep them', () => {
   it('R133 R134 R135 R137 R139 R126 R147 F09 staff record buyers, and make a supplier of one', async () => {
     const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
     await page.goto('/admin/ImpactBusinessAdmin');
+    // R116: it opens with those that are Open; what else there is comes with the filters cleared.
+    await page.getByRole('button', { name: 'Open', exact: true, pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Clear Grid Filters' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true, pressed: false }).waitFor();
     await page.getByRole('link', { name: 'New impact buyer' }).click();
     await page.getByRole('button', { name: 'Create impact buyer' }).click();
     await page.getByText('Company Name is required').waitFor();

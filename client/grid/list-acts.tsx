@@ -8,13 +8,15 @@ type Props = {
   list: string;
   url: GridUrl;
   view: ColumnView<{ id: string; header: string; key?: boolean }>;
+  /** What it asks where it is asked nothing and no view is the default, as its address has it. */
+  opensWith?: string;
 };
 
 /** What every list offers at the end of its toolbar: saved views and the choice of columns. */
-export function ListActs({ list, url, view }: Props) {
+export function ListActs({ list, url, view, opensWith }: Props) {
   return (
     <>
-      <ViewsMenu list={list} url={url} columns={view} />
+      <ViewsMenu list={list} url={url} columns={view} opensWith={opensWith} />
       <ColumnChoice view={view} />
     </>
   );

@@ -44,8 +44,8 @@ export type GridUrl = {
   view: number | null;
   /** Whether nothing is asked, not even for the whole list. */
   blank: boolean;
-  /** Asks what a saved view asks; with null, for the whole list. */
-  openView: (view: { id: number; search: string } | null) => void;
+  /** Asks what a saved view asks, or what belongs to none; with null, for the whole list. */
+  openView: (view: { id: number | null; search: string } | null) => void;
 };
 
 const withoutView = (params: URLSearchParams) => {
@@ -160,7 +160,7 @@ export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: O
         change((next) => {
           for (const name of new Set(next.keys())) next.delete(name);
           for (const [name, value] of new URLSearchParams(view?.search)) next.append(name, value);
-          next.set(VIEW, view ? String(view.id) : NO_VIEW);
+          next.set(VIEW, view?.id ? String(view.id) : NO_VIEW);
         }),
     };
   }, [params, setParams, filterNames, defaultSort, filtered]);

@@ -35,12 +35,13 @@ export type SavedViews = {
 
 /**
  * The views that are kept of a list on the server: one's own, and those that staff share. A list that is asked nothing
- * opens with the default one.
+ * opens with the default one, or else asks `opensWith`, as its address has it.
  */
 export function useSavedViews(
   list: string,
   url: GridUrl,
   columns: Pick<ColumnView<never>, 'arrangement' | 'arrange'>,
+  opensWith?: string,
 ): SavedViews {
   const { data, refetch } = useSavedViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
   const [create] = useCreateSavedViewMutation();
@@ -59,10 +60,12 @@ export function useSavedViews(
   openLatest.current = open;
   const byDefault = url.blank ? views.find(({ isDefault }) => isDefault) : undefined;
   const defaultId = byDefault?.id;
+  const bare = url.blank && data !== undefined && !byDefault && opensWith !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same view is not opened twice because it came again
   useEffect(() => {
     if (byDefault) openLatest.current(byDefault);
-  }, [defaultId]);
+    else if (bare) url.openView({ id: null, search: opensWith });
+  }, [defaultId, bare]);
 
   return {
     views,

@@ -15,12 +15,12 @@ const columns: GridColumn<object>[] = [
 const filterNames = ['kind'];
 const defaultSort = { id: 'ID', desc: false };
 
-function Trees() {
+function Trees({ opensWith }: { opensWith?: string }) {
   const url = useGridUrl({ filterNames, defaultSort });
   const view = useColumnView('trees', columns);
   return (
     <>
-      <ListActs list="trees" url={url} view={view} />
+      <ListActs list="trees" url={url} view={view} opensWith={opensWith} />
       <button type="button" onClick={() => url.setSearch('oak')}>
         Search for oak
       </button>
@@ -51,10 +51,19 @@ const hidden = {
   widths: [],
 };
 
-async function show(views: object[], path = '/', answers: Record<string, { data: object }> = {}) {
+async function show(
+  views: object[],
+  path = '/',
+  answers: Record<string, { data: object }> = {},
+  opensWith?: string,
+) {
   localStorage.clear();
   const server = fakeServer({ SavedViews: { data: { savedViews: views } }, ...answers });
-  const { router } = renderElement(<Trees />, { user: userWith(['ADMIN']), execute: server.execute, path });
+  const { router } = renderElement(<Trees opensWith={opensWith} />, {
+    user: userWith(['ADMIN']),
+    execute: server.execute,
+    path,
+  });
   await waitFor(() => expect(server.names()).toContain('SavedViews'));
   return { server, asked: () => router.state.location.search };
 }
@@ -86,6 +95,20 @@ describe('views of a list', () => {
     await screen.findByRole('button', { name: 'Tall ones default' });
     expect(asked()).toBe(path.slice(1));
   });
+
+  it.each([
+    ['/', [], '?kind=tall&view=none'],
+    ['/', [aView({ isDefault: true, search: 'kind=short' })], '?kind=short&view=5'],
+    ['/?view=none', [], '?view=none'],
+    ['/?q=pine', [], '?q=pine'],
+  ])(
+    'leave it to the list what it opens with at %s, unless one is the default',
+    async (path, views, expected) => {
+      const { asked } = await show(views, path, {}, 'kind=tall');
+      await menu();
+      await waitFor(() => expect(asked()).toBe(expected));
+    },
+  );
 
   it('show that the list is asked something else now, and take it over', async () => {
     const { server } = await show([aView()], '/?view=5&sort=-HEIGHT&kind=tall', {

@@ -17,6 +17,8 @@ type Props = {
   list: string;
   url: GridUrl;
   columns: Pick<ColumnView<never>, 'arrangement' | 'arrange'>;
+  /** What a list that is asked nothing asks where no view is the default, as its address has it. */
+  opensWith?: string;
 };
 
 type Asked = 'new' | 'words' | 'delete';
@@ -32,10 +34,10 @@ async function told(act: Promise<void>, title: string): Promise<void> {
 }
 
 /** Opens, keeps, renames, shares and deletes views of a list. */
-export function ViewsMenu({ list, url, columns }: Props) {
+export function ViewsMenu({ list, url, columns, opensWith }: Props) {
   const { user } = useSessionState();
   const mayShare = user?.roles.includes('ADMIN') ?? false;
-  const saved = useSavedViews(list, url, columns);
+  const saved = useSavedViews(list, url, columns, opensWith);
   const { views, current, changed } = saved;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);

@@ -42,7 +42,7 @@ const columnsFor = (change: Change, onReviewed: () => void): readonly Column[] =
       tabIndex={tabIndex}
       checked={row.reviewedAt !== null}
       onChange={(event) =>
-        void change(row, { reviewedAt: event.target.checked ? new Date().toISOString() : null })
+        change(row, { reviewedAt: event.target.checked ? new Date().toISOString() : null })
       }
     />
   )),

@@ -22,6 +22,9 @@ const statuses = choicesIn(buyerStatuses);
 const interests = choicesIn(interestedStatuses);
 const types = choicesIn(buyerTypes);
 
+/** Staff come for those that are Open (R116). */
+const OPEN_ONES = 'interest=Open';
+
 type Props = { buyerHref: (id: number) => string };
 
 /** All impact buyers, for staff to find, compare and open. */
@@ -54,7 +57,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
         acts={
           <>
             {button}
-            <ListActs list="impact-buyers" url={url} view={view} />
+            <ListActs list="impact-buyers" url={url} view={view} opensWith={OPEN_ONES} />
           </>
         }
       >

@@ -147,7 +147,7 @@ const paid = (change: Change): Column => ({
       aria-label={`Enquiry ${row.id} paid to good cause`}
       tabIndex={tabIndex}
       checked={row.paidToGoodCause}
-      onChange={(event) => void change(row, { paidToGoodCause: event.target.checked })}
+      onChange={(event) => change(row, { paidToGoodCause: event.target.checked })}
     />
   ),
 });

@@ -36,7 +36,7 @@ const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, Testimo
       checked={row.visible}
       // A featured one is always visible (R100).
       disabled={row.featured}
-      onChange={(event) => void change(row, { visible: event.target.checked })}
+      onChange={(event) => change(row, { visible: event.target.checked })}
     />
   )),
   text('featured', 'Featured', 'FEATURED', 100, (row, { tabIndex }) => (
@@ -45,7 +45,7 @@ const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, Testimo
       aria-label={`Testimonial of ${row.fullName} featured`}
       tabIndex={tabIndex}
       checked={row.featured}
-      onChange={(event) => void change(row, { featured: event.target.checked })}
+      onChange={(event) => change(row, { featured: event.target.checked })}
     />
   )),
   text('left', 'Left', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),

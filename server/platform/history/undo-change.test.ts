@@ -52,7 +52,7 @@ describe('A155 Undo', () => {
     await history.update('admin', { listTitle: 'Milliner', aboutWhatWeDo: 'Felt' });
     expect((await history.undo('own', 3)).code).toBe('FORBIDDEN');
     expect((await history.undo('own', 2)).record).toBe(4);
-    expect((await history.undo('neighbour', 4)).code).toBe('NOT_FOUND');
+    expect((await history.undo('neighbour', 4)).code).toBe('FORBIDDEN');
     expect((await history.undo('admin', 99)).code).toBe('NOT_FOUND');
     expect((await history.undo('own', 1, { recordType: 'SITE_SETTINGS', id: 1 })).code).toBe('FORBIDDEN');
     await history.update('own', { whoAreWe: 'Caps' });
