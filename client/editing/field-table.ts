@@ -70,6 +70,12 @@ export function field<Source, Stored, Typed, Sent>(
 export const rowOf = <Table extends Fields<never>, Name extends NameIn<Table>>(fields: Table, name: Name) =>
   fields[name] as unknown as RecordField<SourceOf<Table>, ValuesOf<Table>[Name], unknown>;
 
+/** The part of a table that some other place offers, such as a change of many records. */
+export const fieldsNamed = <Table extends object, Name extends NameIn<Table>>(
+  fields: Table,
+  names: readonly Name[],
+): Pick<Table, Name> => Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Table, Name>;
+
 const namesIn = <Table extends object>(fields: Table) => Object.keys(fields) as NameIn<Table>[];
 
 /** The rules of all fields, as the schema of their form. */

@@ -122,11 +122,24 @@ describe('changes in the grid', () => {
       ChangeEnquiryRow: saved({ progress: 'ENQUIRY' }),
     });
     const tick = screen.getByRole('checkbox', { name: 'Enquiry 40 paid to good cause' });
-    await userEvent.click(tick);
+    fireEvent.click(tick);
+    // At once, before the list has it.
+    expect(tick).toBeChecked();
     await waitFor(() => expect(titles()).toEqual(['Save Successful']));
     expect(tick).toBeChecked();
     expect(server.variables('ChangeEnquiryRow')).toEqual([
       { id: 40, version: 3, input: { paidToGoodCause: true } },
     ]);
+  });
+
+  it('R189 a tick that is refused goes back to what is stored', async () => {
+    await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: listOf(aRow()),
+      ChangeEnquiryRow: anError('FORBIDDEN', 'Not now.'),
+    });
+    const tick = screen.getByRole('checkbox', { name: 'Enquiry 40 paid to good cause' });
+    fireEvent.click(tick);
+    await waitFor(() => expect(notices()).toEqual([{ title: 'Not saved', description: 'Not now.' }]));
+    await waitFor(() => expect(tick).not.toBeChecked());
   });
 });
