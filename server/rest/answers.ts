@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { RecordList } from '../platform/lists/record-list.js';
 
 /** One page of a list: the wire carries the rows as its body, and how many there are in all in a header. */
@@ -34,15 +34,23 @@ export class KeptFile {
   ) {}
 }
 
-interface ListShape<Row extends z.ZodType = z.ZodType> {
+interface RowsShape<Row extends z.ZodObject = z.ZodObject> {
+  shape: 'rows';
+  row: Row;
+}
+
+interface ListShape<Row extends z.ZodObject = z.ZodObject> {
   shape: 'list';
   row: Row;
 }
 
-interface PageShape<Row extends z.ZodType = z.ZodType> {
+interface PageShape<Row extends z.ZodObject = z.ZodObject> {
   shape: 'page';
   row: Row;
 }
+
+/** The answer of a call that lists records, of which the caller may ask for some columns (R328). */
+type ListingShape = RowsShape | ListShape | PageShape;
 
 interface FileShape {
   shape: 'file';
@@ -55,13 +63,20 @@ interface KeptFileShape {
 }
 
 /** What a call declares of its answer: the schema of a JSON body, or one of the shapes below. */
-export type AnswerShape = z.ZodType | ListShape | PageShape | FileShape | KeptFileShape;
+export type AnswerShape = z.ZodType | ListingShape | FileShape | KeptFileShape;
+
+/** Whether the call lists records. */
+export const isListing = (shape: AnswerShape): shape is ListingShape =>
+  !(shape instanceof z.ZodType) && 'row' in shape;
+
+/** The call answers all of such rows at once. */
+export const rowsOf = <Row extends z.ZodObject>(row: Row): RowsShape<Row> => ({ shape: 'rows', row });
 
 /** The call answers a `ListAnswer` of such rows. */
-export const listOf = <Row extends z.ZodType>(row: Row): ListShape<Row> => ({ shape: 'list', row });
+export const listOf = <Row extends z.ZodObject>(row: Row): ListShape<Row> => ({ shape: 'list', row });
 
 /** The call answers a `Page` of such rows. */
-export const pageOf = <Row extends z.ZodType>(row: Row): PageShape<Row> => ({ shape: 'page', row });
+export const pageOf = <Row extends z.ZodObject>(row: Row): PageShape<Row> => ({ shape: 'page', row });
 
 /** The call answers a `FileAnswer` of this media type. */
 export const fileOf = (contentType: string): FileShape => ({ shape: 'file', contentType });
@@ -72,13 +87,15 @@ export const fileOfStore = (contentType: string): KeptFileShape => ({ shape: 'ke
 /** What a handler has to resolve to, given what its call declares. */
 export type Answered<Shape extends AnswerShape> = Shape extends z.ZodType
   ? z.input<Shape>
-  : Shape extends ListShape<infer Row>
-    ? ListAnswer<z.input<Row>>
-    : Shape extends PageShape<infer Row>
-      ? Page<z.input<Row>>
-      : Shape extends KeptFileShape
-        ? KeptFile
-        : FileAnswer;
+  : Shape extends RowsShape<infer Row>
+    ? z.input<Row>[]
+    : Shape extends ListShape<infer Row>
+      ? ListAnswer<z.input<Row>>
+      : Shape extends PageShape<infer Row>
+        ? Page<z.input<Row>>
+        : Shape extends KeptFileShape
+          ? KeptFile
+          : FileAnswer;
 
 /** `Given`, with each key that `Wanted` does not have made impossible: types alone let further keys through. */
 export type Exact<Wanted, Given> = unknown extends Wanted

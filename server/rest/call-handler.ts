@@ -7,6 +7,7 @@ import { parseInput } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { type Call, takesFile } from './call.js';
 import { checkedAnswer } from './check-answer.js';
+import { columnsAskedFor, narrowed } from './columns.js';
 import { fileOf } from './file-body.js';
 
 /** Who was let in: looked up, or known from before and asked about along with what they want. */
@@ -69,8 +70,10 @@ export class CallHandler {
       body:
         call.body && parseInput(call.body, takesFile(call) ? await fileOf(request) : (request.body ?? {})),
     };
+    const columns = columnsAskedFor(call.answer, request.query);
     if (call.headers) reply.headers(call.headers);
-    const answer = await call.handle(context, input);
-    return this.holdToTerms ? checkedAnswer(call, answer) : answer;
+    const whole = await call.handle(context, input);
+    const answer = this.holdToTerms ? checkedAnswer(call, whole) : whole;
+    return columns ? narrowed(answer, columns) : answer;
   }
 }

@@ -12,6 +12,7 @@ import { recordId } from '../platform/input.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { categoryAnswer, wireCategory } from './catalogue-wire.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
@@ -55,7 +56,7 @@ export const categoryKeepingCalls = [
     path: 'category/all/admin',
     audience: ['Admin'],
     summary: 'List all categories with their sub categories, by name, for those who keep them',
-    answer: z.array(categoryAnswer),
+    answer: rowsOf(categoryAnswer),
     handle: async ({ app }) => (await listCategories(app.database)).map(wireCategory),
   }),
   defineCall({

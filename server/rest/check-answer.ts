@@ -21,6 +21,7 @@ export function checkedAnswer(call: Call, answer: unknown): unknown {
   if (shape instanceof z.ZodType) return held(call, shape, answer);
   if (shape.shape === 'list' && answer instanceof ListAnswer)
     return new ListAnswer(mapList(answer.list, (row) => held(call, shape.row, row)));
+  if (shape.shape === 'rows' && Array.isArray(answer)) return held(call, z.array(shape.row), answer);
   if (shape.shape === 'page' && answer instanceof Page) {
     held(call, z.array(shape.row), answer.rows);
     return answer;

@@ -4,6 +4,7 @@ import { listLearnMoreTally } from '../click-tracking/learn-more-tally.read-mode
 import { clickReport, recordClick } from '../click-tracking/record-click.js';
 import { toWireInstant, wireFlag } from '../platform/records/wire-codecs.js';
 import { leaveTestimonial, testimonialForm } from '../suppliers/leave-testimonial.js';
+import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { instantAnswer, SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { mailingBody } from './wire-values.js';
@@ -57,7 +58,7 @@ export const clickCalls = [
     audience: ['Admin', 'Business'],
     summary: 'List how often each file to learn more from was downloaded, most often first',
     details: 'Admin gets those of all suppliers, a supplier its own.',
-    answer: z.array(tallyAnswer),
+    answer: rowsOf(tallyAnswer),
     handle: async (context) =>
       (await listLearnMoreTally(context)).map((row) => ({
         business_id: row.supplierId,

@@ -4,7 +4,11 @@ import * as demo from '../../demo/demo-records';
 import { seedDemoData } from '../../demo/seed-demo-data';
 import { SMALLEST } from '../../demo/sizes';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { isListing } from './answers';
 import { CALLS } from './calls';
+
+/** Of one list or another; some are not for each of its readers. */
+const COLUMNS = ['id', 'title', 'email', 'name', 'adminNotes', 'version'];
 
 /** Records of the demo have every field filled in, which those that tests make do not. */
 describe('full records are answered as the calls declare', () => {
@@ -50,6 +54,32 @@ describe('full records are answered as the calls declare', () => {
       for (const address of addressesOf(path))
         statuses.add((await uplift.rest('GET', address, { as })).statusCode);
     expect(statuses).toContain(200);
+  });
+
+  const listings = CALLS.filter(({ answer }) => isListing(answer)).map(({ id, path }) => [id, path] as const);
+  it.each(listings)('C034 R328 A39 %s %s: columns narrow what the reader sees', async (_id, path) => {
+    let rows = 0;
+    for (const as of Object.values(readers)) {
+      const whole = await uplift.rest('GET', path, { as });
+      if (whole.statusCode !== 200) continue;
+      const all: Record<string, unknown>[] = whole.json();
+      const named = COLUMNS.map((name) => `columns=${name}`).join('&');
+      const some = await uplift.rest('GET', `${path}?columns=nonsense,&${named}`, { as });
+      const picked = all.map((row) => Object.entries(row).filter(([name]) => COLUMNS.includes(name)));
+      expect(some.json()).toEqual(picked.map((entries) => Object.fromEntries(entries)));
+      expect(some.headers['x-total-count']).toBe(whole.headers['x-total-count']);
+      const none = await uplift.rest('GET', `${path}?columns=nonsense`, { as });
+      expect(none.json()).toEqual(all.map(() => ({})));
+      const left = await uplift.rest('GET', `${path}?columns=,%20,`, { as });
+      expect(left.json()).toEqual(all);
+      rows += all.length;
+    }
+    expect(rows).toBeGreaterThan(0);
+  });
+
+  it('R328 every call that lists records takes columns', () => {
+    const lists = CALLS.filter(({ method, summary }) => method === 'GET' && summary.startsWith('List '));
+    expect(listings.map(([id]) => id)).toEqual(lists.map(({ id }) => id));
   });
 
   it('a day is the day that is stored, wherever the clock of this machine stands', async () => {

@@ -6,6 +6,7 @@ import { createGoodCause, deleteGoodCause, updateGoodCause } from '../good-cause
 import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { goodCauseAnswer, wireGoodCause, wireWhole } from './catalogue-wire.js';
 import { CAUSE_WIRE_NAMES, goodCauseInput, wireGoodCauseBody } from './good-cause-body.js';
@@ -36,7 +37,7 @@ export const goodCauseKeepingCalls = [
     audience: ['Admin', 'GoodCause'],
     summary: 'List good causes whatever their status, with all fields, by name',
     details: 'Admin gets all of them; a user of a cause gets a list with that one.',
-    answer: z.array(goodCauseAnswer),
+    answer: rowsOf(goodCauseAnswer),
     handle: async (context) => (await listWholeCauses(context)).map(wireCause(context)),
   }),
   defineCall({

@@ -13,6 +13,7 @@ import { badField } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { IMAGE_DATA_BODY_BYTES } from '../uploads/store-image-data.js';
+import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import {
   BUYER_WIRE_NAMES,
@@ -48,7 +49,7 @@ export const impactBuyerKeepingCalls = [
     audience: ['Admin', 'ImpactBusiness'],
     summary: 'List the impact buyers that the caller may edit, with all fields, by name',
     details: 'Admin gets all of them; a user of a buyer gets a list with that one.',
-    answer: z.array(impactBuyerAnswer),
+    answer: rowsOf(impactBuyerAnswer),
     handle: async (context) => (await listKeptImpactBuyers(context)).map(wireImpactBuyer),
   }),
   defineCall({

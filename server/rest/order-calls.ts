@@ -10,6 +10,7 @@ import { notFound } from '../platform/errors.js';
 import { recordId } from '../platform/input.js';
 import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
+import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
@@ -49,7 +50,7 @@ export const orderCalls = [
     path: 'orders',
     audience: ['Admin'],
     summary: 'List the orders of Impact Boxes, latest first',
-    answer: z.array(orderAnswer),
+    answer: rowsOf(orderAnswer),
     headers: { 'cache-control': 'no-store' },
     handle: async ({ app }) => (await allImpactBoxOrders(app.database)).map(wired),
   }),

@@ -42,6 +42,3 @@ export const salesEnquiryAnswer = z
     }),
   })
   .meta({ id: 'SalesEnquiry' });
-
-/** The same in the list, where `columns` may narrow it. */
-export const listedEnquiryAnswer = salesEnquiryAnswer.partial().meta({ id: 'ListedSalesEnquiry' });

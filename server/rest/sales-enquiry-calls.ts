@@ -11,7 +11,7 @@ import { MOST_OFFSET, OFFSET_TOO_FAR } from '../sales-enquiries/sales-enquiry-gr
 import { updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
 import { Page, pageOf } from './answers.js';
 import { defineCall } from './call.js';
-import { listedEnquiryAnswer, salesEnquiryAnswer } from './sales-enquiry-answer.js';
+import { salesEnquiryAnswer } from './sales-enquiry-answer.js';
 import { toWireEnquiry, wireEnquiry, withWireNames } from './sales-enquiry-wire.js';
 import { SUCCESS, successAnswer } from './wire-answers.js';
 import { byId, wholeNumber } from './wire-values.js';
@@ -19,23 +19,7 @@ import { byId, wholeNumber } from './wire-values.js';
 /** The documents print no paging: this many, the newest, unless fewer are asked for. */
 const MOST_LISTED = 5000;
 
-/**
- * `columns` narrows the fields, unknown names are ignored (A39): repeated, or joined by commas. Without
- * a name in it (`columns=`) it counts as left out.
- */
-const columnNames = z
-  .union([z.string(), z.array(z.string())])
-  .transform((value) =>
-    [value]
-      .flat()
-      .flatMap((names) => names.split(','))
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  )
-  .transform((names) => (names.length > 0 ? names : undefined));
-
 const listQuery = z.object({
-  columns: columnNames.optional().describe('The fields to answer with; unknown names are ignored.'),
   limit: wholeNumber(1, MOST_LISTED)
     .transform((limit) => limit ?? MOST_LISTED)
     .describe(`How many enquiries; ${MOST_LISTED.toLocaleString('en-NZ')} unless told.`),
@@ -43,13 +27,6 @@ const listQuery = z.object({
     .transform((offset) => offset ?? 0)
     .describe('How many to leave out at the start.'),
 });
-
-type WireEnquiryAnswer = ReturnType<typeof toWireEnquiry>;
-
-function narrowed(enquiry: WireEnquiryAnswer, columns: string[] | undefined): Partial<WireEnquiryAnswer> {
-  if (!columns) return enquiry;
-  return Object.fromEntries(Object.entries(enquiry).filter(([key]) => columns.includes(key)));
-}
 
 const NOT_SEEN = { 404: 'There is no such enquiry, or none that the caller may see.' };
 const saved = {
@@ -68,11 +45,10 @@ export const salesEnquiryCalls = [
     details:
       'Admin gets all of them, a supplier and a buyer their own; a good cause those in its favour, without the customer.',
     query: listQuery,
-    answer: pageOf(listedEnquiryAnswer),
+    answer: pageOf(salesEnquiryAnswer),
     handle: async (context, { query }) => {
       const { enquiries, totalCount } = await listWholeSalesEnquiries(context, query);
-      const rows = enquiries.map((enquiry) => narrowed(toWireEnquiry(enquiry), query.columns));
-      return new Page(rows, totalCount);
+      return new Page(enquiries.map(toWireEnquiry), totalCount);
     },
   }),
   defineCall({

@@ -5,6 +5,7 @@ import { toWireInstant } from '../platform/records/wire-codecs.js';
 import { allCustomers } from '../sales-enquiries/customers.read-model.js';
 import { testimonialFields } from '../suppliers/supplier-children.fields.js';
 import { allTestimonials } from '../suppliers/testimonial-list.js';
+import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { instantAnswer, wholeNumberAnswer } from './wire-answers.js';
 
@@ -45,7 +46,7 @@ export const staffListCalls = [
     audience: ['Admin', 'Business'],
     summary: 'List the testimonials of all suppliers, latest first',
     details: 'Admin gets those of all suppliers, shown or not, a supplier its own.',
-    answer: z.array(testimonialAnswer),
+    answer: rowsOf(testimonialAnswer),
     headers: noStore,
     handle: async (context) =>
       (await allTestimonials(context)).map((row) => ({ ...toWire(testimonialFields, row, 'Admin') })),
@@ -57,7 +58,7 @@ export const staffListCalls = [
     audience: ['Admin', 'Business'],
     summary: 'List the visits through suppliers’ own buttons, latest first',
     details: 'Admin gets those of all suppliers, a supplier its own.',
-    answer: z.array(clickAnswer),
+    answer: rowsOf(clickAnswer),
     headers: noStore,
     handle: async (context) =>
       (await allAffiliateClicks(context)).map(
@@ -76,7 +77,7 @@ export const staffListCalls = [
     path: 'customers',
     audience: ['Admin'],
     summary: 'List everybody who has enquired, by the address they gave, latest first',
-    answer: z.array(customerAnswer),
+    answer: rowsOf(customerAnswer),
     headers: noStore,
     handle: async ({ app }) =>
       (await allCustomers(app.database)).map(({ name, lastEnquiredAt, ...customer }) => ({

@@ -10,7 +10,7 @@ import {
   loadSupplierRecord,
   type SupplierRecord,
 } from '../suppliers/supplier-records.read-model.js';
-import { ListAnswer, listOf } from './answers.js';
+import { ListAnswer, listOf, rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { listedSupplierAnswer, supplierAnswer, wireListedSupplier, wireSupplier } from './supplier-wire.js';
 import { byId, byKeyword, listPart } from './wire-values.js';
@@ -40,7 +40,7 @@ export const supplierCalls = [
     audience: ['Admin', 'Business'],
     summary: 'List the suppliers that the caller may edit, with all fields',
     details: 'Admin gets all of them; a user of a supplier gets a list with that one.',
-    answer: z.array(supplierAnswer),
+    answer: rowsOf(supplierAnswer),
     handle: async (context) => {
       const { database } = context.app;
       const [all, ownId] = suppliersOf(context);

@@ -8,6 +8,7 @@ import { recordId } from '../platform/input.js';
 import { fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
 import { ignoredUserFields } from './account-wire.js';
+import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
@@ -60,7 +61,7 @@ export const userCalls = [
     path: 'user/all',
     audience: ['Admin'],
     summary: 'List everybody who signs in, by address',
-    answer: z.array(keptUserAnswer),
+    answer: rowsOf(keptUserAnswer),
     headers: { 'cache-control': 'no-store' },
     handle: async ({ app }) => (await listUsers(app.database)).map(wired),
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { AudienceName } from '../../platform/audience.js';
+import { isListing } from '../answers.js';
 import { type Call, takesFile } from '../call.js';
+import { columnsQuery } from '../columns.js';
 import type { Header, JsonSchema, OpenApiResponse, Operation, Parameter, Reference } from './openapi.type.js';
 import { refusalsOf } from './refusals.js';
 import type { SchemaBook } from './schema-book.js';
@@ -86,8 +88,9 @@ function parametersOf(
   return [
     ...(params ? parametersIn('path', book.ofInput(params)) : []),
     ...(query ? parametersIn('query', book.ofInput(query)) : []),
+    ...(isListing(answer) ? parametersIn('query', book.ofInput(columnsQuery)) : []),
     ...(takesKey ? [known('IdempotencyKey')] : []),
-    ...(isList(answer) ? [known('IfNoneMatch')] : []),
+    ...(tellsVersion(answer) ? [known('IfNoneMatch')] : []),
   ];
 }
 
@@ -100,7 +103,7 @@ const parametersIn = (place: 'path' | 'query', { properties = {}, required = [] 
     schema,
   }));
 
-const isList = (answer: Call['answer']) => !(answer instanceof z.ZodType) && answer.shape === 'list';
+const tellsVersion = (answer: Call['answer']) => !(answer instanceof z.ZodType) && answer.shape === 'list';
 
 /** The answer with 200, and for lists the one without a body. */
 function successOf({ answer, summary }: Call, book: SchemaBook): Record<string, OpenApiResponse> {
@@ -116,8 +119,9 @@ function successOf({ answer, summary }: Call, book: SchemaBook): Record<string, 
     return {
       200: { description: summary, headers: always, content: { [answer.contentType]: {} } },
     };
-  const rows = { type: 'array', items: book.ofAnswer(answer.row) };
+  const rows = { type: 'array', items: book.ofListed(answer.row) };
   const total = { 'X-Total-Count': header('TotalCount') };
+  if (answer.shape === 'rows') return { 200: json(rows) };
   if (answer.shape === 'page') return { 200: json(rows, total) };
   const tagged = { ...total, ETag: header('ETag') };
   return {

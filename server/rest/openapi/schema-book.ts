@@ -24,6 +24,13 @@ export class SchemaBook {
     return this.write(schema, 'output');
   }
 
+  /** What clients find of each record of a list, where they may ask for some columns only. */
+  ofListed(row: z.ZodObject): JsonSchema {
+    const id = row.meta()?.id;
+    const some = row.partial();
+    return this.ofAnswer(id ? some.meta({ id: `Listed${id}` }) : some);
+  }
+
   private write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const written = z.toJSONSchema(schema, {
       io,
