@@ -17,7 +17,7 @@ import { defineCall } from './call.js';
 import { categoryAnswer, wireCategory } from './catalogue-wire.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
-import { wireBody } from './wire-values.js';
+import { recordBody, wireBody } from './wire-values.js';
 
 const child = z.strictObject({
   id: recordId.nullish().describe('Which one to rename; without it a new one is added.'),
@@ -32,7 +32,7 @@ const bodySchema = z
     ...wireShape(categoryFields),
   })
   .meta({ id: 'CategoryChanges' });
-const body = wireBody(bodySchema);
+const body = recordBody(bodySchema, categoryFields);
 
 const inputOf = (sent: z.output<typeof bodySchema>): object => ({
   ...fieldsOfWire(categoryFields, sent),

@@ -5,7 +5,7 @@ import { recordId } from '../platform/input.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
 import { wholeNumberAnswer } from './wire-answers.js';
-import { wireBody } from './wire-values.js';
+import { recordBody } from './wire-values.js';
 
 /** A slide under its old names. */
 export const wireSlide = ({ supplierId, supplier: _, ...slide }: FeaturedListingRecord) => ({
@@ -35,7 +35,7 @@ const bodySchema = z
   .meta({ id: 'FeaturedListingChanges' });
 
 /** The body of featuredListing/update and featuredListing/create. */
-export const wireSlideBody = wireBody(bodySchema);
+export const wireSlideBody = recordBody(bodySchema, featuredListingFields);
 
 /** Input for the use cases: fields that were left out are absent. */
 export const slideInput = (body: z.output<typeof bodySchema>): object =>

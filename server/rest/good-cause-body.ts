@@ -3,7 +3,7 @@ import { goodCauseFields } from '../good-causes/good-cause.fields.js';
 import { recordId } from '../platform/input.js';
 import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
 import { wireVersion } from '../platform/records/wire-codecs.js';
-import { ignoredField, wireBody } from './wire-values.js';
+import { ignoredField, recordBody } from './wire-values.js';
 
 const bodySchema = z
   .strictObject({
@@ -16,7 +16,7 @@ const bodySchema = z
   .meta({ id: 'GoodCauseChanges' });
 
 /** The body of goodCause/update and goodCause/create. */
-export const wireGoodCauseBody = wireBody(bodySchema);
+export const wireGoodCauseBody = recordBody(bodySchema, goodCauseFields);
 
 /** Input for the use cases: fields that were left out are absent. */
 export const goodCauseInput = (body: z.output<typeof bodySchema>): object =>

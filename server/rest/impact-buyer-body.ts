@@ -5,7 +5,7 @@ import { fieldsOfWire, wireNamesOf, wireShape } from '../platform/records/field-
 import { wireVersion } from '../platform/records/wire-codecs.js';
 import { WORKED_OUT } from './impact-buyer-wire.js';
 import { imageDataUrl } from './profile-image.js';
-import { ignoredField, wireBody } from './wire-values.js';
+import { ignoredField, recordBody, wireBody } from './wire-values.js';
 
 const bodySchema = z
   .strictObject({
@@ -21,7 +21,7 @@ const bodySchema = z
   .meta({ id: 'ImpactBuyerChanges' });
 
 /** The body of impactBusiness/update and impactBusiness/create. */
-export const wireImpactBuyerBody = wireBody(bodySchema);
+export const wireImpactBuyerBody = recordBody(bodySchema, impactBuyerFields);
 
 const { contactName, email, phone, address } = impactBuyerFields;
 const givenFields = { contactName, email, phone, address };

@@ -14,7 +14,7 @@ import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { wholeNumberAnswer } from './wire-answers.js';
 import { withFieldNames } from './wire-names.js';
-import { wireBody } from './wire-values.js';
+import { recordBody } from './wire-values.js';
 
 const orderAnswer = z
   .strictObject({
@@ -30,7 +30,7 @@ const wired = ({ id, version, ...order }: WiredOrder) => ({
   ...toWire(impactBoxOrderFields, order, 'Admin'),
 });
 
-const body = wireBody(
+const body = recordBody(
   z
     .strictObject({
       id: recordId,
@@ -40,6 +40,7 @@ const body = wireBody(
       ...wireShape(impactBoxOrderFields),
     })
     .meta({ id: 'OrderChanges' }),
+  impactBoxOrderFields,
 );
 
 /** Orders of Impact Boxes as staff keep them. */

@@ -11,7 +11,7 @@ import {
   testimonialFields,
   workExampleFields,
 } from '../suppliers/supplier-children.fields.js';
-import { ignoredField, wireBody } from './wire-values.js';
+import { ignoredField, recordBody } from './wire-values.js';
 
 /** Documented fields that the server works out itself. */
 const IGNORED = [
@@ -71,7 +71,7 @@ const bodySchema = z
   .meta({ id: 'SupplierChanges' });
 
 /** The body of business/update and business/create. */
-export const wireSupplierBody = wireBody(bodySchema);
+export const wireSupplierBody = recordBody(bodySchema, supplierFields);
 export type WireSupplierBody = z.output<typeof bodySchema>;
 
 /** Input for the use cases: fields that were left out are absent. */

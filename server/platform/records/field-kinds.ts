@@ -208,11 +208,13 @@ export const filledIn = (kind: FieldKind<string | null>, message = EMPTY): Field
   ...kind,
   schema: kind.schema.refine((value) => value !== null, { message }) as z.ZodType<string>,
   codec: { ...kind.codec, answer: z.string() },
+  filledIn: true,
 });
 
 /** The same kind where there may be none. */
 export const orNull = <Value>({ schema, codec, ...kind }: FieldKind<Value>): FieldKind<Value | null> => ({
   ...kind,
+  filledIn: undefined,
   schema: schema.nullable(),
   codec: {
     ...codec,

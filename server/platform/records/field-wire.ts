@@ -53,6 +53,14 @@ export function fieldsOfWire<Table extends FieldTable>(
 export const wireNamesOf = (fields: FieldTable): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, wire]));
 
+/** What the wire calls the fields that somebody fills in and nothing empties (A146). */
+export const filledInOf = (fields: FieldTable): ReadonlySet<string> =>
+  new Set(
+    Object.values(fields)
+      .filter(({ filledIn, changes }) => filledIn && changes.length > 0)
+      .map(({ wire }) => wire),
+  );
+
 /** The fields as the wire prints them; those that are not for this viewer are absent. */
 export function toWire(
   fields: FieldTable,
