@@ -1,6 +1,6 @@
 import { badInput, notFound } from '../platform/errors.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { csvLines } from '../tasks/csv.js';
+import { csvOfTexts } from '../tasks/csv.js';
 import { refusalOf } from '../tasks/refusal-of.js';
 import type { RecordFailure, StepOutcome, TaskKind } from '../tasks/task-kind.js';
 import { cellOf, type DataImport, type ImportRow, type RowOutcome, type RowPlan } from './data-import.js';
@@ -32,7 +32,7 @@ const kindOf = (noun: ImportedNoun, act: 'check' | 'import', work: Act): TaskKin
     const rows = await readRows(context, file.id, ids);
     const plans = await work(context, await planRows(context, noun, file, rows));
     await count(context, file.id, act, plans);
-    return told(noun, file, plans, isFirst);
+    return tell(context, noun, file, plans, isFirst);
   },
 });
 
@@ -124,12 +124,13 @@ async function count(
 }
 
 /** The refused rows: each with its first problem for the list, and as a file to mend with all of them. */
-function told(
+async function tell(
+  { app }: RequestContext,
   noun: ImportedNoun,
   file: DataImport,
   plans: readonly RowPlan[],
   isFirst: boolean,
-): StepOutcome {
+): Promise<StepOutcome> {
   const refused = plans.filter(({ outcome }) => outcome === 'refused');
   const width = file.headers.length;
   const cells = refused.map(({ row, problems }) => [
@@ -139,7 +140,7 @@ function told(
   return {
     failures: refused.flatMap((plan) => failuresOf(noun, file, plan)),
     refused: refused.length,
-    part: csvLines(cells, isFirst ? [...file.headers, WHY] : undefined),
+    part: await csvOfTexts(app.database, cells, isFirst ? [...file.headers, WHY] : undefined),
   };
 }
 

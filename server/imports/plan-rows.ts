@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { prepared } from '../platform/database/sql.js';
 import { toAppError } from '../platform/errors.js';
 import { type ExportedCell, exportedRows } from '../platform/lists/exported-rows.js';
 import { permittedChanges } from '../platform/records/permitted-changes.js';
@@ -64,7 +65,8 @@ async function exportedTexts(
     ...new Set(matches.flatMap((match) => ('record' in match && match.record ? [match.record.id] : []))),
   ];
   if (ids.length === 0 || names.length === 0) return new Map();
-  const rows = await context.app.database.read<Record<string, ExportedCell>>(exportedRows(table, names, ids));
+  const statement = prepared('records-as-exported', exportedRows(table, names, ids));
+  const rows = await context.app.database.read<Record<string, ExportedCell>>(statement);
   return new Map(
     rows.map((row) => [
       row.id as number,

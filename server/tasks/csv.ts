@@ -1,18 +1,42 @@
-import { stringify } from 'csv-stringify/sync';
-import type { ExportedCell } from '../platform/lists/exported-rows.js';
-
-/** Tells Excel that the file is UTF-8. */
-const BOM = '\ufeff';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Database } from '../platform/database/database.js';
+import { prepared } from '../platform/database/sql.js';
 
 /**
- * Lines of a CSV file (RFC 4180), opened by `header` where there is one. Texts that a spreadsheet would take for a
- * formula are preceded by an apostrophe; numbers are left as they are.
+ * A text as a cell of a CSV file (RFC 4180), written by PostgreSQL; one that a spreadsheet would take for a formula, by
+ * its first character in half or full width, is preceded by an apostrophe. `value` is named several times: give it a
+ * column, not what has to be worked out.
  */
-export function csvLines(rows: readonly (readonly ExportedCell[])[], header?: readonly string[]): string {
-  const lines = stringify(header ? [header, ...rows] : [...rows], {
-    record_delimiter: 'windows',
-    quote_record_delimiter: true,
-    escape_formulas: true,
-  });
-  return header ? BOM + lines : lines;
+export function csvText(value: Sql): Sql {
+  const harmless = sql`CASE WHEN ${value} ~ E'^[-=+@\\t\\r＝＋－＠]' THEN '''' || ${value} ELSE ${value} END`;
+  return sql`CASE WHEN ${value} ~ E'[",\\r\\n]' THEN '"' || replace(${harmless}, '"', '""') || '"'
+    ELSE coalesce(${harmless}, '') END`;
 }
+
+/** A number as such a cell: whatever its sign, it is no formula, and it has no exponent. */
+export const csvNumber = (value: Sql): Sql => sql`coalesce(trim_scale(${value}::numeric)::text, '')`;
+
+/** Cells as a line of such a file. */
+export const csvLine = (cells: readonly Sql[]): Sql => sql`${join([...cells], " || ',' || ")} || E'\\r\\n'`;
+
+/** The header of such a file, and before it what tells Excel that it is UTF-8. */
+export const csvHeader = (headers: readonly string[]): Sql => sql`E'\\ufeff' || (${linesOf([headers])})`;
+
+/** Lines of such a file out of texts, below its header where one is given. */
+export async function csvOfTexts(
+  database: Database,
+  rows: readonly (readonly string[])[],
+  headers?: readonly string[],
+): Promise<string> {
+  const lines = sql`coalesce((${linesOf(rows)}), '')`;
+  const content = headers ? sql`${csvHeader(headers)} || ${lines}` : lines;
+  const statement = prepared('csv-of-texts', sql`SELECT ${content} AS content`);
+  return (await database.readOne<{ content: string }>(statement))?.content ?? '';
+}
+
+const linesOf = (lines: readonly (readonly string[])[]): Sql => sql`
+  SELECT string_agg(line, '' ORDER BY place) FROM (
+    SELECT place, string_agg(${csvText(sql`cell`)}, ',' ORDER BY at) || E'\\r\\n' AS line
+    FROM json_array_elements(${JSON.stringify(lines)}::json) WITH ORDINALITY AS lines (cells, place),
+      json_array_elements_text(cells) WITH ORDINALITY AS cells_of (cell, at)
+    GROUP BY place) AS written`;

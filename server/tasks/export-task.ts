@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Audience } from '../platform/audience.js';
+import { prepared } from '../platform/database/sql.js';
 import { forbidden } from '../platform/errors.js';
 import { filledIn, line, parseInput } from '../platform/input.js';
 import { columnOf } from '../platform/lists/column-list.js';
-import { type ExportedCell, type ExportedTable, exportedRows } from '../platform/lists/exported-rows.js';
+import type { ExportedTable } from '../platform/lists/exported-rows.js';
 import type { RecordSelection } from '../platform/lists/record-selection.js';
 import type { AskedColumn } from '../platform/lists/selection-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { csvLines } from './csv.js';
+import { type ExportedLines, exportedLines, joinedLines, keptLines } from './exported-lines.js';
 import { startTask } from './start-task.js';
 import { requireTask } from './task.read-model.js';
 import type { TaskView } from './task.type.js';
@@ -49,19 +50,14 @@ export function exportKind(exported: ExportedNoun): ExportKind {
     kind: `${exported.noun}.export`,
     audience: exported.audience,
     perStep: exported.perStep ?? ROWS_PER_STEP,
-    step: async (context, input, { ids, isFirst }) => {
+    step: async (context, input, { ids, isFirst, keptBy }) => {
       const columns = input.columns as AskedColumn[];
-      const statement = exportedRows(
-        tableFor(exported, context),
-        columns.map(({ column }) => column),
-        ids,
-      );
-      const rows = await context.app.database.read<Record<string, ExportedCell>>(statement);
-      const cells = rows.map(({ id: _, ...row }) => Object.values(row));
-      const header = columns.map(({ header }) => header);
-      const found = new Set(rows.map(({ id }) => id));
+      const lines = exportedLines(tableFor(exported, context), columns, ids, isFirst);
+      const statement = keptBy === undefined ? joinedLines(lines) : keptLines(keptBy, lines);
+      const made = await context.app.database.readOne<ExportedLines>(prepared('exported-lines', statement));
+      const found = new Set(made?.ids);
       return {
-        part: csvLines(cells, isFirst ? header : undefined),
+        part: made?.content ?? undefined,
         failures: ids.filter((id) => !found.has(id)).map((recordId) => ({ recordId, message: GONE })),
       };
     },

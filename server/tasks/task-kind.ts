@@ -14,7 +14,7 @@ export interface StepOutcome {
   failures: RecordFailure[];
   /** How many records that are, where one may have failed for several reasons. */
   refused?: number;
-  /** What the step adds to the file of the task. */
+  /** What the step adds to the file of the task, unless it has put that there itself. */
   part?: string;
 }
 
@@ -23,6 +23,8 @@ interface Batch {
   ids: readonly number[];
   /** It opens the file. */
   isFirst: boolean;
+  /** The task in whose file is kept what the step writes; undefined where it is written while it is fetched. */
+  keptBy?: number;
 }
 
 /** A kind of long work, as a noun declares it. */

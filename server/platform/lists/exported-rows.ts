@@ -1,6 +1,4 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { Statement } from '../database/database.js';
-import { prepared } from '../database/sql.js';
 import { columnOf, joinsOf } from './column-list.js';
 import { all } from './conditions.js';
 import type { ListColumn, ListColumns } from './list-columns.js';
@@ -15,7 +13,7 @@ export interface ExportedTable {
   conditions: readonly Sql[];
 }
 
-/** A cell of a file: numbers stay numbers, so that nothing is put before their sign. */
+/** A cell of a file. */
 export type ExportedCell = string | number | null;
 
 /** The value as people read it: days and times as clocks and calendars in New Zealand show them (A166, R323). */
@@ -40,20 +38,21 @@ function asText({ kind, value, names }: ListColumn): Sql {
 }
 
 /**
- * Reads these records as rows of a file, in the order of their ids here; those that are gone, or no longer the
- * caller's to see, are left out. The id of each stands before its cells.
+ * These records as rows of a file, in the order of their ids here; those that are gone, or no longer the caller's to
+ * see, are left out. A row has its `id`, its `place` among the ids, and its cells as `c0`, `c1` and so on.
  * @throws AppError BAD_USER_INPUT for a column that is none of the caller's
  */
 export function exportedRows(
   { columns, from, id, conditions }: ExportedTable,
   names: readonly string[],
   ids: readonly number[],
-): Statement {
+): Sql {
   const exported = names.map((name) => columnOf(columns, name));
-  const cells = exported.map((column, at) => sql`${asText(column)} AS ${raw(`c${at}`)}`);
-  return prepared(
-    'exported-rows',
-    sql`SELECT ${id} AS id, ${join(cells)} FROM unnest(${[...ids]}::integer[]) WITH ORDINALITY AS picked (id, place)
-      JOIN ${from} ON ${id} = picked.id ${joinsOf(exported)} WHERE ${all(conditions)} ORDER BY picked.place`,
-  );
+  const cells = exported.map((column, at) => sql`${asText(column)} AS ${cellName(at)}`);
+  return sql`SELECT ${id} AS id, picked.place, ${join(cells)}
+    FROM unnest(${[...ids]}::integer[]) WITH ORDINALITY AS picked (id, place)
+    JOIN ${from} ON ${id} = picked.id ${joinsOf(exported)} WHERE ${all(conditions)} ORDER BY picked.place`;
 }
+
+/** What the cell of a column is called in these rows. */
+export const cellName = (at: number): Sql => raw(`c${at}`);

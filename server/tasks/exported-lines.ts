@@ -1,0 +1,58 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { columnOf } from '../platform/lists/column-list.js';
+import { cellName, type ExportedTable, exportedRows } from '../platform/lists/exported-rows.js';
+import type { AskedColumn } from '../platform/lists/selection-inputs.js';
+import { csvHeader, csvLine, csvNumber, csvText } from './csv.js';
+import { nextPart } from './task-part.js';
+
+/**
+ * Characters of a part of a file. Of longer texts, read one after the other, V8 keeps many until it tidies up its whole
+ * heap: a long file would take as much memory as it has bytes.
+ */
+const PART = 4096;
+
+/** What `joinedLines` and `keptLines` answer: one row. */
+export interface ExportedLines extends Record<string, unknown> {
+  /** Lines of the file; null where they have been kept. */
+  content: string | null;
+  /** The records that are among them. */
+  ids: number[];
+}
+
+/**
+ * These records as lines of a CSV file, a row each with its `id`, `place` and `line`, in the order of their ids here;
+ * before the first ones are the headers. Rows are made into lines where they are: on the way through a process they
+ * would be held in four shapes.
+ * @throws AppError BAD_USER_INPUT for a column that is none of the caller's
+ */
+export function exportedLines(
+  table: ExportedTable,
+  columns: readonly AskedColumn[],
+  ids: readonly number[],
+  isFirst: boolean,
+): Sql {
+  const names = columns.map(({ column }) => column);
+  const cells = names.map((name, at) => {
+    const cell = cellName(at);
+    return columnOf(table.columns, name).kind === 'number' ? csvNumber(cell) : csvText(cell);
+  });
+  const headers = isFirst
+    ? sql`SELECT NULL::integer AS id, 0 AS place, ${csvHeader(columns.map(({ header }) => header))} AS line UNION ALL`
+    : sql``;
+  return sql`WITH exported AS MATERIALIZED (${exportedRows(table, names, ids)})
+    ${headers} SELECT id, place, ${csvLine(cells)} AS line FROM exported`;
+}
+
+const IDS = sql`coalesce(array_agg(id) FILTER (WHERE id IS NOT NULL), '{}') AS ids`;
+
+/** Such lines as one text. */
+export const joinedLines = (lines: Sql): Sql =>
+  sql`SELECT coalesce(string_agg(line, '' ORDER BY place), '') AS content, ${IDS} FROM (${lines}) AS lines`;
+
+/** Puts such lines at the end of the file of a task. */
+export const keptLines = (taskId: number, lines: Sql): Sql =>
+  sql`WITH lines AS MATERIALIZED (${lines}),
+    cut AS (SELECT place, line, sum(length(line)) OVER (ORDER BY place) / ${PART}::integer AS part FROM lines),
+    kept AS (INSERT INTO task_part (task_id, number, content)
+      SELECT ${taskId}::integer, ${nextPart(taskId)} + part, string_agg(line, '' ORDER BY place) FROM cut GROUP BY part)
+    SELECT NULL AS content, ${IDS} FROM lines`;
