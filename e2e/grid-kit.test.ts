@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { whereItIs } from './where-it-is';
 
 jest.setTimeout(120_000);
 
@@ -104,6 +105,30 @@ describe('a list as staff work with it', () => {
     expect(page.url()).toBe(last);
     await page.goBack();
     await page.getByRole('grid', { name: 'Suppliers' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('has one stop of Tab for its headers, which scroll into sight and are told what they do', async () => {
+    const { page, context, complaints } = await suppliers();
+    const at = () => page.evaluate(whereItIs);
+    await page.getByRole('row').nth(1).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await at()).toMatchObject({ name: 'Select all loaded rows', ring: true });
+    for (const key of ['End', ...Array<string>(6).fill('ArrowLeft'), 'Home', 'ArrowRight']) {
+      await page.keyboard.press(key);
+      expect(await at()).toMatchObject({ ring: true, inSight: true, covered: false });
+    }
+    const before = await page.locator('th').allTextContents();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await page.keyboard.press('Alt+ArrowLeft');
+    const moved = await page.locator('th').allTextContents();
+    expect(moved.at(-3)).toBe(before.at(-1));
+    expect((await at())?.name).toBe(before.at(-1));
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('Make the column wider').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -5,6 +5,7 @@ import { DataGrid, type GridList } from './data-grid';
 import type { GridColumn } from './grid-column';
 import { ChipFilter, SelectFilter } from './grid-filters';
 import { GridToolbar } from './grid-toolbar';
+import { useColumnView } from './use-column-view';
 import { useGridUrl } from './use-grid-url';
 
 type Tree = { id: number; name: string; height: number };
@@ -44,8 +45,9 @@ const choices = [
   { value: 'exotic', label: 'Exotic' },
 ];
 
-function Trees({ list }: { list: Partial<GridList<Tree>> }) {
+function Trees({ list, arranged }: { list: Partial<GridList<Tree>>; arranged: boolean }) {
   const url = useGridUrl({ filterNames, defaultSort });
+  const view = useColumnView('trees', columns);
   return (
     <>
       <GridToolbar url={url} searchLabel="Search trees">
@@ -55,7 +57,8 @@ function Trees({ list }: { list: Partial<GridList<Tree>> }) {
       <output>{JSON.stringify({ search: url.search, filters: url.filters, sort: url.sort })}</output>
       <DataGrid
         label="Trees"
-        columns={columns}
+        columns={view.columns}
+        columnActs={arranged ? view : undefined}
         list={{ ...answered, ...list }}
         url={url}
         rowId={(tree) => tree.id}
@@ -66,10 +69,14 @@ function Trees({ list }: { list: Partial<GridList<Tree>> }) {
   );
 }
 
-function show(list: Partial<GridList<Tree>> = {}, path = '/trees', { styled = false } = {}) {
+function show(
+  list: Partial<GridList<Tree>> = {},
+  path = '/trees',
+  { styled = false, arranged = false } = {},
+) {
   return renderRoutes(
     [
-      { path: '/trees', element: <Trees list={list} /> },
+      { path: '/trees', element: <Trees list={list} arranged={arranged} /> },
       { path: '/trees/:id', element: <p>One tree</p> },
     ],
     { path, styled },
@@ -218,6 +225,38 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Escape}');
     expect(current()).toContain('Rimu');
     expect(document.activeElement?.tagName).toBe('TR');
+  });
+
+  it('has one stop for all headers, whose keys lead on, sort, set the width and the order', async () => {
+    const { router } = show({}, '/trees', { arranged: true });
+    screen.getByRole('combobox', { name: 'Size' }).focus();
+    const at = () => document.activeElement?.closest('th')?.dataset.column;
+    const heads = () => screen.getAllByRole('columnheader').map(({ dataset }) => dataset.column);
+    const width = (header: string) =>
+      Number(screen.getByRole('separator', { name: `Width of ${header}` }).ariaValueNow);
+    await userEvent.tab();
+    expect(at()).toBe('name');
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    expect(at()).toBe('height');
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.search).toBe('?sort=height');
+    await userEvent.keyboard(' ');
+    expect(router.state.location.search).toBe('');
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}');
+    expect(width('Height')).toBe(96);
+    expect(screen.getByText('Height is 96 pixels wide')).toBeInTheDocument();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}');
+    expect(heads()).toEqual(['height', 'name', 'mark']);
+    expect(screen.getByText('Height has moved before Name')).toBeInTheDocument();
+    await userEvent.keyboard('{End}');
+    expect(at()).toBe('mark');
+    await userEvent.keyboard('{Home}');
+    expect(at()).toBe('height');
+    await userEvent.tab();
+    expect(current()).toContain('Kauri');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveAttribute('data-index', '0');
   });
 
   it('leaves clicks on controls inside a row to them', async () => {

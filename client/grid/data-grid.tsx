@@ -15,6 +15,7 @@ import { GridCards } from './grid-cards';
 import type { GridColumn } from './grid-column';
 import { GridTable } from './grid-table';
 import type { ListWalk } from './list-walk';
+import type { ColumnActs } from './use-column-view';
 import type { GridUrl } from './use-grid-url';
 import { useRowSelection } from './use-row-selection';
 
@@ -46,8 +47,8 @@ type Props<Row, Filter> = {
   url: GridUrl;
   rowId: (row: Row) => string | number;
   rowHref?: (row: Row) => string | null;
-  /** Makes columns wider and narrower. */
-  onResize?: (id: string, width: number) => void;
+  /** Makes columns wider and narrower, and moves them. */
+  columnActs?: ColumnActs;
   /** What stands below each column, by its id. */
   totals?: Readonly<Record<string, ReactNode>>;
   /** Saves what is typed into cells; without it, none are edited in place. */
@@ -163,7 +164,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
           onSort={url.setSort}
           onNearEnd={onNearEnd}
           listKey={question + JSON.stringify(url.sort)}
-          onResize={props.onResize}
+          columnActs={props.columnActs}
           totals={props.totals}
           saveCell={props.saveCell}
           selection={selection}

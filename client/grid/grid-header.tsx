@@ -5,13 +5,16 @@ import type { GridColumn } from './grid-column';
 import { cellClass, type GridFeatures } from './grid-features';
 import { ResizeHandle } from './resize-handle';
 import { SelectAllTick } from './select-all-tick';
+import type { ColumnActs } from './use-column-view';
+import { HEADER_SHORTCUTS, type HeaderKeys, TICK } from './use-header-keys';
 import type { GridSelection } from './use-row-selection';
 
 type Props<Row> = {
   table: ReactTable<GridFeatures, Row & object>;
   byId: ReadonlyMap<string, GridColumn<Row>>;
-  onResize?: (id: string, width: number) => void;
+  acts?: ColumnActs;
   selection?: GridSelection;
+  keys: HeaderKeys;
 };
 
 const ariaSort = (sorted: false | 'asc' | 'desc', sortable: boolean) => {
@@ -21,20 +24,25 @@ const ariaSort = (sorted: false | 'asc' | 'desc', sortable: boolean) => {
 };
 
 /** Column headers; those the server can sort by are buttons. Icon columns show no word but have one. */
-export function GridHeader<Row>({ table, byId, onResize, selection }: Props<Row>) {
+export function GridHeader<Row>({ table, byId, acts, selection, keys }: Props<Row>) {
   return (
-    <thead>
+    <thead ref={keys.row} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} aria-rowindex={1}>
           {selection && (
             <td className="select">
-              <SelectAllTick grid={selection} />
+              <SelectAllTick grid={selection} tabIndex={keys.tabIndex(TICK)} />
             </td>
           )}
           {group.headers.map(({ id, column }) => {
             const own = byId.get(column.id);
             if (!own) return null;
             const sorted = column.getIsSorted();
+            const stop = {
+              'data-head': column.id,
+              tabIndex: keys.tabIndex(column.id),
+              'aria-keyshortcuts': acts && HEADER_SHORTCUTS,
+            };
             return (
               <th
                 key={id}
@@ -42,9 +50,10 @@ export function GridHeader<Row>({ table, byId, onResize, selection }: Props<Row>
                 data-column={column.id}
                 className={cellClass(own)}
                 aria-sort={ariaSort(sorted, column.getCanSort())}
+                {...(!column.getCanSort() && stop)}
               >
                 {column.getCanSort() ? (
-                  <button type="button" onClick={column.getToggleSortingHandler()}>
+                  <button type="button" onClick={column.getToggleSortingHandler()} {...stop}>
                     {own.header}
                     <ChevronDownIcon
                       boxSize="3.5"
@@ -57,7 +66,7 @@ export function GridHeader<Row>({ table, byId, onResize, selection }: Props<Row>
                 ) : (
                   own.header
                 )}
-                {onResize && <ResizeHandle column={own} onResize={onResize} />}
+                {acts && <ResizeHandle column={own} onResize={acts.resize} />}
               </th>
             );
           })}

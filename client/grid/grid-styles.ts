@@ -63,6 +63,12 @@ export const gridStyles: SystemStyleObject = {
     borderColor: 'border',
   },
   '& th.key': { insetInlineStart: '0', zIndex: '5' },
+  '& th:focus-visible': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'colorPalette.focusRing',
+    outlineOffset: '-2px',
+  },
   '& th button': {
     display: 'inline-flex',
     alignItems: 'center',

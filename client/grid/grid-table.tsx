@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { type ColumnDef, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, type UIEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
@@ -12,6 +12,8 @@ import { GridRow } from './grid-row';
 import { FINGER, gridStyles, HEADER_HEIGHT, ROW_HEIGHT, SELECT_WIDTH } from './grid-styles';
 import { GridTotals } from './grid-totals';
 import { useCellEditing } from './use-cell-editing';
+import type { ColumnActs } from './use-column-view';
+import { useHeaderKeys } from './use-header-keys';
 import { useKeptScroll } from './use-kept-scroll';
 import { usePrinting } from './use-printing';
 import { useRowKeys } from './use-row-keys';
@@ -40,7 +42,8 @@ export type GridTableProps<Row> = {
   onNearEnd: () => void;
   /** Changes when the list is another one: the rows start at the top again. */
   listKey: string;
-  onResize?: (id: string, width: number) => void;
+  /** Makes columns wider and narrower, and moves them. */
+  columnActs?: ColumnActs;
   /** What stands below each column, by its id: sums of all rows that are found. */
   totals?: Readonly<Record<string, React.ReactNode>>;
   /** Saves what is typed into cells; without it, none are edited in place. */
@@ -141,6 +144,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   };
   // The current row may have been scrolled away; then the first one in sight is reached with Tab.
   const tabStop = shown.some(({ index }) => index === keys.current) ? keys.current : shown[0]?.index;
+  const headerKeys = useHeaderKeys({
+    columns,
+    acts: props.columnActs,
+    selects: selection !== undefined,
+    toRows: () => keys.moveTo(tabStop ?? 0),
+  });
 
   // Rows are not drawn again for handlers of their own: the body hears what happens in them.
   const openLatest = useRef(openAt);
@@ -197,7 +206,13 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
               <col key={id} style={{ width: columnWidth }} />
             ))}
           </colgroup>
-          <GridHeader table={table} byId={byId} onResize={props.onResize} selection={selection} />
+          <GridHeader
+            table={table}
+            byId={byId}
+            acts={props.columnActs}
+            selection={selection}
+            keys={headerKeys}
+          />
           <tbody
             ref={keys.body}
             onKeyDown={keys.onKeyDown}
@@ -229,11 +244,10 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             <GridTotals columns={columns} totals={props.totals} selects={selection !== undefined} />
           )}
         </table>
-        {selection && (
-          <span id={selectWordId} hidden>
-            Select
-          </span>
-        )}
+        <span id={selectWordId} hidden>
+          Select
+        </span>
+        <VisuallyHidden aria-live="polite">{headerKeys.told}</VisuallyHidden>
         {props.children}
       </Box>
     </Box>

@@ -1,9 +1,11 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { GridColumn } from './grid-column';
+import { type ColumnActs, LEAST, MOST } from './use-column-view';
 
-const STEP = 16;
+/** Pixels by which a key makes a column wider or narrower. */
+export const RESIZE_STEP = 16;
 
-type Props<Row> = { column: GridColumn<Row>; onResize: (id: string, width: number) => void };
+type Props<Row> = { column: GridColumn<Row>; onResize: ColumnActs['resize'] };
 
 /** Room that a cell has besides its text. */
 const PADDING = 28;
@@ -45,8 +47,8 @@ export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: P
     if (widest) onResize(id, widest);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'ArrowRight') onResize(id, width + STEP);
-    else if (event.key === 'ArrowLeft') onResize(id, width - STEP);
+    if (event.key === 'ArrowRight') onResize(id, width + RESIZE_STEP);
+    else if (event.key === 'ArrowLeft') onResize(id, width - RESIZE_STEP);
     else if (event.key === 'Enter') fitToContent(event.currentTarget);
     else return;
     event.preventDefault();
@@ -59,9 +61,10 @@ export function ResizeHandle<Row>({ column: { id, header, width }, onResize }: P
       aria-orientation="vertical"
       aria-label={`Width of ${header}`}
       aria-valuenow={width}
-      aria-valuemin={56}
-      aria-valuemax={640}
-      tabIndex={0}
+      aria-valuemin={LEAST}
+      aria-valuemax={MOST}
+      // The header beside it has keys for the width, and is one stop of Tab for all columns.
+      tabIndex={-1}
       onPointerDown={drag}
       onDoubleClick={(event) => fitToContent(event.currentTarget)}
       onKeyDown={onKeyDown}

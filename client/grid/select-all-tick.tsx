@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { TICK } from './use-header-keys';
 import type { GridSelection } from './use-row-selection';
 
 /** In the header of a grid: chooses all rows that are loaded, or none. */
-export function SelectAllTick({ grid }: { grid: GridSelection }) {
+export function SelectAllTick({ grid, tabIndex }: { grid: GridSelection; tabIndex: number }) {
   const box = useRef<HTMLInputElement>(null);
   const some = grid.loaded === 'some';
   useEffect(() => {
@@ -13,6 +14,8 @@ export function SelectAllTick({ grid }: { grid: GridSelection }) {
       ref={box}
       type="checkbox"
       className="tick"
+      data-head={TICK}
+      tabIndex={tabIndex}
       aria-label="Select all loaded rows"
       checked={grid.loaded === 'all'}
       onChange={grid.toggleLoaded}

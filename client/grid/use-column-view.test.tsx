@@ -30,6 +30,14 @@ it('never hides the column that leads to the record', () => {
   expect(shown(view())).toEqual(['name', 'city']);
 });
 
+it('moves a column past the next one that is shown, over those that are not', () => {
+  const { current } = view();
+  act(() => current.move('notes', -1));
+  const moved = view().current;
+  act(() => moved.moveBeside('city', 'name'));
+  expect(shown(view())).toEqual(['city', 'name']);
+});
+
 it('starts as it comes where what is stored cannot be read', () => {
   localStorage.setItem('grid-columns:test', '{');
   expect(shown(view())).toEqual(['name', 'city']);

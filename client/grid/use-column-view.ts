@@ -2,7 +2,15 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Arrangement } from './column-arrangement';
 import type { GridColumn } from './grid-column';
 
-export type ColumnView<Column> = {
+/** What can be done with columns in the header of a grid. */
+export type ColumnActs = {
+  /** Answers how wide the column is then: there are bounds to it. */
+  resize: (id: string, width: number) => number;
+  /** Moves a column to where another one stands, over those that are hidden between them. */
+  moveBeside: (id: string, other: string) => void;
+};
+
+export type ColumnView<Column> = ColumnActs & {
   /** Those that are shown, in their order, with their widths. */
   columns: readonly Column[];
   /** All of them in their order. */
@@ -13,7 +21,6 @@ export type ColumnView<Column> = {
   show: (id: string, shown: boolean) => void;
   /** Moves a column one place, or several. */
   move: (id: string, by: number) => void;
-  resize: (id: string, width: number) => void;
   reset: () => void;
   /** What has been changed, as saved views keep it. */
   arrangement: Arrangement;
@@ -21,7 +28,7 @@ export type ColumnView<Column> = {
 };
 
 /** No column becomes narrower than its sort button, none wider than a phone is. */
-const [LEAST, MOST] = [56, 640];
+export const [LEAST, MOST] = [56, 640];
 
 const keyOf = (grid: string) => `grid-columns:${grid}`;
 
@@ -80,6 +87,14 @@ export function useColumnView<Row, Sort extends string>(
       if (column?.key) return true;
       return column?.startsHidden ? shown.includes(id) : !hidden.includes(id);
     };
+    const move = (id: string, place: (ids: readonly string[], from: number) => number) =>
+      change((before) => {
+        const ids = all.map((column) => column.id);
+        const from = ids.indexOf(id);
+        const to = Math.max(0, Math.min(ids.length - 1, place(ids, from)));
+        ids.splice(to, 0, ...ids.splice(from, 1));
+        return { ...before, order: ids };
+      });
     return {
       all,
       columns: all
@@ -93,19 +108,13 @@ export function useColumnView<Row, Sort extends string>(
           hidden: wanted ? hidden.filter((each) => each !== id) : [...hidden, id],
           shown: wanted ? [...shown, id] : shown.filter((each) => each !== id),
         })),
-      move: (id, by) =>
-        change((before) => {
-          const ids = all.map((column) => column.id);
-          const from = ids.indexOf(id);
-          const to = Math.max(0, Math.min(ids.length - 1, from + by));
-          ids.splice(to, 0, ...ids.splice(from, 1));
-          return { ...before, order: ids };
-        }),
-      resize: (id, width) =>
-        change((before) => ({
-          ...before,
-          widths: { ...before.widths, [id]: Math.round(Math.max(LEAST, Math.min(MOST, width))) },
-        })),
+      move: (id, by) => move(id, (_, from) => from + by),
+      moveBeside: (id, other) => move(id, (ids) => ids.indexOf(other)),
+      resize: (id, wanted) => {
+        const width = Math.round(Math.max(LEAST, Math.min(MOST, wanted)));
+        change((before) => ({ ...before, widths: { ...before.widths, [id]: width } }));
+        return width;
+      },
       reset: () => change(() => ({})),
       arrangement,
       arrange: (next) => change(() => next),

@@ -27,6 +27,19 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
     ],
   ],
   [
+    'At the head of a list',
+    [
+      [['Left', 'Right'], 'From column to column'],
+      [['Enter'], 'Sort by the column'],
+      [['Shift', 'Left'], 'Make the column narrower'],
+      [['Shift', 'Right'], 'Make the column wider'],
+      [['Shift', 'Enter'], 'As wide as what it shows'],
+      [['Alt', 'Left'], 'Move the column to the left'],
+      [['Alt', 'Right'], 'Move the column to the right'],
+      [['Down'], 'To the rows'],
+    ],
+  ],
+  [
     'In a record',
     [
       [['J'], 'The next record of the list'],

@@ -113,7 +113,7 @@ export function AffiliateClickList({ supplierHref }: { supplierHref: (id: number
         url={url}
         rowId={({ id }) => id}
         rowHref={({ supplier }) => supplierHref(supplier.id)}
-        onResize={view.resize}
+        columnActs={view}
         bulk={bulk}
         empty={{ title: 'No clicks yet', text: 'Visits through suppliers’ own buttons appear here.' }}
       />

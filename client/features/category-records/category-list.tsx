@@ -68,7 +68,7 @@ export function CategoryList({ categoryHref }: { categoryHref: (id: number) => s
         asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => categoryHref(id)}
-        onResize={view.resize}
+        columnActs={view}
         saveCell={saveCell}
         bulk={bulk}
         empty={{ title: 'No categories yet', text: 'Suppliers are sorted by those that you record.' }}

@@ -85,7 +85,7 @@ export function CustomerList({ enquiriesHref }: { enquiriesHref: (email: string)
         url={url}
         rowId={({ id }) => id}
         rowHref={({ email }) => enquiriesHref(email)}
-        onResize={view.resize}
+        columnActs={view}
         bulk={bulk}
         empty={{ title: 'No customers yet', text: 'Those who enquire appear here.' }}
       />

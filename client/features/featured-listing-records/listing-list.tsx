@@ -55,7 +55,7 @@ export function FeaturedListingList({ listingHref }: { listingHref: (id: number)
         asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => listingHref(id)}
-        onResize={view.resize}
+        columnActs={view}
         saveCell={saveCell}
         empty={{ title: 'No featured listings yet', text: 'Those that you record stand on the first page.' }}
       />

@@ -66,7 +66,7 @@ export function GoodCauseList({ causeHref }: { causeHref: (id: number) => string
         asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => causeHref(id)}
-        onResize={view.resize}
+        columnActs={view}
         saveCell={saveCell}
         bulk={bulk}
         totals={

@@ -74,7 +74,7 @@ export function ImpactBuyerList({ buyerHref }: Props) {
         asked={asked}
         rowId={({ id }) => id}
         rowHref={({ id }) => buyerHref(id)}
-        onResize={view.resize}
+        columnActs={view}
         saveCell={saveCell}
         bulk={{ ...bulk, acts: many.around(bulk.acts) }}
         totals={

@@ -116,7 +116,7 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
         asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => messageHref(id)}
-        onResize={view.resize}
+        columnActs={view}
         saveCell={saveCell}
         bulk={{ ...bulk, acts: many.around(bulk.acts) }}
         empty={{ title: 'No messages yet', text: 'What visitors write to us appears here.' }}

@@ -124,7 +124,7 @@ export function OrderList({ orderHref }: { orderHref: (id: number) => string }) 
         asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => orderHref(id)}
-        onResize={view.resize}
+        columnActs={view}
         saveCell={saveCell}
         bulk={{ ...bulk, acts: many.around(bulk.acts) }}
         totals={total === undefined ? undefined : { total: formatMoney(total) }}

@@ -91,7 +91,7 @@ export function BenefittingList({ label, goodCauseId }: { label: string; goodCau
       <DataGrid
         label={label}
         columns={view.columns}
-        onResize={view.resize}
+        columnActs={view}
         bulk={bulk}
         list={list}
         url={url}

@@ -93,7 +93,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
       <DataGrid
         label={label}
         columns={view.columns}
-        onResize={view.resize}
+        columnActs={view}
         saveCell={staff ? saveCell : undefined}
         asked={asked}
         bulk={staff ? { ...bulk, acts: many.around([...bulk.acts, ...enquiryBulkActs]) } : bulk}

@@ -87,7 +87,7 @@ export function MissList() {
       <DataGrid
         label="Searches that found nothing"
         columns={view.columns}
-        onResize={view.resize}
+        columnActs={view}
         list={list}
         url={url}
         rowId={({ id }) => id}

@@ -128,7 +128,7 @@ export function SynonymList() {
       <DataGrid
         label="Synonyms"
         columns={view.columns}
-        onResize={view.resize}
+        columnActs={view}
         list={list}
         url={url}
         rowId={({ id }) => id}

@@ -72,7 +72,7 @@ export function SupplierList({ staff, supplierHref }: Props) {
         url={url}
         rowId={({ id }) => id}
         rowHref={({ id }) => supplierHref(id)}
-        onResize={view.resize}
+        columnActs={view}
         saveCell={staff ? saveCell : undefined}
         asked={asked}
         bulk={staff ? { ...bulk, acts: many.around([...bulk.acts, ...supplierBulkActs]) } : undefined}

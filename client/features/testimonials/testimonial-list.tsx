@@ -107,7 +107,7 @@ export function TestimonialList({ testimonialHref }: Props) {
         url={url}
         rowId={({ id }) => id}
         rowHref={({ id, supplier }) => testimonialHref(supplier.id, id)}
-        onResize={view.resize}
+        columnActs={view}
         bulk={bulk}
         empty={{ title: 'No testimonials yet', text: 'What customers say on public profiles appears here.' }}
       />

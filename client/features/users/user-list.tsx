@@ -127,7 +127,7 @@ export function UserList({ userHref }: { userHref: (id: number) => string }) {
         asked={variables}
         rowId={({ id }) => id}
         rowHref={({ id }) => userHref(id)}
-        onResize={view.resize}
+        columnActs={view}
         saveCell={saveCell}
         bulk={bulk}
         empty={{ title: 'No users yet', text: 'Those who register appear here.' }}

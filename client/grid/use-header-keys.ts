@@ -1,0 +1,100 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { RESIZE_STEP, widestOf } from './resize-handle';
+import type { ColumnActs } from './use-column-view';
+
+/** What the keys of a header do besides sorting, as assistive technology is told it. */
+export const HEADER_SHORTCUTS = 'Shift+ArrowLeft Shift+ArrowRight Shift+Enter Alt+ArrowLeft Alt+ArrowRight';
+
+type Column = { id: string; header: string; width: number };
+
+type Options = {
+  columns: readonly Column[];
+  /** Makes columns wider and narrower, and moves them; without it, neither is offered. */
+  acts?: ColumnActs;
+  /** The tick that chooses all rows comes first. */
+  selects: boolean;
+  /** Goes down to the rows. */
+  toRows: () => void;
+};
+
+/** The place of the tick that chooses all rows, which is no column. */
+export const TICK = 'select';
+const stop = '[data-head]';
+export type HeaderKeys = ReturnType<typeof useHeaderKeys>;
+const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * The keyboard of the headers: one of them is reached with Tab, left, right, Home and End lead to the others, down to
+ * the rows. With Shift, left and right make the column narrower and wider, Enter as wide as what it shows; with Alt
+ * they move it past the one beside it.
+ */
+export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
+  const [last, setLast] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const row = useRef<HTMLTableSectionElement>(null);
+  const ids = [...(selects ? [TICK] : []), ...columns.map(({ id }) => id)];
+  const current = last !== null && ids.includes(last) ? last : ids[0];
+
+  const goTo = (index: number) => {
+    const id = ids[Math.max(0, Math.min(ids.length - 1, index))];
+    row.current?.querySelector<HTMLElement>(`[data-head="${id}"]`)?.focus();
+  };
+
+  const resize = ({ id, header }: Column, width: number | null) => {
+    const set = width === null ? undefined : acts?.resize(id, width);
+    if (set !== undefined) setTold(`${header} is ${set} pixels wide`);
+  };
+
+  const move = ({ id, header }: Column, by: number) => {
+    const at = columns.findIndex((column) => column.id === id);
+    const beside = columns[at + by];
+    if (!acts || !beside) return;
+    acts.moveBeside(id, beside.id);
+    setTold(`${header} has moved ${by < 0 ? 'before' : 'behind'} ${beside.header}`);
+  };
+
+  /** Whether the key was one that changes the column. */
+  const arranges = ({ key, shiftKey, altKey }: KeyboardEvent, cell: HTMLElement | null): boolean => {
+    const column = columns.find(({ id }) => id === current);
+    const way = ways[key];
+    if (shiftKey === altKey || (way === undefined && !(shiftKey && key === 'Enter'))) return false;
+    if (!column) return true;
+    if (altKey && way) move(column, way);
+    else resize(column, way ? column.width + way * RESIZE_STEP : widestOf(cell));
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const at = (event.target as HTMLElement).closest<HTMLElement>(stop);
+    if (!at || event.ctrlKey || event.metaKey) return;
+    const index = ids.indexOf(current ?? '');
+    const moves: Record<string, number> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: ids.length - 1,
+    };
+    if (arranges(event, at.closest('th'))) {
+      // Made wider, narrower or moved.
+    } else if (event.shiftKey || event.altKey) return;
+    else if (event.key in moves) goTo(moves[event.key] ?? 0);
+    else if (event.key === 'ArrowDown') toRows();
+    else return;
+    event.preventDefault();
+  };
+
+  const onFocus = ({ target }: FocusEvent) => {
+    setLast(target.closest<HTMLElement>(stop)?.dataset.head ?? last);
+    comeOut(target.closest('th'));
+  };
+
+  return { row, told, onKeyDown, onFocus, tabIndex: (id: string) => (id === current ? 0 : -1) };
+}
+
+/** Scrolls a header out from below the column that stays in place. */
+function comeOut(head: HTMLElement | null) {
+  const stays = head?.parentElement?.querySelector('th.key');
+  if (!head || !stays || head === stays) return;
+  const covered = stays.getBoundingClientRect().right - head.getBoundingClientRect().left;
+  if (covered > 0) head.closest('[data-scroller]')?.scrollBy({ left: -covered });
+}
