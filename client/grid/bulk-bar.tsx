@@ -2,12 +2,18 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import { formatCount } from '../lib/format';
+import { useMediaQuery } from '../lib/use-media-query';
+import { ChevronDownIcon } from '../ui/icons';
+import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
+import { ActsMenu } from './acts-menu';
 import type { BulkAct, BulkSelection } from './bulk-act';
 import type { GridSelection } from './use-row-selection';
 
 /** Three of them fit one line of a phone. */
 const words = { base: 'xs', md: 'sm' } as const;
+/** So many acts stand side by side where there are more; the others are in a menu. */
+const BESIDE = { wide: 3, phone: 2 };
 
 type Props<Row, Filter> = {
   grid: GridSelection;
@@ -21,7 +27,11 @@ type Props<Row, Filter> = {
 /** In the foot of a grid while rows are chosen: how many, all that match, and what can be done with them. */
 export function BulkBar<Row, Filter>({ grid, total, acts, chosen, loadedCount }: Props<Row, Filter>) {
   const [running, setRunning] = useState<string | null>(null);
+  const wide = useMediaQuery('(min-width: 768px)');
   const beyondLoaded = grid.selection.all && grid.count > loadedCount;
+  const permitted = acts.filter((act) => act.permitted);
+  const beside = permitted.length > BESIDE.wide ? BESIDE[wide ? 'wide' : 'phone'] : permitted.length;
+  const inMenu = permitted.slice(beside);
   const run = async (act: BulkAct<Row, Filter>) => {
     setRunning(act.id);
     try {
@@ -32,6 +42,14 @@ export function BulkBar<Row, Filter>({ grid, total, acts, chosen, loadedCount }:
       setRunning(null);
     }
   };
+  const buttonOf = (act: BulkAct<Row, Filter>) => {
+    const tooMany = act.loadedOnly === true && beyondLoaded;
+    return {
+      disabled: tooMany || (running !== null && running !== act.id),
+      title: tooMany ? 'Only for rows that are loaded' : undefined,
+      onClick: () => void run(act),
+    };
+  };
   return (
     <Flex
       role="group"
@@ -41,7 +59,11 @@ export function BulkBar<Row, Filter>({ grid, total, acts, chosen, loadedCount }:
       rowGap="1"
       wrap="wrap"
       flex="1"
-      onKeyDown={({ key }) => key === 'Escape' && grid.clear()}
+      onKeyDown={({ key, target }) => {
+        // Escape in the menu closes the menu.
+        if (key === 'Escape' && !(target as Element).closest('[data-menu], [aria-expanded=true]'))
+          grid.clear();
+      }}
     >
       <Text textStyle="sm" fontWeight="semibold" role="status" fontVariantNumeric="tabular-nums">
         {formatCount(grid.count)} selected
@@ -61,26 +83,44 @@ export function BulkBar<Row, Filter>({ grid, total, acts, chosen, loadedCount }:
         Clear
       </Button>
       <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }} w={{ base: 'full', md: 'auto' }}>
-        {acts
-          .filter(({ permitted }) => permitted)
-          .map((act) => {
-            const tooMany = act.loadedOnly === true && beyondLoaded;
-            return (
-              <Button
+        {permitted.slice(0, beside).map((act) => (
+          <Button
+            key={act.id}
+            size="sm"
+            variant="outline"
+            colorPalette={act.danger ? 'danger' : 'neutral'}
+            loading={running === act.id}
+            {...buttonOf(act)}
+          >
+            {act.icon} {act.label}
+          </Button>
+        ))}
+        {inMenu.length > 0 && (
+          <ActsMenu
+            label={
+              <>
+                More <ChevronDownIcon transform="rotate(180deg)" />
+              </>
+            }
+            button={{ loading: inMenu.some(({ id }) => id === running) }}
+            panel={upwards}
+          >
+            {inMenu.map((act) => (
+              <NavButton
                 key={act.id}
-                size="sm"
-                variant="outline"
-                colorPalette={act.danger ? 'danger' : 'neutral'}
-                disabled={tooMany || (running !== null && running !== act.id)}
-                title={tooMany ? 'Only for rows that are loaded' : undefined}
-                loading={running === act.id}
-                onClick={() => void run(act)}
+                color={act.danger ? 'fg.error' : undefined}
+                _disabled={{ opacity: '0.5', cursor: 'not-allowed' }}
+                {...buttonOf(act)}
               >
                 {act.icon} {act.label}
-              </Button>
-            );
-          })}
+              </NavButton>
+            ))}
+          </ActsMenu>
+        )}
       </Flex>
     </Flex>
   );
 }
+
+/** The bar stands at the foot: there is no room below it. */
+const upwards = { 'data-menu': true, top: 'auto', bottom: 'calc(100% + 0.5rem)' } as const;

@@ -4,6 +4,7 @@ import { ColumnsIcon } from '../ui/admin-icons';
 import { Dialog } from '../ui/dialog';
 import { ChevronDownIcon } from '../ui/icons';
 import { TickBox } from '../ui/tick-box';
+import { WideWords, wideWordsRoom } from '../ui/wide-words';
 import { widestOf } from './resize-handle';
 import type { ColumnView } from './use-column-view';
 
@@ -80,8 +81,15 @@ export function ColumnChoice<Column extends Shown>({ view }: { view: ColumnView<
   const hidden = view.all.length - view.columns.length;
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => setOpen(true)}>
-        <ColumnsIcon /> Columns{hidden > 0 && ` (${view.columns.length} of ${view.all.length})`}
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        px={wideWordsRoom}
+        onClick={() => setOpen(true)}
+      >
+        <ColumnsIcon />
+        <WideWords>Columns{hidden > 0 && ` (${view.columns.length} of ${view.all.length})`}</WideWords>
       </Button>
       <Dialog
         open={open}

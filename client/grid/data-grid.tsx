@@ -61,8 +61,8 @@ type Props<Row, Filter> = {
   empty: { title: string; text?: ReactNode; action?: ReactNode };
 };
 
-/** On a phone the cards go on below it. */
-const stickyFoot = { position: 'sticky', bottom: '0', zIndex: '2', wrap: 'wrap' } as const;
+/** On a phone the cards go on below it; its menu lies over all that stays in place. */
+const stickyFoot = { position: 'sticky', bottom: '0', zIndex: '6', wrap: 'wrap' } as const;
 
 /** On paper there is nothing to scroll. */
 const printedWhole = {
@@ -218,7 +218,8 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
             {toAppError(list.moreError).message}
           </Text>
         )}
-        {wide && loadMoreButton}
+        {/* The acts need the room, and scrolling asks for more rows as well. */}
+        {wide && (!selection?.count || Boolean(list.moreError)) && loadMoreButton}
       </Flex>
     </Flex>
   );

@@ -4,6 +4,7 @@ import { useMediaQuery } from '../lib/use-media-query';
 import { FilterIcon } from '../ui/admin-icons';
 import { CloseIcon, SearchIcon } from '../ui/icons';
 import { hideInPrint } from '../ui/print';
+import { WideWords, wideWordsRoom } from '../ui/wide-words';
 import type { GridUrl } from './use-grid-url';
 
 /** Milliseconds of rest before the quick filter asks the server (R325). */
@@ -89,11 +90,20 @@ export function GridToolbar({ url, searchLabel, acts, children }: Props) {
             )}
           </Button>
         )}
-        <Button size="sm" variant="ghost" colorPalette="neutral" disabled={!url.narrowed} onClick={url.clear}>
-          <CloseIcon /> Clear Grid Filters
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="neutral"
+          px={wideWordsRoom}
+          // On a phone its room is for what can be done.
+          hideBelow={url.narrowed ? undefined : 'md'}
+          disabled={!url.narrowed}
+          onClick={url.clear}
+        >
+          <CloseIcon /> <WideWords>Clear Grid Filters</WideWords>
         </Button>
         {acts && (
-          <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>
+          <Flex gap="2" wrap="wrap" ms="auto">
             {acts}
           </Flex>
         )}

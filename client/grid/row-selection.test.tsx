@@ -32,7 +32,14 @@ const setActed = (chosen: typeof acted) => {
   acted = chosen;
 };
 
-function Birds({ total }: { total: number }) {
+const further = ['Tag', 'Feed', 'Free'].map((label) => ({
+  id: label,
+  label,
+  permitted: true,
+  run: setActed,
+}));
+
+function Birds({ total, many }: { total: number; many: boolean }) {
   const url = useGridUrl({ filterNames, defaultSort });
   return (
     <>
@@ -59,6 +66,7 @@ function Birds({ total }: { total: number }) {
             { id: 'ring', label: 'Ring', permitted: true, run: (chosen) => setActed(chosen) },
             { id: 'copy', label: 'Copy', permitted: true, loadedOnly: true, run: () => undefined },
             { id: 'cull', label: 'Cull', permitted: false, run: () => undefined },
+            ...(many ? further : []),
           ],
         }}
         empty={{ title: 'No birds' }}
@@ -67,11 +75,11 @@ function Birds({ total }: { total: number }) {
   );
 }
 
-const show = (total = birds.length) => {
+const show = (total = birds.length, many = false) => {
   acted = null;
   return renderRoutes(
     [
-      { path: '/birds', element: <Birds total={total} /> },
+      { path: '/birds', element: <Birds total={total} many={many} /> },
       { path: '/birds/:id', element: 'One' },
     ],
     {
@@ -185,6 +193,24 @@ describe('acts on the chosen rows', () => {
     expect(acted?.input).toEqual({ ids: [4] });
     await press('Clear');
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+  });
+
+  it('are in a menu where they are many, whose Escape is not that of the selection', async () => {
+    show(birds.length, true);
+    await userEvent.click(tick('Kea'));
+    for (const beside of ['Ring', 'Copy', 'Tag'])
+      expect(screen.getByRole('button', { name: beside })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Feed' })).toBeNull();
+    await press('More');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Feed' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+    expect(count()).toBe('1 selected');
+    await press('More');
+    await press('Free');
+    expect(acted?.input).toEqual({ ids: [4] });
+    expect(screen.queryByRole('button', { name: 'Feed' })).toBeNull();
   });
 
   it('are told ids, or the filter and what to leave out', () => {

@@ -1,12 +1,13 @@
 import { Box, Text } from '@chakra-ui/react';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import { useSessionState } from '../graphql/use-session';
 import { BookmarkIcon } from '../ui/admin-icons';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Disclosure } from '../ui/disclosure';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
+import { WideWords, wideWordsRoom } from '../ui/wide-words';
+import { ActsMenu } from './acts-menu';
 import type { ColumnView } from './use-column-view';
 import type { GridUrl } from './use-grid-url';
 import { type SavedView, useSavedViews } from './use-saved-views';
@@ -45,19 +46,23 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
   const others = views.filter(({ mine }) => !mine);
   return (
     <>
-      <Disclosure
+      <ActsMenu
         label={
           <>
             <BookmarkIcon />
-            <Text as="span" truncate maxW={{ base: '24', md: '40' }}>
-              {current ? current.name : 'Views'}
-            </Text>
+            {current ? (
+              <Text as="span" truncate maxW={{ base: '20', md: '40' }}>
+                {current.name}
+              </Text>
+            ) : (
+              <WideWords>Views</WideWords>
+            )}
             {changed && ' *'}
           </>
         }
         name={current ? `View: ${current.name}${changed ? ', changed' : ''}` : 'Views'}
-        button={{ variant: 'outline' }}
-        panel={{ ...place, onClick: closePanel, minW: '60', maxW: '80', maxH: '28rem', overflowY: 'auto' }}
+        button={{ px: wideWordsRoom }}
+        panel={{ ...place, minW: '60', maxW: '80', maxH: '28rem', overflowY: 'auto' }}
       >
         <NavButton aria-current={current ? undefined : 'page'} onClick={() => saved.open(null)}>
           Whole list
@@ -90,7 +95,7 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
             </>
           )}
         </Box>
-      </Disclosure>
+      </ActsMenu>
       {asked === 'new' && (
         <ViewDialog view={null} mayShare={mayShare} onSave={saved.create} onClose={close} />
       )}
@@ -118,13 +123,6 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
       )}
     </>
   );
-}
-
-/** Acts stay on the page: the button is pressed again for them, and has the focus then. */
-function closePanel({ currentTarget }: MouseEvent<HTMLElement>) {
-  const button = currentTarget.parentElement?.querySelector('button');
-  button?.click();
-  button?.focus();
 }
 
 /** On a phone the button stands at the left edge. */

@@ -4,6 +4,7 @@ import { toAppError } from '../graphql/errors';
 import { formatCount } from '../lib/format';
 import { DownloadIcon } from '../ui/icons';
 import { notify } from '../ui/notices';
+import { WideWords, wideWordsRoom } from '../ui/wide-words';
 import type { Task } from './task';
 import { useTaskStarted } from './use-task-acts';
 
@@ -34,12 +35,14 @@ export function ExportButton({ count, start }: Props) {
       size="sm"
       variant="outline"
       colorPalette="neutral"
+      px={wideWordsRoom}
       disabled={count === 0}
       loading={busy}
       title="As a CSV file, with the columns shown"
       onClick={() => void run()}
     >
-      <DownloadIcon /> Export {formatCount(count)}
+      <DownloadIcon />
+      <WideWords>Export {formatCount(count)}</WideWords>
     </Button>
   );
 }

@@ -53,7 +53,14 @@ type HeaderProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode };
 /** The heading of an admin screen: title, a quiet line under it, and the acts of the screen at its end. */
 export function ScreenHeader({ title, lead, action }: HeaderProps) {
   return (
-    <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb={{ base: '4', md: '3' }}>
+    <Flex
+      justify="space-between"
+      align="center"
+      columnGap={{ base: '2', md: '4' }}
+      rowGap={{ base: '3', md: '4' }}
+      wrap="wrap"
+      mb={{ base: '4', md: '3' }}
+    >
       <Box>
         <Heading as="h1" size="xl" lineHeight="1.2">
           {title}

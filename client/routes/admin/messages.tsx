@@ -1,13 +1,12 @@
 import { MessageList } from '../../features/messages/message-list';
+import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
-import { ScreenHeader } from '../../ui/page-section';
-import { TrashLink } from '../../ui/trash-link';
 
 /** What visitors wrote, for staff. */
 export function Component() {
   return (
     <>
-      <ScreenHeader title="Messages" action={<TrashLink to={adminPaths.trash('messages')} />} />
+      <ListHeader title="Messages" trash={adminPaths.trash('messages')} />
       <MessageList messageHref={adminPaths.message} />
     </>
   );

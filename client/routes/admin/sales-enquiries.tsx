@@ -1,12 +1,7 @@
-import { Flex } from '@chakra-ui/react';
 import { EnquiryList } from '../../features/sales-enquiries/enquiry-list';
 import { useSessionState } from '../../graphql/use-session';
+import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
-import { ButtonLink } from '../../ui/button-link';
-import { PlusIcon } from '../../ui/icons';
-import { ScreenHeader } from '../../ui/page-section';
-import { hideInPrint } from '../../ui/print';
-import { TrashLink } from '../../ui/trash-link';
 
 /** Sales Tracking for Admin, Your Enquiries for suppliers and buyers (R185). */
 export function Component() {
@@ -16,18 +11,12 @@ export function Component() {
   const title = staff ? 'Sales Tracking' : 'Your Enquiries';
   return (
     <>
-      <ScreenHeader
+      <ListHeader
         title={title}
-        action={
-          staff && (
-            <Flex gap="2" wrap="wrap" css={hideInPrint}>
-              <TrashLink to={adminPaths.trash('enquiries')} />
-              <ButtonLink to={adminPaths.newEnquiry()} size="sm">
-                <PlusIcon /> New enquiry
-              </ButtonLink>
-            </Flex>
-          )
-        }
+        {...(staff && {
+          trash: adminPaths.trash('enquiries'),
+          adds: { to: adminPaths.newEnquiry(), what: 'enquiry' },
+        })}
       />
       <EnquiryList label={title} user={user} enquiryHref={adminPaths.enquiry} />
     </>
