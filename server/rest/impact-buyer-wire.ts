@@ -68,13 +68,15 @@ export const impactBuyerAnswer = z
   .meta({ id: 'ImpactBuyer' });
 
 /** The buyer by the documents' names, with the fields that its reader may see. */
-export const wireImpactBuyer = ({ record, viewer }: SeenImpactBuyer) => ({
-  ...(wireOf(record, BESIDES[viewer]) as z.input<typeof impactBuyerAnswer>),
-  ...toWire(impactBuyerFields, record, viewer),
-});
+export const wireImpactBuyer = ({ record, viewer }: SeenImpactBuyer) =>
+  Object.assign(
+    wireOf(record, BESIDES[viewer]) as z.input<typeof impactBuyerAnswer>,
+    toWire(impactBuyerFields, record, viewer),
+  );
 
 /** One of the public list. */
-export const wireLiveImpactBuyer = ({ record }: { record: ImpactBuyerRecord }) => ({
-  ...(wireOf(record, PUBLIC_BESIDES) as z.input<typeof liveImpactBuyerAnswer>),
-  ...toWire(publicFields, record, 'Visitor'),
-});
+export const wireLiveImpactBuyer = ({ record }: { record: ImpactBuyerRecord }) =>
+  Object.assign(
+    wireOf(record, PUBLIC_BESIDES) as z.input<typeof liveImpactBuyerAnswer>,
+    toWire(publicFields, record, 'Visitor'),
+  );

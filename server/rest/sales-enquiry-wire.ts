@@ -95,30 +95,33 @@ export async function withWireNames<T>(work: () => Promise<T>): Promise<T> {
 
 /** An enquiry as the wire prints it; keys that are not for its viewer are absent (R188, R341). */
 export function toWireEnquiry(enquiry: SalesEnquiryRecord) {
-  const { viewedAs, supplier, impactBuyer, goodCause, staff } = enquiry;
-  return {
-    id: enquiry.id,
-    version: enquiry.version,
-    ...toWire(partyFields, { ...enquiry }, viewedAs),
-    impactBusiness_id: impactBuyer?.id ?? null,
-    impactBusinessName: impactBuyer?.name ?? null,
-    goodCause_id: goodCause?.id ?? null,
-    goodCauseName: goodCause?.name ?? null,
-    business_id: supplier?.id ?? null,
-    businessName: supplier?.name ?? null,
-    businessCategories: enquiry.supplierCategories,
-    businessSubCategories: enquiry.supplierSubCategories,
-    ...(isSeenBy(partyFields.specialField, viewedAs) && { specialFieldLabel: enquiry.specialFieldLabel }),
-    ...(staff && staffOnWire(staff)),
-  };
+  const { viewedAs, staff } = enquiry;
+  return Object.assign(
+    { id: enquiry.id, version: enquiry.version },
+    toWire(partyFields, enquiry, viewedAs),
+    partiesOf(enquiry),
+    isSeenBy(partyFields.specialField, viewedAs) && { specialFieldLabel: enquiry.specialFieldLabel },
+    staff && staffOnWire(staff),
+  );
 }
 
-const staffOnWire = (staff: NonNullable<SalesEnquiryRecord['staff']>) => ({
-  ...toWire(staffFields, { ...staff }, 'Admin'),
-  archived: staff.archived ? (1 as const) : (0 as const),
-  refferedBy_business_id: staff.referredBySupplier?.id ?? null,
-  personResponsible_user_id: staff.personResponsible?.id ?? null,
-  businessLeadsInformation_id: staff.leadId,
-  lead_createdDate: toWireInstant(staff.leadCreatedAt),
-  lead_actionTaken: toWireInstant(staff.leadActionTakenAt),
+const partiesOf = (enquiry: SalesEnquiryRecord) => ({
+  impactBusiness_id: enquiry.impactBuyer?.id ?? null,
+  impactBusinessName: enquiry.impactBuyer?.name ?? null,
+  goodCause_id: enquiry.goodCause?.id ?? null,
+  goodCauseName: enquiry.goodCause?.name ?? null,
+  business_id: enquiry.supplier?.id ?? null,
+  businessName: enquiry.supplier?.name ?? null,
+  businessCategories: enquiry.supplierCategories,
+  businessSubCategories: enquiry.supplierSubCategories,
 });
+
+const staffOnWire = (staff: NonNullable<SalesEnquiryRecord['staff']>) =>
+  Object.assign(toWire(staffFields, staff, 'Admin'), {
+    archived: staff.archived ? (1 as const) : (0 as const),
+    refferedBy_business_id: staff.referredBySupplier?.id ?? null,
+    personResponsible_user_id: staff.personResponsible?.id ?? null,
+    businessLeadsInformation_id: staff.leadId,
+    lead_createdDate: toWireInstant(staff.leadCreatedAt),
+    lead_actionTaken: toWireInstant(staff.leadActionTakenAt),
+  });

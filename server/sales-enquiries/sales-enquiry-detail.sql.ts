@@ -31,7 +31,8 @@ export const DETAIL_JOINS = sql`
   LEFT JOIN good_cause g ON g.id = e.good_cause_id
   LEFT JOIN supplier referrer ON referrer.id = e.referred_by_supplier_id
   LEFT JOIN user_account u ON u.id = e.person_responsible_id
-  LEFT JOIN lead l ON l.id = e.lead_id`;
+  LEFT JOIN lead l ON l.id = e.lead_id
+  ${namesOfCategories('category')} ${namesOfCategories('sub_category')}`;
 
 /** The columns of an enquiry; what follows from them is not stored (suggest-contribution.ts). */
 type DetailColumns = JsonColumns<Omit<SalesEnquiryDetail, 'staff'>> & { staff: WrittenValue };
@@ -49,8 +50,8 @@ export const enquiryDetail = remembering((seenAs: SeenAs): DetailColumns => {
     impactBuyer: named('b', sql`b.name`, ofBuyer(seenAs, sql`b.id`)),
     goodCause: named('g'),
     specialFieldLabel: ofCustomer(seenAs, sql`s.special_field_label`),
-    supplierCategories: categoryNames('category'),
-    supplierSubCategories: categoryNames('sub_category'),
+    supplierCategories: sql`of_category.names`,
+    supplierSubCategories: sql`of_sub_category.names`,
     replies: shownTo(seenAs, ['Admin', 'Supplier'], replies, sql`'[]'::json`),
     staff: shownTo(seenAs, ['Admin'], jsonPart(ofStaff(seenAs))),
   };
@@ -85,10 +86,12 @@ function named(alias: string, name = raw(`${alias}.name`), shownId = raw(`${alia
   return jsonPart(columns, sql`${shownId} IS NOT NULL`);
 }
 
-const categoryNames = (kind: 'category' | 'sub_category') =>
-  raw(`(
-  SELECT string_agg(c.name, ', ' ORDER BY lower(c.name)) FROM supplier_${kind} sc
-  JOIN ${kind} c ON c.id = sc.${kind}_id WHERE sc.supplier_id = e.supplier_id)`);
+/** Joined rather than selected, so that a list looks them up once for each supplier and not for each enquiry. */
+function namesOfCategories(kind: 'category' | 'sub_category') {
+  return raw(`LEFT JOIN LATERAL (
+    SELECT string_agg(c.name, ', ' ORDER BY lower(c.name)) AS names FROM supplier_${kind} sc
+    JOIN ${kind} c ON c.id = sc.${kind}_id WHERE sc.supplier_id = e.supplier_id) of_${kind} ON true`);
+}
 
 const reply: JsonColumns<MailNote> = {
   id: sql`m.id::text`,

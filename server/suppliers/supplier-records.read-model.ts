@@ -52,13 +52,12 @@ const CHILDREN = `
 const testimonials = (condition: string) =>
   `${childrenOf('testimonial', 't', testimonialFields, 't.position, t.id', condition)} AS testimonials`;
 
-const TOTALS = `
-  (SELECT coalesce(sum(r.enquiries), 0)::integer FROM sales_rollup r
-    WHERE r.scope = 'supplier' AND r.owner_id = s.id) AS "enquiryTotal",
-  (SELECT coalesce(sum(r.revenue), 0)::float8 FROM sales_rollup r
-    WHERE r.scope = 'supplier' AND r.owner_id = s.id AND r.progress <> 'Fallen Through') AS "revenueTotal",
-  (SELECT coalesce(sum(r.contribution), 0)::float8 FROM sales_rollup r
-    WHERE r.scope = 'supplier' AND r.owner_id = s.id AND r.progress <> 'Fallen Through') AS "contributionTotal"`;
+/** What its sales came to, read once for all three sums. */
+const TOTALS = `CROSS JOIN LATERAL (
+  SELECT coalesce(sum(r.enquiries), 0)::integer AS "enquiryTotal",
+    coalesce(sum(r.revenue) FILTER (WHERE r.progress <> 'Fallen Through'), 0)::float8 AS "revenueTotal",
+    coalesce(sum(r.contribution) FILTER (WHERE r.progress <> 'Fallen Through'), 0)::float8 AS "contributionTotal"
+  FROM sales_rollup r WHERE r.scope = 'supplier' AND r.owner_id = s.id) sales`;
 
 /** What the supplier's card shows of the buyer that it is, too (A160). */
 const CARD = `
@@ -78,7 +77,7 @@ const PUBLIC = `s.id, s.version, ${selectedFields(publicFields, 's', always).tex
 
 const publicRecords = (condition: string) => `SELECT ${PUBLIC} FROM supplier s WHERE s.listed ${condition}`;
 const fullRecords = (condition: string) =>
-  `SELECT s.id, s.version, ${selectedFields(supplierFields, 's', always).text}, ${CHILDREN}, ${testimonials('')}, ${TOTALS} FROM supplier s WHERE ${condition}`;
+  `SELECT s.id, s.version, ${selectedFields(supplierFields, 's', always).text}, ${CHILDREN}, ${testimonials('')}, sales.* FROM supplier s ${TOTALS} WHERE ${condition}`;
 const ORDER = 'ORDER BY lower(s.list_title), s.id';
 
 /** Listed suppliers and what hangs on them; the listing has them in the order of their titles. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type ChangesTo, type FieldTable, isSeenBy } from './field.js';
+import { remembering } from '../database/asked-fields.js';
+import { type ChangesTo, type Field, type FieldTable, isSeenBy } from './field.js';
 
 type Shape = Record<string, z.ZodType>;
 
@@ -61,14 +62,22 @@ export const filledInOf = (fields: FieldTable): ReadonlySet<string> =>
       .map(({ wire }) => wire),
   );
 
+/** The fields of a table that each of its viewers sees, looked through once for all records of a list. */
+const seenFields = remembering((fields: FieldTable) => {
+  const seen = new Map<string, readonly (readonly [name: string, field: Field])[]>();
+  return (viewer: string) => {
+    const known = seen.get(viewer);
+    if (known) return known;
+    const fresh = Object.entries(fields).filter(([, field]) => isSeenBy(field, viewer));
+    seen.set(viewer, fresh);
+    return fresh;
+  };
+});
+
 /** The fields as the wire prints them; those that are not for this viewer are absent. */
-export function toWire(
-  fields: FieldTable,
-  record: Readonly<Record<string, unknown>>,
-  viewer: string,
-): object {
+export function toWire(fields: FieldTable, record: object, viewer: string): object {
+  const values = record as Readonly<Record<string, unknown>>;
   const wired: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields))
-    if (isSeenBy(field, viewer)) wired[field.wire] = field.codec.write(record[name]);
+  for (const [name, { wire, codec }] of seenFields(fields)(viewer)) wired[wire] = codec.write(values[name]);
   return wired;
 }

@@ -99,5 +99,12 @@ export const toWireInstant = <Instant extends string | Date | null>(value: Insta
   (value === null ? null : new Date(value).toISOString()) as Instant extends null ? null : string;
 
 /** A day of a record. The database's driver reads one as the midnight that begins it on the clock of this machine. */
-export const toWireDay = (value: string | Date | null) =>
-  value instanceof Date ? value.toLocaleDateString('sv-SE') : value;
+export const toWireDay = (value: string | Date | null) => (value instanceof Date ? localDay(value) : value);
+
+/** Put together by hand: `toLocaleDateString` takes half of the time that a list of suppliers needs. */
+const localDay = (value: Date) =>
+  [
+    String(value.getFullYear()).padStart(4, '0'),
+    String(value.getMonth() + 1).padStart(2, '0'),
+    String(value.getDate()).padStart(2, '0'),
+  ].join('-');
