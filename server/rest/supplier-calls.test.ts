@@ -128,9 +128,19 @@ describe('supplier calls', () => {
   );
 
   it('C053 C055 R287 lists categories and children by name, whatever the case', async () => {
-    for (const name of ['cherry', 'Banana', 'apple']) await make.category({ name });
-    const names = (await uplift.rest('GET', 'category/all')).json().map((row: { name: string }) => row.name);
-    expect(names).toEqual(['apple', 'Banana', 'cherry']);
+    const given = ['cherry', 'Banana', 'apple'];
+    const sorted = ['apple', 'Banana', 'cherry'];
+    const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
+    for (const name of given) {
+      const category = await make.category({ name });
+      for (const child of given) await make.subCategory({ categoryId: category.id, name: child });
+    }
+    const categories = (await uplift.rest('GET', 'category/all')).json();
+    expect(namesOf(categories)).toEqual(sorted);
+    for (const { id, children } of categories) {
+      expect(namesOf(children)).toEqual(sorted);
+      expect(namesOf((await uplift.rest('GET', `category/${id}`)).json().children)).toEqual(sorted);
+    }
     expect((await uplift.rest('GET', 'category/999999')).statusCode).toBe(404);
   });
 

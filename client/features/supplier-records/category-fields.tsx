@@ -1,9 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { CheckListField } from '../../forms/check-list-field';
+import { choiceOf, subCategoryChoices } from './category-choices';
 import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
-
-const choiceOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
 
 /** Under which categories a supplier is listed. */
 export function CategoryField(of: FormOf) {
@@ -15,15 +14,13 @@ export function CategoryField(of: FormOf) {
 export function SubCategoryField(of: FormOf) {
   const { data } = useSupplierChoicesQuery();
   const [within, chosen] = useWatch({ control: of.form.control, name: ['categoryIds', 'subCategoryIds'] });
-  const choices = (data?.categories ?? []).flatMap(({ id, children }) =>
-    children
-      .filter((child) => within.includes(String(id)) || chosen.includes(String(child.id)))
-      .map(choiceOf),
+  const offered = (data?.categories ?? []).flatMap(({ id, children }) =>
+    children.filter((child) => within.includes(String(id)) || chosen.includes(String(child.id))),
   );
   return (
     <CheckListField
       {...fieldOf(of, 'subCategoryIds')}
-      choices={choices}
+      choices={subCategoryChoices(offered)}
       none="Choose a category first; its sub categories follow."
     />
   );

@@ -8,11 +8,11 @@ import { ListActs } from '../../grid/list-acts';
 import type { ColumnView } from '../../grid/use-column-view';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { salesYears } from '../../ui/sales-words';
+import { choiceOf, subCategoryChoices } from './category-choices';
 import { supplierFilterColumns } from './supplier-filter';
 import { useSupplierCategoryChoicesQuery } from './supplier-list.generated';
 
 const statuses = choicesIn(recordStatuses);
-const choiceOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
 
 type Props = {
   url: GridUrl;
@@ -46,7 +46,7 @@ export function SupplierFilters({ url, view, acts }: Props) {
         url={url}
         name="subCategory"
         label="Sub category"
-        choices={within.flatMap(({ children }) => children.map(choiceOf))}
+        choices={subCategoryChoices(within.flatMap(({ children }) => children))}
       />
       <ConditionChips url={url} columns={supplierFilterColumns} />
     </GridToolbar>
