@@ -4,12 +4,16 @@ import {
 } from '../contact-messages/contact-message-bulk.resolver.js';
 import { ChangeBuyersResolver, DeleteBuyersResolver } from '../impact-buyers/impact-buyer-bulk.resolver.js';
 import { ChangeOrdersResolver, DeleteOrdersResolver } from '../orders/impact-box-order-bulk.resolver.js';
-import { ChangeEnquiriesResolver } from '../sales-enquiries/enquiry-bulk.resolver.js';
+import {
+  ChangeEnquiriesResolver,
+  DeleteEnquiriesResolver,
+} from '../sales-enquiries/enquiry-bulk.resolver.js';
 import { ChangeSuppliersResolver, DeleteSuppliersResolver } from '../suppliers/supplier-tasks.resolver.js';
 
 /** What is done with many records of a list at once. */
 export const BULK_RESOLVERS = [
   ChangeEnquiriesResolver,
+  DeleteEnquiriesResolver,
   ChangeSuppliersResolver,
   DeleteSuppliersResolver,
   ChangeBuyersResolver,

@@ -10,7 +10,7 @@ import { importKinds } from '../imports/import-kinds.js';
 import { orderChange, orderDeletion } from '../orders/impact-box-order-bulk.js';
 import { orderExport } from '../orders/impact-box-order-export.js';
 import { customerExport } from '../sales-enquiries/customer-export.js';
-import { enquiryChange } from '../sales-enquiries/enquiry-bulk.js';
+import { enquiryChange, enquiryDeletion } from '../sales-enquiries/enquiry-bulk.js';
 import { enquiryExport } from '../sales-enquiries/sales-enquiry-export.js';
 import { supplierChange, supplierDeletion, supplierExport } from '../suppliers/supplier-tasks.js';
 import { testimonialExport } from '../suppliers/testimonial-export.js';
@@ -33,6 +33,7 @@ const EXPORTS = [
 
 const BULK_ACTS = [
   enquiryChange,
+  enquiryDeletion,
   supplierChange,
   supplierDeletion,
   buyerChange,

@@ -1,13 +1,15 @@
-import { bulkChangeResolver, bulkInput } from '../tasks/bulk-resolvers.js';
-import { enquiryBulkFields, enquiryChange } from './enquiry-bulk.js';
+import { bulkChangeResolver, bulkDeletionResolver, bulkInput } from '../tasks/bulk-resolvers.js';
+import { enquiryBulkFields, enquiryChange, enquiryDeletion } from './enquiry-bulk.js';
 import { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
 
+const many = { noun: 'SalesEnquiry', Filter: SalesEnquiryFilter };
+const Input = bulkInput('SalesEnquiry', 'enquiries', enquiryBulkFields);
+
 export const ChangeEnquiriesResolver = bulkChangeResolver(
-  {
-    noun: 'SalesEnquiry',
-    name: 'changeSalesEnquiries',
-    Filter: SalesEnquiryFilter,
-    Input: bulkInput('SalesEnquiry', 'enquiries', enquiryBulkFields),
-  },
+  { ...many, name: 'changeSalesEnquiries', Input },
   enquiryChange,
+);
+export const DeleteEnquiriesResolver = bulkDeletionResolver(
+  { ...many, name: 'deleteSalesEnquiries' },
+  enquiryDeletion,
 );

@@ -5,6 +5,7 @@ import { TestUplift } from '../testing/test-uplift';
 import type { SalesEnquiry } from './sales-enquiry.entity';
 
 const CHANGE = 'changeSalesEnquiries';
+const DELETE = 'deleteSalesEnquiries';
 
 describe('many enquiries at once', () => {
   let uplift: TestUplift;
@@ -165,11 +166,39 @@ describe('many enquiries at once', () => {
       expect((await many.ask(CHANGE, { ids: [1] }, { [field]: value })).problem).toMatch(/not defined/);
   });
 
-  it('R152 is for staff alone', async () => {
+  it('R174 A155 takes them into the trash, each to be restored by itself; their leads stay', async () => {
+    const lead = await make.lead({ impactBuyerId: people.buyerId, supplierId: people.supplier.id });
+    const [first = 0, ...others] = await three({ leadId: lead.id });
+    const { task } = await many.done(DELETE, { ids: [first, ...others] });
+    expect(task).toEqual({ state: 'FINISHED', total: 3, done: 3, failed: 0 });
+    expect(await rows([first, ...others])).toEqual([]);
+    expect(await query('SELECT id FROM lead WHERE id = $1', [lead.id])).toHaveLength(1);
+    const restore = `mutation { restoreRecord(recordType: SALES_ENQUIRY, id: ${first}) }`;
+    expect((await uplift.graphql(restore, {}, { as: people.admin })).errors).toBeUndefined();
+    expect((await rows([first, ...others])).map(({ id }: { id: number }) => id)).toEqual([first]);
+  });
+
+  it('R174 one that is gone meanwhile keeps none of the others', async () => {
+    const ids = await three();
+    const { id } = await many.ask(DELETE, { ids });
+    const [gone = 0] = ids;
+    await query('DELETE FROM sales_enquiry WHERE id = $1', [gone]);
+    await uplift.work('task.run');
+    const { task, failures } = await many.outcomeOf(id);
+    expect(task).toMatchObject({ state: 'FINISHED', done: 3, failed: 1 });
+    expect(failures).toMatchObject([{ recordId: gone }]);
+    expect(await rows(ids)).toEqual([]);
+  });
+
+  it('R152 R174 are for staff alone', async () => {
     const ids = await three({ impactBuyerId: people.buyerId, goodCauseId: people.causeId });
     const { seller, buyerUser, causeUser } = people;
     for (const as of [seller, buyerUser, causeUser])
-      expect((await many.ask(CHANGE, { ids }, { progress: 'COMPLETED' }, as)).code).toBe('FORBIDDEN');
+      for (const asked of [
+        many.ask(CHANGE, { ids }, { progress: 'COMPLETED' }, as),
+        many.ask(DELETE, { ids }, undefined, as),
+      ])
+        expect((await asked).code).toBe('FORBIDDEN');
     expect((await many.ask(CHANGE, { ids }, { progress: 'COMPLETED' }, null)).code).toBe('UNAUTHENTICATED');
     expect((await rows(ids)).map(({ version }: { version: number }) => version)).toEqual([1, 1, 1]);
   });

@@ -1,6 +1,7 @@
 import { fieldsNamed } from '../platform/records/field.js';
-import { bulkChange, type ManyRecords, readOffered } from '../tasks/bulk-acts.js';
+import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-acts.js';
 import { checkEnquiry } from './check-enquiry.js';
+import { deleteSalesEnquiry } from './delete-sales-enquiry.js';
 import { columnsOf, enquiryFields } from './sales-enquiry.fields.js';
 import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
 import { selectEnquiries } from './select-enquiries.js';
@@ -38,3 +39,6 @@ export const enquiryChange = bulkChange(many, {
   },
   change: updateSalesEnquiry,
 });
+
+/** Takes many enquiries into the trash (R174, A155). */
+export const enquiryDeletion = bulkDeletion(many, deleteSalesEnquiry);

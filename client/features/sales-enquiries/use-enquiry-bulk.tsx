@@ -3,7 +3,7 @@ import { type FieldTable, field } from '../../editing/field-table';
 import type { SalesEnquiryBulkInput, SalesEnquirySelection } from '../../graphql/schema.generated';
 import { useManyActs } from '../../tasks/use-many-acts';
 import { enquiryFields } from './enquiry-fields';
-import { useChangeSalesEnquiriesMutation } from './enquiry-grid.generated';
+import { useChangeSalesEnquiriesMutation, useDeleteSalesEnquiriesMutation } from './enquiry-grid.generated';
 import type { Enquiry } from './enquiry-rows';
 import { StaffPicker } from './record-pickers';
 
@@ -18,9 +18,10 @@ const fields = {
   archived: field('Archived', flag, ({ staff }: Enquiry) => staff?.archived),
 } satisfies FieldTable<Enquiry, SalesEnquiryBulkInput>;
 
-/** Changes to many enquiries, for staff (R152). */
+/** Changes to many enquiries and their deletion, for staff (R152, A155). */
 export function useEnquiryBulk() {
   const [change] = useChangeSalesEnquiriesMutation();
+  const [remove] = useDeleteSalesEnquiriesMutation();
   return useManyActs({
     called: ['enquiry', 'enquiries'],
     change: {
@@ -30,6 +31,10 @@ export function useEnquiryBulk() {
       },
       start: async (selection: SalesEnquirySelection, input: SalesEnquiryBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeSalesEnquiries,
+    },
+    remove: {
+      start: async (selection) => (await remove({ variables: { selection } })).data?.deleteSalesEnquiries,
+      warning: 'Leads that led to them stay. They can be restored from the trash for 30 days.',
     },
   });
 }

@@ -42,6 +42,10 @@ export const taskOperations: Operations = {
     query: () => `mutation { changeOrders(selection: { ids: [${NONE}] }, input: { status: SENT }) { id } }`,
     expected: noneOfThem,
   },
+  'GraphQL Mutation.deleteSalesEnquiries': {
+    query: () => `mutation { deleteSalesEnquiries(selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
+  },
   'GraphQL Mutation.deleteOrders': {
     query: () => `mutation { deleteOrders(selection: { ids: [${NONE}] }) { id } }`,
     expected: noneOfThem,
