@@ -71,6 +71,9 @@ describe('users as staff keep them', () => {
     await page.getByRole('button', { name: 'Create user' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hana Rewi' }).waitFor();
     await page.getByText('Not confirmed yet').waitFor();
+    await page.getByRole('button', { name: 'Send invitation again' }).click();
+    await page.getByText('Invitation sent').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
 
     const mine = await visit(browser);
     const words = await mailTo('hana@invited.example', 'You are invited to Uplift');
@@ -80,6 +83,9 @@ describe('users as staff keep them', () => {
     await mine.page.getByText('Your new password is set').waitFor();
     await signIn(mine.page, 'hana@invited.example', { password: 'a kauri in the mist 7', to: '/' });
     await mine.context.close();
+    await page.reload();
+    await page.getByRole('button', { name: 'Deactivate' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Send invitation again' }).count()).toBe(0);
     await sql("DELETE FROM user_account WHERE email = 'hana@invited.example'", []);
     await context.close();
     // The browser tells of the refusal, which the form has answered.

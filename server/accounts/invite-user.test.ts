@@ -25,7 +25,10 @@ describe('inviting a user', () => {
 
   const invite = (input: object, as: TestUser | null = admin, headers: Record<string, string> = {}) =>
     uplift.graphql(INVITE, { input }, { as, headers });
-  const mailsTo = (toAddress: string) => uplift.app.database.manager.findBy(MailDelivery, { toAddress });
+  const again = (id: number, as: TestUser | null = admin) =>
+    uplift.graphql('mutation ($id: Int!) { inviteUserAgain(id: $id) { id } }', { id }, { as });
+  const mailsTo = (toAddress: string) =>
+    uplift.app.database.manager.find(MailDelivery, { where: { toAddress }, order: { id: 'ASC' } });
   const tokenIn = (mail: MailDelivery | undefined) =>
     /\/reset-password\?token=([\w-]{43})/.exec(mail?.bodyText ?? '')?.[1] ?? '';
   const stored = (email: string) => uplift.app.database.manager.findOneBy(UserAccount, { email });
@@ -89,6 +92,34 @@ describe('inviting a user', () => {
       expect((await invite(input)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(await uplift.app.database.manager.count(UserAccount)).toBe(before);
     expect(await mailsTo('ok@rimu.example')).toEqual([]);
+  });
+
+  it('R293 goes out again to whoever has not begun, as often as asked, until they have', async () => {
+    const email = 'late@rimu.example';
+    const { id } = (await invite({ email })).data.inviteUser;
+    expect((await again(id)).data.inviteUserAgain.id).toBe(id);
+    const [first, second] = await mailsTo(email);
+    expect(tokenIn(second)).not.toBe(tokenIn(first));
+    const chosen = await uplift.graphql(RESET, { token: tokenIn(second), password: PASSWORD });
+    expect(chosen.errors).toBeUndefined();
+    const late = await again(id);
+    expect(late.errors?.[0]).toMatchObject({
+      message: 'This user can sign in already.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect((await uplift.graphql(RESET, { token: tokenIn(first), password: PASSWORD })).errors).toBeDefined();
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('goes to nobody who is deactivated or not there, and is for staff alone to send', async () => {
+    const email = 'away@rimu.example';
+    const { id } = (await invite({ email })).data.inviteUser;
+    for (const as of [null, await uplift.user({ roles: ['Business'], supplierId }), await uplift.user()])
+      expect((await again(id, as)).errors?.[0]?.extensions.code).toMatch(/^(UNAUTHENTICATED|FORBIDDEN)$/);
+    expect((await again(999_999)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    await uplift.app.database.manager.update(UserAccount, id, { deactivatedAt: new Date() });
+    expect((await again(id)).errors?.[0]?.message).toBe('This user is deactivated.');
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('R344 is for staff alone', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { recordActivity } from '../platform/activity/record-activity.js';
-import { badField, sqlState } from '../platform/errors.js';
+import { badField, badInput, sqlState } from '../platform/errors.js';
 import { emailAddress, parseInput } from '../platform/input.js';
 import { queueEmail } from '../platform/mail/email.js';
 import { createRecord } from '../platform/records/create-record.js';
@@ -11,7 +11,9 @@ import { makeAccountLink } from './account-links.js';
 import { findAccountByEmail } from './find-account.js';
 import { InvitationEmail } from './invitation.email.js';
 import { users } from './keep-user.js';
+import { lockAccount } from './lock-account.js';
 import type { userFields } from './user.fields.js';
+import { requireUserKeeper, userNotFound } from './user.policy.js';
 import type { UserAccount } from './user-account.entity.js';
 
 const addressed = z.object({ email: emailAddress });
@@ -56,4 +58,20 @@ export async function inviteUser(
     if (sqlState(error) !== '23505' || !(await findAccountByEmail(context, email))) throw error;
     throw taken();
   }
+}
+
+/**
+ * Mails another invitation to somebody who has not taken one up: the links before it stay good until one is used.
+ * Admin only.
+ * @throws AppError NOT_FOUND, FORBIDDEN, or BAD_USER_INPUT for somebody who can sign in already, or may not
+ */
+export async function inviteAgain(context: RequestContext, id: number): Promise<void> {
+  await context.app.database.transaction(async () => {
+    requireUserKeeper(context, id, 'Admin');
+    const user = await lockAccount(context, id);
+    if (!user) throw userNotFound();
+    if (user.deactivatedAt) throw badInput('This user is deactivated.');
+    if (user.passwordHash || user.emailVerifiedAt) throw badInput('This user can sign in already.');
+    await mailInvitation(context, id, user.email);
+  });
 }

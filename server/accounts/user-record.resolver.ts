@@ -5,7 +5,7 @@ import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { deactivateUser } from './deactivate-user.js';
-import { inviteUser } from './invite-user.js';
+import { inviteAgain, inviteUser } from './invite-user.js';
 import { updateUser } from './keep-user.js';
 import { UserInput, UserInvitation, UserLinks, UserListFilter, UserListSort } from './user-record.inputs.js';
 import {
@@ -77,6 +77,18 @@ export class UserRecordResolver {
     @Arg('input', () => UserInvitation) input: UserInvitation,
   ): Promise<UserRecord> {
     return requireUserRecord(context, await inviteUser(context, input));
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => UserRecord, {
+    description: 'Mails another invitation to somebody who has not signed in yet.',
+  })
+  async inviteUserAgain(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<UserRecord> {
+    await inviteAgain(context, id);
+    return requireUserRecord(context, id);
   }
 
   @ForAudience('Admin')

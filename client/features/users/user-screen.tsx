@@ -10,6 +10,7 @@ import { RecordHeader } from '../../ui/record-header';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
 import { DeactivateButton } from './deactivate-button';
+import { InviteAgainButton } from './invite-again-button';
 import { RolesCard } from './roles-card';
 import { type User, userFields } from './user-fields';
 import { userStore } from './user-store';
@@ -37,7 +38,12 @@ const Header = ({ user, back }: { user: User; back: ReactNode }) => (
       </>,
     ]}
     back={back}
-    action={<DeactivateButton user={user} />}
+    action={
+      <>
+        <InviteAgainButton user={user} />
+        <DeactivateButton user={user} />
+      </>
+    }
   />
 );
 

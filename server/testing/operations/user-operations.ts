@@ -16,6 +16,10 @@ export const userOperations: Operations = {
     query: () => 'mutation { inviteUser(input: { email: "no address" }) { id } }',
     expected: { visitor: 401, admin: 400, else: 403 },
   },
+  'GraphQL Mutation.inviteUserAgain': {
+    query: () => 'mutation { inviteUserAgain(id: 999999) { id } }',
+    expected: { visitor: 401, admin: 404, else: 403 },
+  },
   'GraphQL Mutation.deactivateUser': {
     query: () => 'mutation { deactivateUser(id: 999999) { id } }',
     expected: { visitor: 401, admin: 404, else: 403 },

@@ -1,0 +1,28 @@
+import { Button } from '@chakra-ui/react';
+import { toAppError } from '../../graphql/errors';
+import { notify } from '../../ui/notices';
+import type { User } from './user-fields';
+import { useInviteUserAgainMutation } from './users.generated';
+
+/** Mails another link to choose a password to somebody who has not signed in yet. */
+export function InviteAgainButton({ user: { id, email, ...user } }: { user: User }) {
+  const [invite, { loading }] = useInviteUserAgainMutation();
+  if (user.emailVerified || user.withGoogle || user.lastSignedInAt || user.deactivatedAt) return null;
+  const send = async () => {
+    try {
+      await invite({ variables: { id } });
+      notify({
+        kind: 'success',
+        title: 'Invitation sent',
+        description: `${email} can choose a password within seven days`,
+      });
+    } catch (failure) {
+      notify({ kind: 'error', title: 'That did not work', description: toAppError(failure).message });
+    }
+  };
+  return (
+    <Button size="sm" variant="outline" colorPalette="neutral" loading={loading} onClick={() => void send()}>
+      Send invitation again
+    </Button>
+  );
+}
