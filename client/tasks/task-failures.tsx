@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
@@ -5,9 +6,26 @@ import { formatCount } from '../lib/format';
 import { TextLink } from '../ui/text-link';
 import { recordLink } from './record-links';
 import { nounOf, type Task } from './task';
-import { useTaskFailuresQuery } from './tasks.generated';
+import { type TaskFailuresQuery, useTaskFailuresQuery } from './tasks.generated';
 
+/** How many are shown at first, and how many each further time. */
 const PAGE = 50;
+const FURTHER = 200;
+
+function withMore(
+  before: TaskFailuresQuery,
+  { fetchMoreResult: more }: { fetchMoreResult: TaskFailuresQuery },
+) {
+  if (!before.taskFailures || !more.taskFailures) return before;
+  const nodes = [...before.taskFailures.nodes, ...more.taskFailures.nodes];
+  return { ...more, taskFailures: { ...more.taskFailures, nodes } };
+}
+
+const Problem = ({ error }: { error: unknown }) => (
+  <Text textStyle="sm" color="fg.error" role="alert">
+    {toAppError(error).message}
+  </Text>
+);
 
 type Props = {
   task: Task;
@@ -17,18 +35,19 @@ type Props = {
 
 /** The records that a task could do nothing with, and why; each leads to its record. */
 export function TaskFailures({ task, fieldName }: Props) {
-  const [first, setFirst] = useState(PAGE);
-  const { data, previousData, error, loading } = useTaskFailuresQuery({
-    variables: { id: task.id, first },
+  const [moreError, setMoreError] = useState<unknown>(null);
+  const { data, previousData, error, networkStatus, fetchMore } = useTaskFailuresQuery({
+    variables: { id: task.id, first: PAGE },
     fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
   });
   const page = (data ?? previousData)?.taskFailures;
-  if (error && !page)
-    return (
-      <Text textStyle="sm" color="fg.error" role="alert">
-        {toAppError(error).message}
-      </Text>
-    );
+  const showMore = async () => {
+    setMoreError(null);
+    const variables = { first: FURTHER, after: page?.pageInfo.endCursor };
+    await fetchMore({ variables, updateQuery: withMore }).catch(setMoreError);
+  };
+  if (error && !page) return <Problem error={error} />;
   const rows = page?.nodes ?? [];
   return (
     <Box
@@ -62,17 +81,18 @@ export function TaskFailures({ task, fieldName }: Props) {
           </Box>
         );
       })}
-      {page?.pageInfo.hasNextPage && first < 200 && (
+      {page?.pageInfo.hasNextPage && (
         <li>
-          <Button size="xs" variant="ghost" loading={loading} onClick={() => setFirst(200)}>
-            Show more
+          <Button
+            size="xs"
+            variant="ghost"
+            loading={networkStatus === NetworkStatus.fetchMore}
+            onClick={() => void showMore()}
+          >
+            Show more of {formatCount(page.totalCount)}
           </Button>
+          {moreError !== null && <Problem error={moreError} />}
         </li>
-      )}
-      {page && rows.length >= 200 && page.totalCount > rows.length && (
-        <Text as="li" textStyle="sm" color="fg.muted">
-          and {formatCount(page.totalCount - rows.length)} more
-        </Text>
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { renderElement } from '../testing/render';
@@ -57,29 +57,41 @@ function Told() {
   return null;
 }
 
+const FAILURES = [
+  { recordId: 7, recordName: 'Kea', field: null, message: 'Has 2 enquiries.' },
+  { recordId: 8, recordName: null as string | null, field: null, message: 'This supplier was not found.' },
+];
+
+/** A page of them, each cursor being how many came before. */
+function failuresFrom(all: typeof FAILURES, { first, after }: Record<string, unknown>) {
+  const start = Number(after ?? 0);
+  const end = start + Number(first);
+  return {
+    data: {
+      taskFailures: {
+        __typename: 'TaskFailureConnection',
+        totalCount: all.length,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: end < all.length, endCursor: String(end) },
+        nodes: all.slice(start, end).map((node) => ({ __typename: 'TaskFailure', ...node })),
+      },
+    },
+  };
+}
+
 /** The frame over a server that has these tasks, and what was asked of it. */
 function show(tasks: Task[], children: ReactNode = null) {
-  const server = { tasks, asked: [] as { operation: string; variables: Record<string, unknown> }[] };
+  const server = {
+    tasks,
+    failures: FAILURES,
+    asked: [] as { operation: string; variables: Record<string, unknown> }[],
+  };
   renderElement(<Frame>{children}</Frame>, {
     execute: ({ operationName = '', variables = {} }) => {
       server.asked.push({ operation: operationName, variables });
       if (operationName === 'StopTask')
         return { data: { stopTask: aTask({ state: 'STOPPED', finishedAt: '2026-11-23T00:01:00.000Z' }) } };
       if (operationName === 'DownloadTask') return { data: { downloadTask: '#file' } };
-      if (operationName === 'TaskFailures')
-        return {
-          data: {
-            taskFailures: {
-              __typename: 'TaskFailureConnection',
-              totalCount: 2,
-              pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-              nodes: [
-                { recordId: 7, recordName: 'Kea', field: null, message: 'Has 2 enquiries.' },
-                { recordId: 8, recordName: null, field: null, message: 'This supplier was not found.' },
-              ].map((node) => ({ __typename: 'TaskFailure', ...node })),
-            },
-          },
-        };
+      if (operationName === 'TaskFailures') return failuresFrom(server.failures, variables);
       return { data: { myTasks: server.tasks } };
     },
   });
@@ -142,6 +154,29 @@ it('what was refused is listed with the reason, and leads to its record', async 
   expect(await screen.findByRole('link', { name: 'Kea' })).toHaveAttribute('href', '/admin/businesses/7');
   expect(await panel()).toHaveTextContent('Has 2 enquiries.');
   expect(screen.getByRole('link', { name: 'No. 8' })).toBeInTheDocument();
+});
+
+it('all that was refused can be read, a page at a time, each once', async () => {
+  const server = show([
+    aTask({ kind: 'supplier.delete', state: 'FINISHED', total: 300, done: 300, failed: 270 }),
+  ]);
+  server.failures = Array.from({ length: 270 }, (_, at) => ({
+    recordId: at + 1,
+    recordName: null,
+    field: null,
+    message: 'Has 2 enquiries.',
+  }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tasks' }));
+  await userEvent.click(screen.getByRole('button', { name: '270 could not be done' }));
+  const list = await screen.findByRole('list', { name: 'What was left as it was' });
+  const links = () => within(list).queryAllByRole('link').length;
+  for (const shown of [50, 250]) {
+    await waitFor(() => expect(links()).toBe(shown));
+    await userEvent.click(within(list).getByRole('button', { name: 'Show more of 270' }));
+  }
+  await waitFor(() => expect(links()).toBe(270));
+  expect(within(list).getByRole('link', { name: 'No. 270' })).toBeInTheDocument();
+  expect(within(list).queryByRole('button')).toBeNull();
 });
 
 it('the button of a list says how many it exports, and what it starts is shown', async () => {
