@@ -1,3 +1,4 @@
+import { OutboxJob } from '../platform/activity/outbox-job.entity';
 import { factories } from '../testing/factories';
 import { listExports } from '../testing/list-exports';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
@@ -88,5 +89,37 @@ describe('enquiries as a file', () => {
       for (const as of [seller, cause])
         expect(await file.problem([column], as)).toBe('There is no such column.');
     expect(await file.problem(['ID'], seller, { filter: { paidToGoodCause: true } })).not.toBeNull();
+  });
+
+  it('R341 has nothing of what left somebody’s sight between the choice and the file, at once or by a worker', async () => {
+    const make = factories(uplift.app.database);
+    const own = (await make.supplier()).id;
+    const others = (await make.supplier()).id;
+    const as = await uplift.user({ roles: ['Business'], supplierId: own });
+    const made = async (fullName: string) => (await make.salesEnquiry({ supplierId: own, fullName })).id;
+    const [kept, moved] = [await made('Kept'), await made('Moved')];
+    const { manager } = uplift.app.database;
+    const give = (id: number, supplierId: number) =>
+      manager.query('UPDATE sales_enquiry SET supplier_id = $2 WHERE id = $1', [id, supplierId]);
+
+    const chosen = [{ filter: {} }, { ids: [kept, moved] }];
+    for (const selection of chosen) {
+      const task = await file.begun(['ID', 'FULL_NAME', 'EMAIL'], as, selection);
+      expect(task.total).toBe(2);
+      await give(moved, others);
+      const rows = await file.written(task.id, as);
+      expect(rows.map(([id]) => id)).toEqual([String(kept)]);
+      await give(moved, own);
+    }
+
+    // A long one is written by a worker.
+    const task = await file.begun(['ID'], as, { filter: {} });
+    await manager.query(`UPDATE task SET state = 'waiting', done = 0, finished_at = NULL WHERE id = $1`, [
+      task.id,
+    ]);
+    await manager.insert(OutboxJob, { job: 'task.run', payload: { taskId: task.id } });
+    await give(moved, others);
+    await uplift.work('task.run');
+    expect((await file.written(task.id, as)).flat()).toEqual([String(kept)]);
   });
 });

@@ -17,18 +17,29 @@ export function listExports(uplift: TestUplift, mutation: string, noun: string) 
       problem: error ? (fields?.[0]?.message ?? error.message) : null,
     };
   };
+  const begun = async (columns: string[], as: TestUser, selection: object) => {
+    const { task, problem } = await start(columns, as, selection);
+    if (!task) throw new Error(problem ?? 'No task.');
+    return task;
+  };
+  const written = async (id: number, as: TestUser): Promise<string[][]> => {
+    const url = (await uplift.graphql(LINK, { id }, { as })).data?.downloadTask;
+    const { body } = await uplift.http.inject({ url });
+    return (parse(body, { bom: true }) as string[][]).slice(1);
+  };
   return {
+    /** The task, with what is selected chosen and nothing read yet. */
+    begun,
+    /** The cells of its file below its headers, as they are fetched now. */
+    written,
     /** The cells of the file below its headers. */
     rows: async (
       columns: string[],
       as: TestUser,
       selection: object = { filter: {} },
     ): Promise<string[][]> => {
-      const { task, problem } = await start(columns, as, selection);
-      if (!task) throw new Error(problem ?? 'No task.');
-      const url = (await uplift.graphql(LINK, { id: task.id }, { as })).data?.downloadTask;
-      const { body } = await uplift.http.inject({ url });
-      return (parse(body, { bom: true }) as string[][]).slice(1);
+      const { id } = await begun(columns, as, selection);
+      return written(id, as);
     },
     /** What is said against it; null where nothing is. */
     problem: async (columns: string[], as: TestUser, selection: object = { filter: {} }) =>
