@@ -1,0 +1,187 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { FieldTable } from '../platform/records/field';
+import { sentFields } from '../testing/field-values';
+import { startSupplierKeeping } from '../testing/supplier-keeping';
+import { LearnMoreFile } from './learn-more-file.entity';
+import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields';
+import { Testimonial } from './testimonial.entity';
+import { WorkExample } from './work-example.entity';
+
+type Keeping = Awaited<ReturnType<typeof startSupplierKeeping>>;
+type Who = 'admin' | 'own' | 'neighbour';
+
+interface Value {
+  /** As GraphQL takes it, as REST does, and as it is kept. */
+  sent: unknown;
+  wired?: unknown;
+  kept?: unknown;
+}
+
+interface Kind {
+  list: string;
+  wire: string;
+  fields: FieldTable;
+  entity: EntityTarget<ObjectLiteral>;
+  row: object;
+  values: Record<string, Value>;
+  /** The folder of the field that is a file: each of those who change it has sent one. */
+  folder?: { field: string; of: 'workItemImages' | 'learnMore' };
+  // Written by hand: what a table says of rights proves nothing about what it should say.
+  byItsUser: string[];
+  byNobody: Record<string, unknown>;
+}
+
+const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
+
+const KINDS: Kind[] = [
+  {
+    list: 'workExamples',
+    wire: 'ourWork',
+    fields: workExampleFields,
+    entity: WorkExample,
+    row: { type: 'video', imageUrl: '/api/files/demo/a.jpg', videoUrl: VIDEO, videoId: 'dQw4w9WgXcQ' },
+    values: {
+      position: { sent: 7 },
+      type: { sent: 'IMAGE', wired: 'image', kept: 'image' },
+      description: { sent: 'Sourdough' },
+      imageUrl: { sent: null },
+      imageOrientation: { sent: 'LANDSCAPE', wired: 'Landscape', kept: 'Landscape' },
+      videoUrl: { sent: 'https://youtu.be/aaaaaaaaaaa' },
+    },
+    folder: { field: 'imageUrl', of: 'workItemImages' },
+    byItsUser: ['position', 'type', 'description', 'imageUrl', 'imageOrientation', 'videoUrl'],
+    byNobody: { videoId: 'aaaaaaaaaaa' },
+  },
+  {
+    list: 'learnMoreFiles',
+    wire: 'learnMore',
+    fields: learnMoreFields,
+    entity: LearnMoreFile,
+    row: { title: 'Prices', fileLink: '/api/files/demo/a.pdf' },
+    values: { position: { sent: 7 }, title: { sent: 'Prices of spring' }, fileLink: { sent: null } },
+    folder: { field: 'fileLink', of: 'learnMore' },
+    byItsUser: [],
+    byNobody: {},
+  },
+  {
+    list: 'testimonials',
+    wire: 'testimonial',
+    fields: testimonialFields,
+    entity: Testimonial,
+    row: { fullName: 'Ana', message: 'Great', visible: false, featured: false },
+    values: {
+      position: { sent: 7 },
+      fullName: { sent: 'Ana Wiremu' },
+      message: { sent: 'Great bread' },
+      visible: { sent: true, wired: 1 },
+      featured: { sent: true, wired: 1 },
+    },
+    byItsUser: ['position', 'visible', 'featured'],
+    byNobody: {},
+  },
+];
+
+const CASES = KINDS.flatMap((kind) => Object.keys(kind.values).map((field) => ({ kind, field })));
+const named = ({ kind, field }: { kind: Kind; field: string }) =>
+  [`${kind.list}.${field}`, kind, field] as const;
+
+describe('the fields of what hangs on a supplier', () => {
+  let keeping: Keeping;
+  beforeAll(async () => {
+    keeping = await startSupplierKeeping();
+    await keeping.begin();
+  });
+  afterAll(() => keeping.uplift.stop());
+
+  const repository = (entity: Kind['entity']) => keeping.uplift.app.database.manager.getRepository(entity);
+  const rowFor = async ({ entity, row, list }: Kind, field: string) => {
+    await repository(entity).delete({ supplierId: keeping.kept.own.id });
+    // Pictures alone have a direction.
+    const asPicture = list === 'workExamples' && field === 'imageOrientation' && { type: 'image' };
+    const supplierId = keeping.kept.own.id;
+    return (await repository(entity).save({ ...row, ...asPicture, position: 0, supplierId })).id as number;
+  };
+  const rest = (who: Who | null, body: object) =>
+    keeping.uplift.rest('POST', 'business/update', {
+      as: who && keeping.people[who],
+      body: { id: keeping.kept.own.id, ...body },
+    });
+  const valueFor = async ({ folder, values }: Kind, field: string, who: Who) => {
+    const given = values[field] as Value;
+    const sent = folder?.field === field ? await keeping.fileOf(who, folder.of) : given.sent;
+    return { sent, wired: given.wired ?? sent, kept: given.kept ?? sent };
+  };
+
+  it.each(KINDS.map((kind) => [kind.list, kind] as const))(
+    'R060 R066 R100 %s has a field for each of these, and no other to send',
+    (_list, { fields, values, byItsUser, byNobody }) => {
+      expect(sentFields(fields).sort()).toEqual(Object.keys(values).sort());
+      const others = ['id', 'supplierId', ...Object.keys(byNobody)];
+      expect(Object.keys(fields).sort()).toEqual([...Object.keys(values), ...others].sort());
+      for (const name of byItsUser) expect(Object.keys(values)).toContain(name);
+    },
+  );
+
+  it.each(CASES.map(named))(
+    'R088 R101 %s is changed by those who may, through GraphQL and REST',
+    async (_name, kind, field) => {
+      const { list, wire, fields, entity, byItsUser } = kind;
+      const byUser = byItsUser.includes(field);
+      const wireName = fields[field]?.wire ?? '';
+      const stored = async (id: number) => (await repository(entity).findOneByOrFail({ id }))[field];
+      for (const who of ['neighbour', 'own', 'admin'] as const) {
+        const may = who === 'admin' || (who === 'own' && byUser);
+        const { sent, wired, kept } = await valueFor(kind, field, who);
+
+        const id = await rowFor(kind, field);
+        const before = await stored(id);
+        const { code, fields: told } = await keeping.update(who, { [list]: [{ id, [field]: sent }] });
+        expect([who, code, told]).toEqual([who, may ? undefined : 'FORBIDDEN', undefined]);
+        expect([who, await stored(id)]).toEqual([who, may ? kept : before]);
+
+        const again = await rowFor(kind, field);
+        const answer = await rest(who, { [wire]: [{ id: again, [wireName]: wired }] });
+        expect([who, answer.statusCode]).toEqual([who, who === 'neighbour' ? 403 : 200]);
+        expect([who, await stored(again)]).toEqual([who, may ? kept : before]);
+      }
+      const id = await rowFor(kind, field);
+      const before = await stored(id);
+      const { wired } = await valueFor(kind, field, 'admin');
+      expect((await rest(null, { [wire]: [{ id, [wireName]: wired }] })).statusCode).toBe(401);
+      expect(await stored(id)).toEqual(before);
+    },
+  );
+
+  it.each(KINDS.map((kind) => [kind.list, kind] as const))(
+    'R088 nobody moves a row of %s to another supplier, or says what the server works out',
+    async (_list, kind) => {
+      const { list, wire, fields, entity, byNobody } = kind;
+      const stored = (id: number) => repository(entity).findOneByOrFail({ id });
+      const supplierId = keeping.kept.neighbour.id;
+      for (const [field, value] of Object.entries({ supplierId, ...byNobody }))
+        for (const who of ['own', 'admin'] as const) {
+          const id = await rowFor(kind, field);
+          const before = await stored(id);
+          const { code } = await keeping.update(who, { [list]: [{ id, [field]: value }] });
+          expect([field, who, code]).toEqual([field, who, 'BAD_USER_INPUT']);
+          await rest(who, { [wire]: [{ id, [fields[field]?.wire ?? '']: value }] });
+          expect(await stored(id)).toEqual(before);
+        }
+    },
+  );
+
+  it('R339 whoever sees the supplier sees all of each row, and of testimonials those that are shown', async () => {
+    for (const kind of KINDS) await rowFor(kind, 'description');
+    const wires = (fields: FieldTable) => Object.values(fields).map(({ wire }) => wire);
+    const id = keeping.kept.own.id;
+    for (const who of ['admin', 'own', 'neighbour', null] as const) {
+      const as = who && keeping.people[who];
+      const [seen] = (await keeping.uplift.rest('GET', `business/${id}`, { as })).json();
+      for (const { wire, fields } of KINDS) {
+        const hidden = wire === 'testimonial' && who !== 'admin' && who !== 'own';
+        const keys = seen[wire].map((row: object) => Object.keys(row).sort());
+        expect([who, wire, keys]).toEqual([who, wire, hidden ? [] : [wires(fields).sort()]]);
+      }
+    }
+  });
+});
