@@ -31,3 +31,16 @@ it('usual requests that take long to arrive are hung up on, those that may take 
   long.destroy();
   await fastify.close();
 });
+
+it('one that is answered before its body is read keeps no process alive', async () => {
+  const fastify = Fastify();
+  limitSlowBodies(fastify, 60_000);
+  fastify.addHook('onRequest', async (_request, reply) => reply.code(401).send());
+  fastify.post('/', async () => 'done');
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  const { statusCode } = await fastify.inject({ method: 'POST', url: '/', payload: { a: 1 } });
+  expect(statusCode).toBe(401);
+  expect(timers()).toBe(before);
+  await fastify.close();
+});
