@@ -1,0 +1,83 @@
+// For how long the screens of a role freeze at most, in Chromium:
+// npm run measure-freezes -- [--url of a product that runs] [--as admin] [--only part-of-an-address] [--strict]
+// Each screen is opened, scrolled to its end, and where it is a list searched in and sorted. Prints the longest tasks of
+// each, opening and use apart; with --strict it fails above 100 ms. Run it beside a product with 100,000 suppliers.
+import { parseArgs } from 'node:util';
+import { SIGNED_IN_PAGES } from './public-pages.mjs';
+import { visitProduct } from './visit-product.mjs';
+
+const LONGEST_TASK_MS = 100;
+/** Long enough for what a key press or a scroll sets off. */
+const SETTLE_MS = 600;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    as: { type: 'string', default: 'admin' },
+    only: { type: 'string', default: '' },
+    strict: { type: 'boolean', default: false },
+  },
+});
+const { email, pages } = SIGNED_IN_PAGES[values.as];
+
+const worst = (screen) => Math.max(screen['opening ms'], screen['use ms']);
+
+/** Milliseconds of the longest task since it was asked last; those below 50 count as none. */
+const longestTask = (page) =>
+  page.evaluate(() => Math.round(Math.max(0, ...globalThis.longTasks.splice(0).map(({ duration }) => duration))));
+
+await visitProduct(values.url, [], async (browser, url) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries())).observe({
+      type: 'longtask',
+      buffered: true,
+    });
+  });
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.locator('input[type=password]').fill('uplift-demo');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((address) => address.pathname !== '/login');
+  const report = [];
+  for (const at of pages.filter((each) => each.includes(values.only))) {
+    await page.goto(url + at, { waitUntil: 'networkidle' });
+    const opening = await longestTask(page);
+    await use(page);
+    report.push({ screen: at, 'opening ms': opening, 'use ms': await longestTask(page) });
+  }
+  report.sort((one, other) => worst(other) - worst(one));
+  console.table(report);
+  if (values.strict && report.some((screen) => worst(screen) > LONGEST_TASK_MS)) process.exitCode = 1;
+});
+
+/** What people do on a screen first. */
+async function use(page) {
+  const search = page.getByRole('searchbox').first();
+  if (await search.isVisible().catch(() => false)) {
+    await search.pressSequentially('ko', { delay: 60 });
+    await settle(page);
+    await search.fill('');
+    await settle(page);
+  }
+  const sort = page.locator('[data-scroller] thead th button').first();
+  if (await sort.isVisible().catch(() => false)) {
+    await sort.click();
+    await settle(page);
+  }
+  for (let screen = 0; screen < 8; screen++) {
+    await page.evaluate(() => {
+      const box = document.querySelector('[data-scroller]');
+      box?.scrollBy({ top: 2000 });
+      window.scrollBy({ top: 700 });
+    });
+    await page.waitForTimeout(120);
+  }
+  await settle(page);
+}
+
+async function settle(page) {
+  await page.waitForTimeout(SETTLE_MS);
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+}
