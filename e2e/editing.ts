@@ -8,6 +8,34 @@ export async function signedIn(browser: Browser, email: string): ReturnType<type
   return there;
 }
 
+/** Goes to a screen while its record is on the way: what it says of that is there before the record is (R054, R119). */
+export async function seeLoading(page: Page, path: string): Promise<void> {
+  let arrived = () => undefined as unknown;
+  const arrival = new Promise((resolve) => {
+    arrived = () => resolve(undefined);
+  });
+  await page.route('**/graphql', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.getByRole('status').filter({ hasText: 'Loading' }).first().waitFor();
+  expect(await page.getByRole('tab').count()).toBe(0);
+  arrived();
+  await page.getByRole('tab').first().waitFor();
+  await page.unroute('**/graphql');
+}
+
+/** The mutations that a page sends from now on. */
+export function mutationsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const name = /"query":"mutation (\w+)/.exec(request.postData() ?? '')?.[1];
+    if (name) sent.push(name);
+  });
+  return sent;
+}
+
 /** Saves the record of the screen; notices of earlier saves may still stand, so the bar has to say that all is saved. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();

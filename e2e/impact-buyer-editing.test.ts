@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { picture } from '../server/uploads/testing/pictures';
 import { axeViolations, openBrowser, visit } from './browser';
 import { sql } from './database';
-import { save, signedIn } from './editing';
+import { save, seeLoading, signedIn } from './editing';
 
 jest.setTimeout(120_000);
 
@@ -18,7 +18,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     return row as Record<string, unknown>;
   };
 
-  it('R133 R134 R135 R137 R139 R126 R147 F09 staff record buyers, and make a supplier of one', async () => {
+  it('R119 R120 R121 R128 R141 R142 R133 R134 R135 R137 R139 R126 R147 F09 staff record buyers, and make a supplier of one', async () => {
     const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
     await page.goto('/admin/ImpactBusinessAdmin');
     // R116: it opens with those that are Open; what else there is comes with the filters cleared.
@@ -65,6 +65,17 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.getByRole('option', { name: /Youth/ }).first().click();
     await page.getByRole('combobox', { name: 'Visibility status' }).selectOption('Live Report');
     await save(page);
+    await seeLoading(page, page.url());
+    await page.getByText('Only the details of the impact buyer are saved here.').waitFor();
+    for (const label of ['Chance of engagement', 'Action notes', 'Interested status'])
+      await page.getByLabel(label).first().waitFor();
+    await page.getByText(/^Created/).waitFor();
+    // R141: the whole address is copied, with the site before it.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy: Leads link' }).click();
+    await page.getByText('Copied to Clipboard').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${new URL(page.url()).origin}/EntityLink/${(await stored('Kura Tawa')).link_key}`);
     await page.getByRole('link', { name: 'Go To G.C Link' }).waitFor();
     await page.getByRole('link', { name: 'Download Certificate' }).waitFor();
     const { link_key: before } = await stored('Kura Tawa');
@@ -81,6 +92,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click();
     await page.getByRole('img', { name: 'Profile picture as it is' }).waitFor();
     await field('URL keyword').fill('kura-tawa');
+    // R142
     await page.getByText('The public address: /ImpactBuyer/kura-tawa').waitFor();
     await save(page);
     expect(await axeViolations(page)).toEqual([]);
@@ -106,6 +118,8 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.getByRole('link', { name: 'Open the impact buyer' }).click();
     await page.getByRole('heading', { level: 1, name: 'Kura Tawa' }).waitFor();
     expect(await page.getByRole('button', { name: 'Create Supplier' }).count()).toBe(0);
+    // R128: what else it is.
+    await page.getByRole('main').getByText('Supplier', { exact: true }).first().waitFor();
     await context.close();
     expect(complaints).toEqual([]);
   });
@@ -130,7 +144,7 @@ describe('impact buyers as staff and their own users keep them', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('R130 R131 R132 its own user has the reduced form, and the way to its report', async () => {
+  it('R121 R130 R131 R132 its own user has the reduced form, and the way to its report', async () => {
     const { page, context, complaints } = await signedIn(browser, 'buyer@demo.example');
     await page.goto('/admin/yourProfile');
     await page.getByRole('tab', { name: 'Live Report' }).waitFor();

@@ -94,7 +94,7 @@ describe('journeys through the records that people keep', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('F18 R060 R075 R080 R090 R100 R101 a supplier keeps its own profile, its work and its testimonials', async () => {
+  it('F18 R060 R061 R075 R080 R090 R100 R101 a supplier keeps its own profile, its work and its testimonials', async () => {
     const { page, context, complaints } = await signedIn(browser, 'supplier@demo.example');
     const [own] = await sql<{ id: number }>(
       `SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'`,
@@ -138,6 +138,9 @@ describe('journeys through the records that people keep', () => {
     expect(await order()).toEqual(['aaaaaaaaaaa', 'dQw4w9WgXcQ']);
 
     await page.getByRole('tab', { name: 'Testimonials' }).click();
+    const card = page.getByRole('listitem').filter({ hasText: 'Mere Tester' });
+    for (const text of ['Kia ora!', 'Hidden']) await card.getByText(text, { exact: true }).waitFor();
+    expect(await card.getByRole('button', { name: /^Delete the testimonial/ }).count()).toBe(1);
     await page.getByRole('button', { name: 'Edit the testimonial of Mere Tester' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Message').isDisabled()).toBe(true);
@@ -146,6 +149,7 @@ describe('journeys through the records that people keep', () => {
     expect(await dialog.getByLabel('Visible on the public profile').isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
+    for (const text of ['Featured', 'Visible']) await card.getByText(text, { exact: true }).waitFor();
     expect(
       await sql(`SELECT visible, featured, message FROM testimonial WHERE full_name = 'Mere Tester'`, []),
     ).toEqual([{ visible: true, featured: true, message: 'Kia ora!' }]);

@@ -3,7 +3,7 @@ import { pdf } from '../server/uploads/testing/documents';
 import { picture } from '../server/uploads/testing/pictures';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
 import { sql } from './database';
-import { save, signedIn } from './editing';
+import { mutationsOf, save, seeLoading, signedIn } from './editing';
 
 jest.setTimeout(120_000);
 
@@ -12,6 +12,9 @@ const FILLED = {
   'Listing title': 'Seaweed baker',
   'Enquiries email': 'hi@rimurimu.example',
 };
+
+const OWN_TABS = ['Details', 'Public Profile', 'Our Work', 'Testimonials', 'Services'];
+const STAFF_TABS = ['Product Details', 'Promotions', 'Learn More', 'Locations', 'Sustainability'];
 
 describe('suppliers as staff and their own users keep them', () => {
   let browser: Browser;
@@ -22,10 +25,11 @@ describe('suppliers as staff and their own users keep them', () => {
 
   const asStaff = () => signedIn(browser, 'admin@uplift.example');
 
-  it('R067 R069 R060 R066 R080 R081 R083 R095 staff record a supplier, keep it up to date and delete it', async () => {
+  it('R055 R056 R067 R069 R060 R066 R080 R081 R083 R084 R095 staff record a supplier, keep it up to date and delete it', async () => {
     const { page, context, complaints } = await asStaff();
     await page.goto('/admin/businesses');
     await page.getByRole('link', { name: 'New supplier' }).click();
+    const mutations = mutationsOf(page);
     await page.getByRole('button', { name: 'Create supplier' }).click();
     await page.getByText('Name is required.').waitFor();
     for (const message of ['Listing title is required.', 'Email is required.'])
@@ -38,10 +42,15 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('tab', { name: 'Details', exact: true }).click();
     await page.getByRole('button', { name: 'Create supplier' }).click();
     await page.getByText('Maximum of 35 characters allowed.').waitFor();
+    // R084: nothing is sent before all of it is right.
+    expect(mutations).toEqual([]);
     await page.getByLabel('Contribution details').fill('5%');
     await page.getByRole('button', { name: 'Create supplier' }).click();
     await page.getByRole('heading', { level: 1, name: FILLED.Name }).waitFor();
     expect(page.url()).toMatch(/\/admin\/businesses\/\d+$/);
+    expect(mutations).toHaveLength(1);
+    // R055, R056: the tab of the impact buyer is there once it is one.
+    expect(await page.getByRole('tab').allTextContents()).toEqual([...OWN_TABS, ...STAFF_TABS, 'Timeline']);
 
     await page.getByRole('tab', { name: 'Our Work' }).click();
     for (const [name, id] of [
@@ -143,24 +152,29 @@ describe('suppliers as staff and their own users keep them', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('R088 R089 A19 its own user changes its part and finds the rest closed', async () => {
+  it('R054 R055 R057 R088 R089 R345 A19 its own user changes its part and finds the rest closed', async () => {
     const { page, context, complaints } = await visit(browser);
     await signIn(page, 'supplier@demo.example');
+    // R345: its statistics, its listing and its part of the record.
+    await page.goto('/admin/dashboard');
+    await page.getByText('Your activity stats as a Supplier').waitFor();
     await page.goto('/admin/businesses');
     await page.locator('tr.row a').first().click();
     await page.getByRole('tab', { name: 'Public Profile' }).waitFor();
+    const listing = await page
+      .getByRole('link', { name: /public profile/i })
+      .first()
+      .getAttribute('href');
+    expect(listing).toMatch(/^\/business\/\d+$/);
+    expect((await page.getByRole('tab').allTextContents()).filter((name) => name !== 'Timeline')).toEqual(
+      OWN_TABS,
+    );
     for (const label of ['Name', 'Listing title', 'URL keyword', 'Membership option'])
       expect(await page.getByRole('textbox', { name: label, exact: true }).isDisabled()).toBe(true);
     await page.getByLabel('Owner mobile').fill('021 555 0101');
     await save(page);
-    await page.goto('/admin/yourProfile');
-    await page.getByRole('tab', { name: 'Services' }).waitFor();
-    expect(await page.getByRole('tab').allTextContents()).toEqual([
-      'Public Profile',
-      'Our Work',
-      'Testimonials',
-      'Services',
-    ]);
+    await seeLoading(page, '/admin/yourProfile');
+    expect(await page.getByRole('tab').allTextContents()).toEqual(OWN_TABS.slice(1));
     await page.getByLabel('Who are we').fill('Plumbers who answer the phone.');
     await save(page);
     expect(await axeViolations(page)).toEqual([]);

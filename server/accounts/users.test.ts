@@ -137,7 +137,7 @@ describe('users as staff keep them', () => {
     expect(await alerts(owner.id)).toEqual(['Good Cause already has a login: chair@cause.example']);
   });
 
-  it('R293 C062 staff list everybody, find and sort them', async () => {
+  it('R293 R294 C062 staff list everybody, find and sort them', async () => {
     await call(admin, UPDATE, { id: member.id, input: { supplierId: ids.supplierId, roles: ['BUSINESS'] } });
     const found = await call(admin, LIST, {
       filter: { search: 'WIREMU' },

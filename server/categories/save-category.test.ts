@@ -86,7 +86,7 @@ describe('keeping categories up to date', () => {
     },
   );
 
-  it('R286 R288 C056 one is made with its sub categories, and answers its id', async () => {
+  it('R286 R288 R289 C054 C056 one is made with its sub categories, and answers its id', async () => {
     const made = await rest('category/create', {
       name: 'Food',
       children: [{ name: 'pies' }, { name: 'Bread' }],
@@ -101,6 +101,8 @@ describe('keeping categories up to date', () => {
     expect(record).toMatchObject({ name: 'Trades', version: 1, childCount: 1, supplierCount: 0 });
     const all = (await uplift.rest('GET', 'category/all/admin', { as: people.admin })).json();
     expect(all.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['Food', 'Trades']));
+    expect((await uplift.rest('GET', 'category/all/admin')).statusCode).toBe(401);
+    expect((await uplift.rest('GET', 'category/all')).statusCode).toBe(200);
   });
 
   it('C057 sub categories are added and renamed, two may change names, and those that are not sent stay', async () => {

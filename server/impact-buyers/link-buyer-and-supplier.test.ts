@@ -108,7 +108,7 @@ describe('an impact buyer that is a supplier, too', () => {
       expect(await keeping.ends(record.id, id)).toEqual([id, record.id]);
     });
 
-    it('over REST with the fields that are documented', async () => {
+    it('C024 over REST with the fields that are documented', async () => {
       const { id } = await supplier({ ownerEmail: null, enquiryEmail: 'hi@tui.example' });
       const body = {
         business_id: id,

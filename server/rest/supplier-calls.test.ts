@@ -57,7 +57,7 @@ describe('supplier calls', () => {
     expect(row.services).toBe('Plumbing,Gas');
   });
 
-  it('C003 R339 answers visitors an array of one with public fields, and 404 for what is not listed', async () => {
+  it('C003 C019 R339 answers visitors an array of one with public fields, and 404 for what is not listed', async () => {
     const live = await make.supplier({ adminNotes: 'private' });
     const draft = await make.supplier({ status: 'Drafting' });
     const response = await uplift.rest('GET', `business/${live.id}`);

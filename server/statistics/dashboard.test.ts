@@ -159,4 +159,14 @@ describe('the dashboard', () => {
     });
     expect((await uplift.graphql(DASHBOARD, { year: 1 }, { as: users.admin })).status).toBe(400);
   });
+
+  it('R114 the user of a good cause has the sums of that cause, and of no other', async () => {
+    const make = factories(uplift.app.database);
+    const elsewhere = await make.goodCause();
+    await make.salesEnquiry({ goodCauseId: elsewhere.id, progress: 'Completed', contribution: 12_345 });
+    const panels = await dashboard(users.cause);
+    expect(panels).toMatchObject({ admin: null, supplier: null, impactBuyer: null });
+    expect(panels.goodCause.ownerId).not.toBe(elsewhere.id);
+    expect(JSON.stringify(panels)).not.toContain('12345');
+  });
 });

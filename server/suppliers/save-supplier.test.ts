@@ -19,7 +19,7 @@ describe('saving a supplier', () => {
   beforeEach(() => keeping.begin());
 
   describe('of a new one', () => {
-    it('R067 C006 staff record a supplier, which starts as Drafting', async () => {
+    it('R067 C006 C020 staff record a supplier, which starts as Drafting', async () => {
       const { record } = await keeping.call('admin', CREATE_SUPPLIER, { input: NEW });
       const { name, listTitle } = NEW;
       expect(record).toMatchObject({ name, listTitle, status: 'Drafting', version: 1 });
@@ -131,7 +131,7 @@ describe('saving a supplier', () => {
     expect(await options('travel')).toEqual([]);
   });
 
-  it('is listed under the categories of its sub categories, too, and under none that there is not', async () => {
+  it('R086 R087 C005 C020 is listed under the categories of its sub categories, too, and under none that there is not', async () => {
     const food = await keeping.make.category({ name: 'Food' });
     const bread = await keeping.make.subCategory({ name: 'Bread', categoryId: food.id });
     const { record } = await keeping.update('admin', { subCategoryIds: [bread.id] });
@@ -143,6 +143,24 @@ describe('saving a supplier', () => {
     const body = { id: keeping.kept.own.id, category: 'food', subCategory: '' };
     const rest = await keeping.uplift.rest('POST', 'business/update', { as: keeping.people.admin, body });
     expect(rest.json()).toMatchObject({ category: String(food.id), subCategory: String(bread.id) });
+    const trades = await keeping.make.category({ name: 'Trades' });
+    const both = { id: keeping.kept.own.id, category: `${food.id},${trades.id}` };
+    const answer = await keeping.uplift.rest('POST', 'business/update', {
+      as: keeping.people.admin,
+      body: both,
+    });
+    expect(answer.json().category).toBe(both.category);
+    expect((await keeping.update('admin', { adminNotes: 'Two' })).record.categories).toEqual([
+      { name: 'Food' },
+      { name: 'Trades' },
+    ]);
+  });
+
+  it('R085 C005 an empty weight is taken as not sent', async () => {
+    await keeping.update('admin', { searchWeight: 7 });
+    const body = { id: keeping.kept.own.id, searchWeight: '', adminNotes: 'Heavy' };
+    const rest = await keeping.uplift.rest('POST', 'business/update', { as: keeping.people.admin, body });
+    expect(rest.json()).toMatchObject({ searchWeight: 7, adminNotes: 'Heavy' });
   });
 
   it('R147 a supplier and the buyer that it is point at each other', async () => {

@@ -44,7 +44,7 @@ describe('what hangs on a supplier', () => {
     expect(fields).toMatchObject([{ field: `workExamples.0.${field}` }]);
   });
 
-  it('R083 C009 its user deletes a work example, and nobody else’s', async () => {
+  it('R083 C009 C021 its user deletes a work example, and nobody else’s', async () => {
     const { record } = await keeping.update('own', { workExamples: rows() });
     const id = record.workExamples[0].id;
     const query = 'mutation ($id: Int!) { deleteWorkExample(id: $id) { workExamples { id } } }';
@@ -58,7 +58,7 @@ describe('what hangs on a supplier', () => {
     });
   });
 
-  it('R100 R101 its user shows a testimonial, and leaves the words to staff', async () => {
+  it('R077 R100 R101 its user shows a testimonial, and leaves the words to staff', async () => {
     const { record } = await keeping.update('admin', {
       testimonials: [{ fullName: 'Ana', message: 'Great' }],
     });
@@ -80,7 +80,19 @@ describe('what hangs on a supplier', () => {
     );
     expect(
       (await keeping.update('admin', { testimonials: [{ id, message: 'x'.repeat(226) }] })).fields,
-    ).toMatchObject([{ field: 'testimonials.0.message' }]);
+    ).toEqual([{ field: 'testimonials.0.message', message: 'Max 225 characters.' }]);
+  });
+
+  it('R061 C011 C021 its user deletes a testimonial, and nobody else’s', async () => {
+    const { record } = await keeping.update('admin', {
+      testimonials: [{ fullName: 'Ana', message: 'Great' }],
+    });
+    const body = { id: record.testimonials[0].id };
+    const remove = (who: 'own' | 'neighbour') =>
+      keeping.uplift.rest('POST', 'businessTestimonial/delete', { as: keeping.people[who], body });
+    expect((await remove('neighbour')).statusCode).toBe(404);
+    expect((await remove('own')).json()).toEqual({ Result: 'Success' });
+    expect((await keeping.update('admin', { adminNotes: 'Read again' })).record.testimonials).toEqual([]);
   });
 
   it('R066 C010 files to learn more from are for staff', async () => {

@@ -37,7 +37,7 @@ describe('sending files', () => {
   const leftovers = () => readdirSync(arrivals);
   const headers = () => ({ authorization: `Bearer ${uplift.token(admin)}` });
 
-  it('C022 takes the file itself as the body, whatever media type it claims', async () => {
+  it('R318 C022 takes the file itself as the body, whatever media type it claims', async () => {
     for (const type of ['image/jpeg', 'application/octet-stream', 'text/html']) {
       const answer = await uplift.rest('POST', 'files/workItemImages', {
         as: admin,
@@ -45,6 +45,7 @@ describe('sending files', () => {
         headers: { 'content-type': type },
       });
       expect([answer.statusCode, answer.json().contentType]).toEqual([200, 'image/png']);
+      expect(answer.json().url).toMatch(/^\/files\/workItemImages\/\w/);
     }
   });
 

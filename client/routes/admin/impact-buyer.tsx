@@ -12,7 +12,7 @@ import { useListHref } from '../../navigation/use-list-href';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button-link';
 
-/** One impact buyer, for staff; `new` for one that is not recorded yet (R139). */
+/** One impact buyer, for staff; `new` for one that is not recorded yet (R120, R139). */
 export function Component() {
   const params = useParams();
   const navigate = useNavigate();
