@@ -24,7 +24,9 @@ const worst = (screen) => Math.max(screen['opening ms'], screen['use ms']);
 
 /** Milliseconds of the longest task since it was asked last; those below 50 count as none. */
 const longestTask = (page) =>
-  page.evaluate(() => Math.round(Math.max(0, ...globalThis.longTasks.splice(0).map(({ duration }) => duration))));
+  page.evaluate(() =>
+    Math.round(Math.max(0, ...globalThis.longTasks.splice(0).map(({ duration }) => duration))),
+  );
 
 await visitProduct(values.url, [], async (browser, url) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
