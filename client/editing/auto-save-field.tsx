@@ -1,7 +1,8 @@
 import { Field, Flex, Input, InputGroup, Textarea } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { understoodDollars } from '../forms/money-field';
 import { complaintOf, type RecordField } from './field-table';
+import { isSaveKey } from './save-key';
 import { ConflictNote, SaveMark } from './save-mark';
 import { useAutoSave } from './use-auto-save';
 
@@ -42,6 +43,11 @@ export function AutoSaveField<Source>({
     value: text,
     onChange: (event: { target: { value: string } }) => change(event.target.value),
     onBlur: flush,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isSaveKey(event)) return;
+      event.preventDefault();
+      flush();
+    },
     'aria-describedby': below ? `${id}-hint ${id}-mark` : `${id}-mark`,
   };
   return (

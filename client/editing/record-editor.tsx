@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Box, Flex } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { CompactFields } from '../forms/compact-fields';
 import { Form, FormMessage } from '../forms/form';
 import { ConflictPanel } from './conflict-panel';
@@ -21,7 +22,7 @@ type Props<Table extends Fields<never>> = {
   saveLabel?: string;
   /** Stands beside Save. */
   besideSave?: ReactNode;
-  /** Stands below the form, such as what was written to and fro. */
+  /** Stands below the form and above the bar that saves, such as what was written to and fro. */
   below?: ReactNode;
   onSaved?: () => void;
 };
@@ -45,40 +46,42 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
   } = props;
   const { form, loaded, conflicts, submit, discard, settle } = useRecordForm(fields, store, record);
   const guard = useLeaveGuard(form.formState.isDirty);
+  const id = useId();
   return (
     <>
       {header(guard.pass)}
-      <Form
-        form={form}
-        onSubmit={async () => {
-          await submit();
-          onSaved?.();
-        }}
-        aria-label={noun[0]?.toUpperCase() + noun.slice(1)}
-        autoComplete="off"
-        display="flex"
-        flexDirection="column"
-        // Down to the lower edge, where the bar stands however short the fields are.
-        flexGrow={below ? '0' : '1'}
-        mb={below ? '8' : '0'}
-      >
-        {conflicts.length > 0 && (
-          <ConflictPanel
-            fields={fields}
-            noun={noun}
-            conflicts={conflicts}
-            mine={form.getValues()}
-            theirs={valuesOf(fields, loaded)}
-            onSettle={settle}
-          />
-        )}
-        <FormMessage form={form} />
-        <CompactFields>{children(form, loaded)}</CompactFields>
-        <SaveBar form={form} saveLabel={saveLabel} onDiscard={discard}>
-          {besideSave}
-        </SaveBar>
-      </Form>
-      {below}
+      {/* Down to the lower edge, where the bar stands however short the fields are. */}
+      <Flex direction="column" gap="5" flexGrow="1" mb="5">
+        <Form
+          id={id}
+          form={form}
+          onSubmit={async () => {
+            await submit();
+            onSaved?.();
+          }}
+          aria-label={noun[0]?.toUpperCase() + noun.slice(1)}
+          autoComplete="off"
+          display="flex"
+          flexDirection="column"
+        >
+          {conflicts.length > 0 && (
+            <ConflictPanel
+              fields={fields}
+              noun={noun}
+              conflicts={conflicts}
+              mine={form.getValues()}
+              theirs={valuesOf(fields, loaded)}
+              onSettle={settle}
+            />
+          )}
+          <FormMessage form={form} />
+          <CompactFields>{children(form, loaded)}</CompactFields>
+        </Form>
+        {below && <Box>{below}</Box>}
+      </Flex>
+      <SaveBar form={form} formId={id} saveLabel={saveLabel} onDiscard={discard}>
+        {besideSave}
+      </SaveBar>
       {guard.dialog}
     </>
   );

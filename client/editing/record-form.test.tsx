@@ -74,6 +74,30 @@ it('shows a record, sends what was changed and nothing else, and shows it as sav
   expect(desk.refreshed).toHaveBeenCalledTimes(1);
 });
 
+it.each([{ ctrlKey: true }, { metaKey: true }])(
+  'saves by Ctrl or Cmd and S, while a field is typed in',
+  async (keys) => {
+    const { desk } = open();
+    type('Title', 'Second');
+    input('Title').focus();
+    const went = fireEvent.keyDown(input('Title'), { key: 's', ...keys });
+    await waitFor(() => expect(desk.sent).toEqual([{ version: 1, input: { title: 'Second' } }]));
+    // The browser's own is not asked for.
+    expect(went).toBe(false);
+    await waitFor(() => expect(input('Title')).toHaveFocus());
+  },
+);
+
+it('leaves Ctrl and S to what lies over it', async () => {
+  const { desk } = open();
+  type('Title', 'Second');
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await screen.findByRole('alertdialog');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 's', ctrlKey: true });
+  await press('Stay here');
+  expect(desk.sent).toEqual([]);
+});
+
 it('sends nothing that breaks the rule of its field', async () => {
   const { desk } = open();
   type('Price', 'lots');

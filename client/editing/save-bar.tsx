@@ -1,11 +1,14 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { SubmitButton } from '../forms/form';
+import { SAVE_KEYS, useSaveKey } from './save-key';
 
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values, unknown, Values>;
   saveLabel: string;
+  /** The id of the form, where the bar does not stand in it. */
+  formId?: string;
   onDiscard?: () => void;
   /** Told before the form is sent by this button, or by Enter. */
   onSave?: () => void;
@@ -24,16 +27,22 @@ function useRoomBelow() {
   }, []);
 }
 
-/** Stays in sight at the lower edge, so that saving is never a scroll away; notices come up at its other end. */
+/**
+ * Stays in sight at the lower edge, so that saving is never a scroll away; notices come up at its other end. Ctrl or Cmd
+ * and S save from everywhere.
+ */
 export function SaveBar<Values extends FieldValues>({
   form,
   saveLabel,
+  formId,
   onDiscard,
   onSave,
   children,
 }: Props<Values>) {
-  const { isDirty } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
+  const save = useRef<HTMLButtonElement>(null);
   useRoomBelow();
+  useSaveKey(save);
   return (
     <Flex
       position="sticky"
@@ -50,12 +59,20 @@ export function SaveBar<Values extends FieldValues>({
       borderTopWidth="1px"
       borderColor="border"
     >
-      <SubmitButton form={form} size="sm" onClick={onSave}>
+      <SubmitButton
+        ref={save}
+        form={form}
+        formId={formId}
+        size="sm"
+        title="Ctrl S"
+        aria-keyshortcuts={SAVE_KEYS}
+        onClick={onSave}
+      >
         {saveLabel}
       </SubmitButton>
       {children}
       {onDiscard && isDirty && (
-        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDiscard}>
+        <Button size="sm" variant="ghost" colorPalette="neutral" disabled={isSubmitting} onClick={onDiscard}>
           Discard
         </Button>
       )}

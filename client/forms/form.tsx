@@ -1,5 +1,5 @@
-import { Button, type ButtonProps, chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { type SubmitEventHandler, useEffect, useRef, useState } from 'react';
+import { Button, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { type ComponentProps, type SubmitEventHandler, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../lib/language';
@@ -77,10 +77,11 @@ export function FormMessage<Input extends FieldValues, Output>({ form }: PartPro
   return <RefusalMessage message={form.formState.errors.root?.server?.message} />;
 }
 
-/** The button that sends the form; busy while it is on its way. */
+/** The button that sends the form; busy while it is on its way. Outside of it, `formId` says which. */
 export function SubmitButton<Input extends FieldValues, Output>({
   form,
+  formId,
   ...button
-}: PartProps<Input, Output> & Omit<ButtonProps, 'form'>) {
-  return <Button type="submit" loading={form.formState.isSubmitting} {...button} />;
+}: PartProps<Input, Output> & Omit<ComponentProps<typeof Button>, 'form'> & { formId?: string }) {
+  return <Button type="submit" form={formId} loading={form.formState.isSubmitting} {...button} />;
 }

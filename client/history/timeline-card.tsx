@@ -7,7 +7,7 @@ export function TimelineCard({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <Card.Root as="section" aria-labelledby={`${id}-title`} size={{ base: 'sm', md: 'md' }} mt="5">
+    <Card.Root as="section" aria-labelledby={`${id}-title`} size={{ base: 'sm', md: 'md' }}>
       <Card.Header flexDirection="row" alignItems="center" justifyContent="space-between" pb={{ base: '4' }}>
         <Card.Title as="h2" id={`${id}-title`}>
           Timeline

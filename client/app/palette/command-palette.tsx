@@ -7,8 +7,9 @@ import { hasRole } from '../../navigation/guards';
 import { Dialog } from '../../ui/dialog';
 import { SearchIcon } from '../../ui/icons';
 import { KeyCap } from '../../ui/key-cap';
-import { type Command, commandsFor, matching, recordCommand } from './commands';
+import { type Command, commandsFor, recordCommand } from './commands';
 import { useQuickFindQuery } from './quick-find.generated';
+import { inOrder } from './ranking';
 
 type Props = { user: SignedInUser; onSignOut: () => void; onClose: () => void };
 
@@ -20,12 +21,12 @@ function useFound(typed: string, staff: boolean) {
   const { data, previousData, loading, error } = useQuickFindQuery({
     variables: { text },
     skip: !staff || !worthAsking(text),
+    // Records of several tables have the same ids; and what was deleted meanwhile is not found again.
+    fetchPolicy: 'no-cache',
   });
   const found = worthAsking(typed) ? ((data ?? previousData)?.findRecords ?? []) : [];
   return { records: found.map(recordCommand), searching: loading || text !== typed, failed: Boolean(error) };
 }
-
-const groups = ['Records', 'Screens', 'Actions'] as const;
 
 /**
  * One box for everything: any record by its name, id, address or phone, any screen, anything the user may do. Arrows
@@ -40,8 +41,8 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
   const [active, setActive] = useState(0);
   const staff = hasRole(user, 'ADMIN');
   const { records, searching, failed } = useFound(typed.trim(), staff);
-  const commands = [...records, ...matching(commandsFor(user, onSignOut), typed)];
-  const shown = groups.flatMap((group) => commands.filter((command) => command.group === group));
+  const shown = inOrder(commandsFor(user, onSignOut), records, typed);
+  const groups = [...new Set(shown.map(({ group }) => group))];
   const at = Math.min(active, Math.max(0, shown.length - 1));
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -119,12 +120,18 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
         overflowY="auto"
         py="2"
       >
-        {groups.map((group) => {
+        {groups.map((group, place) => {
           const of = shown.filter((command) => command.group === group);
-          if (of.length === 0) return null;
           return (
-            <Box key={group} role="group" aria-labelledby={`${id}-${group}`} mb="2">
-              <Text id={`${id}-${group}`} textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" py="1">
+            <Box key={group} role="group" aria-labelledby={`${id}-group-${place}`} mb="2">
+              <Text
+                id={`${id}-group-${place}`}
+                textStyle="xs"
+                fontWeight="semibold"
+                color="fg.muted"
+                px="3"
+                py="1"
+              >
                 {group}
               </Text>
               {of.map((command) => {

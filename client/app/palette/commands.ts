@@ -7,18 +7,61 @@ import { paths } from '../../navigation/paths';
 import { setColorMode } from '../../theme/color-mode';
 import { drawerEntries } from '../drawer-entries';
 
+/** The last are records that show nothing of what was typed: it stands in their address, their e-mail or their phone. */
+export type Group = 'Screens' | 'Actions' | 'Records' | 'By address, e-mail or phone';
+
 /** One thing that the palette offers: a screen or record to go to, or something to do. */
 export type Command = {
   id: string;
   label: string;
   detail?: string | null;
-  group: 'Records' | 'Screens' | 'Actions';
+  group: Group;
+  /** What else people call it. */
+  words?: string;
+  /** Of a record: its number, as people type it. */
+  number?: number;
   to?: string;
   run?: () => void;
 };
 
-const screen = (label: string, to: string): Command => ({ id: to, label, to, group: 'Screens' });
-const action = (label: string, to: string): Command => ({ id: `do ${to}`, label, to, group: 'Actions' });
+/** What people may call a screen or an action that is called otherwise. */
+const CALLED: Record<string, string> = {
+  'Action Centre': 'to do tasks waiting',
+  'Sales Tracking': 'enquiries sales orders',
+  'Your Enquiries': 'sales orders',
+  'Impact Buyers': 'live reports businesses',
+  Statistics: 'reports figures charts numbers',
+  Suppliers: 'businesses listings profiles',
+  'Good Causes': 'charities',
+  Users: 'people accounts staff roles',
+  'Old Dashboard': 'figures reports',
+  'My Dashboard': 'figures reports',
+  'Impact Box Orders': 'gifts boxes',
+  Settings: 'options contributions',
+  Messages: 'contact inbox',
+  Mailbox: 'e-mails emails sent',
+  'Search words': 'found nothing misses',
+  Notifications: 'news bell',
+  Maps: 'regions towns places',
+  'My Profile': 'password name account',
+  'Your Profile': 'listing page',
+  'Invite user': 'new person account',
+};
+
+const screen = (label: string, to: string): Command => ({
+  id: to,
+  label,
+  to,
+  group: 'Screens',
+  words: CALLED[label],
+});
+const action = (label: string, to: string): Command => ({
+  id: `do ${to}`,
+  label,
+  to,
+  group: 'Actions',
+  words: CALLED[label],
+});
 
 const staffActions = [
   action('New enquiry', adminPaths.newEnquiry()),
@@ -42,23 +85,13 @@ export function commandsFor(user: SignedInUser, signOut: () => void): Command[] 
       (mode): Command => ({
         id: mode,
         label: `Use the ${mode} look`,
+        words: 'colours theme mode',
         group: 'Actions',
         run: () => setColorMode(mode),
       }),
     ),
-    { id: 'sign-out', label: 'Log out', group: 'Actions', run: signOut },
+    { id: 'sign-out', label: 'Log out', words: 'sign out leave', group: 'Actions', run: signOut },
   ];
-}
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Those whose words begin with what was typed; all while nothing is. */
-export function matching(commands: readonly Command[], typed: string): Command[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
-  return commands.filter(({ label }) => {
-    const has = folded(label).split(/\s+/);
-    return words.every((word) => has.some((each) => each.startsWith(word)));
-  });
 }
 
 const KINDS: Record<FoundKind, { called: string; href: (id: number) => string }> = {
@@ -82,6 +115,7 @@ export const recordCommand = (found: {
     label: found.title,
     detail: [`${called} ${found.id}`, found.detail].filter(Boolean).join(' · '),
     group: 'Records',
+    number: found.id,
     to: href(found.id),
   };
 };

@@ -42,6 +42,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
   [
     'In a record',
     [
+      [['Ctrl or Cmd', 'S'], 'Save'],
       [['J'], 'The next record of the list'],
       [['K'], 'The one before'],
       [['Alt', 'Down'], 'The next, while typing'],

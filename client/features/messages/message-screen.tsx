@@ -1,4 +1,4 @@
-import { Box, Grid, Link, Text } from '@chakra-ui/react';
+import { Grid, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../editing/bound-field';
 import { RecordEditor } from '../../editing/record-editor';
@@ -86,11 +86,7 @@ export function MessageScreen({ id, back, toList, onDeleted, mails }: Props) {
               }
             />
           )}
-          below={
-            <Box mt="5">
-              <MessageTimeline message={message} />
-            </Box>
-          }
+          below={<MessageTimeline message={message} />}
         >
           {(form) => {
             const fieldOf = boundFields(messageFields, form);

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../editing/bound-field';
 import { RecordEditor } from '../../editing/record-editor';
@@ -83,11 +83,7 @@ export function OrderScreen({ id, back, toList, onDeleted }: Props) {
               }
             />
           )}
-          below={
-            <Box mt="5">
-              <OrderTimeline order={order} />
-            </Box>
-          }
+          below={<OrderTimeline order={order} />}
         >
           {(form) => {
             const fieldOf = boundFields(orderFields, form);

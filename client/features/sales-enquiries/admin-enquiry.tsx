@@ -43,7 +43,7 @@ export function AdminEnquiry({ enquiry, back, onDuplicated, onDeleted }: Props) 
       header={(pass) => <EnquiryHeader enquiry={enquiry} back={back} action={acts(pass)} />}
       below={
         <>
-          <Grid templateColumns={twoColumns} gap="5" mt="5" alignItems="start">
+          <Grid templateColumns={twoColumns} gap="5" mb="5" alignItems="start">
             <ReplyPanel enquiry={enquiry} />
             <MailList enquiry={enquiry} />
           </Grid>

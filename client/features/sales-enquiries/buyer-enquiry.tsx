@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { AutoSaveField } from '../../editing/auto-save-field';
 import { type ChoiceButton, ChoiceButtons } from '../../editing/choice-buttons';
@@ -75,7 +75,9 @@ export function BuyerEnquiry({ enquiry, back, supplierHref }: Props) {
         </Grid>
         <Feedback enquiry={enquiry} />
       </Grid>
-      <EnquiryTimeline enquiry={enquiry} />
+      <Box mt="5">
+        <EnquiryTimeline enquiry={enquiry} />
+      </Box>
     </>
   );
 }

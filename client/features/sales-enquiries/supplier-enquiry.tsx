@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMarkEnquiryViewedMutation } from './enquiry-detail.generated';
 import { EnquiryHeader } from './enquiry-header';
@@ -48,7 +48,9 @@ export function SupplierEnquiry({ enquiry, back }: { enquiry: Enquiry; back: Rea
         </Grid>
         <ReplyPanel enquiry={enquiry} />
       </Grid>
-      <EnquiryTimeline enquiry={enquiry} />
+      <Box mt="5">
+        <EnquiryTimeline enquiry={enquiry} />
+      </Box>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { noticeAct } from '../../editing/notice-act';
 import { notifyCreated, notifySaved } from '../../editing/saved-notices';
@@ -90,14 +90,16 @@ export const SynonymDialog = (props: Props) => (
   <Dialog open onClose={props.onClose} title={props.synonym ? 'Change synonym' : 'New synonym'}>
     <SynonymForm {...props} />
     {props.synonym && (
-      <TimelineCard>
-        <Timeline
-          recordType="SEARCH_SYNONYM"
-          record={props.synonym}
-          words={words}
-          fetchAnew={props.refresh}
-        />
-      </TimelineCard>
+      <Box mt="5">
+        <TimelineCard>
+          <Timeline
+            recordType="SEARCH_SYNONYM"
+            record={props.synonym}
+            words={words}
+            fetchAnew={props.refresh}
+          />
+        </TimelineCard>
+      </Box>
     )}
   </Dialog>
 );

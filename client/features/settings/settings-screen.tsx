@@ -36,14 +36,14 @@ export function SettingsScreen() {
           below={<SettingsTimeline settings={settings} />}
         >
           {(form) => (
-            <Box maxW="3xl">
-              <SectionCard
-                title="The first page"
-                description="Everybody sees it, on Home and wherever all contributions are told together."
-              >
+            <SectionCard
+              title="The first page"
+              description="Everybody sees it, on Home and wherever all contributions are told together."
+            >
+              <Box maxW="md">
                 <MoneyField {...boundFields(settingsFields, form)('contributions')} hint={hint} />
-              </SectionCard>
-            </Box>
+              </Box>
+            </SectionCard>
           )}
         </RecordEditor>
       )}

@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { boundFields } from '../../editing/bound-field';
 import { RecordEditor } from '../../editing/record-editor';
@@ -74,11 +74,7 @@ export function UserScreen({ id, back, toList }: Props) {
           record={user}
           noun="user"
           header={() => <Header user={user} back={back} />}
-          below={
-            <Box mt="5">
-              <UserTimeline user={user} />
-            </Box>
-          }
+          below={<UserTimeline user={user} />}
         >
           {(form) => {
             const fieldOf = boundFields(userFields, form);

@@ -1,0 +1,61 @@
+import { userWith } from '../../testing/users';
+import { commandsFor, recordCommand } from './commands';
+import { inOrder } from './ranking';
+
+const commands = commandsFor(userWith(['ADMIN']), () => undefined);
+const record = (id: number, title: string, detail = '') =>
+  recordCommand({ kind: 'SUPPLIER', id, title, detail });
+const names = (typed: string, ...records: ReturnType<typeof record>[]) =>
+  inOrder(commands, records, typed).map(({ label }) => label);
+const groups = (typed: string, ...records: ReturnType<typeof record>[]) => [
+  ...new Set(inOrder(commands, records, typed).map(({ group }) => group)),
+];
+
+it('puts a name that begins so before words in it, and these before what is only found in the address', () => {
+  const street = record(1, 'Horoeka Fire');
+  const trade = record(2, 'Ngata Kōwhai');
+  const exact = record(3, 'Kōwhai');
+  const begins = record(4, 'Kōwhai Plumbing');
+  expect(names('kowhai', street, trade, begins, exact)).toEqual([
+    'Kōwhai',
+    'Kōwhai Plumbing',
+    'Ngata Kōwhai',
+    'Horoeka Fire',
+  ]);
+  expect(groups('kowhai', street, begins)).toEqual(['Records', 'By address, e-mail or phone']);
+});
+
+it('puts a whole word before the beginning of one', () => {
+  expect(names('law', record(1, 'Alison Lawson'), record(2, 'Ngata Law')).slice(0, 2)).toEqual([
+    'Ngata Law',
+    'Alison Lawson',
+  ]);
+});
+
+it('puts the screen that is meant before records that have it in their address', () => {
+  expect(names('categ', record(1, 'Categorical Signs'))).toEqual(['Categories', 'Categorical Signs']);
+  expect(names('invite', record(1, 'Long Bay Networks'))[0]).toBe('Invite user');
+  expect(groups('enq', record(1, 'Anchor Stone'))).toEqual([
+    'Actions',
+    'Screens',
+    'By address, e-mail or phone',
+  ]);
+});
+
+it('finds a screen by what else people call it, and by its letters where nothing else is meant', () => {
+  expect(names('report')).toEqual(['Impact Buyers', 'Statistics', 'Old Dashboard']);
+  expect(names('charit')).toEqual(['Good Causes']);
+  expect(names('afclks')).toEqual(['Affiliate Link Clicks']);
+  expect(names('sett')).toEqual(['Settings']);
+  expect(names('xyzzy')).toEqual([]);
+});
+
+it('puts the record of a number first', () => {
+  expect(names('#7', record(70, 'Seventy'), record(7, 'Lighthouse Law'))[0]).toBe('Lighthouse Law');
+  expect(groups('027 555 8103', record(2, 'Rātā Print Studio'))).toEqual(['By address, e-mail or phone']);
+});
+
+it('takes signs for themselves', () => {
+  for (const typed of ['((.*', 'q.w@mail.example', '[', '\\\\']) expect(names(typed)).toEqual([]);
+  expect(names('   ')).toHaveLength(commands.length);
+});

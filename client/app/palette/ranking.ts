@@ -1,0 +1,83 @@
+import type { Command, Group } from './commands';
+
+/** How well something is what was typed; less is better. */
+const EXACT = 0;
+const BEGINS = 1;
+const WHOLE_WORDS = 2;
+const WORDS = 3;
+const OTHERWISE_CALLED = 4;
+const WITHIN = 5;
+const LOOSELY = 6;
+const HIDDEN = 7;
+const NOT = 8;
+
+/** Fewer letters stand within everything. */
+const FEWEST_WITHIN = 3;
+const SHOWN_OF_HIDDEN = 5;
+/** Where two are as good: what is always here stays where it is when records come in. */
+const ORDER: readonly Group[] = ['Screens', 'Actions', 'Records', 'By address, e-mail or phone'];
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const wordsOf = (text: string) =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Whether the letters stand in these words one after the other, the first of them at the start of a word. */
+function looselyIn(words: readonly string[], letters: string): boolean {
+  return words.some((word, place) => {
+    if (!word.startsWith(letters[0] ?? ' ')) return false;
+    const text = words.slice(place).join('');
+    let at = -1;
+    return [...letters].every((letter) => {
+      at = text.indexOf(letter, at + 1);
+      return at >= 0;
+    });
+  });
+}
+
+function rank({ label, detail, words: called = '', number }: Command, typed: string): number {
+  const text = folded(typed);
+  const name = folded(label);
+  if (name === text || String(number) === text.replace(/^#/, '')) return EXACT;
+  if (name.startsWith(text)) return BEGINS;
+  const sought = wordsOf(typed);
+  const all = (of: readonly string[], meets: (has: string, word: string) => boolean) =>
+    sought.length > 0 && sought.every((word) => of.some((has) => meets(has, word)));
+  const begins = (has: string, word: string) => has.startsWith(word);
+  if (all(wordsOf(label), (has, word) => has === word)) return WHOLE_WORDS;
+  if (all(wordsOf(label), begins)) return WORDS;
+  if (all(wordsOf(`${label} ${called} ${detail ?? ''}`), begins)) return OTHERWISE_CALLED;
+  if (text.length < FEWEST_WITHIN) return NOT;
+  if (folded(`${label} ${detail ?? ''}`).includes(text)) return WITHIN;
+  return looselyIn(wordsOf(label), sought.join('')) ? LOOSELY : NOT;
+}
+
+/**
+ * Commands and found records as they stand below each other: the group with the best comes first, in each the better
+ * before the weaker. While nothing is typed all commands are there; what is only loosely meant stands where nothing is
+ * meant better.
+ */
+export function inOrder(commands: readonly Command[], records: readonly Command[], typed: string): Command[] {
+  if (typed.trim() === '') return [...commands];
+  const ranked = [
+    ...commands.map((command) => ({ command, by: rank(command, typed) })).filter(({ by }) => by < HIDDEN),
+    ...records.map((command) => {
+      const by = rank(command, typed);
+      return by < LOOSELY
+        ? { command, by }
+        : { command: { ...command, group: 'By address, e-mail or phone' as const }, by: HIDDEN };
+    }),
+  ];
+  const best = Math.min(...ranked.map(({ by }) => by));
+  const meant = ranked.filter(({ by }) => by !== LOOSELY || best === LOOSELY);
+  const bestOf = (group: Group) =>
+    Math.min(...meant.filter(({ command }) => command.group === group).map(({ by }) => by));
+  return ORDER.toSorted((one, other) => bestOf(one) - bestOf(other) || 0).flatMap((group) =>
+    meant
+      .filter(({ command }) => command.group === group)
+      .toSorted((one, other) => one.by - other.by)
+      .slice(0, group === 'By address, e-mail or phone' && best < HIDDEN ? SHOWN_OF_HIDDEN : undefined)
+      .map(({ command }) => command),
+  );
+}
