@@ -41,7 +41,13 @@ describe('seeding the demo', () => {
 
   it('fills an empty database once', async () => {
     const counts = await seedDemoData(client, DEMO_SIZES, options);
-    expect(counts).toMatchObject({ supplier: 264, sales_enquiry: 3240, user_account: 7, good_cause: 12 });
+    expect(counts).toMatchObject({
+      supplier: 264,
+      sales_enquiry: 3240,
+      user_account: 7,
+      good_cause: 12,
+      contact_message: 8,
+    });
     expect(await isEmpty(client)).toBe(false);
     await expect(seedDemoData(client, DEMO_SIZES, options)).rejects.toThrow(NotEmptyError);
   });

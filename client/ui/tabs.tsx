@@ -78,7 +78,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
   useEffect(() => {
     list.current
       ?.querySelector('[aria-selected=true]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [open]);
   return (
     <Box minH="60vh" minW="0">

@@ -52,6 +52,7 @@ export const NUMBERED = [
   'action_item',
   'affiliate_link_click',
   'impact_box_order',
+  'contact_message',
 ] as const;
 
 /** Restarts the numbering of a table above its highest id. */

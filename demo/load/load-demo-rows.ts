@@ -6,6 +6,7 @@ import { goodCauseRows } from '../rows/good-cause.rows.js';
 import { DemoHistory } from '../rows/history.rows.js';
 import { impactBuyers } from '../rows/impact-buyer.rows.js';
 import { type ConvertedLead, leadRows, type Partners } from '../rows/lead.rows.js';
+import * as news from '../rows/news.rows.js';
 import { salesEnquiryRows } from '../rows/sales-enquiry.rows.js';
 import * as site from '../rows/site.rows.js';
 import { supplier } from '../rows/supplier.rows.js';
@@ -24,6 +25,10 @@ function* remember<T>(items: Iterable<{ row: Row; facts: T }>, into: T[]): Gener
     into.push(facts);
     yield row;
   }
+}
+
+function* oneAfterTheOther(...parts: readonly Iterable<Row>[]): Generator<Row> {
+  for (const part of parts) yield* part;
 }
 
 function* suppliersUpTo(count: number, now: number) {
@@ -76,7 +81,10 @@ export async function loadDemoRows(
   await load('action_item', site.actionItemRows(now));
   await load('affiliate_link_click', site.affiliateClickRows(partners, now));
   await load('impact_box_order', site.impactBoxOrderRows(now));
-  await load('activity', history.activityRows());
+  await load('contact_message', news.contactMessageRows(now));
+  // The news are the latest, and of the latest staff are told.
+  await load('activity', oneAfterTheOther(history.activityRows(), news.newsRows(now)));
+  await load('notification_mark', news.notificationMarkRows(now));
   await load('mail_delivery', history.mailRows());
   return counts;
 }

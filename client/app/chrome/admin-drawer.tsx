@@ -2,6 +2,7 @@ import { Box, chakra, IconButton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { SignedInUser } from '../../graphql/session';
+import { paths } from '../../navigation/paths';
 import {
   BellIcon,
   BoxIcon,
@@ -160,6 +161,20 @@ export function AdminDrawer({ user, narrow, onNarrow, onSignOut, onNavigate, onL
           })}
         </Box>
         <Box display="grid" gap="1" borderTopWidth="1px" borderColor="border.inverted" pt="3">
+          {!onNarrow && (
+            // The toolbar has no room for it there (R040).
+            <RowLink
+              to={paths.userProfile()}
+              hideFrom="md"
+              aria-label={`My Profile, ${user.email}`}
+              onClick={onNavigate}
+            >
+              <UserIcon flexShrink="0" />
+              <Box as="span" truncate>
+                {user.email}
+              </Box>
+            </RowLink>
+          )}
           {foot.map(({ label, Icon, onClick }) => (
             <RowButton
               key={label}

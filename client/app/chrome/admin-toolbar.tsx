@@ -46,9 +46,9 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }:
       css={hideInPrint}
       as="header"
       align="center"
-      gap="3"
+      gap={{ base: '1', md: '3' }}
       h="12"
-      px={{ base: '3', md: '5' }}
+      px={{ base: '2', md: '5' }}
       bg="bg.panel"
       borderBottomWidth="1px"
       borderColor="border"
@@ -67,18 +67,26 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }:
       >
         <MenuIcon />
       </IconButton>
-      <HomeLink to={paths.home()} aria-label={`${PRODUCT_NAME}, home`}>
+      {/* On phones the title needs the room; the drawer leads home. */}
+      <HomeLink to={paths.home()} aria-label={`${PRODUCT_NAME}, home`} hideBelow="md">
         <LogoMark boxSize="7" />
       </HomeLink>
-      <Text fontFamily="heading" fontWeight="display" fontSize="lg" letterSpacing="snug" truncate>
+      <Text
+        fontFamily="heading"
+        fontWeight="display"
+        fontSize={{ base: 'md', md: 'lg' }}
+        letterSpacing="snug"
+        truncate
+      >
         {title}
       </Text>
-      <Flex ms="auto" align="center" gap="1">
+      <Flex ms="auto" align="center" gap={{ base: '0', md: '1' }}>
         <ProfileLink to={paths.userProfile()} aria-label={`My Profile, ${user.email}`}>
           {user.email}
         </ProfileLink>
         {acts}
-        <ColorModeToggle />
+        {/* On phones the drawer's panel has it. */}
+        <ColorModeToggle hideBelow="md" />
         <ButtonLink
           to={paths.dashboard()}
           variant="ghost"

@@ -111,7 +111,7 @@ export function SalesPanel({
           </Text>
         )}
         {action && (
-          <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }}>
+          <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }} mt={{ base: '2', md: '0' }}>
             {action}
           </Flex>
         )}

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { formatCount, formatMoney } from '../../lib/format';
 import { SectionCard } from '../../ui/section-card';
 import { StatFigure } from '../../ui/stat-figure';
@@ -7,11 +7,11 @@ import type { Cause } from './cause-fields';
 /** What has come of a good cause so far. */
 export const CauseTotals = ({ cause }: { cause: Cause }) => (
   <SectionCard title="So far" description="It may take 5 seconds until a change is counted.">
-    <Flex as="dl" gap="8" wrap="wrap">
+    <Grid as="dl" templateColumns="repeat(2, minmax(0, 1fr))" gap="5">
       <StatFigure size="sm" label="Impact buyers" value={formatCount(cause.buyerCount)} />
       <StatFigure size="sm" label="Total Enq" value={formatCount(cause.enquiryTotal)} />
       <StatFigure size="sm" label="Total Rev" value={formatMoney(cause.revenueTotal)} />
       <StatFigure size="sm" label="Total $UC" value={formatMoney(cause.contributionTotal)} />
-    </Flex>
+    </Grid>
   </SectionCard>
 );

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { formatCount, formatMoney } from '../../lib/format';
 import { SectionCard } from '../../ui/section-card';
 import { StatFigure } from '../../ui/stat-figure';
@@ -12,11 +12,15 @@ export function BuyerTotals({ buyer, enquiryHref }: Props) {
   const { enquiryTotal, revenueTotal, contributionTotal, latestEnquiryId } = buyer;
   return (
     <SectionCard title="So far" description="It may take 5 seconds until a change is counted.">
-      <Flex as="dl" gap="8" wrap="wrap">
+      <Grid
+        as="dl"
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+        gap="5"
+      >
         <StatFigure size="sm" label="Total Enq" value={formatCount(enquiryTotal)} />
         <StatFigure size="sm" label="Total Rev" value={formatMoney(revenueTotal)} />
         <StatFigure size="sm" label="Total $UC" value={formatMoney(contributionTotal)} />
-      </Flex>
+      </Grid>
       {enquiryHref && latestEnquiryId !== null && latestEnquiryId !== undefined && (
         <Text textStyle="sm">
           <TextLink to={enquiryHref(latestEnquiryId)}>Open the latest enquiry</TextLink>

@@ -19,7 +19,6 @@ export function NotificationsLink({ to }: { to: string }) {
       colorPalette="neutral"
       size="sm"
       px="2.5"
-      hideBelow="md"
       aria-label={unread > 0 ? `Notifications, ${said} new` : 'Notifications'}
     >
       <BellIcon />

@@ -13,7 +13,7 @@ export function ServicesTab(of: FormOf & { askHref: string }) {
   const isList = of.supplier?.id === SERVICES_LIST_ID;
   const staff = of.keeper === 'ADMIN';
   return (
-    <SectionCard title="Services" maxW="4xl">
+    <SectionCard title="Services">
       <ChipsField
         {...fieldOf(of, 'services')}
         label={isList ? 'Enter services' : fieldOf(of, 'services').label}
