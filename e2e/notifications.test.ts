@@ -30,7 +30,7 @@ describe('what happened, and where suppliers are', () => {
       .getByRole('listitem')
       .filter({ hasText: 'The Uplift team changed the supplier' })
       .first();
-    await row.getByText('website', { exact: true }).waitFor();
+    await row.getByText('Website', { exact: true }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor();

@@ -88,20 +88,32 @@ async function signIn(page, url, email) {
   await page.waitForURL((address) => address.pathname !== '/login');
 }
 
-/** Goes to the view's page and, one after the other, presses the first of each thing that it names. */
+/** Goes to the view's page and does one step after the other. */
 async function show(page, url, { name, at, press = [] }) {
   await page.goto(url + at, { waitUntil: 'networkidle' });
-  for (const selector of press) {
-    const pressed = page.locator(selector).locator('visible=true').first();
-    await pressed
-      .click({ timeout: 5_000 })
-      .catch(() => complain(`${name}: ${selector} is not on ${page.url()}`));
+  for (const step of press) {
+    await take(page, step).catch(() => complain(`${name}: ${JSON.stringify(step)} is not on ${page.url()}`));
     // What it opens may have to fetch its code first, and asks the server after that.
     await page.waitForTimeout(800);
     // A page with a mail in a frame is never called idle.
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
   }
   if (press.length === 0) await scrollThrough(page);
+}
+
+/**
+ * One step: a selector whose first is pressed, a key, or something put into a field: a text, a file of rows, or a
+ * picture, which is one of the page itself.
+ */
+async function take(page, step) {
+  if (step.key) return page.keyboard.press(step.key);
+  const first = (selector) => page.locator(selector).first();
+  const file = (name, mimeType, buffer) =>
+    first(step.fill).setInputFiles({ name, mimeType, buffer }, { timeout: 5_000 });
+  if (step.withRows) return file('rows.csv', 'text/csv', Buffer.from(step.withRows));
+  if (step.withPicture) return file('picture.png', 'image/png', await page.screenshot());
+  if (step.fill) return first(step.fill).fill(step.with, { timeout: 5_000 });
+  return page.locator(step).locator('visible=true').first().click({ timeout: 5_000 });
 }
 
 /** A window as tall as the page: what sticks to an edge of the window would lie across a longer picture. */

@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { SubmitButton } from '../forms/form';
+import { hideInPrint } from '../ui/print';
 import { SAVE_KEYS, useSaveKey } from './save-key';
 
 type Props<Values extends FieldValues> = {
@@ -45,6 +46,7 @@ export function SaveBar<Values extends FieldValues>({
   useSaveKey(save);
   return (
     <Flex
+      css={hideInPrint}
       position="sticky"
       bottom="0"
       zIndex="sticky"

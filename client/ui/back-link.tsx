@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon } from './icons';
+import { hideInPrint } from './print';
 import { TextLink } from './text-link';
 
 type Props = { to: string; children: ReactNode };
@@ -7,7 +8,16 @@ type Props = { to: string; children: ReactNode };
 /** Back to the list as it was left. */
 export function BackLink({ to, children }: Props) {
   return (
-    <TextLink to={to} variant="plain" textStyle="sm" display="inline-flex" alignItems="center" gap="1" mb="3">
+    <TextLink
+      css={hideInPrint}
+      to={to}
+      variant="plain"
+      textStyle="sm"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      mb="3"
+    >
       <ChevronLeftIcon /> {children}
     </TextLink>
   );

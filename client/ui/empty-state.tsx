@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action, illustration, level = 'h2'
         {title}
       </Heading>
       {children && (
-        <Text color="fg.muted" maxW="md">
+        <Text color="fg.muted" maxW="md" textWrap="balance">
           {children}
         </Text>
       )}

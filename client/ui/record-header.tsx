@@ -1,5 +1,6 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { hideInPrint } from './print';
 
 type Props = {
   title: string;
@@ -50,6 +51,7 @@ export function RecordHeader({ title, tag, facts, back, action }: Props) {
         {action && (
           // On phones one line that is pushed sideways, as tabs are; else six acts push the fields out of sight.
           <Flex
+            css={hideInPrint}
             gap="2"
             wrap={{ base: 'nowrap', md: 'wrap' }}
             overflowX={{ base: 'auto', md: 'visible' }}

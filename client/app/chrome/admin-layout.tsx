@@ -33,6 +33,14 @@ function useNarrowDrawer(): [boolean, (narrow: boolean) => void] {
   return [narrow, choose];
 }
 
+/** 44 px for a finger; rows of a grid have their own measure. */
+const roomForFingers = {
+  '@media (pointer: coarse)': {
+    '& :is(.up-button, .up-input, .up-select__field):not(td *)': { minHeight: '2.75rem' },
+    '& .up-button:not(td *)': { minWidth: '2.75rem' },
+  },
+};
+
 /** Keeps the user fresh for the red dot, and leaves when the sign-in ends here or in another tab. */
 function useLiveUser() {
   const session = useSession();
@@ -62,7 +70,7 @@ export function Component() {
   useEffect(() => setOpen(false), [pathname]);
   if (!user) return null;
   return (
-    <Flex minH="100dvh" bg="bg.subtle" colorPalette="brand">
+    <Flex minH="100dvh" bg="bg.subtle" colorPalette="brand" css={roomForFingers}>
       <Box position="sticky" top="0" h="100dvh" flexShrink="0" hideBelow="lg" css={hideInPrint}>
         <AdminDrawer
           user={user}

@@ -133,7 +133,7 @@ export function DashboardPanels({ year, links }: Props) {
   if (!panels) {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} layerStyle="panel" />;
     return (
-      <Box role="status" aria-label="Loading">
+      <Box role="status" aria-label="Loading" mb="6">
         <Skeleton h="96" borderRadius="l3" />
       </Box>
     );

@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { BellIcon, ListIcon } from '../../ui/admin-icons';
+import { BellIcon, BoxIcon, InboxIcon, ListIcon, StarIcon, TagIcon } from '../../ui/admin-icons';
 import { DateTime } from '../../ui/date-time';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
-import { CheckIcon, MailIcon, UserIcon } from '../../ui/icons';
+import { CheckIcon, HandshakeIcon, HeartIcon, MailIcon, StoreIcon, UserIcon } from '../../ui/icons';
 import { LoadingLines } from '../../ui/loading-state';
 import { ScreenHeader } from '../../ui/page-section';
 import { TextLink } from '../../ui/text-link';
@@ -12,7 +12,20 @@ import { useMarkNotificationsReadMutation, useNotificationsQuery } from './notif
 
 const icons = { CHANGE: BellIcon, ACCOUNT: UserIcon, MAIL: MailIcon, TASK: ListIcon };
 
-const Rows = chakra('ul', { base: { layerStyle: 'panel', listStyle: 'none', m: '0', p: '0', maxW: '4xl' } });
+/** What a change is a change of, as the drawer shows it. */
+const recordIcons: Partial<Record<string, typeof BellIcon>> = {
+  SUPPLIER: StoreIcon,
+  IMPACT_BUYER: HandshakeIcon,
+  GOOD_CAUSE: HeartIcon,
+  MESSAGE: MailIcon,
+  ORDER: BoxIcon,
+  CATEGORY: TagIcon,
+  FEATURED_LISTING: StarIcon,
+  SALES_ENQUIRY: InboxIcon,
+  USER: UserIcon,
+};
+
+const Rows = chakra('ul', { base: { layerStyle: 'panel', listStyle: 'none', m: '0', p: '0' } });
 const Row = chakra('li', {
   base: {
     display: 'flex',
@@ -25,7 +38,7 @@ const Row = chakra('li', {
 });
 
 function NotificationRow({ note, hrefs }: { note: Notification; hrefs: NotificationHrefs }) {
-  const Icon = icons[note.kind];
+  const Icon = (note.kind === 'CHANGE' && recordIcons[note.recordType ?? '']) || icons[note.kind];
   const href = hrefOf(note, hrefs);
   const detail = detailOf(note);
   const failed = note.kind === 'MAIL' || note.kind === 'TASK';

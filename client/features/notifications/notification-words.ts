@@ -25,6 +25,12 @@ const DONE: Readonly<Record<string, string>> = {
   'issue-reported': 'reported a problem with',
 };
 
+/** What visitors leave by the forms of the site. */
+const ARRIVED: Partial<Record<string, string>> = {
+  MESSAGE: 'A new message from',
+  ORDER: 'A new Impact Box order from',
+};
+
 /** `businessCard` and `business-card` as `business card`. */
 const spaced = (name: string) =>
   name
@@ -41,6 +47,8 @@ export function titleOf(note: Notification): string {
   if (kind === 'TASK') return `A task left something undone: ${title}`;
   const who = actorInWords(actor);
   if (kind === 'ACCOUNT') return SIGN_IN[action ?? ''] ?? `${who} changed your account`;
+  const arrived = ARRIVED[recordType ?? ''];
+  if (arrived && title && actor?.kind === 'WEBSITE') return `${arrived} ${title}`;
   const noun = placeOf(recordType)?.noun ?? 'record';
   const did = DONE[after(action)] ?? `${spaced(after(action))}:`;
   return `${who} ${did} ${title ? `the ${noun} ${title}` : `the ${noun}`}`;
@@ -54,7 +62,8 @@ export function detailOf({ detail, fields, action }: Notification): string | nul
   // Of a new record everything is new.
   if (fields.length === 0 || !/\.(changed|undone)$/.test(action ?? '')) return null;
   const named = fields.slice(0, MOST_FIELDS).map(spaced).join(', ');
-  return fields.length > MOST_FIELDS ? `${named} and ${fields.length - MOST_FIELDS} more` : named;
+  const said = named.charAt(0).toUpperCase() + named.slice(1);
+  return fields.length > MOST_FIELDS ? `${said} and ${fields.length - MOST_FIELDS} more` : said;
 }
 
 export type NotificationHrefs = {

@@ -5,7 +5,7 @@ import { type Settings, settingsFields } from './settings-fields';
 import { settingsStore } from './settings-store';
 
 const words: HistoryWords = {
-  noun: 'settings',
+  noun: 'setting',
   labels: labelsOf(settingsFields),
   money: ['contributions'],
   actions: { changed: 'changed the settings', undone: 'took back a change of the settings' },

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router';
 import { TrashList } from '../../history/trash-list';
+import { paths } from '../../navigation/paths';
 import { type TrashName, trashes } from '../../navigation/trashes';
 import { BackLink } from '../../ui/back-link';
+import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { ScreenHeader } from '../../ui/page-section';
 
@@ -11,7 +13,15 @@ const isTrash = (name: string | undefined): name is TrashName =>
 /** The trash of a list: what was deleted from it, for 30 days (A155). */
 export function Component() {
   const { of } = useParams();
-  if (!isTrash(of)) return <EmptyState level="h1" title="There is no such trash" />;
+  if (!isTrash(of))
+    return (
+      <EmptyState
+        level="h1"
+        layerStyle="panel"
+        title="There is no such trash"
+        action={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
+      />
+    );
   const { title, recordType, lists, href } = trashes[of];
   return (
     <>
