@@ -20,9 +20,17 @@ describe('impact buyers as staff and their own users keep them', () => {
 
   it('R119 R120 R121 R128 R141 R142 R133 R134 R135 R137 R139 R126 R147 F09 staff record buyers, and make a supplier of one', async () => {
     const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const asked: object[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/graphql')) return;
+      const { operationName, variables } = request.postDataJSON() ?? {};
+      if (operationName === 'ImpactBuyerList') asked.push(variables.filter.columns);
+    });
     await page.goto('/admin/ImpactBusinessAdmin');
     // R116: it opens with those that are Open; what else there is comes with the filters cleared.
     await page.getByRole('button', { name: 'Open', exact: true, pressed: true }).waitFor();
+    await page.getByRole('row').nth(1).waitFor();
+    expect(asked).toEqual([[{ column: 'INTERESTED_STATUS', test: 'ONE_OF', values: ['Open'] }]]);
     await page.getByRole('button', { name: 'Clear Grid Filters' }).click();
     await page.getByRole('button', { name: 'Open', exact: true, pressed: false }).waitFor();
     await page.getByRole('link', { name: 'New impact buyer' }).click();

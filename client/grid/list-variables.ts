@@ -31,6 +31,16 @@ export const knownIn = (
   words: Readonly<Record<string, unknown>>,
 ): string[] => (values ?? []).filter((value) => Object.hasOwn(words, value));
 
+/** Choices whose values are the words themselves, as the server writes them. */
+export const storedChoices = (words: Readonly<Record<string, string>>) =>
+  Object.values(words).map((value) => ({ value, label: value }));
+
+/** Values that are among the choices: an address may hold anything. */
+export const choicesAmong = (
+  choices: readonly { value: string }[],
+  values: readonly string[] | undefined,
+): string[] => (values ?? []).filter((value) => choices.some((choice) => choice.value === value));
+
 /** What the address asks of a list, as the server takes it; `filters` are what its own filters come to. */
 export function listVariables<Column extends string>(
   { search, conditions, sort }: GridUrl,

@@ -34,6 +34,16 @@ export type SavedViews = {
 };
 
 /**
+ * Whether it is still open what a list opens with: it would be asked twice if it were asked now, and then again with
+ * its default view.
+ */
+export function useStillOpening(list: string, url: GridUrl, opensWith?: string): boolean {
+  const { data, error } = useSavedViewsQuery({ variables: { list }, skip: !url.blank });
+  if (!url.blank || error) return false;
+  return !data || opensWith !== undefined || data.savedViews.some(({ isDefault }) => isDefault);
+}
+
+/**
  * The views that are kept of a list on the server: one's own, and those that staff share. A list that is asked nothing
  * opens with the default one, or else asks `opensWith`, as its address has it.
  */

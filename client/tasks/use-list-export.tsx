@@ -15,6 +15,11 @@ type ExportVariables<Filter, Sort, Name extends string> = {
   columns: ExportedColumn<Name>[];
 };
 
+/** Asks the server for a file of rows. */
+export type StartExport<Filter, Sort, Name extends string> = (
+  variables: ExportVariables<Filter, Sort, Name>,
+) => Promise<Task | undefined>;
+
 type Shown<Filter, Sort, Name extends string> = {
   /** How many rows the list has under its filters. */
   count: number;
@@ -30,7 +35,7 @@ type Shown<Filter, Sort, Name extends string> = {
  */
 export function useListExport<Row, Filter, Sort, Name extends string>(
   { count, asked, columns }: Shown<Filter, Sort, Name>,
-  start: (variables: ExportVariables<Filter, Sort, Name>) => Promise<Task | undefined>,
+  start: StartExport<Filter, Sort, Name>,
 ): { button: ReactNode; bulk: BulkActs<Row, Filter> } {
   const started = useTaskStarted();
   const ask = (selection: RowSelectionInput<Filter>) =>

@@ -30,6 +30,14 @@ type Offered<Filter, Table, Input> = {
   };
 };
 
+export type ManyActs<Filter> = {
+  /** Puts the acts about the others of the list. */
+  around: <Row, Shown extends Filter>(
+    others: readonly BulkAct<Row, Shown>[],
+  ) => readonly BulkAct<Row, Shown>[];
+  dialog: ReactNode;
+};
+
 type Asking<Filter> = { act: 'change' | 'remove'; chosen: BulkSelection<unknown, Filter> };
 
 /**
@@ -40,12 +48,7 @@ export function useManyActs<Filter, Table extends Fields<never>, Input>({
   called,
   change,
   remove,
-}: Offered<Filter, Table, Input>): {
-  around: <Row, Shown extends Filter>(
-    others: readonly BulkAct<Row, Shown>[],
-  ) => readonly BulkAct<Row, Shown>[];
-  dialog: ReactNode;
-} {
+}: Offered<Filter, Table, Input>): ManyActs<Filter> {
   const [asking, setAsking] = useState<Asking<Filter> | null>(null);
   const started = useTaskStarted();
   const close = () => setAsking(null);

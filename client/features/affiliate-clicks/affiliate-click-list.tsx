@@ -1,20 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { AffiliateClickColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
-import { ConditionChips } from '../../grid/condition-chips';
-import { DataGrid } from '../../grid/data-grid';
 import type { GridColumn } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
 import { GridTick } from '../../grid/grid-tick';
-import { GridToolbar } from '../../grid/grid-toolbar';
-import { ListActs } from '../../grid/list-acts';
 import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
-import { useColumnView } from '../../grid/use-column-view';
-import { useGridUrl } from '../../grid/use-grid-url';
-import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useKeysetList } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
-import { useListExport } from '../../tasks/use-list-export';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
 import { type AffiliateClickRow, affiliateClickRows } from './affiliate-click-rows';
 import { useAffiliateClickListQuery, useExportAffiliateClicksMutation } from './affiliate-clicks.generated';
@@ -67,56 +62,40 @@ const filtered: readonly FilteredColumn[] = [
 
 /** Visits through suppliers' own buttons, for staff to review (A165). */
 export function AffiliateClickList({ supplierHref }: { supplierHref: (id: number) => string }) {
-  const url = useGridUrl({ filterNames, defaultSort: latestFirst, filtered });
   const change = useRowChange(affiliateClickRows);
-  const sorted = useMemo(() => columnsFor(change, () => undefined), [change]);
-  const unreviewed = askFor<AffiliateClickColumn>(
-    'REVIEWED',
-    knownIn(url.filters.reviewed, reviewed),
-    'EQUALS',
-  );
-  const variables = listVariables(url, sorted, latestFirst, unreviewed);
-  const result = useAffiliateClickListQuery({
-    variables: { ...variables, first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
-  });
-  const { refetch } = result;
+  const again = useRef(() => {});
   // One set of columns for as long as the list is shown: the change looks up whatever it needs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const columns = useMemo(() => columnsFor(change, () => void refetch()), []);
-  const view = useColumnView('affiliate-clicks', columns);
-  const list = useKeysetList(result, 'affiliateClicks');
+  const columns = useMemo(() => columnsFor(change, () => again.current()), []);
+  const question = useListQuestion({
+    name: 'affiliate-clicks',
+    columns,
+    filterNames,
+    defaultSort: latestFirst,
+    filtered,
+    variables: (url) =>
+      listVariables(
+        url,
+        columns,
+        latestFirst,
+        askFor<AffiliateClickColumn>('REVIEWED', knownIn(url.filters.reviewed, reviewed), 'EQUALS'),
+      ),
+  });
+  const { url, query } = question;
+  const result = useAffiliateClickListQuery(query);
+  again.current = () => void result.refetch();
   const [startExport] = useExportAffiliateClicksMutation();
-  const { button, bulk } = useListExport(
-    { count: list.total, asked: variables, columns: view.columns },
-    async (variables) => (await startExport({ variables })).data?.exportAffiliateClicks,
-  );
   return (
-    <>
-      <GridToolbar
-        url={url}
-        searchLabel="Search supplier, buyer, address or ID"
-        acts={
-          <>
-            {button}
-            <ListActs list="affiliate-clicks" url={url} view={view} />
-          </>
-        }
-      >
-        <SelectFilter url={url} name="reviewed" label="Reviewed" choices={reviewedChoices} />
-        <ConditionChips url={url} columns={filtered} />
-      </GridToolbar>
-      <DataGrid
-        label="Affiliate link clicks"
-        columns={view.columns}
-        list={list}
-        url={url}
-        rowId={({ id }) => id}
-        rowHref={({ supplier }) => supplierHref(supplier.id)}
-        columnActs={view}
-        bulk={bulk}
-        empty={{ title: 'No clicks yet', text: 'Visits through suppliers’ own buttons appear here.' }}
-      />
-    </>
+    <RecordList
+      label="Affiliate link clicks"
+      searchLabel="Search supplier, buyer, address or ID"
+      question={question}
+      list={useKeysetList(result, 'affiliateClicks')}
+      rowHref={({ supplier }) => supplierHref(supplier.id)}
+      walked={false}
+      filters={<SelectFilter url={url} name="reviewed" label="Reviewed" choices={reviewedChoices} />}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportAffiliateClicks}
+      empty={{ title: 'No clicks yet', text: 'Visits through suppliers’ own buttons appear here.' }}
+    />
   );
 }

@@ -1,17 +1,12 @@
 import type { CustomerColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
-import { ConditionChips } from '../../grid/condition-chips';
-import { DataGrid } from '../../grid/data-grid';
 import type { GridColumn } from '../../grid/grid-column';
-import { GridToolbar } from '../../grid/grid-toolbar';
-import { ListActs } from '../../grid/list-acts';
 import { asked, listVariables } from '../../grid/list-variables';
-import { useColumnView } from '../../grid/use-column-view';
-import { useGridUrl } from '../../grid/use-grid-url';
-import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useKeysetList } from '../../grid/use-keyset-list';
 import { formatCount, formatMoney } from '../../lib/format';
-import { useListExport } from '../../tasks/use-list-export';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
 import {
   type CustomerRowFragment,
@@ -51,44 +46,25 @@ const filtered: readonly FilteredColumn[] = [
 
 /** Everybody who has enquired, for staff; a row opens their enquiries (C127). */
 export function CustomerList({ enquiriesHref }: { enquiriesHref: (email: string) => string }) {
-  const url = useGridUrl({ filterNames, defaultSort: latestFirst, filtered });
-  const view = useColumnView('customers', columns);
-  const variables = listVariables(url, columns, latestFirst);
-  const result = useCustomerListQuery({
-    variables: { ...variables, first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
+  const question = useListQuestion({
+    name: 'customers',
+    columns,
+    filterNames,
+    defaultSort: latestFirst,
+    filtered,
+    variables: (url) => listVariables(url, columns, latestFirst),
   });
-  const list = useKeysetList(result, 'customers');
   const [startExport] = useExportCustomersMutation();
-  const { button, bulk } = useListExport(
-    { count: list.total, asked: variables, columns: view.columns },
-    async (variables) => (await startExport({ variables })).data?.exportCustomers,
-  );
   return (
-    <>
-      <GridToolbar
-        url={url}
-        searchLabel="Search name, email or mobile"
-        acts={
-          <>
-            {button}
-            <ListActs list="customers" url={url} view={view} />
-          </>
-        }
-      >
-        <ConditionChips url={url} columns={filtered} />
-      </GridToolbar>
-      <DataGrid
-        label="Customers"
-        columns={view.columns}
-        list={list}
-        url={url}
-        rowId={({ id }) => id}
-        rowHref={({ email }) => enquiriesHref(email)}
-        columnActs={view}
-        bulk={bulk}
-        empty={{ title: 'No customers yet', text: 'Those who enquire appear here.' }}
-      />
-    </>
+    <RecordList
+      label="Customers"
+      searchLabel="Search name, email or mobile"
+      question={question}
+      list={useKeysetList(useCustomerListQuery(question.query), 'customers')}
+      rowHref={({ email }) => enquiriesHref(email)}
+      walked={false}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportCustomers}
+      empty={{ title: 'No customers yet', text: 'Those who enquire appear here.' }}
+    />
   );
 }

@@ -1,15 +1,10 @@
 import { choicesIn } from '../../forms/choices';
-import { ConditionChips } from '../../grid/condition-chips';
-import { DataGrid } from '../../grid/data-grid';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
-import { GridToolbar } from '../../grid/grid-toolbar';
-import { ListActs } from '../../grid/list-acts';
 import { useCellSaver } from '../../grid/use-cell-saver';
-import { useColumnView } from '../../grid/use-column-view';
-import { useGridUrl } from '../../grid/use-grid-url';
-import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
-import { formatCount, formatMoney } from '../../lib/format';
-import { useListExport } from '../../tasks/use-list-export';
+import { useKeysetList } from '../../grid/use-keyset-list';
+import { RecordList } from '../../lists/record-list';
+import { recordTotals } from '../../lists/record-totals';
+import { useListQuestion } from '../../lists/use-list-question';
 import { buyerColumns } from './buyer-columns';
 import { buyerFilterColumns, buyerFilterNames, buyerVariables, byName } from './buyer-filter';
 import { ImpactBuyerList_RowFragmentDoc, useImpactBuyerListQuery } from './buyer-list.generated';
@@ -29,67 +24,38 @@ type Props = { buyerHref: (id: number) => string };
 
 /** All impact buyers, for staff to find, compare and open. */
 export function ImpactBuyerList({ buyerHref }: Props) {
-  const url = useGridUrl({
+  const question = useListQuestion({
+    name: 'impact-buyers',
+    columns: buyerColumns,
     filterNames: buyerFilterNames,
     defaultSort: byName,
     filtered: buyerFilterColumns,
+    variables: (url) => buyerVariables(url, buyerColumns),
+    opensWith: OPEN_ONES,
   });
-  const view = useColumnView('impact-buyers', buyerColumns);
-  const asked = buyerVariables(url, buyerColumns);
-  const result = useImpactBuyerListQuery({
-    variables: { ...asked, first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
-  });
-  const list = useKeysetList(result, 'impactBuyerRecords');
+  const { url, query } = question;
+  const result = useImpactBuyerListQuery(query);
   const [startExport] = useExportImpactBuyersMutation();
-  const saveCell = useCellSaver(buyerStore, ImpactBuyerList_RowFragmentDoc);
-  const many = useBuyerBulk();
-  const { button, bulk } = useListExport(
-    { count: list.total, asked, columns: view.columns },
-    async (variables) => (await startExport({ variables })).data?.exportImpactBuyers,
-  );
   const totals = (result.data ?? result.previousData)?.impactBuyerRecords.totals;
   return (
-    <>
-      <GridToolbar
-        url={url}
-        searchLabel="Search name or ID"
-        acts={
-          <>
-            {button}
-            <ListActs list="impact-buyers" url={url} view={view} opensWith={OPEN_ONES} />
-          </>
-        }
-      >
-        <ChipFilter url={url} name="status" label="Visibility" choices={statuses} />
-        <ChipFilter url={url} name="interest" label="Interested" choices={interests} />
-        <SelectFilter url={url} name="type" label="Type" choices={types} />
-        <ConditionChips url={url} columns={buyerFilterColumns} />
-      </GridToolbar>
-      <DataGrid
-        label="Impact buyers"
-        columns={view.columns}
-        list={list}
-        url={url}
-        asked={asked}
-        rowId={({ id }) => id}
-        rowHref={({ id }) => buyerHref(id)}
-        columnActs={view}
-        saveCell={saveCell}
-        bulk={{ ...bulk, acts: many.around(bulk.acts) }}
-        totals={
-          totals && {
-            enquiries: formatCount(totals.enquiryTotal),
-            revenue: formatMoney(totals.revenueTotal),
-            contribution: formatMoney(totals.contributionTotal),
-          }
-        }
-        empty={{
-          title: 'No impact buyers yet',
-          text: 'Those that join, and those you record, appear here.',
-        }}
-      />
-      {many.dialog}
-    </>
+    <RecordList
+      label="Impact buyers"
+      searchLabel="Search name or ID"
+      question={question}
+      list={useKeysetList(result, 'impactBuyerRecords')}
+      rowHref={({ id }) => buyerHref(id)}
+      filters={
+        <>
+          <ChipFilter url={url} name="status" label="Visibility" choices={statuses} />
+          <ChipFilter url={url} name="interest" label="Interested" choices={interests} />
+          <SelectFilter url={url} name="type" label="Type" choices={types} />
+        </>
+      }
+      saveCell={useCellSaver(buyerStore, ImpactBuyerList_RowFragmentDoc)}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportImpactBuyers}
+      many={useBuyerBulk()}
+      totals={totals && recordTotals(totals)}
+      empty={{ title: 'No impact buyers yet', text: 'Those that join, and those you record, appear here.' }}
+    />
   );
 }

@@ -1,19 +1,14 @@
 import type { MessageColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
-import { ConditionChips } from '../../grid/condition-chips';
-import { DataGrid } from '../../grid/data-grid';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
-import { GridToolbar } from '../../grid/grid-toolbar';
-import { ListActs } from '../../grid/list-acts';
-import { asked, askFor, listVariables } from '../../grid/list-variables';
+import { asked, askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
-import { useColumnView } from '../../grid/use-column-view';
-import { useGridUrl } from '../../grid/use-grid-url';
-import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
-import { useListExport } from '../../tasks/use-list-export';
+import { useKeysetList } from '../../grid/use-keyset-list';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
 import { type Message, messageFields, messageKinds, messageStates, messageTones } from './message-fields';
@@ -53,12 +48,8 @@ const columns: readonly GridColumn<Message, MessageColumn>[] = [
   further(text('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 
-const asStored = (labels: Record<string, string>) =>
-  Object.values(labels).map((value) => ({ value, label: value }));
-const stateChoices = asStored(messageStates);
-const kindChoices = asStored(messageKinds);
-const among = (choices: typeof stateChoices, chosen: readonly string[] = []) =>
-  chosen.filter((one) => choices.some(({ value }) => value === one));
+const stateChoices = storedChoices(messageStates);
+const kindChoices = storedChoices(messageKinds);
 
 const filterNames = ['state', 'kind'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
@@ -73,55 +64,37 @@ const filtered: readonly FilteredColumn[] = [
 
 /** What visitors wrote, for staff to answer (A162). */
 export function MessageList({ messageHref }: { messageHref: (id: number) => string }) {
-  const url = useGridUrl({ filterNames, defaultSort: latestFirst, filtered });
-  const view = useColumnView('messages', columns);
-  const narrowed = [
-    ...askFor<MessageColumn>('STATE', among(stateChoices, url.filters.state)),
-    ...askFor<MessageColumn>('KIND', among(kindChoices, url.filters.kind)),
-  ];
-  const variables = listVariables(url, columns, latestFirst, narrowed);
-  const result = useMessageListQuery({
-    variables: { ...variables, first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
+  const question = useListQuestion({
+    name: 'messages',
+    columns,
+    filterNames,
+    defaultSort: latestFirst,
+    filtered,
+    variables: (url) =>
+      listVariables(url, columns, latestFirst, [
+        ...askFor<MessageColumn>('STATE', choicesAmong(stateChoices, url.filters.state)),
+        ...askFor<MessageColumn>('KIND', choicesAmong(kindChoices, url.filters.kind)),
+      ]),
   });
-  const list = useKeysetList(result, 'messageRecords');
-  const saveCell = useCellSaver(messageStore, MessageRowFragmentDoc);
+  const { url, query } = question;
   const [startExport] = useExportMessagesMutation();
-  const many = useMessageBulk();
-  const { button, bulk } = useListExport(
-    { count: list.total, asked: variables, columns: view.columns },
-    async (variables) => (await startExport({ variables })).data?.exportMessages,
-  );
   return (
-    <>
-      <GridToolbar
-        url={url}
-        searchLabel="Search who, email, words or ID"
-        acts={
-          <>
-            {button}
-            <ListActs list="messages" url={url} view={view} />
-          </>
-        }
-      >
-        <ChipFilter url={url} name="state" label="State" choices={stateChoices} />
-        <SelectFilter url={url} name="kind" label="About" choices={kindChoices} />
-        <ConditionChips url={url} columns={filtered} />
-      </GridToolbar>
-      <DataGrid
-        label="Messages"
-        columns={view.columns}
-        list={list}
-        url={url}
-        asked={variables}
-        rowId={({ id }) => id}
-        rowHref={({ id }) => messageHref(id)}
-        columnActs={view}
-        saveCell={saveCell}
-        bulk={{ ...bulk, acts: many.around(bulk.acts) }}
-        empty={{ title: 'No messages yet', text: 'What visitors write to us appears here.' }}
-      />
-      {many.dialog}
-    </>
+    <RecordList
+      label="Messages"
+      searchLabel="Search who, email, words or ID"
+      question={question}
+      list={useKeysetList(useMessageListQuery(query), 'messageRecords')}
+      rowHref={({ id }) => messageHref(id)}
+      filters={
+        <>
+          <ChipFilter url={url} name="state" label="State" choices={stateChoices} />
+          <SelectFilter url={url} name="kind" label="About" choices={kindChoices} />
+        </>
+      }
+      saveCell={useCellSaver(messageStore, MessageRowFragmentDoc)}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportMessages}
+      many={useMessageBulk()}
+      empty={{ title: 'No messages yet', text: 'What visitors write to us appears here.' }}
+    />
   );
 }

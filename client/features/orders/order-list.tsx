@@ -1,20 +1,15 @@
 import type { OrderColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
-import { ConditionChips } from '../../grid/condition-chips';
-import { DataGrid } from '../../grid/data-grid';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
-import { GridToolbar } from '../../grid/grid-toolbar';
-import { ListActs } from '../../grid/list-acts';
-import { asked, askFor, listVariables } from '../../grid/list-variables';
+import { asked, askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
-import { useColumnView } from '../../grid/use-column-view';
-import { useGridUrl } from '../../grid/use-grid-url';
-import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useKeysetList } from '../../grid/use-keyset-list';
 import { formatMoney } from '../../lib/format';
-import { useListExport } from '../../tasks/use-list-export';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
 import { boxesInWords, type Order, orderFields, orderStatuses, orderTones } from './order-fields';
@@ -67,7 +62,7 @@ const columns: readonly GridColumn<Order, OrderColumn>[] = [
 ];
 
 /** How the server writes the states. */
-const stateChoices = Object.values(orderStatuses).map((value) => ({ value, label: value }));
+const stateChoices = storedChoices(orderStatuses);
 const filterNames = ['state'] as const;
 const latestFirst = { id: 'CREATED_AT', desc: true } as const;
 const filtered: readonly FilteredColumn[] = [
@@ -82,55 +77,37 @@ const filtered: readonly FilteredColumn[] = [
 
 /** The orders of Impact Boxes, for staff (R300). */
 export function OrderList({ orderHref }: { orderHref: (id: number) => string }) {
-  const url = useGridUrl({ filterNames, defaultSort: latestFirst, filtered });
-  const view = useColumnView('orders', columns);
-  const states = (url.filters.state ?? []).filter((state) =>
-    stateChoices.some(({ value }) => value === state),
-  );
-  const variables = listVariables(url, columns, latestFirst, askFor<OrderColumn>('STATUS', states));
-  const result = useOrderListQuery({
-    variables: { ...variables, first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
+  const question = useListQuestion({
+    name: 'orders',
+    columns,
+    filterNames,
+    defaultSort: latestFirst,
+    filtered,
+    variables: (url) =>
+      listVariables(
+        url,
+        columns,
+        latestFirst,
+        askFor<OrderColumn>('STATUS', choicesAmong(stateChoices, url.filters.state)),
+      ),
   });
-  const list = useKeysetList(result, 'orderRecords');
-  const saveCell = useCellSaver(orderStore, OrderRowFragmentDoc);
+  const { url, query } = question;
+  const result = useOrderListQuery(query);
   const [startExport] = useExportOrdersMutation();
-  const many = useOrderBulk();
-  const { button, bulk } = useListExport(
-    { count: list.total, asked: variables, columns: view.columns },
-    async (variables) => (await startExport({ variables })).data?.exportOrders,
-  );
   const total = (result.data ?? result.previousData)?.orderRecords?.total;
   return (
-    <>
-      <GridToolbar
-        url={url}
-        searchLabel="Search name, email, address or ID"
-        acts={
-          <>
-            {button}
-            <ListActs list="orders" url={url} view={view} />
-          </>
-        }
-      >
-        <ChipFilter url={url} name="state" label="State" choices={stateChoices} />
-        <ConditionChips url={url} columns={filtered} />
-      </GridToolbar>
-      <DataGrid
-        label="Impact Box orders"
-        columns={view.columns}
-        list={list}
-        url={url}
-        asked={variables}
-        rowId={({ id }) => id}
-        rowHref={({ id }) => orderHref(id)}
-        columnActs={view}
-        saveCell={saveCell}
-        bulk={{ ...bulk, acts: many.around(bulk.acts) }}
-        totals={total === undefined ? undefined : { total: formatMoney(total) }}
-        empty={{ title: 'No orders yet', text: 'Orders of Impact Boxes appear here.' }}
-      />
-      {many.dialog}
-    </>
+    <RecordList
+      label="Impact Box orders"
+      searchLabel="Search name, email, address or ID"
+      question={question}
+      list={useKeysetList(result, 'orderRecords')}
+      rowHref={({ id }) => orderHref(id)}
+      filters={<ChipFilter url={url} name="state" label="State" choices={stateChoices} />}
+      saveCell={useCellSaver(orderStore, OrderRowFragmentDoc)}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportOrders}
+      many={useOrderBulk()}
+      totals={total === undefined ? undefined : { total: formatMoney(total) }}
+      empty={{ title: 'No orders yet', text: 'Orders of Impact Boxes appear here.' }}
+    />
   );
 }

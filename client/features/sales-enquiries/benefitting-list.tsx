@@ -1,10 +1,14 @@
 import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
-import { DataGrid } from '../../grid/data-grid';
-import { useColumnView } from '../../grid/use-column-view';
-import { useGridUrl } from '../../grid/use-grid-url';
-import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
-import { useListExport } from '../../tasks/use-list-export';
-import { type EnquiryColumn, enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
+import { useKeysetList } from '../../grid/use-keyset-list';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
+import {
+  type EnquiriesAsked,
+  type EnquiryColumn,
+  enquiryFilterNames,
+  enquiryVariables,
+  newestFirst,
+} from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
 import { useBenefittingEnquiriesQuery, useExportSalesEnquiriesMutation } from './enquiry-grid.generated';
 import {
@@ -59,48 +63,30 @@ const columns: EnquiryColumn<PublicRow>[] = [
 
 /** The enquiries whose contribution goes to the good cause (R185). */
 export function BenefittingList({ label, goodCauseId }: { label: string; goodCauseId: number }) {
-  const url = useGridUrl({ filterNames: enquiryFilterNames, defaultSort: newestFirst });
-  const view = useColumnView('benefitting-enquiries', columns);
-  const { filter, sort } = enquiryVariables(url, columns);
-  const asked = { filter: { ...filter, goodCauseId }, sort };
-  const result = useBenefittingEnquiriesQuery({
-    variables: { ...asked, first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
+  const question = useListQuestion<PublicRow, SalesEnquiryColumn, EnquiriesAsked>({
+    name: 'benefitting-enquiries',
+    columns,
+    filterNames: enquiryFilterNames,
+    defaultSort: newestFirst,
+    variables: (url) => {
+      const { filter, sort } = enquiryVariables(url, columns);
+      return { filter: { ...filter, goodCauseId }, sort };
+    },
   });
-  const list = useKeysetList(result, 'salesEnquiries');
   const [startExport] = useExportSalesEnquiriesMutation();
-  const { button, bulk } = useListExport<
-    PublicRow,
-    typeof asked.filter,
-    typeof asked.sort,
-    SalesEnquiryColumn
-  >(
-    { count: list.total, asked, columns: view.columns },
-    async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries,
-  );
   return (
-    <>
-      <EnquiryFilters
-        url={url}
-        staff={false}
-        searchLabel="Search supplier, buyer or ID"
-        list="benefitting-enquiries"
-        view={view}
-        acts={button}
-      />
-      <DataGrid
-        label={label}
-        columns={view.columns}
-        columnActs={view}
-        bulk={bulk}
-        list={list}
-        url={url}
-        rowId={(row) => row.id}
-        empty={{
-          title: 'No enquiries yet',
-          text: 'Every sale that names your cause appears here, with what it brings you.',
-        }}
-      />
-    </>
+    <RecordList
+      label={label}
+      searchLabel="Search supplier, buyer or ID"
+      question={question}
+      list={useKeysetList(useBenefittingEnquiriesQuery(question.query), 'salesEnquiries')}
+      walked={false}
+      filters={<EnquiryFilters url={question.url} staff={false} />}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries}
+      empty={{
+        title: 'No enquiries yet',
+        text: 'Every sale that names your cause appears here, with what it brings you.',
+      }}
+    />
   );
 }

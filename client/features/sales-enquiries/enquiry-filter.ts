@@ -26,11 +26,14 @@ export type EnquiryColumn<Row> = Omit<GridColumn<Row, SalesEnquirySortField>, 'e
   exported: readonly ExportedColumn<SalesEnquiryColumn>[];
 };
 
+/** What a list of enquiries is asked. */
+export type EnquiriesAsked = { filter: SalesEnquiryFilter; sort: SalesEnquirySort };
+
 /** What the address asks for, as the server takes it. Anything that it does not know is left out. */
 export function enquiryVariables(
   { search, filters, sort }: GridUrl,
   columns: readonly EnquiryColumn<never>[],
-): { filter: SalesEnquiryFilter; sort: SalesEnquirySort } {
+): EnquiriesAsked {
   const year = Number(filters.year?.[0]);
   return {
     filter: {

@@ -1,8 +1,4 @@
-import type { ReactNode } from 'react';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
-import { GridToolbar } from '../../grid/grid-toolbar';
-import { ListActs } from '../../grid/list-acts';
-import type { ColumnView } from '../../grid/use-column-view';
 import type { GridUrl } from '../../grid/use-grid-url';
 import {
   choicesOf,
@@ -21,31 +17,11 @@ const yesNo = (yes: string, no: string) => [
   { value: 'no', label: no },
 ];
 
-type Props = {
-  url: GridUrl;
-  staff: boolean;
-  searchLabel: string;
-  /** The list, as views of it are kept, and its columns. */
-  list: string;
-  view: ColumnView<{ id: string; header: string; key?: boolean }>;
-  /** What the list offers besides. */
-  acts?: ReactNode;
-};
-
-/** Search and filters above the enquiries; staff have a few more. */
-export function EnquiryFilters({ url, staff, searchLabel, list, view, acts }: Props) {
+/** The filters above the enquiries; staff have a few more. */
+export function EnquiryFilters({ url, staff }: { url: GridUrl; staff: boolean }) {
   const years = salesYears().map((year) => ({ value: String(year), label: String(year) }));
   return (
-    <GridToolbar
-      url={url}
-      searchLabel={searchLabel}
-      acts={
-        <>
-          {acts}
-          <ListActs list={list} url={url} view={view} />
-        </>
-      }
-    >
+    <>
       <ChipFilter url={url} name="progress" label="Status" choices={progress} />
       <SelectFilter url={url} name="year" label="Year" choices={years} />
       <SelectFilter url={url} name="via" label="Via" choices={via} />
@@ -82,6 +58,6 @@ export function EnquiryFilters({ url, staff, searchLabel, list, view, acts }: Pr
           />
         </>
       )}
-    </GridToolbar>
+    </>
   );
 }

@@ -30,6 +30,26 @@ describe('what is asked of the server', () => {
     ]);
   });
 
+  it('waits until it is known with which view the list opens, and is asked once', async () => {
+    const user = userWith(['ADMIN']);
+    const view = {
+      ...{ __typename: 'SavedView', id: 5, version: 1, name: 'Done', shared: false, mine: true },
+      ...{ ownerName: 'Ana', isDefault: true, columns: null, search: 'progress=COMPLETED' },
+    };
+    const server = fakeServer({
+      SavedViews: { data: { savedViews: [view] } },
+      EnquiryGrid: listOf(aRow()),
+    });
+    renderElement(<EnquiryList label="Enquiries" user={user} enquiryHref={String} />, {
+      user,
+      execute: server.execute,
+    });
+    expect(await screen.findByText('Ana Smith')).toBeInTheDocument();
+    expect(server.variables('EnquiryGrid').map(({ filter }) => filter)).toEqual([
+      { progress: ['COMPLETED'] },
+    ]);
+  });
+
   it('R327 status and year narrow together; no status chosen means all', async () => {
     const { server } = await showEnquiryList(['ADMIN']);
     const asked = () => server.variables('EnquiryGrid').at(-1)?.filter;

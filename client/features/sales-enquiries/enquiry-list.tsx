@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
 import type { SignedInUser } from '../../graphql/session';
-import { DataGrid } from '../../grid/data-grid';
 import { useCellSaver } from '../../grid/use-cell-saver';
-import { useColumnView } from '../../grid/use-column-view';
-import { useGridUrl } from '../../grid/use-grid-url';
-import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useKeysetList } from '../../grid/use-keyset-list';
 import { useRowChange } from '../../grid/use-row-change';
-import { useListExport } from '../../tasks/use-list-export';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
 import { enquiryBulkActs } from './enquiry-bulk-acts';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
-import { enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
+import { type EnquiriesAsked, enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
 import {
   EnquiryGrid_RowFragmentDoc,
@@ -48,7 +46,6 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   const staff = user.roles.includes('ADMIN');
   const supplier = user.roles.includes('BUSINESS');
   const buyer = user.roles.includes('IMPACT_BUSINESS');
-  const url = useGridUrl({ filterNames: enquiryFilterNames, defaultSort: newestFirst });
   const change = useRowChange(enquiryRowStore);
   const saveCell = useCellSaver(enquiryStore, EnquiryGrid_RowFragmentDoc, adjustTotals);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a change does never differs between renderings
@@ -56,23 +53,16 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
     () => (staff ? adminColumns(change) : ownColumns(supplier, buyer)),
     [staff, supplier, buyer],
   );
-  const view = useColumnView('sales-enquiries', columns);
-  const asked = enquiryVariables(url, columns);
-  const result = useEnquiryGridQuery({
-    variables: { ...asked, first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
+  const question = useListQuestion<EnquiryRow, SalesEnquiryColumn, EnquiriesAsked>({
+    name: 'sales-enquiries',
+    columns,
+    filterNames: enquiryFilterNames,
+    defaultSort: newestFirst,
+    variables: (url) => enquiryVariables(url, columns),
   });
-  const list = useKeysetList(result, 'salesEnquiries');
+  const { url, query } = question;
+  const result = useEnquiryGridQuery(query);
   const [startExport] = useExportSalesEnquiriesMutation();
-  const { button, bulk } = useListExport<
-    EnquiryRow,
-    typeof asked.filter,
-    typeof asked.sort,
-    SalesEnquiryColumn
-  >(
-    { count: list.total, asked, columns: view.columns },
-    async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries,
-  );
   const many = useEnquiryBulk();
   const shown = (result.data ?? result.previousData)?.salesEnquiries;
   const mayOpen = (row: EnquiryRow) =>
@@ -82,28 +72,19 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   return (
     <>
       {!result.error && <SalesTotals totals={shown?.totals} narrowed={url.narrowed} />}
-      <EnquiryFilters
-        url={url}
-        staff={staff}
-        list="sales-enquiries"
-        acts={button}
-        view={view}
-        searchLabel={staff ? 'Search customer, supplier, buyer or ID' : 'Search customer, topic or ID'}
-      />
-      <DataGrid
+      <RecordList
         label={label}
-        columns={view.columns}
-        columnActs={view}
-        saveCell={staff ? saveCell : undefined}
-        asked={asked}
-        bulk={staff ? { ...bulk, acts: many.around([...bulk.acts, ...enquiryBulkActs]) } : bulk}
-        list={list}
-        url={url}
-        rowId={(row) => row.id}
+        searchLabel={staff ? 'Search customer, supplier, buyer or ID' : 'Search customer, topic or ID'}
+        question={question}
+        list={useKeysetList(result, 'salesEnquiries')}
         rowHref={(row) => (mayOpen(row) ? enquiryHref(row.id) : null)}
+        filters={<EnquiryFilters url={url} staff={staff} />}
+        saveCell={staff ? saveCell : undefined}
+        startExport={async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries}
+        many={staff ? many : undefined}
+        furtherActs={staff ? enquiryBulkActs : undefined}
         empty={staff ? empty.staff : empty.own}
       />
-      {many.dialog}
     </>
   );
 }

@@ -169,14 +169,3 @@ export const supplierListColumns: readonly Column[] = [
   further(text('created', 'Created', 'CREATED_AT', 164, ({ createdAt }) => <GridDate value={createdAt} />)),
   further(text('updated', 'Changed', 'UPDATED_AT', 164, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
-
-/** What stands below the columns of figures. */
-export const supplierTotals = (totals: {
-  enquiryTotal: number;
-  revenueTotal: number;
-  contributionTotal: number;
-}) => ({
-  enquiries: formatCount(totals.enquiryTotal),
-  revenue: formatMoney(totals.revenueTotal),
-  contribution: formatMoney(totals.contributionTotal),
-});

@@ -2,19 +2,14 @@ import { useMemo } from 'react';
 import type { TestimonialColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
-import { ConditionChips } from '../../grid/condition-chips';
-import { DataGrid } from '../../grid/data-grid';
 import type { GridColumn } from '../../grid/grid-column';
 import { SelectFilter } from '../../grid/grid-filters';
 import { GridTick } from '../../grid/grid-tick';
-import { GridToolbar } from '../../grid/grid-toolbar';
-import { ListActs } from '../../grid/list-acts';
 import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
-import { useColumnView } from '../../grid/use-column-view';
-import { useGridUrl } from '../../grid/use-grid-url';
-import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useKeysetList } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
-import { useListExport } from '../../tasks/use-list-export';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
 import { type TestimonialRow, testimonialRows } from './testimonial-rows';
 import { useExportTestimonialsMutation, useTestimonialListQuery } from './testimonials.generated';
@@ -67,50 +62,37 @@ type Props = { testimonialHref: (supplierId: number, id: number) => string };
 
 /** What customers say of suppliers: of all of them for staff (C013), with what is shown to be ticked in place. */
 export function TestimonialList({ testimonialHref }: Props) {
-  const url = useGridUrl({ filterNames, defaultSort: latestFirst, filtered });
   const change = useRowChange(testimonialRows);
   // One set of columns for as long as the list is shown: the change looks up whatever it needs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const columns = useMemo(() => columnsFor(change), []);
-  const view = useColumnView('testimonials', columns);
-  const visible = askFor<TestimonialColumn>('VISIBLE', knownIn(url.filters.shown, shown), 'EQUALS');
-  const variables = listVariables(url, columns, latestFirst, visible);
-  const result = useTestimonialListQuery({
-    variables: { ...variables, first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
+  const question = useListQuestion({
+    name: 'testimonials',
+    columns,
+    filterNames,
+    defaultSort: latestFirst,
+    filtered,
+    variables: (url) =>
+      listVariables(
+        url,
+        columns,
+        latestFirst,
+        askFor<TestimonialColumn>('VISIBLE', knownIn(url.filters.shown, shown), 'EQUALS'),
+      ),
   });
-  const list = useKeysetList(result, 'testimonials');
+  const { url, query } = question;
   const [startExport] = useExportTestimonialsMutation();
-  const { button, bulk } = useListExport(
-    { count: list.total, asked: variables, columns: view.columns },
-    async (variables) => (await startExport({ variables })).data?.exportTestimonials,
-  );
   return (
-    <>
-      <GridToolbar
-        url={url}
-        searchLabel="Search who, supplier, words or ID"
-        acts={
-          <>
-            {button}
-            <ListActs list="testimonials" url={url} view={view} />
-          </>
-        }
-      >
-        <SelectFilter url={url} name="shown" label="Shown" choices={shownChoices} />
-        <ConditionChips url={url} columns={filtered} />
-      </GridToolbar>
-      <DataGrid
-        label="Testimonials"
-        columns={view.columns}
-        list={list}
-        url={url}
-        rowId={({ id }) => id}
-        rowHref={({ id, supplier }) => testimonialHref(supplier.id, id)}
-        columnActs={view}
-        bulk={bulk}
-        empty={{ title: 'No testimonials yet', text: 'What customers say on public profiles appears here.' }}
-      />
-    </>
+    <RecordList
+      label="Testimonials"
+      searchLabel="Search who, supplier, words or ID"
+      question={question}
+      list={useKeysetList(useTestimonialListQuery(query), 'testimonials')}
+      rowHref={({ id, supplier }) => testimonialHref(supplier.id, id)}
+      walked={false}
+      filters={<SelectFilter url={url} name="shown" label="Shown" choices={shownChoices} />}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportTestimonials}
+      empty={{ title: 'No testimonials yet', text: 'What customers say on public profiles appears here.' }}
+    />
   );
 }

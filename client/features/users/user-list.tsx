@@ -1,19 +1,14 @@
 import type { UserColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
-import { ConditionChips } from '../../grid/condition-chips';
-import { DataGrid } from '../../grid/data-grid';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
-import { GridToolbar } from '../../grid/grid-toolbar';
-import { ListActs } from '../../grid/list-acts';
 import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
-import { useColumnView } from '../../grid/use-column-view';
-import { useGridUrl } from '../../grid/use-grid-url';
-import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
-import { useListExport } from '../../tasks/use-list-export';
+import { useKeysetList } from '../../grid/use-keyset-list';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
 import { type User, userFields } from './user-fields';
@@ -88,50 +83,30 @@ const filtered: readonly FilteredColumn[] = [
 
 /** Everybody who signs in, for staff (R293). */
 export function UserList({ userHref }: { userHref: (id: number) => string }) {
-  const url = useGridUrl({ filterNames, defaultSort: byEmail, filtered });
-  const view = useColumnView('users', columns);
-  const [role] = knownIn(url.filters.role, storedRoles);
-  const filters = askFor<UserColumn>('ROLES', role ? [role] : [], 'CONTAINS');
-  const variables = listVariables(url, columns, byEmail, filters);
-  const result = useUserListQuery({
-    variables: { ...variables, first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
+  const question = useListQuestion({
+    name: 'users',
+    columns,
+    filterNames,
+    defaultSort: byEmail,
+    filtered,
+    variables: (url) => {
+      const one = knownIn(url.filters.role, storedRoles).slice(0, 1);
+      return listVariables(url, columns, byEmail, askFor<UserColumn>('ROLES', one, 'CONTAINS'));
+    },
   });
-  const list = useKeysetList(result, 'userRecords');
-  const saveCell = useCellSaver(userStore, UserRowFragmentDoc);
+  const { url, query } = question;
   const [startExport] = useExportUsersMutation();
-  const { button, bulk } = useListExport(
-    { count: list.total, asked: variables, columns: view.columns },
-    async (variables) => (await startExport({ variables })).data?.exportUsers,
-  );
   return (
-    <>
-      <GridToolbar
-        url={url}
-        searchLabel="Search name, email or ID"
-        acts={
-          <>
-            {button}
-            <ListActs list="users" url={url} view={view} />
-          </>
-        }
-      >
-        <ChipFilter url={url} name="role" label="Role" choices={roleChoices} />
-        <ConditionChips url={url} columns={filtered} />
-      </GridToolbar>
-      <DataGrid
-        label="Users"
-        columns={view.columns}
-        list={list}
-        url={url}
-        asked={variables}
-        rowId={({ id }) => id}
-        rowHref={({ id }) => userHref(id)}
-        columnActs={view}
-        saveCell={saveCell}
-        bulk={bulk}
-        empty={{ title: 'No users yet', text: 'Those who register appear here.' }}
-      />
-    </>
+    <RecordList
+      label="Users"
+      searchLabel="Search name, email or ID"
+      question={question}
+      list={useKeysetList(useUserListQuery(query), 'userRecords')}
+      rowHref={({ id }) => userHref(id)}
+      filters={<ChipFilter url={url} name="role" label="Role" choices={roleChoices} />}
+      saveCell={useCellSaver(userStore, UserRowFragmentDoc)}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportUsers}
+      empty={{ title: 'No users yet', text: 'Those who register appear here.' }}
+    />
   );
 }

@@ -1,0 +1,22 @@
+import type { SupplierBulkInput, SupplierSelection } from '../../graphql/schema.generated';
+import { useManyActs } from '../../tasks/use-many-acts';
+import { offeredToSuppliers } from './supplier-offered';
+import { useChangeSuppliersMutation, useDeleteSuppliersMutation } from './supplier-tasks.generated';
+
+/** Changes to many suppliers, and their deletion, for staff. */
+export function useSupplierBulk() {
+  const [change] = useChangeSuppliersMutation();
+  const [remove] = useDeleteSuppliersMutation();
+  return useManyActs({
+    called: ['supplier', 'suppliers'],
+    change: {
+      fields: offeredToSuppliers,
+      start: async (selection: SupplierSelection, input: SupplierBulkInput) =>
+        (await change({ variables: { selection, input } })).data?.changeSuppliers,
+    },
+    remove: {
+      start: async (selection) => (await remove({ variables: { selection } })).data?.deleteSuppliers,
+      warning: 'Those that have enquiries or users cannot be deleted, and are listed afterwards.',
+    },
+  });
+}

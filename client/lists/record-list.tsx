@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { BulkAct } from '../grid/bulk-act';
+import { ConditionChips } from '../grid/condition-chips';
+import { DataGrid, type GridList } from '../grid/data-grid';
+import type { SaveCell } from '../grid/editable-cell';
+import { GridToolbar } from '../grid/grid-toolbar';
+import { ListActs } from '../grid/list-acts';
+import { type StartExport, useListExport } from '../tasks/use-list-export';
+import type { ManyActs } from '../tasks/use-many-acts';
+import type { ListQuestion } from './use-list-question';
+
+type Asked<Filter, Sort> = { filter: Filter; sort: Sort };
+
+type Props<Row, Name extends string, Filter, Sort> = {
+  /** The accessible name of the grid. */
+  label: string;
+  searchLabel: string;
+  question: ListQuestion<Row, Name, Asked<Filter, Sort>>;
+  list: GridList<Row>;
+  /** Where a row leads; null for rows without a page of their own. */
+  rowHref?: (row: Row) => string | null;
+  /** False where a row leads to something else than a record of this list, which has no next one. */
+  walked?: boolean;
+  /** The filters of the list itself; those on single columns come behind them. */
+  filters?: ReactNode;
+  /** Asks the server for a file of rows. */
+  startExport: StartExport<Filter, Sort, Name>;
+  /** Saves what is typed into cells; without it, none are edited in place. */
+  saveCell?: SaveCell<Row>;
+  /** Changes to many rows, and their deletion. */
+  many?: ManyActs<Filter>;
+  /** What else can be done with many rows. */
+  furtherActs?: readonly BulkAct<Row, Filter>[];
+  /** False for those who choose no rows. */
+  chooses?: boolean;
+  /** What stands below each column, by its id. */
+  totals?: Readonly<Record<string, ReactNode>>;
+  empty: { title: string; text?: ReactNode };
+};
+
+const none: readonly never[] = [];
+
+/**
+ * The list of a noun as staff work with it: search and filters, saved views, choice of columns, export, the rows, and
+ * what can be done with many of them. The noun says its columns, words and queries.
+ */
+export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<Row, Name, Filter, Sort>) {
+  const { question, list, many, furtherActs = none, chooses = true, walked = true } = props;
+  const { name, url, view, filtered, opensWith, asked } = question;
+  const { button, bulk } = useListExport<Row, Filter, Sort, Name>(
+    { count: list.total, asked, columns: view.columns },
+    props.startExport,
+  );
+  const others = [...bulk.acts, ...furtherActs];
+  return (
+    <>
+      <GridToolbar
+        url={url}
+        searchLabel={props.searchLabel}
+        acts={
+          <>
+            {button}
+            <ListActs list={name} url={url} view={view} opensWith={opensWith} />
+          </>
+        }
+      >
+        {(props.filters || filtered) && (
+          <>
+            {props.filters}
+            {filtered && <ConditionChips url={url} columns={filtered} />}
+          </>
+        )}
+      </GridToolbar>
+      <DataGrid
+        label={props.label}
+        columns={view.columns}
+        list={list}
+        url={url}
+        asked={walked ? asked : undefined}
+        // Every list of records has a number for each of them.
+        rowId={(row) => (row as { id: number }).id}
+        rowHref={props.rowHref}
+        columnActs={view}
+        saveCell={props.saveCell}
+        bulk={chooses ? { ...bulk, acts: many ? many.around(others) : others } : undefined}
+        totals={props.totals}
+        empty={props.empty}
+      />
+      {many?.dialog}
+    </>
+  );
+}
