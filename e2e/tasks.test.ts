@@ -97,4 +97,87 @@ describe('long work that staff start and watch', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  const LISTS = [
+    {
+      at: '/admin/ImpactBusinessAdmin',
+      many: 'impact buyers',
+      insert: `impact_buyer (name, email, interested_status, link_key)
+        SELECT 'Bulk heron ' || n, 'a@b.nz', 'Open', 'a-key-of-bulk-herons-' || n`,
+      field: 'Visibility status',
+      choice: 'Drafting',
+      changed: `impact_buyer WHERE name LIKE 'Bulk heron %' AND status = 'Drafting'`,
+      left: `impact_buyer WHERE name LIKE 'Bulk heron %'`,
+    },
+    {
+      at: '/admin/orders',
+      many: 'orders',
+      insert: `impact_box_order (full_name, email) SELECT 'Bulk heron ' || n, 'a@b.nz'`,
+      field: 'State',
+      choice: 'Sent',
+      changed: `impact_box_order WHERE full_name LIKE 'Bulk heron %' AND status = 'Sent'`,
+      left: `impact_box_order WHERE full_name LIKE 'Bulk heron %'`,
+    },
+    {
+      at: '/admin/messages',
+      many: 'messages',
+      insert: `contact_message (kind, full_name, email, message)
+        SELECT 'General', 'Bulk heron ' || n, 'a@b.nz', 'Kia ora'`,
+      field: 'State',
+      choice: 'Done',
+      changed: `contact_message WHERE full_name LIKE 'Bulk heron %' AND state = 'Done'`,
+      left: `contact_message WHERE full_name LIKE 'Bulk heron %'`,
+    },
+    {
+      at: '/admin/salesEnquiry',
+      many: 'enquiries',
+      insert: `sales_enquiry (full_name, email, enquiry_about) SELECT 'Bulk heron ' || n, 'a@b.nz', 'Nests'`,
+      field: 'Status',
+      choice: 'Completed',
+      changed: `sales_enquiry WHERE full_name LIKE 'Bulk heron %' AND progress = 'Completed'`,
+      left: `sales_enquiry WHERE full_name LIKE 'Bulk heron %'`,
+    },
+  ];
+
+  it('R131 R174 R300 A155 A162 buyers, orders, messages and enquiries are changed and deleted at once', async () => {
+    const { page, context, complaints } = await asStaff();
+    for (const { at, many, insert, field, choice, changed, left } of LISTS) {
+      await sql(`INSERT INTO ${insert} FROM generate_series(1, 2) n`);
+      const chooseAll = async () => {
+        await page.goto(`${at}?q=bulk+heron`);
+        await page.getByText('Bulk heron 2').first().waitFor();
+        await page.getByRole('checkbox').first().press('Space');
+      };
+      const done = (act: string) =>
+        page
+          .getByRole('region', { name: 'Tasks' })
+          .getByRole('listitem')
+          .filter({ hasText: `${act} of ${many}` })
+          .getByText(/^2 records/)
+          .waitFor();
+      await chooseAll();
+      await page.getByRole('button', { name: 'Change…' }).press('Enter');
+      await page.getByRole('checkbox', { name: `Change ${field}`, exact: true }).press('Space');
+      await page.getByRole('combobox', { name: field, exact: true }).selectOption({ label: choice });
+      await page.getByRole('button', { name: `Change 2 ${many}` }).press('Enter');
+      await done('Change');
+      expect([many, await countOf(changed)]).toEqual([many, 2]);
+
+      await chooseAll();
+      const acts = page.getByRole('group', { name: 'Selected rows' });
+      await acts.getByRole('button', { name: 'Change…' }).waitFor();
+      // A list with more than three acts has the last of them in a menu.
+      const more = acts.getByRole('button', { name: 'More' });
+      if (await more.isVisible()) await more.press('Enter');
+      await acts.getByRole('button', { name: 'Delete…' }).press('Enter');
+      const question = page.getByRole('alertdialog', { name: `Delete 2 ${many}` });
+      await question.waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+      await done('Deletion');
+      expect([many, await countOf(left)]).toEqual([many, 0]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });
