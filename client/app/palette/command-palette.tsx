@@ -142,8 +142,10 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
                     id={`${id}-${index}`}
                     role="option"
                     aria-selected={index === at}
-                    align="baseline"
-                    gap="3"
+                    // On phones a name has the whole line.
+                    direction={{ base: 'column', md: 'row' }}
+                    align={{ md: 'baseline' }}
+                    columnGap="3"
                     px="3"
                     py="2"
                     borderRadius="l1"
@@ -156,7 +158,14 @@ export default function CommandPalette({ user, onSignOut, onClose }: Props) {
                   >
                     <Text truncate>{command.label}</Text>
                     {command.detail && (
-                      <Text textStyle="xs" color="fg.muted" ms="auto" flexShrink="0" maxW="60%" truncate>
+                      <Text
+                        textStyle="xs"
+                        color="fg.muted"
+                        ms={{ md: 'auto' }}
+                        flexShrink="0"
+                        maxW={{ md: '60%' }}
+                        truncate
+                      >
                         {command.detail}
                       </Text>
                     )}
