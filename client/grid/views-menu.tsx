@@ -62,7 +62,7 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
         }
         name={current ? `View: ${current.name}${changed ? ', changed' : ''}` : 'Views'}
         button={{ px: wideWordsRoom }}
-        panel={{ ...place, minW: '60', maxW: '80', maxH: '28rem', overflowY: 'auto' }}
+        panel={{ insetEnd: '0', minW: '60', maxW: { base: '64', md: '80' }, maxH: '28rem', overflowY: 'auto' }}
       >
         <NavButton aria-current={current ? undefined : 'page'} onClick={() => saved.open(null)}>
           Whole list
@@ -124,9 +124,6 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
     </>
   );
 }
-
-/** On a phone the button stands at the left edge. */
-const place = { insetStart: { base: '0', md: 'auto' }, insetEnd: { base: 'auto', md: '0' } } as const;
 
 type GroupProps = {
   title: string;
