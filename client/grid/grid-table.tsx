@@ -144,12 +144,18 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   };
   // The current row may have been scrolled away; then the first one in sight is reached with Tab.
   const tabStop = shown.some(({ index }) => index === keys.current) ? keys.current : shown[0]?.index;
-  const headerKeys = useHeaderKeys({
+  const { columnActs } = props;
+  const { heads, told } = useHeaderKeys({
     columns,
-    acts: props.columnActs,
+    acts: columnActs,
     selects: selection !== undefined,
     toRows: () => keys.moveTo(tabStop ?? 0),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table says of the headers what its columns and order are
+  const header = useMemo(
+    () => <GridHeader table={table} byId={byId} acts={columnActs} selection={selection} keys={heads} />,
+    [columns, byId, sort.id, sort.desc, columnActs, selection, heads],
+  );
 
   // Rows are not drawn again for handlers of their own: the body hears what happens in them.
   const openLatest = useRef(openAt);
@@ -206,13 +212,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
               <col key={id} style={{ width: columnWidth }} />
             ))}
           </colgroup>
-          <GridHeader
-            table={table}
-            byId={byId}
-            acts={props.columnActs}
-            selection={selection}
-            keys={headerKeys}
-          />
+          {header}
           <tbody
             ref={keys.body}
             onKeyDown={keys.onKeyDown}
@@ -247,9 +247,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         <span id={selectWordId} hidden>
           Select
         </span>
-        <VisuallyHidden aria-live="polite">{headerKeys.told}</VisuallyHidden>
         {props.children}
       </Box>
+      {/* Not in what scrolls: it would be laid out below all rows, and slow down each frame. */}
+      <VisuallyHidden top="0" aria-live="polite">
+        {told}
+      </VisuallyHidden>
     </Box>
   );
 }

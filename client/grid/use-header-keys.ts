@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { RESIZE_STEP, widestOf } from './resize-handle';
 import type { ColumnActs } from './use-column-view';
 
@@ -20,7 +20,7 @@ type Options = {
 /** The place of the tick that chooses all rows, which is no column. */
 export const TICK = 'select';
 const stop = '[data-head]';
-export type HeaderKeys = ReturnType<typeof useHeaderKeys>;
+export type HeaderKeys = ReturnType<typeof useHeaderKeys>['heads'];
 const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
@@ -88,7 +88,19 @@ export function useHeaderKeys({ columns, acts, selects, toRows }: Options) {
     comeOut(target.closest('th'));
   };
 
-  return { row, told, onKeyDown, onFocus, tabIndex: (id: string) => (id === current ? 0 : -1) };
+  const latest = useRef({ onKeyDown, onFocus });
+  latest.current = { onKeyDown, onFocus };
+  // The same one while a grid is scrolled: the headers are not drawn again for each frame then.
+  const heads = useMemo(
+    () => ({
+      row,
+      onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => latest.current.onKeyDown(event),
+      onFocus: (event: FocusEvent) => latest.current.onFocus(event),
+      tabIndex: (id: string) => (id === current ? 0 : -1),
+    }),
+    [current],
+  );
+  return { heads, told };
 }
 
 /** Scrolls a header out from below the column that stays in place. */
