@@ -46,6 +46,7 @@ export function SaveBar<Values extends FieldValues>({
   useSaveKey(save);
   return (
     <Flex
+      data-save-bar
       css={hideInPrint}
       position="sticky"
       bottom="0"
