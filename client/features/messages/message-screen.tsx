@@ -1,13 +1,10 @@
-import { Grid, Link, Text } from '@chakra-ui/react';
+import { Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { boundFields } from '../../editing/bound-field';
-import { RecordEditor } from '../../editing/record-editor';
-import { RecordState } from '../../editing/record-state';
+import { HandledRecord } from '../../editing/handled-record';
 import { SelectField } from '../../forms/choice-fields';
 import { TextAreaField } from '../../forms/text-fields';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
-import { RecordHeader } from '../../ui/record-header';
 import { choicesOf } from '../../ui/sales-words';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
@@ -17,7 +14,6 @@ import { messageStore } from './message-store';
 import { MessageTimeline } from './message-timeline';
 import { useMessageDetailQuery } from './messages.generated';
 
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const states = choicesOf(messageStates);
 
 type Props = {
@@ -48,60 +44,39 @@ const WrittenCard = ({ message, mails }: { message: Message; mails: ReactNode })
 );
 
 /** A message of a visitor: what it says, and how far staff have come with it (A162). */
-export function MessageScreen({ id, back, toList, onDeleted, mails }: Props) {
+export function MessageScreen({ id, mails, ...ways }: Props) {
   const result = useMessageDetailQuery({ variables: { id } });
   return (
-    <RecordState
+    <HandledRecord
+      {...ways}
+      noun="message"
+      fields={messageFields}
+      store={messageStore}
       record={result.data?.messageRecord}
       result={result}
-      missing={{ noun: 'message', action: toList }}
+      heading={({ organisation, fullName, state, kind, createdAt }) => ({
+        title: organisation ?? fullName ?? `Message ${id}`,
+        tag: <StatusTag tone={messageTones[state]}>{messageStates[state]}</StatusTag>,
+        facts: [
+          `Message ${id}`,
+          messageKinds[kind],
+          <>
+            Sent <DateTime value={createdAt} />
+          </>,
+        ],
+      })}
+      remove={(onDeleted) => <DeleteMessage id={id} onDeleted={onDeleted} />}
+      timeline={(message) => <MessageTimeline message={message} />}
     >
-      {(message) => (
-        <RecordEditor
-          key={id}
-          fields={messageFields}
-          store={messageStore}
-          record={message}
-          noun="message"
-          header={(pass) => (
-            <RecordHeader
-              title={message.organisation ?? message.fullName ?? `Message ${id}`}
-              tag={<StatusTag tone={messageTones[message.state]}>{messageStates[message.state]}</StatusTag>}
-              facts={[
-                `Message ${id}`,
-                messageKinds[message.kind],
-                <>
-                  Sent <DateTime value={message.createdAt} />
-                </>,
-              ]}
-              back={back}
-              action={
-                <DeleteMessage
-                  id={id}
-                  onDeleted={() => {
-                    pass();
-                    onDeleted();
-                  }}
-                />
-              }
-            />
-          )}
-          below={<MessageTimeline message={message} />}
-        >
-          {(form) => {
-            const fieldOf = boundFields(messageFields, form);
-            return (
-              <Grid templateColumns={columns} gap="5" alignItems="start">
-                <WrittenCard message={message} mails={mails} />
-                <SectionCard title="Where it stands">
-                  <SelectField {...fieldOf('state')} options={states} />
-                  <TextAreaField {...fieldOf('adminNotes')} rows={6} />
-                </SectionCard>
-              </Grid>
-            );
-          }}
-        </RecordEditor>
+      {(message, fieldOf) => (
+        <>
+          <WrittenCard message={message} mails={mails} />
+          <SectionCard title="Where it stands">
+            <SelectField {...fieldOf('state')} options={states} />
+            <TextAreaField {...fieldOf('adminNotes')} rows={6} />
+          </SectionCard>
+        </>
       )}
-    </RecordState>
+    </HandledRecord>
   );
 }

@@ -1,15 +1,12 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { boundFields } from '../../editing/bound-field';
-import { RecordEditor } from '../../editing/record-editor';
-import { RecordState } from '../../editing/record-state';
+import { HandledRecord } from '../../editing/handled-record';
 import { SelectField } from '../../forms/choice-fields';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { formatMoney } from '../../lib/format';
 import { CausePicker } from '../../pickers/record-pickers';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
-import { RecordHeader } from '../../ui/record-header';
 import { choicesOf } from '../../ui/sales-words';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
@@ -19,7 +16,6 @@ import { orderStore } from './order-store';
 import { OrderTimeline } from './order-timeline';
 import { useOrderDetailQuery } from './orders.generated';
 
-const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const states = choicesOf(orderStatuses);
 
 type Props = { id: number; back: ReactNode; toList: ReactNode; onDeleted: () => void };
@@ -45,69 +41,48 @@ const BoxesCard = ({ order: { items, total, message } }: { order: Order }) => (
 );
 
 /** An order of Impact Boxes: how far it has come, and whom it goes to (R301). */
-export function OrderScreen({ id, back, toList, onDeleted }: Props) {
+export function OrderScreen({ id, ...ways }: Props) {
   const result = useOrderDetailQuery({ variables: { id } });
   return (
-    <RecordState
+    <HandledRecord
+      {...ways}
+      noun="order"
+      fields={orderFields}
+      store={orderStore}
       record={result.data?.orderRecord}
       result={result}
-      missing={{ noun: 'order', action: toList }}
+      heading={({ fullName, status, total, createdAt }) => ({
+        title: fullName,
+        tag: <StatusTag tone={orderTones[status]}>{orderStatuses[status]}</StatusTag>,
+        facts: [
+          `Order ${id}`,
+          total !== null && formatMoney(total),
+          <>
+            Ordered <DateTime value={createdAt} />
+          </>,
+        ],
+      })}
+      remove={(onDeleted) => <DeleteOrder id={id} onDeleted={onDeleted} />}
+      timeline={(order) => <OrderTimeline order={order} />}
     >
-      {(order) => (
-        <RecordEditor
-          key={id}
-          fields={orderFields}
-          store={orderStore}
-          record={order}
-          noun="order"
-          header={(pass) => (
-            <RecordHeader
-              title={order.fullName}
-              tag={<StatusTag tone={orderTones[order.status]}>{orderStatuses[order.status]}</StatusTag>}
-              facts={[
-                `Order ${order.id}`,
-                order.total !== null && formatMoney(order.total),
-                <>
-                  Ordered <DateTime value={order.createdAt} />
-                </>,
-              ]}
-              back={back}
-              action={
-                <DeleteOrder
-                  id={id}
-                  onDeleted={() => {
-                    pass();
-                    onDeleted();
-                  }}
-                />
-              }
-            />
-          )}
-          below={<OrderTimeline order={order} />}
-        >
-          {(form) => {
-            const fieldOf = boundFields(orderFields, form);
-            return (
-              <Grid templateColumns={columns} gap="5" alignItems="start">
-                <Grid gap="5">
-                  <SectionCard title="Where it stands">
-                    <SelectField {...fieldOf('status')} options={states} />
-                    <TextAreaField {...fieldOf('adminNotes')} rows={5} />
-                    <CausePicker {...fieldOf('goodCauseId')} />
-                  </SectionCard>
-                  <BoxesCard order={order} />
-                </Grid>
-                <SectionCard title="Who ordered">
-                  <TextField {...fieldOf('fullName')} maxLength={200} required />
-                  <TextField {...fieldOf('email')} type="email" maxLength={254} required />
-                  <TextField {...fieldOf('mobile')} type="tel" maxLength={50} />
-                  <TextAreaField {...fieldOf('address')} rows={3} maxLength={500} />
-                </SectionCard>
-              </Grid>
-            );
-          }}
-        </RecordEditor>
+      {(order, fieldOf) => (
+        <>
+          <Grid gap="5">
+            <SectionCard title="Where it stands">
+              <SelectField {...fieldOf('status')} options={states} />
+              <TextAreaField {...fieldOf('adminNotes')} rows={5} />
+              <CausePicker {...fieldOf('goodCauseId')} />
+            </SectionCard>
+            <BoxesCard order={order} />
+          </Grid>
+          <SectionCard title="Who ordered">
+            <TextField {...fieldOf('fullName')} maxLength={200} required />
+            <TextField {...fieldOf('email')} type="email" maxLength={254} required />
+            <TextField {...fieldOf('mobile')} type="tel" maxLength={50} />
+            <TextAreaField {...fieldOf('address')} rows={3} maxLength={500} />
+          </SectionCard>
+        </>
       )}
-    </RecordState>
+    </HandledRecord>
   );
 }

@@ -1,0 +1,79 @@
+import { Grid } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { RecordHeader } from '../ui/record-header';
+import { boundFields } from './bound-field';
+import type { Fields, InputOf, SourceOf } from './field-table';
+import { RecordEditor } from './record-editor';
+import { RecordState } from './record-state';
+import type { RecordStore, Versioned } from './record-store';
+
+type Stored<Table> = SourceOf<Table> & Versioned;
+type FieldOf<Table extends Fields<never>> = ReturnType<typeof boundFields<Table>>;
+
+type Props<Table extends Fields<never>, Found extends Stored<Table>> = {
+  /** What people call one, such as 'order'. */
+  noun: string;
+  fields: Table;
+  store: RecordStore<Stored<Table>, InputOf<Table>>;
+  record: Found | null | undefined;
+  result: ComponentProps<typeof RecordState>['result'];
+  back: ReactNode;
+  toList: ReactNode;
+  onDeleted: () => void;
+  /** What stands above it. */
+  heading: (record: Found) => Pick<ComponentProps<typeof RecordHeader>, 'title' | 'tag' | 'facts'>;
+  /** The button that deletes it; it tells when that is done. */
+  remove: (onDeleted: () => void) => ReactNode;
+  timeline: (record: Found) => ReactNode;
+  /** Its cards, in two columns where there is room. */
+  children: (record: Found, fieldOf: FieldOf<Table>) => ReactNode;
+};
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+
+/** What a visitor sent and staff deal with, such as an order: how far it has come, and what has happened to it. */
+export function HandledRecord<Table extends Fields<never>, Found extends Stored<Table> & { id: number }>({
+  noun,
+  fields,
+  store,
+  record,
+  result,
+  back,
+  toList,
+  onDeleted,
+  heading,
+  remove,
+  timeline,
+  children,
+}: Props<Table, Found>) {
+  return (
+    <RecordState record={record} result={result} missing={{ noun, action: toList }}>
+      {(found) => (
+        <RecordEditor
+          key={found.id}
+          fields={fields}
+          store={store}
+          record={found}
+          noun={noun}
+          header={(pass) => (
+            <RecordHeader
+              {...heading(found)}
+              back={back}
+              action={remove(() => {
+                pass();
+                onDeleted();
+              })}
+            />
+          )}
+          below={timeline(found)}
+        >
+          {(form) => (
+            <Grid templateColumns={columns} gap="5" alignItems="start">
+              {children(found, boundFields(fields, form))}
+            </Grid>
+          )}
+        </RecordEditor>
+      )}
+    </RecordState>
+  );
+}
