@@ -62,7 +62,13 @@ export function ViewsMenu({ list, url, columns, opensWith }: Props) {
         }
         name={current ? `View: ${current.name}${changed ? ', changed' : ''}` : 'Views'}
         button={{ px: wideWordsRoom }}
-        panel={{ insetEnd: '0', minW: '60', maxW: { base: '64', md: '80' }, maxH: '28rem', overflowY: 'auto' }}
+        panel={{
+          insetEnd: '0',
+          minW: '60',
+          maxW: { base: '64', md: '80' },
+          maxH: '28rem',
+          overflowY: 'auto',
+        }}
       >
         <NavButton aria-current={current ? undefined : 'page'} onClick={() => saved.open(null)}>
           Whole list
