@@ -94,12 +94,13 @@ export interface WiredClick {
 
 const ALL: Statement = {
   name: 'all-affiliate-clicks',
-  text: `SELECT c.id, c.supplier_id AS "supplierId", c.impact_buyer_id AS "impactBuyerId", c.url,
+  text: `SELECT c.id, c.supplier_id AS "supplierId", c.url,
+      CASE WHEN $1::boolean THEN c.impact_buyer_id ELSE (SELECT n.id FROM ${knownBuyer(false)}) END AS "impactBuyerId",
       c.created_at AS "createdAt", c.reviewed_at AS "reviewedAt"
     FROM affiliate_link_click c
     WHERE $1::boolean OR c.supplier_id = $2::integer ORDER BY c.created_at DESC, c.id DESC`,
 };
 
-/** The same for the documented calls, whole (C040). */
+/** The same for the documented calls, whole, with the buyers that the caller knows (C040, R340). */
 export const allAffiliateClicks = (context: RequestContext): Promise<WiredClick[]> =>
   context.app.database.read<WiredClick>(ALL, visibleTo(context));

@@ -1,3 +1,4 @@
+import { eachRole, fieldsOf } from '../testing/each-role';
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { AffiliateLinkClick } from './affiliate-link-click.entity';
@@ -7,6 +8,18 @@ const LIST = `query ($filter: AffiliateClickListFilter) {
 const ONE =
   'mutation ($id: Int!, $reviewed: Boolean!) { reviewAffiliateClick(id: $id, reviewed: $reviewed) }';
 const ALL = 'mutation ($supplierId: Int!) { reviewAffiliateClicksOf(supplierId: $supplierId) }';
+
+// Written by hand: a type proves nothing of what may be in it. Keys over REST stand beside.
+const FIELDS = {
+  createdAt: ['createdAt', 'created_at'],
+  id: ['id', 'id'],
+  impactBuyer: ['impactBuyer { name }', 'impactBusiness_id'],
+  reviewedAt: ['reviewedAt', 'reviewed_at'],
+  supplier: ['supplier { name }', 'business_id'],
+  url: ['url', 'url'],
+} as const;
+const SEEN: Record<string, number> = { Admin: 3, Business: 2 };
+const PATH = 'affiliateLinkClick/all';
 
 describe('C040 A165 visits through suppliers’ own buttons', () => {
   let uplift: TestUplift;
@@ -68,6 +81,10 @@ describe('C040 A165 visits through suppliers’ own buttons', () => {
     expect(await names(admin)).toMatch(/Kererū School.*Moa Holdings/);
     expect(await names(owner)).toContain('Kererū School');
     expect(await names(owner)).not.toContain('Moa');
+    const ids = async (as: TestUser) =>
+      (await wired(as)).map((row: { impactBusiness_id: number | null }) => row.impactBusiness_id);
+    expect((await ids(admin)).sort()).toEqual([known.id, hidden.id, null]);
+    expect((await ids(owner)).sort()).toEqual([known.id, null]);
     const asked = [
       { search: 'moa' },
       { columns: [{ column: 'IMPACT_BUYER', test: 'CONTAINS', values: ['Moa'] }] },
@@ -96,5 +113,76 @@ describe('C040 A165 visits through suppliers’ own buttons', () => {
     expect((await run(admin, ALL, { supplierId: suppliers[0] })).said).toBe(0);
     expect((await reviewed()).sort()).toEqual([clicks[0]?.id, clicks[1]?.id]);
     expect((await run(admin, ALL, { supplierId: 999999 })).code).toBe('NOT_FOUND');
+  });
+
+  it.each(Object.entries(FIELDS))(
+    'C040 %s is seen by staff and, of its own clicks, by the supplier, and by nobody else',
+    async (_name, [asked, wire]) => {
+      for (const [who, as] of await eachRole(uplift, { supplierId: suppliers[0] })) {
+        const { data, errors } = await uplift.graphql(
+          `{ affiliateClicks { nodes { ${asked} } } }`,
+          {},
+          { as },
+        );
+        expect([who, data?.affiliateClicks.nodes.length]).toEqual([who, SEEN[who]]);
+        const code = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+        expect([who, errors?.[0]?.extensions.code]).toEqual([who, SEEN[who] ? undefined : code]);
+        const answer = await uplift.rest('GET', PATH, { as });
+        const refused = as ? 403 : 401;
+        expect([who, answer.statusCode]).toEqual([who, SEEN[who] ? 200 : refused]);
+        const rows: object[] = SEEN[who] ? answer.json() : [];
+        expect(rows.filter((row) => Object.hasOwn(row, wire))).toHaveLength(SEEN[who] ?? 0);
+      }
+    },
+  );
+
+  it('C040 A165 a click has these fields, and of them staff alone change the tick', async () => {
+    expect(await fieldsOf(uplift, 'AffiliateClick')).toEqual(Object.keys(FIELDS));
+    const [row] = await wired(admin);
+    expect(Object.keys(row).sort()).toEqual(
+      Object.values(FIELDS)
+        .map(([, wire]) => wire)
+        .sort(),
+    );
+    const id = clicks[0]?.id;
+    for (const [who, as] of await eachRole(uplift, { supplierId: suppliers[0] })) {
+      const { errors } = await uplift.graphql(ONE, { id, reviewed: true }, { as });
+      const code = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+      expect([who, errors?.[0]?.extensions.code]).toEqual([who, who === 'Admin' ? undefined : code]);
+      expect([who, await reviewed()]).toEqual([who, who === 'Admin' ? [id] : []]);
+      await run(admin, ONE, { id, reviewed: false });
+    }
+    for (const more of [
+      'url: "https://x.example"',
+      'supplierId: 1',
+      'impactBuyerId: 1',
+      'createdAt: "2026-01-01"',
+    ])
+      expect((await run(admin, `mutation { reviewAffiliateClick(id: ${id}, ${more}) }`, {})).code).toBe(
+        'BAD_USER_INPUT',
+      );
+  });
+
+  it('C041 whoever follows a button says where it led, and nothing of its number, its day or the tick', async () => {
+    expect(await fieldsOf(uplift, 'AffiliateLinkInput')).toEqual(['impactBuyerId', 'supplierId', 'url']);
+    const url = 'https://new.example';
+    const day = '2001-01-01T00:00:00Z';
+    for (const [who, as] of await eachRole(uplift)) {
+      for (const more of ['id: 9000001', `createdAt: "${day}"`, `reviewedAt: "${day}"`]) {
+        const { errors } = await uplift.graphql(
+          `mutation { followAffiliateLink(input: { supplierId: ${suppliers[0]}, url: "${url}", ${more} }) }`,
+          {},
+          { as },
+        );
+        expect([who, errors?.[0]?.extensions.code]).toEqual([who, 'BAD_USER_INPUT']);
+      }
+      const more = { id: 9_000_001, created_at: day, createdAt: day, reviewed_at: day, reviewedAt: day };
+      const body = { business_id: suppliers[0], url, ...more };
+      expect((await uplift.rest('POST', 'affiliateLinkClick/create', { as, body })).statusCode).toBe(200);
+      const [kept, ...rest] = await uplift.app.database.manager.findBy(AffiliateLinkClick, { url });
+      expect([who, kept?.id === more.id, kept?.reviewedAt, rest]).toEqual([who, false, null, []]);
+      expect(kept?.createdAt.getUTCFullYear()).toBeGreaterThan(2001);
+      await uplift.app.database.manager.delete(AffiliateLinkClick, { url });
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { factories } from '../testing/factories';
-import { otherValue, sentFields } from '../testing/field-values';
+import { otherValue, sentFields, whoMay } from '../testing/field-values';
 import { sentFile } from '../testing/sent-file';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { GoodCause } from './good-cause.entity';
@@ -46,8 +46,12 @@ describe('the fields of a good cause', () => {
   const rest = (who: string, body: object) =>
     uplift.rest('POST', 'goodCause/update', { as: people[who], body: { id: own.id, ...body } });
 
-  it('R104 A20 A160 the table has a field for each of these, and no other', () => {
-    expect(sentFields(goodCauseFields).sort()).toEqual([...CHANGED_BY_STAFF, ...PRIVATE].sort());
+  it('R104 A20 A158 A160 R315 the table has these fields, for these to see and to change', () => {
+    const all = [...CHANGED_BY_STAFF, ...PRIVATE].sort();
+    const open = [...CHANGED_BY_STAFF].sort();
+    expect(Object.keys(goodCauseFields).sort()).toEqual(all);
+    expect(whoMay(goodCauseFields, 'sees')).toEqual({ Admin: all, GoodCause: all, Visitor: open });
+    expect(whoMay(goodCauseFields, 'changes')).toEqual({ Admin: open });
   });
 
   it.each(CHANGED_BY_STAFF)(

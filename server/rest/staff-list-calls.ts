@@ -17,7 +17,9 @@ const clickAnswer = z
   .strictObject({
     id: wholeNumberAnswer,
     business_id: wholeNumberAnswer,
-    impactBusiness_id: wholeNumberAnswer.nullable().describe('The buyer on whose page it was.'),
+    impactBusiness_id: wholeNumberAnswer
+      .nullable()
+      .describe('The buyer on whose page it was; for suppliers null while its report is not live.'),
     url: z.string(),
     created_at: instantAnswer,
     reviewed_at: instantAnswer.nullable().describe('When staff ticked it.'),

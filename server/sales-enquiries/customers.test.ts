@@ -1,8 +1,20 @@
+import { eachRole, fieldsOf } from '../testing/each-role';
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 const LIST = `query ($filter: CustomerListFilter, $sort: CustomerListSort) {
   customers(filter: $filter, sort: $sort) { totalCount nodes { email name mobile enquiries revenue } } }`;
+
+// Written by hand, with what REST calls them; it gives no number.
+const FIELDS = {
+  email: 'email',
+  enquiries: 'enquiries',
+  id: null,
+  lastEnquiredAt: 'lastEnquiry',
+  mobile: 'mobile',
+  name: 'fullName',
+  revenue: 'revenue',
+};
 
 describe('C127 everybody who has enquired', () => {
   let uplift: TestUplift;
@@ -50,5 +62,32 @@ describe('C127 everybody who has enquired', () => {
     ]);
     for (const as of [null, await uplift.user({ roles: ['Business', 'ImpactBusiness', 'GoodCause'] })])
       expect((await uplift.rest('GET', 'customers', { as })).statusCode).toBe(as ? 403 : 401);
+  });
+
+  it.each(Object.entries(FIELDS))('%s is seen by staff alone', async (name, wire) => {
+    for (const [who, as] of await eachRole(uplift)) {
+      const { data, errors } = await uplift.graphql(`{ customers { nodes { ${name} } } }`, {}, { as });
+      const code = as ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+      expect([who, errors?.[0]?.extensions.code]).toEqual([who, who === 'Admin' ? undefined : code]);
+      expect([who, data?.customers.nodes.length]).toEqual([who, who === 'Admin' ? 2 : undefined]);
+      const answer = await uplift.rest('GET', 'customers', { as });
+      const refused = as ? 403 : 401;
+      expect([who, answer.statusCode]).toEqual([who, who === 'Admin' ? 200 : refused]);
+      const rows: object[] = who === 'Admin' ? answer.json() : [];
+      if (wire) expect(rows.every((row) => Object.hasOwn(row, wire))).toBe(true);
+    }
+  });
+
+  it('has these fields, and nobody changes them: they are what enquiries say', async () => {
+    expect(await fieldsOf(uplift, 'Customer')).toEqual(Object.keys(FIELDS));
+    const [row] = (await uplift.rest('GET', 'customers', { as: admin })).json();
+    expect(Object.keys(row).sort()).toEqual(Object.values(FIELDS).filter(Boolean).sort());
+    const mutations = await fieldsOf(uplift, 'Mutation');
+    expect(mutations.filter((name) => /customer/i.test(name))).toEqual(['exportCustomers']);
+    for (const [, as] of await eachRole(uplift))
+      for (const method of ['POST', 'PUT'] as const) {
+        const body = { email: ANA.email, fullName: 'Mallory', revenue: 1 };
+        expect((await uplift.rest(method, 'customers', { as, body })).statusCode).toBe(404);
+      }
   });
 });

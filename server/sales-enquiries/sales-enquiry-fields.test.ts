@@ -1,117 +1,178 @@
+import { ENQUIRIES, enquiryCalls, UPDATE_ENQUIRY } from '../testing/enquiry-calls';
 import { type EnquiryPeople, enquiryPeople } from '../testing/enquiry-people';
 import { factories } from '../testing/factories';
+import { otherValue, whoMay, words } from '../testing/field-values';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { SalesEnquiry } from './sales-enquiry.entity';
+import { enquiryFields } from './sales-enquiry.fields';
+
+type Name = keyof typeof enquiryFields;
 
 // Written by hand: what a table says of rights proves nothing about what it should say.
-const OPEN = [
-  'dateOfEnquiry',
-  'upliftStatus',
-  'status',
-  'enquiryOpened',
-  'via',
-  'revenue',
-  'upliftContribution',
-];
-const CUSTOMER = [
-  'fullName',
-  'email',
-  'mobile',
-  'address',
-  'permission',
-  'reference',
-  'message',
-  'specialField',
-];
-const SUPPLIER = ['supplierInputtedRevenue', 'supplierNotes'];
-const BUYER = ['ibStatus', 'ibNotes'];
-const STAFF = [
-  'adminNotes',
-  'xeroInv',
-  'paidToGC',
-  'followUpAction',
-  'chance',
-  'actionNeeded',
-  'importSupplier',
-  'archived',
-];
-const EVERYTHING = { OPEN, CUSTOMER, SUPPLIER, BUYER, STAFF };
-type Group = keyof typeof EVERYTHING;
+const OPEN = words(`supplierId impactBuyerId goodCauseId enquiredAt progress emailState openedAt via
+  revenue contribution repeatSale`);
+const CUSTOMER = words(
+  'fullName email mobile address joinEmailList heardFrom enquiryAbout message specialField',
+);
+const SUPPLIER = words('supplierRevenue supplierNotes');
+const BUYER = words('buyerFeedback buyerNotes');
+const STAFF =
+  words(`referredBySupplierId personResponsibleId adminNotes xeroInvoice paidToGoodCause followUpOn
+  chance actionNeeded importSupplier archived`);
+const ALL = [...OPEN, ...CUSTOMER, ...SUPPLIER, ...BUYER, ...STAFF].sort() as Name[];
 
-const SEES: [who: 'admin' | 'seller' | 'buyerUser' | 'causeUser', groups: Group[]][] = [
-  ['admin', ['OPEN', 'CUSTOMER', 'SUPPLIER', 'BUYER', 'STAFF']],
-  ['seller', ['OPEN', 'CUSTOMER', 'SUPPLIER']],
-  ['buyerUser', ['OPEN', 'CUSTOMER', 'BUYER']],
-  ['causeUser', ['OPEN']],
-];
+const SEES = {
+  Admin: ALL,
+  Supplier: [...OPEN, ...CUSTOMER, ...SUPPLIER].sort(),
+  ImpactBuyer: [...OPEN, ...CUSTOMER, ...BUYER].sort(),
+  GoodCause: [...OPEN].sort(),
+};
+const CHANGES = {
+  Admin: ALL,
+  Supplier: words('emailState progress specialField supplierNotes supplierRevenue'),
+  ImpactBuyer: words('buyerFeedback buyerNotes'),
+};
 
-/** What GraphQL calls one field of each group, and how the row of a list calls it. */
-const ONE_EACH = `progress fullName supplierNotes buyerFeedback staff { adminNotes }`;
+/** As whom they see the enquiry, or what refuses them. */
+const KEEPERS = [
+  ['admin', 'Admin'],
+  ['seller', 'Supplier'],
+  ['buyerUser', 'ImpactBuyer'],
+] as const;
+const STRANGERS = [
+  ['otherSeller', 'NOT_FOUND', 404],
+  ['causeUser', 'FORBIDDEN', 403],
+  ['member', 'FORBIDDEN', 403],
+  ['visitor', 'UNAUTHENTICATED', 401],
+] as const;
+
+/** Records that it is linked to are asked for by their ids. */
+const asked = (names: string[]) =>
+  names.map((name) => (name.endsWith('Id') ? `${name}: ${name.slice(0, -2)} { id }` : name)).join(' ');
+const READ = `query ($id: Int!) { salesEnquiry(id: $id) {
+  ${asked(ALL.filter((name) => !STAFF.includes(name)))} staff { ${asked(STAFF)} } } }`;
 const IN_ROWS =
   'progress fullName email mobile enquiryAbout buyerFeedback followUpOn chance personResponsibleName';
 
 describe('the fields of a sales enquiry', () => {
   let uplift: TestUplift;
-  let people: EnquiryPeople;
-  let id: number;
+  let people: EnquiryPeople & { member: TestUser; visitor: null };
+  let calls: ReturnType<typeof enquiryCalls>;
+  let before: SalesEnquiry;
+  const others: Partial<Record<Name, unknown>> = { email: 'mere@example.nz', emailState: 'Viewed' };
 
   beforeAll(async () => {
     uplift = await TestUplift.start();
-    people = await enquiryPeople(uplift);
-    const enquiry = await factories(uplift.app.database).salesEnquiry({
-      supplierId: people.supplier.id,
+    const make = factories(uplift.app.database);
+    people = { ...(await enquiryPeople(uplift)), member: await uplift.user(), visitor: null };
+    calls = enquiryCalls(uplift, people);
+    const { id } = await calls.enquiryWith({
       impactBuyerId: people.buyerId,
       goodCauseId: people.causeId,
+      referredBySupplierId: people.supplier.id,
+      personResponsibleId: people.admin.id,
       fullName: 'Hinemoa',
       email: 'hinemoa@example.nz',
       mobile: '021 555 0101',
+      address: '1 Tūī Street',
+      heardFrom: 'A friend',
       enquiryAbout: 'A leak',
+      message: 'It drips.',
+      specialField: 'J-1',
+      openedAt: new Date('2026-02-03T00:00:00Z'),
+      via: 'Other',
+      revenue: 100,
+      supplierRevenue: 90,
+      contribution: 5,
       supplierNotes: 'of the supplier',
       buyerFeedback: 'Completed',
       buyerNotes: 'of the buyer',
       adminNotes: 'of staff',
+      xeroInvoice: 'INV-1',
+      importSupplier: 'As imported',
       followUpOn: '2026-12-01',
       chance: 50,
     });
-    id = enquiry.id;
+    before = await calls.stored(id);
+    others.supplierId = others.referredBySupplierId = people.otherSupplierId;
+    others.impactBuyerId = (await make.impactBuyer()).id;
+    others.goodCauseId = (await make.goodCause()).id;
+    others.personResponsibleId = (
+      await uplift.user({ email: 'kiri@uplift.example', emailVerifiedAt: new Date() })
+    ).id;
   });
   afterAll(() => uplift.stop());
 
-  const user = (who: (typeof SEES)[number][0]): TestUser => people[who];
+  const kept = (name: Name, enquiry: SalesEnquiry) =>
+    name === 'archived' ? enquiry.archivedAt !== null : enquiry[name];
+  const stored = async (name: Name) => kept(name, await calls.stored(before.id));
+  /** A change may fill in other columns besides. */
+  const restore = () => {
+    const columns = ALL.flatMap((name) => (name === 'archived' ? [] : [[name, before[name]]]));
+    return uplift.app.database.manager.update(SalesEnquiry, before.id, {
+      ...Object.fromEntries(columns),
+      archivedAt: null,
+    });
+  };
 
-  it.each(SEES)(
+  it('R152 R155 R157 R188 R341 the table has these fields, for these to see and to change', () => {
+    expect(Object.keys(enquiryFields).sort()).toEqual(ALL);
+    expect(whoMay(enquiryFields, 'sees')).toEqual(SEES);
+    expect(whoMay(enquiryFields, 'changes')).toEqual(CHANGES);
+  });
+
+  it.each([...KEEPERS, ['causeUser', 'GoodCause'] as const])(
     'R188 R341 %s finds those fields over REST that are for it, and no key of the others',
-    async (who, groups) => {
+    async (who, viewer) => {
       const rows: Record<string, unknown>[] = (
-        await uplift.rest('GET', 'business/salesEnquiry', { as: user(who) })
+        await uplift.rest('GET', 'business/salesEnquiry', { as: people[who] })
       ).json();
-      const keys = Object.keys(rows.find((row) => row.id === id) ?? {});
-      for (const [group, names] of Object.entries(EVERYTHING)) {
-        const found = names.filter((name) => keys.includes(name));
-        expect([group, found]).toEqual([group, groups.includes(group as Group) ? names : []]);
-      }
+      const row = rows.find(({ id }) => id === before.id) ?? {};
+      expect(ALL.filter((name) => Object.hasOwn(row, enquiryFields[name].wire))).toEqual(SEES[viewer]);
     },
   );
 
-  it.each([
-    ['seller', { fullName: 'Hinemoa', supplierNotes: 'of the supplier', buyerFeedback: null, staff: null }],
-    ['buyerUser', { fullName: 'Hinemoa', supplierNotes: null, buyerFeedback: 'COMPLETED', staff: null }],
-    [
-      'admin',
-      {
-        fullName: 'Hinemoa',
-        supplierNotes: 'of the supplier',
-        buyerFeedback: 'COMPLETED',
-        staff: { adminNotes: 'of staff' },
-      },
-    ],
-  ] as const)('R188 R341 %s gets null through GraphQL for what is not for it', async (who, seen) => {
-    const { data } = await uplift.graphql(
-      `{ salesEnquiry(id: ${id}) { ${ONE_EACH} } }`,
-      {},
-      { as: user(who) },
-    );
-    expect(data.salesEnquiry).toEqual({ progress: 'ENQUIRY', ...seen });
+  it.each(KEEPERS)('R188 R341 %s gets null through GraphQL for what is not for it', async (who, viewer) => {
+    const { data } = await uplift.graphql(READ, { id: before.id }, { as: people[who] });
+    const { staff, ...parties } = data.salesEnquiry;
+    const seen = { ...parties, ...staff };
+    expect(ALL.filter((name) => (seen[name] ?? null) !== null)).toEqual(SEES[viewer]);
   });
+
+  it.each(ALL)(
+    'R152 R153 R155 R157 %s is changed by those who may, through GraphQL and REST',
+    async (name) => {
+      const field = enquiryFields[name];
+      const value = name in others ? others[name] : otherValue(name, field, kept(name, before));
+      const send = {
+        [name]: field.column === 'choice' ? String(value).toUpperCase().replaceAll(' ', '_') : value,
+      };
+      const inGraphQL = async (as: TestUser | null) =>
+        (await uplift.graphql(UPDATE_ENQUIRY, { id: before.id, input: send }, { as })).errors?.[0]?.extensions
+          .code;
+      const body = { id: before.id, [field.wire]: field.codec.write(value) };
+      const overRest = async (as: TestUser | null) =>
+        (await uplift.rest('PUT', ENQUIRIES, { as, body })).statusCode;
+      const sendable = field.graphql !== null;
+
+      for (const [who, code, status] of STRANGERS) {
+        if (sendable) expect([who, await inGraphQL(people[who])]).toEqual([who, code]);
+        expect([who, await overRest(people[who])]).toEqual([who, status]);
+        expect(await stored(name)).toEqual(kept(name, before));
+      }
+      for (const [who, viewer] of KEEPERS) {
+        const may = CHANGES[viewer].includes(name);
+        const refused = may ? undefined : 'FORBIDDEN';
+        expect([who, await inGraphQL(people[who])]).toEqual([who, sendable ? refused : 'BAD_USER_INPUT']);
+        expect([who, await stored(name)]).toEqual([who, may && sendable ? value : kept(name, before)]);
+        await restore();
+        // What is not theirs is passed over, so that a record may be sent back whole (R153).
+        expect([who, await overRest(people[who])]).toEqual([who, 200]);
+        expect([who, await stored(name)]).toEqual([who, may ? value : kept(name, before)]);
+        await restore();
+      }
+    },
+  );
 
   it('R341 the row of a good cause has nothing of the customer, the buyer or staff', async () => {
     const { data } = await uplift.graphql(

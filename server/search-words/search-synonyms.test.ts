@@ -1,6 +1,9 @@
 import { countStatements } from '../testing/count-statements';
+import { eachRole, fieldsOf } from '../testing/each-role';
 import { factories } from '../testing/factories';
+import { whoMay } from '../testing/field-values';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { searchSynonymFields } from './search-synonym.fields';
 
 const LIST = `query Synonyms($search: String, $sort: SearchSynonymSort, $first: Int! = 50, $after: String) {
   searchSynonyms(search: $search, sort: $sort, first: $first, after: $after) {
@@ -9,6 +12,10 @@ const CREATE = `mutation Create($phrase: String!, $means: [String!]!) {
   createSearchSynonym(input: { phrase: $phrase, means: $means }) { id version phrase means } }`;
 const UPDATE = `mutation Update($id: Int!, $version: Int, $phrase: String!, $means: [String!]!) {
   updateSearchSynonym(id: $id, version: $version, input: { phrase: $phrase, means: $means }) { version phrase means } }`;
+
+// Written by hand: who sees them and changes them is staff alone.
+const FIELDS = ['id', 'means', 'phrase', 'updatedAt', 'version'];
+const OF_MISSES = ['dismissed', 'firstSearchedAt', 'guesses', 'id', 'lastSearchedAt', 'searches', 'text'];
 
 describe('synonyms of a search', () => {
   let uplift: TestUplift;
@@ -138,5 +145,82 @@ describe('synonyms of a search', () => {
       { action: 'search-synonym.changed', means: [['carpenter'], ['joiner']] },
       { action: 'search-synonym.deleted', means: [['joiner'], null] },
     ]);
+  });
+
+  const refusalOf = (as: TestUser | null) => (as ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+
+  /** Staff are answered; everybody else is refused. */
+  async function isForStaff(query: string, variables: object = {}): Promise<void> {
+    for (const [who, as] of await eachRole(uplift)) {
+      const { errors } = await uplift.graphql(query, { ...variables }, { as });
+      const told = who === 'Admin' ? undefined : refusalOf(as);
+      expect([who, errors?.[0]?.extensions.code]).toEqual([who, told]);
+    }
+  }
+
+  it.each([
+    ...FIELDS.map((name) => ['searchSynonyms', name]),
+    ...OF_MISSES.map((name) => ['searchMisses', name]),
+  ])('A169 of %s, staff alone see %s', async (list, name) => {
+    await create('chippy', 'carpenter');
+    await uplift.app.database.manager.query(`INSERT INTO search_miss (folded) VALUES ('xyzzy')`);
+    const query = `{ ${list} { nodes { ${name} } } }`;
+    await isForStaff(query);
+    expect((await call(query, {})).data[list as string].nodes).toHaveLength(1);
+  });
+
+  it('have these fields, of which staff alone change the phrase and its meanings', async () => {
+    expect([await fieldsOf(uplift, 'SearchSynonym'), await fieldsOf(uplift, 'SearchMiss')]).toEqual([
+      FIELDS,
+      OF_MISSES,
+    ]);
+    for (const right of ['sees', 'changes'] as const)
+      expect(whoMay(searchSynonymFields, right)).toEqual({ Admin: ['means', 'phrase'] });
+    const { id } = await create('chippy', 'carpenter');
+    for (const changed of [{ phrase: 'chippie' }, { means: ['joiner'] }]) {
+      const sent = { phrase: 'chippy', means: ['carpenter'], ...changed };
+      for (const [who, as] of await eachRole(uplift)) {
+        await uplift.graphql(UPDATE, { id, ...sent }, { as });
+        const [{ phrase, means }] = (await list()).nodes;
+        const before = { phrase: 'chippy', means: ['carpenter'] };
+        expect([who, { phrase, means }]).toEqual([who, who === 'Admin' ? sent : before]);
+        await call(UPDATE, { id, ...before });
+      }
+    }
+    await isForStaff('mutation { createSearchSynonym(input: { phrase: "sparky", means: [] }) { id } }');
+    await isForStaff('mutation ($id: Int!) { deleteSearchSynonym(id: $id) }', { id });
+    expect(await phrases()).toEqual(['sparky']);
+  });
+
+  it.each(['id: 9000001', 'version: 900', 'updatedAt: "2001-01-01T00:00:00Z"', 'other: "x"'])(
+    'are refused with %s in them, whoever sends it',
+    async (more) => {
+      expect(await fieldsOf(uplift, 'SearchSynonymInput')).toEqual(['means', 'phrase']);
+      const { id } = await create('chippy', 'carpenter');
+      const input = `input: { phrase: "x", means: [], ${more} }`;
+      for (const [who, as] of await eachRole(uplift))
+        for (const mutation of [
+          `createSearchSynonym(${input})`,
+          `updateSearchSynonym(id: ${id}, ${input})`,
+        ]) {
+          const { errors } = await uplift.graphql(`mutation { ${mutation} { id } }`, {}, { as });
+          const told = who === 'Admin' ? 'BAD_USER_INPUT' : refusalOf(as);
+          expect([who, errors?.[0]?.extensions.code]).toEqual([who, told]);
+        }
+      expect((await list()).nodes).toMatchObject([{ id, version: 1, phrase: 'chippy' }]);
+    },
+  );
+
+  it('come of misses by staff alone, who alone dismiss them, too', async () => {
+    const missing = async (text: string): Promise<number> =>
+      (
+        await uplift.app.database.manager.query(`INSERT INTO search_miss (folded) VALUES ($1) RETURNING id`, [
+          text,
+        ])
+      )[0].id;
+    await isForStaff(`mutation { dismissSearchMiss(id: ${await missing('one')}) }`);
+    await isForStaff(`mutation { turnMissIntoService(id: ${await missing('two')}, label: "Two") }`);
+    await isForStaff(`mutation { turnMissIntoSynonym(id: ${await missing('six')}, means: ["x"]) { id } }`);
+    expect(await phrases()).toEqual(['six']);
   });
 });

@@ -1,4 +1,5 @@
 import { factories } from '../testing/factories';
+import { whoMay } from '../testing/field-values';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { SiteSettings } from './site-settings.entity';
 import { siteSettingsFields } from './site-settings.fields';
@@ -40,6 +41,13 @@ describe('the settings of the site', () => {
     });
     expect(statusCode).toBe(400);
     expect((await uplift.rest('GET', 'general/settings')).json()).toEqual(before);
+  });
+
+  it('C032 C033 A32 every setting is for everybody to see and for staff to change', () => {
+    const all = ['contributions'];
+    expect(Object.keys(siteSettingsFields)).toEqual(all);
+    expect(whoMay(siteSettingsFields, 'sees')).toEqual({ Admin: all, Visitor: all });
+    expect(whoMay(siteSettingsFields, 'changes')).toEqual({ Admin: all });
   });
 
   it.each([

@@ -36,3 +36,14 @@ const choicesOf = (field: Field): unknown[] => {
 /** The names of the fields that one may send at all over GraphQL. */
 export const sentFields = (fields: FieldTable): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.graphql);
+
+/** The names in a text of several lines, for lists that are written by hand. */
+export const words = (text: string): string[] => text.trim().split(/\s+/);
+
+/** Which fields each viewer sees, or changes, as the table says: compared with what a test says by hand. */
+export function whoMay(fields: FieldTable, right: 'sees' | 'changes'): Record<string, string[]> {
+  const names: Record<string, string[]> = {};
+  for (const name of Object.keys(fields).sort())
+    for (const viewer of fields[name]?.[right] ?? []) names[viewer] = [...(names[viewer] ?? []), name];
+  return names;
+}
