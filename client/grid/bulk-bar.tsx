@@ -8,6 +8,7 @@ import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
 import { ActsMenu } from './acts-menu';
 import type { BulkAct, BulkSelection } from './bulk-act';
+import { useBarFocus } from './use-bar-focus';
 import type { GridSelection } from './use-row-selection';
 
 /** Three of them fit one line of a phone. */
@@ -27,6 +28,7 @@ type Props<Row, Filter> = {
 /** In the foot of a grid while rows are chosen: how many, all that match, and what can be done with them. */
 export function BulkBar<Row, Filter>({ grid, total, acts, chosen, loadedCount }: Props<Row, Filter>) {
   const [running, setRunning] = useState<string | null>(null);
+  const focus = useBarFocus(running !== null);
   const wide = useMediaQuery('(min-width: 768px)');
   const beyondLoaded = grid.selection.all && grid.count > loadedCount;
   const permitted = acts.filter((act) => act.permitted);
@@ -52,6 +54,7 @@ export function BulkBar<Row, Filter>({ grid, total, acts, chosen, loadedCount }:
   };
   return (
     <Flex
+      {...focus}
       role="group"
       aria-label="Selected rows"
       align="center"

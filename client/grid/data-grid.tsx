@@ -188,6 +188,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
       )}
       {loading && <LoadingOverlay first={none} />}
       <Flex
+        tabIndex={-1}
         align="center"
         justify="space-between"
         gap="3"

@@ -39,6 +39,9 @@ const further = ['Tag', 'Feed', 'Free'].map((label) => ({
   run: setActed,
 }));
 
+/** What browsers do to a button that is disabled while it works. */
+const loseFocus = () => (document.activeElement as HTMLElement).blur();
+
 function Birds({ total, many }: { total: number; many: boolean }) {
   const url = useGridUrl({ filterNames, defaultSort });
   return (
@@ -66,6 +69,7 @@ function Birds({ total, many }: { total: number; many: boolean }) {
             { id: 'ring', label: 'Ring', permitted: true, run: (chosen) => setActed(chosen) },
             { id: 'copy', label: 'Copy', permitted: true, loadedOnly: true, run: () => undefined },
             { id: 'cull', label: 'Cull', permitted: false, run: () => undefined },
+            { id: 'leave', label: 'Leave', permitted: !many, run: loseFocus },
             ...(many ? further : []),
           ],
         }}
@@ -193,6 +197,15 @@ describe('acts on the chosen rows', () => {
     expect(acted?.input).toEqual({ ids: [4] });
     await press('Clear');
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+  });
+
+  it('leave the focus at their button, and at the foot of the grid when the bar goes', async () => {
+    show();
+    await userEvent.click(tick('Kea'));
+    await press('Leave');
+    expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+    await press('Clear');
+    expect(screen.getByText('5 of 5').parentElement).toHaveFocus();
   });
 
   it('are in a menu where they are many, whose Escape is not that of the selection', async () => {
