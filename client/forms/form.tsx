@@ -59,8 +59,8 @@ export function Form<Input extends FieldValues, Output>({
   const onSent: SubmitEventHandler<HTMLFormElement> = (event) => {
     // A form in a dialog of this one is not this one.
     event.stopPropagation();
-    // The button is closed as soon as the fields are being checked.
-    if (!isSubmitting) focused.current = document.activeElement;
+    // The button is closed as soon as the fields are being checked; a second Ctrl and S comes when nothing has the focus.
+    if (!isSubmitting && document.activeElement !== document.body) focused.current = document.activeElement;
     return submit(event);
   };
   return (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Fields } from '../editing/field-table';
 import type { BulkAct, BulkSelection } from '../grid/bulk-act';
 import type { RowSelectionInput } from '../grid/row-selection';
@@ -51,6 +51,8 @@ export function useManyActs<Filter, Table extends Fields<never>, Input>({
 }: Offered<Filter, Table, Input>): ManyActs<Filter> {
   const [asking, setAsking] = useState<Asking<Filter> | null>(null);
   const started = useTaskStarted();
+  // With the choice goes the button that the dialog gives the focus back to.
+  const clear = useRef<(() => void) | null>(null);
   const close = () => setAsking(null);
   const chosen = asking?.chosen;
   const [one, many] = called;
@@ -96,7 +98,11 @@ export function useManyActs<Filter, Table extends Fields<never>, Input>({
           onConfirm={async () => {
             if (!chosen) return;
             await begin(remove.start(chosen.input));
-            chosen.clear();
+            clear.current = chosen.clear;
+          }}
+          onClosed={() => {
+            clear.current?.();
+            clear.current = null;
           }}
         >
           Are you sure you want to delete {chosen?.count === 1 ? `this ${one}` : `these ${many}`}?{' '}

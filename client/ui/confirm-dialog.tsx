@@ -13,6 +13,8 @@ type Props = {
   /** The dialog stays open and busy until this settles, then closes; a rejection keeps it open. */
   onConfirm: () => Promise<unknown> | unknown;
   danger?: boolean;
+  /** Told once it has gone and the focus is back where it was. */
+  onClosed?: () => void;
 };
 
 /** Asks before something that cannot be undone. The safe answer has the focus. */
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   onConfirm,
   danger = false,
+  onClosed,
 }: Props) {
   const [busy, setBusy] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -46,6 +49,7 @@ export function ConfirmDialog({
       size="sm"
       initialFocus={cancel}
       dismissable={!busy}
+      onClosed={onClosed}
       footer={
         <>
           <Button ref={cancel} variant="outline" colorPalette="neutral" onClick={onClose} disabled={busy}>

@@ -20,6 +20,8 @@ type Props = {
   initialFocus?: RefObject<HTMLElement | null>;
   /** False while something is being sent, so that a stray click does not lose it. */
   dismissable?: boolean;
+  /** Told once it has gone and the focus is back where it was. */
+  onClosed?: () => void;
 };
 
 /**
@@ -37,6 +39,7 @@ export function Dialog({
   size = 'md',
   initialFocus,
   dismissable = true,
+  onClosed,
 }: Props) {
   const { close } = useTexts(dialogTexts);
   useCloseRequest(onClose, open && dismissable);
@@ -51,6 +54,7 @@ export function Dialog({
       unmountOnExit
       closeOnEscape={dismissable}
       closeOnInteractOutside={dismissable && role === 'dialog'}
+      onExitComplete={onClosed}
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
     >
       <Portal>
