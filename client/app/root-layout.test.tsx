@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { freshPage, keepFocus } from '../lib/navigation-state';
@@ -39,6 +39,20 @@ it.each([
   await userEvent.click(screen.getByRole('link', { name }));
   await waitFor(() => expect(router.state.location.key).not.toBe(before));
   await waitFor(() => expect(document.activeElement?.id === 'content').toBe(moves));
+});
+
+it('a dialog that was opened while the page was on its way keeps the keyboard', async () => {
+  const { router } = renderRoutes(site, { path: '/list' });
+  const dialog = document.createElement('div');
+  dialog.innerHTML = '<div role="dialog" data-state="open"><input></div>';
+  document.body.append(dialog);
+  dialog.querySelector('input')?.focus();
+  await act(() => router.navigate('/other'));
+  expect(document.activeElement).toBe(dialog.querySelector('input'));
+  dialog.firstElementChild?.setAttribute('data-state', 'closed');
+  await act(() => router.navigate('/list'));
+  expect(document.activeElement?.id).toBe('content');
+  dialog.remove();
 });
 
 it('a page of a list says so in its navigation', async () => {

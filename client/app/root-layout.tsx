@@ -39,6 +39,9 @@ function DocumentHead() {
   return null;
 }
 
+/** Opened while the page was on its way, such as the palette: whoever types there goes on typing. */
+const inOpenDialog = () => document.activeElement?.closest('[role$=dialog][data-state=open]');
+
 /** After a navigation the keyboard starts at the new page, not where the old link was. */
 function useFocusOnNavigation() {
   const { pathname, state, hash, key } = useLocation();
@@ -47,7 +50,7 @@ function useFocusOnNavigation() {
     const before = shown.current;
     shown.current = { pathname, key };
     if (before.key === key || (before.pathname === pathname && !navigationState(state).freshPage)) return;
-    if (!hash && !navigationState(state).keepFocus)
+    if (!hash && !navigationState(state).keepFocus && !inOpenDialog())
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, state, hash, key]);
 }
