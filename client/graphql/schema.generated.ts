@@ -252,6 +252,11 @@ export type FeaturedListingColumnFilter = {
   values?: Array<string>;
 };
 
+export type FeaturedListingExportColumn = {
+  column: FeaturedListingColumn;
+  header: string;
+};
+
 export type FeaturedListingInput = {
   imageUrl?: string | null | undefined;
   mobileImageUrl?: string | null | undefined;
@@ -270,6 +275,12 @@ export type FeaturedListingListFilter = {
 export type FeaturedListingListSort = {
   column: FeaturedListingColumn;
   direction: SortDirection;
+};
+
+export type FeaturedListingSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: FeaturedListingListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type FoundKind =

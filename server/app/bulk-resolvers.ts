@@ -2,6 +2,7 @@ import {
   ChangeMessagesResolver,
   DeleteMessagesResolver,
 } from '../contact-messages/contact-message-bulk.resolver.js';
+import { DeleteFeaturedListingsResolver } from '../featured-listings/featured-listing-bulk.resolver.js';
 import { ChangeBuyersResolver, DeleteBuyersResolver } from '../impact-buyers/impact-buyer-bulk.resolver.js';
 import { ChangeOrdersResolver, DeleteOrdersResolver } from '../orders/impact-box-order-bulk.resolver.js';
 import {
@@ -22,4 +23,5 @@ export const BULK_RESOLVERS = [
   DeleteOrdersResolver,
   ChangeMessagesResolver,
   DeleteMessagesResolver,
+  DeleteFeaturedListingsResolver,
 ];

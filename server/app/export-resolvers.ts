@@ -2,6 +2,7 @@ import { UserExportResolver } from '../accounts/user-export.resolver.js';
 import { CategoryExportResolver } from '../categories/category-export.resolver.js';
 import { AffiliateClickExportResolver } from '../click-tracking/affiliate-click-export.resolver.js';
 import { MessageExportResolver } from '../contact-messages/contact-message-export.resolver.js';
+import { FeaturedListingExportResolver } from '../featured-listings/featured-listing-export.resolver.js';
 import { GoodCauseExportResolver } from '../good-causes/good-cause-export.resolver.js';
 import { ImpactBuyerExportResolver } from '../impact-buyers/impact-buyer-export.resolver.js';
 import { OrderExportResolver } from '../orders/impact-box-order-export.resolver.js';
@@ -23,4 +24,5 @@ export const EXPORT_RESOLVERS = [
   SalesEnquiryExportResolver,
   SupplierExportResolver,
   TestimonialExportResolver,
+  FeaturedListingExportResolver,
 ] as const;

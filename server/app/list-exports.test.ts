@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity';
 import { ContactMessage } from '../contact-messages/contact-message.entity';
+import { FeaturedListing } from '../featured-listings/featured-listing.entity';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
 import { Testimonial } from '../suppliers/testimonial.entity';
 import { factories } from '../testing/factories';
@@ -23,6 +24,7 @@ const EXPORTS = [
   ['exportAffiliateClicks', 'AffiliateClick', 'affiliateClicks', 'URL', 'SUPPLIER'],
   ['exportCustomers', 'Customer', 'customers', 'NAME', 'ENQUIRIES'],
   ['exportUsers', 'User', 'userRecords', 'FULL_NAME', 'ROLES'],
+  ['exportFeaturedListings', 'FeaturedListing', 'featuredListingRecords', 'TITLE', 'POSITION'],
   ['exportSalesEnquiries', 'SalesEnquiry', 'salesEnquiries', 'FULL_NAME', 'REVENUE'],
 ] as const;
 
@@ -53,6 +55,7 @@ describe('lists as files', () => {
       message: FORMULA,
     });
     await manager.insert(ImpactBoxOrder, { fullName: FORMULA, email: 'a@b.example', total: 5 });
+    await manager.insert(FeaturedListing, [{ title: FORMULA }, { title: 'Another', position: 1 }]);
     people.admin = await uplift.user({ roles: ['Admin'], fullName: FORMULA });
     people.supplier = await uplift.user({ roles: ['Business'], supplierId: own.id });
     people.buyer = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });

@@ -3,6 +3,8 @@ import { categoryExport } from '../categories/category-export.js';
 import { affiliateClickExport } from '../click-tracking/affiliate-click-export.js';
 import { messageChange, messageDeletion } from '../contact-messages/contact-message-bulk.js';
 import { messageExport } from '../contact-messages/contact-message-export.js';
+import { featuredListingDeletion } from '../featured-listings/featured-listing-bulk.js';
+import { featuredListingExport } from '../featured-listings/featured-listing-export.js';
 import { goodCauseExport } from '../good-causes/good-cause-export.js';
 import { buyerChange, buyerDeletion } from '../impact-buyers/impact-buyer-bulk.js';
 import { impactBuyerExport } from '../impact-buyers/impact-buyer-export.js';
@@ -29,6 +31,7 @@ const EXPORTS = [
   enquiryExport,
   testimonialExport,
   supplierExport,
+  featuredListingExport,
 ];
 
 const BULK_ACTS = [
@@ -42,6 +45,7 @@ const BULK_ACTS = [
   orderDeletion,
   messageChange,
   messageDeletion,
+  featuredListingDeletion,
 ];
 
 const KINDS = [

@@ -4,10 +4,8 @@ import { listInputs } from '../platform/lists/list-inputs.js';
 import { featuredListingFields } from './featured-listing.fields.js';
 import { featuredListingListColumns } from './featured-listing-record.sql.js';
 
-export const { Filter: FeaturedListingListFilter, Sort: FeaturedListingListSort } = listInputs(
-  'FeaturedListing',
-  Object.keys(featuredListingListColumns),
-);
+export const featuredListingInputs = listInputs('FeaturedListing', Object.keys(featuredListingListColumns));
+export const { Filter: FeaturedListingListFilter, Sort: FeaturedListingListSort } = featuredListingInputs;
 
 @InputType({ description: 'Fields left out stay as they are; null, or text of blanks alone, clears.' })
 export class FeaturedListingInput extends inputFromFields(featuredListingFields) {}

@@ -14,6 +14,7 @@ const isCalled = (text: string): Sql => {
 
 /** A slide as staff keep it, and all of them in the order of the first page unless asked otherwise (R298). */
 export const {
+  list: allFeaturedListings,
   one: answerFeaturedListingRecord,
   whole: loadFeaturedListingRecord,
   required: requireFeaturedListingRecord,

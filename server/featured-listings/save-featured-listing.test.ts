@@ -1,3 +1,4 @@
+import { bulkActs } from '../testing/bulk-acts';
 import { factories } from '../testing/factories';
 import { otherValue, sentFields } from '../testing/field-values';
 import { sentFile } from '../testing/sent-file';
@@ -190,6 +191,35 @@ describe('keeping featured listings up to date', () => {
     await call('mutation ($id: Int!) { deleteSupplier(id: $id) }', { id: supplierId });
     expect((await call(RESTORE, { id })).record).toBe(true);
     expect(await stored(id)).toMatchObject({ title: 'Before', supplierId: null });
+  });
+
+  it('A155 R315 all that match but one go into the trash together, for staff alone', async () => {
+    const many = bulkActs(uplift, people.admin as TestUser, 'FeaturedListing');
+    const [spared, ...gone] = [
+      await slide({ title: 'Kea 1' }),
+      await slide({ title: 'Kea 2' }),
+      await slide({ title: 'Kea 3' }),
+    ];
+    const selection = { filter: { search: 'kea' }, except: [spared] };
+    for (const who of ['supplier', 'buyer', 'cause', 'member'] as const)
+      expect((await many.ask('deleteFeaturedListings', selection, undefined, people[who])).code).toBe(
+        'FORBIDDEN',
+      );
+    const { task } = await many.done('deleteFeaturedListings', selection);
+    expect(task).toEqual({ state: 'FINISHED', total: 2, done: 2, failed: 0 });
+    expect(await Promise.all([spared, ...gone].map(stored))).toEqual([expect.anything(), null, null]);
+    for (const id of gone) expect((await call(RESTORE, { id })).record).toBe(true);
+  });
+
+  it('A155 of many, one that is gone already is told of', async () => {
+    const many = bulkActs(uplift, people.admin as TestUser, 'FeaturedListing');
+    const ids = [await slide(), await slide()];
+    const { id } = await many.ask('deleteFeaturedListings', { ids });
+    await uplift.app.database.manager.delete(FeaturedListing, { id: ids[1] });
+    await uplift.work('task.run');
+    const { task, failures } = await many.outcomeOf(id);
+    expect(task).toMatchObject({ state: 'FINISHED', done: 2, failed: 1 });
+    expect(failures).toMatchObject([{ recordId: ids[1], message: expect.stringMatching(/was not found/) }]);
   });
 
   it('A155 a supplier that a listing shows is not deleted', async () => {

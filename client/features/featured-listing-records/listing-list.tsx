@@ -1,16 +1,18 @@
-import type { FeaturedListingColumn } from '../../graphql/schema.generated';
+import type { FeaturedListingColumn, FeaturedListingSelection } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
-import { ConditionChips } from '../../grid/condition-chips';
-import { DataGrid } from '../../grid/data-grid';
-import { GridToolbar } from '../../grid/grid-toolbar';
-import { ListActs } from '../../grid/list-acts';
 import { asked, listVariables } from '../../grid/list-variables';
 import { useCellSaver } from '../../grid/use-cell-saver';
-import { useColumnView } from '../../grid/use-column-view';
-import { useGridUrl } from '../../grid/use-grid-url';
-import { PAGE_SIZE, useKeysetList, useListPolicy } from '../../grid/use-keyset-list';
+import { useKeysetList } from '../../grid/use-keyset-list';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
+import { useManyActs } from '../../tasks/use-many-acts';
 import { listingColumns } from './listing-columns';
-import { FeaturedListingList_RowFragmentDoc, useFeaturedListingListQuery } from './listing-list.generated';
+import {
+  FeaturedListingList_RowFragmentDoc,
+  useDeleteFeaturedListingsMutation,
+  useExportFeaturedListingsMutation,
+  useFeaturedListingListQuery,
+} from './listing-list.generated';
 import { listingStore } from './listing-store';
 
 const filterNames = [] as const;
@@ -27,38 +29,37 @@ const filtered: readonly FilteredColumn[] = [
   asked('MOBILE_IMAGE_URL', 'Picture for phones', 'text'),
 ];
 
-/** All featured listings in the order of the first page, for staff to find and open (R298). */
+/** All featured listings in the order of the first page, for staff to find and open (R298), and to delete (A155). */
 export function FeaturedListingList({ listingHref }: { listingHref: (id: number) => string }) {
-  const url = useGridUrl({ filterNames, defaultSort: byPosition, filtered });
-  const view = useColumnView('featured-listings', listingColumns);
-  const variables = listVariables(url, listingColumns, byPosition);
-  const result = useFeaturedListingListQuery({
-    variables: { ...variables, first: PAGE_SIZE },
-    fetchPolicy: useListPolicy(),
+  const question = useListQuestion({
+    name: 'featured-listings',
+    columns: listingColumns,
+    filterNames,
+    defaultSort: byPosition,
+    filtered,
+    variables: (url) => listVariables(url, listingColumns, byPosition),
   });
-  const list = useKeysetList(result, 'featuredListingRecords');
-  const saveCell = useCellSaver(listingStore, FeaturedListingList_RowFragmentDoc);
+  const result = useFeaturedListingListQuery(question.query);
+  const [startExport] = useExportFeaturedListingsMutation();
+  const [remove] = useDeleteFeaturedListingsMutation();
   return (
-    <>
-      <GridToolbar
-        url={url}
-        searchLabel="Search titles and suppliers"
-        acts={<ListActs list="featured-listings" url={url} view={view} />}
-      >
-        <ConditionChips url={url} columns={filtered} />
-      </GridToolbar>
-      <DataGrid
-        label="Featured listings"
-        columns={view.columns}
-        list={list}
-        url={url}
-        asked={variables}
-        rowId={({ id }) => id}
-        rowHref={({ id }) => listingHref(id)}
-        columnActs={view}
-        saveCell={saveCell}
-        empty={{ title: 'No featured listings yet', text: 'Those that you record stand on the first page.' }}
-      />
-    </>
+    <RecordList
+      label="Featured listings"
+      searchLabel="Search titles and suppliers"
+      question={question}
+      list={useKeysetList(result, 'featuredListingRecords')}
+      rowHref={({ id }) => listingHref(id)}
+      saveCell={useCellSaver(listingStore, FeaturedListingList_RowFragmentDoc)}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportFeaturedListings}
+      many={useManyActs({
+        called: ['featured listing', 'featured listings'],
+        remove: {
+          start: async (selection: FeaturedListingSelection) =>
+            (await remove({ variables: { selection } })).data?.deleteFeaturedListings,
+          warning: 'They can be restored from the trash for 30 days.',
+        },
+      })}
+      empty={{ title: 'No featured listings yet', text: 'Those that you record stand on the first page.' }}
+    />
   );
 }

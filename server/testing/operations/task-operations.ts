@@ -58,6 +58,10 @@ export const taskOperations: Operations = {
     query: () => `mutation { deleteMessages(selection: { ids: [${NONE}] }) { id } }`,
     expected: noneOfThem,
   },
+  'GraphQL Mutation.deleteFeaturedListings': {
+    query: () => `mutation { deleteFeaturedListings(selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
+  },
   'GraphQL Mutation.exportSuppliers': {
     query: ({ supplierId }) =>
       `mutation { exportSuppliers(selection: { ids: [${supplierId}] }, ${columns}) { id } }`,
@@ -75,6 +79,10 @@ export const taskOperations: Operations = {
   'GraphQL Mutation.exportCustomers': { query: everything('exportCustomers', 'EMAIL'), expected: adminOnly },
   'GraphQL Mutation.exportMessages': { query: everything('exportMessages', 'MESSAGE'), expected: adminOnly },
   'GraphQL Mutation.exportOrders': { query: everything('exportOrders', 'ID'), expected: adminOnly },
+  'GraphQL Mutation.exportFeaturedListings': {
+    query: everything('exportFeaturedListings', 'TITLE'),
+    expected: adminOnly,
+  },
   'GraphQL Mutation.exportGoodCauses': {
     query: everything('exportGoodCauses', 'NAME'),
     expected: { visitor: 401, cause: 'ok', 'other cause': 'ok', admin: 'ok', else: 403 },

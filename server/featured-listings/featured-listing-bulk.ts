@@ -1,0 +1,18 @@
+import { selectFromList } from '../platform/lists/select-from-list.js';
+import { bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
+import { allFeaturedListings } from './featured-listing-record.read-model.js';
+import { deleteFeaturedListing } from './keep-featured-listing.js';
+
+const many: ManyRecords = {
+  noun: 'featured-listing',
+  called: ['featured listing', 'featured listings'],
+  names: {
+    name: 'names-of-featured-listings',
+    text: `SELECT slide.id, coalesce(slide.title, s.name, 'Untitled') AS name FROM featured_listing slide
+      LEFT JOIN supplier s ON s.id = slide.supplier_id WHERE slide.id = ANY ($1::integer[])`,
+  },
+  select: (_, selection) => selectFromList(allFeaturedListings, selection, null),
+};
+
+/** Takes many featured listings into the trash (A155). */
+export const featuredListingDeletion = bulkDeletion(many, deleteFeaturedListing);
