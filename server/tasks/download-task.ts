@@ -72,18 +72,17 @@ const FILE = (id: number) =>
       EXISTS (SELECT FROM task_part p WHERE p.task_id = t.id) AS "hasParts" FROM task t WHERE t.id = ${id}::integer`,
   );
 
-const NEXT_PART = {
-  name: 'next-task-part',
-  text: 'SELECT number, content FROM task_part WHERE task_id = $1 AND number > $2 ORDER BY number LIMIT 1',
+const KEPT_PART = {
+  name: 'kept-task-part',
+  text: 'SELECT content FROM task_part WHERE task_id = $1 AND number = $2',
 };
 
 /** What a worker has written. */
 async function* keptParts({ database }: App, id: number): AsyncGenerator<string> {
-  for (let last = -1; ; ) {
-    const [part] = await database.readInTurn<{ number: number; content: string }>(NEXT_PART, [id, last]);
+  for (let number = 0; ; number++) {
+    const [part] = await database.readInTurn<{ content: string }>(KEPT_PART, [id, number]);
     if (!part) return;
     yield part.content;
-    last = part.number;
   }
 }
 

@@ -50,10 +50,10 @@ export function exportKind(exported: ExportedNoun): ExportKind {
     kind: `${exported.noun}.export`,
     audience: exported.audience,
     perStep: exported.perStep ?? ROWS_PER_STEP,
-    step: async (context, input, { ids, isFirst, keptBy }) => {
+    step: async (context, input, { ids, isFirst, keptAs }) => {
       const columns = input.columns as AskedColumn[];
       const lines = exportedLines(tableFor(exported, context), columns, ids, isFirst);
-      const statement = keptBy === undefined ? joinedLines(lines) : keptLines(keptBy, lines);
+      const statement = keptAs ? keptLines(keptAs, lines) : joinedLines(lines);
       const made = await context.app.database.readOne<ExportedLines>(prepared('exported-lines', statement));
       const found = new Set(made?.ids);
       return {

@@ -3,13 +3,7 @@ import { columnOf } from '../platform/lists/column-list.js';
 import { cellName, type ExportedTable, exportedRows } from '../platform/lists/exported-rows.js';
 import type { AskedColumn } from '../platform/lists/selection-inputs.js';
 import { csvHeader, csvLine, csvNumber, csvText } from './csv.js';
-import { nextPart } from './task-part.js';
-
-/**
- * Characters of a part of a file. Of longer texts, read one after the other, V8 keeps many until it tidies up its whole
- * heap: a long file would take as much memory as it has bytes.
- */
-const PART = 4096;
+import type { PartOfFile } from './task-kind.js';
 
 /** What `joinedLines` and `keptLines` answer: one row. */
 export interface ExportedLines extends Record<string, unknown> {
@@ -49,10 +43,8 @@ const IDS = sql`coalesce(array_agg(id) FILTER (WHERE id IS NOT NULL), '{}') AS i
 export const joinedLines = (lines: Sql): Sql =>
   sql`SELECT coalesce(string_agg(line, '' ORDER BY place), '') AS content, ${IDS} FROM (${lines}) AS lines`;
 
-/** Puts such lines at the end of the file of a task. */
-export const keptLines = (taskId: number, lines: Sql): Sql =>
-  sql`WITH lines AS MATERIALIZED (${lines}),
-    cut AS (SELECT place, line, sum(length(line)) OVER (ORDER BY place) / ${PART}::integer AS part FROM lines),
-    kept AS (INSERT INTO task_part (task_id, number, content)
-      SELECT ${taskId}::integer, ${nextPart(taskId)} + part, string_agg(line, '' ORDER BY place) FROM cut GROUP BY part)
-    SELECT NULL AS content, ${IDS} FROM lines`;
+/** Keeps such lines as a part of the file of a task. */
+export const keptLines = ({ taskId, number }: PartOfFile, lines: Sql): Sql =>
+  sql`WITH made AS MATERIALIZED (${joinedLines(lines)}),
+    kept AS (INSERT INTO task_part (task_id, number, content) SELECT ${taskId}::integer, ${number}::integer, content FROM made)
+    SELECT NULL AS content, ids FROM made`;

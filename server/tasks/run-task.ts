@@ -8,7 +8,6 @@ import { Task } from './task.entity.js';
 import { isOver } from './task.states.js';
 import { TASK_BATCH } from './task-batch.js';
 import type { RecordFailure, StepOutcome, TaskKind } from './task-kind.js';
-import { addedPart } from './task-part.js';
 
 /** How long one job works on a task before others have their turn: mails wait no longer for it. */
 const TURN_MS = 2000;
@@ -57,9 +56,9 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<boolea
     }: StepOutcome = await kind.step(context, task.input, {
       ids,
       isFirst: task.nextBatch === 0,
-      keptBy: task.id,
+      keptAs: { taskId: task.id, number: task.nextBatch },
     });
-    if (part !== undefined) await app.database.read(addedPart(task.id, part));
+    if (part !== undefined) await app.database.read(ADD_PART, [task.id, task.nextBatch, part]);
     if (failures.length > 0) await addFailures(app, task, failures);
     const done = task.done + ids.length;
     const isLast = done >= task.total;
@@ -91,6 +90,10 @@ async function contextOf(app: App, { audience }: TaskKind, task: Task): Promise<
   return { ...systemContext(app), actor };
 }
 
+const ADD_PART = {
+  name: 'add-task-part',
+  text: 'INSERT INTO task_part (task_id, number, content) VALUES ($1, $2, $3)',
+};
 const ADD_FAILURES = {
   name: 'add-task-failures',
   text: `INSERT INTO task_failure (task_id, record_id, record_name, field, message)

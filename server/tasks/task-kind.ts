@@ -18,13 +18,19 @@ export interface StepOutcome {
   part?: string;
 }
 
+/** A part of the file of a task: each batch writes one. */
+export interface PartOfFile {
+  taskId: number;
+  number: number;
+}
+
 /** The batch at hand. */
 interface Batch {
   ids: readonly number[];
   /** It opens the file. */
   isFirst: boolean;
-  /** The task in whose file is kept what the step writes; undefined where it is written while it is fetched. */
-  keptBy?: number;
+  /** Where what the step writes is kept; undefined where it is written while it is fetched. */
+  keptAs?: PartOfFile;
 }
 
 /** A kind of long work, as a noun declares it. */

@@ -1,3 +1,4 @@
+import { fold, foldedWords } from '../../../shared/fold';
 import type { Command, Group } from './commands';
 
 /** How well something is what was typed; less is better. */
@@ -17,11 +18,7 @@ const SHOWN_OF_HIDDEN = 5;
 /** Where two are as good: what is always here stays where it is when records come in. */
 const ORDER: readonly Group[] = ['Screens', 'Actions', 'Records', 'By address, e-mail or phone'];
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-const wordsOf = (text: string) =>
-  folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+const wordsOf = (text: string) => foldedWords(text).split(' ').filter(Boolean);
 
 /** Whether the letters stand in these words one after the other, the first of them at the start of a word. */
 function looselyIn(words: readonly string[], letters: string): boolean {
@@ -37,8 +34,8 @@ function looselyIn(words: readonly string[], letters: string): boolean {
 }
 
 function rank({ label, detail, words: called = '', number }: Command, typed: string): number {
-  const text = folded(typed);
-  const name = folded(label);
+  const text = fold(typed);
+  const name = fold(label);
   if (name === text || String(number) === text.replace(/^#/, '')) return EXACT;
   if (name.startsWith(text)) return BEGINS;
   const sought = wordsOf(typed);
@@ -49,7 +46,7 @@ function rank({ label, detail, words: called = '', number }: Command, typed: str
   if (all(wordsOf(label), begins)) return WORDS;
   if (all(wordsOf(`${label} ${called} ${detail ?? ''}`), begins)) return OTHERWISE_CALLED;
   if (text.length < FEWEST_WITHIN) return NOT;
-  if (folded(`${label} ${detail ?? ''}`).includes(text)) return WITHIN;
+  if (fold(`${label} ${detail ?? ''}`).includes(text)) return WITHIN;
   return looselyIn(wordsOf(label), sought.join('')) ? LOOSELY : NOT;
 }
 
