@@ -116,9 +116,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     if (row && rowHref?.(row)) onOpen?.(row);
   };
   const reveal = (index: number) => many && virtual.scrollToIndex(index, { align: 'auto' });
+  // Once for all frames that the list is scrolled: there may be ten thousand.
+  const ids = useMemo(() => tableRows.map(({ id }) => id), [tableRows]);
   const cells = useCellEditing({
     columns,
-    ids: tableRows.map(({ id }) => id),
+    ids,
     save: props.saveCell,
     toRow: (index) => keys.moveTo(index),
     reveal,
