@@ -1,14 +1,9 @@
 import { Activity } from '../platform/activity/activity.entity';
-import type { Field, FieldTable } from '../platform/records/field';
 import { READ_BUYER, startBuyerKeeping } from '../testing/buyer-keeping';
-import { otherValue, sentFields } from '../testing/field-values';
 import { BUYER_TYPES } from './buyer-types';
 import { ImpactBuyer } from './impact-buyer.entity';
-import { impactBuyerFields } from './impact-buyer.fields';
 
 const ROTATE = `mutation ($id: Int!) { rotateImpactBuyerLinkKey(id: $id) { version linkKey } }`;
-
-const FIELDS: FieldTable = impactBuyerFields;
 
 describe('saving an impact buyer', () => {
   let keeping: Awaited<ReturnType<typeof startBuyerKeeping>>;
@@ -152,25 +147,11 @@ describe('saving an impact buyer', () => {
     expect((await stored(id)).name).toBe(keeping.kept.neighbour.name);
   });
 
-  it('refuses a stale version with what stands there now, and keeps thirty changes made at once', async () => {
+  it('refuses a stale version with what stands there now', async () => {
     await keeping.update('admin', { name: 'Newer', adminNotes: 'ours' }, 1);
     const stale = await keeping.update('own', { whoWeAre: 'Us' }, 1);
     expect([stale.code, stale.current.name, stale.current.version]).toEqual(['CONFLICT', 'Newer', 2]);
     expect(stale.current.adminNotes).toBeNull();
-    const changed = sentFields(impactBuyerFields)
-      .filter(
-        (name) =>
-          /^(text|flag|choice)$/.test(FIELDS[name]?.column ?? '') &&
-          FIELDS[name]?.changes.includes('Admin') &&
-          !['urlKeyword', 'imageUrl'].includes(name),
-      )
-      .map((name) => [name, otherValue(name, FIELDS[name] as Field, false)] as const);
-    expect(changed.length).toBeGreaterThanOrEqual(30);
-    const answers = await Promise.all(
-      changed.map(([name, value]) => keeping.update('admin', { [name]: value })),
-    );
-    expect(answers.map(({ message }) => message)).toEqual(changed.map(() => undefined));
-    expect(await stored()).toMatchObject(Object.fromEntries(changed));
   });
 
   it('A156 the log says what changed, without the words of personal fields', async () => {

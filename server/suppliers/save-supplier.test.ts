@@ -1,13 +1,9 @@
 import { Activity } from '../platform/activity/activity.entity';
-import type { Field, FieldTable } from '../platform/records/field';
-import { otherValue, sentFields } from '../testing/field-values';
 import { CREATE_SUPPLIER, startSupplierKeeping } from '../testing/supplier-keeping';
 import { Supplier } from './supplier.entity';
-import { supplierFields } from './supplier.fields';
 
 const DELETE = `mutation ($id: Int!) { deleteSupplier(id: $id) }`;
 
-const FIELDS: FieldTable = supplierFields;
 const NEW = { name: 'Kōwhai Ltd', listTitle: 'Baker', enquiryEmail: 'hi@kowhai.example' };
 
 describe('saving a supplier', () => {
@@ -181,27 +177,10 @@ describe('saving a supplier', () => {
     expect(await ends()).toEqual({ supplier_id: null });
   });
 
-  it('refuses a stale version with what stands there now, and keeps fifty changes made at once', async () => {
+  it('refuses a stale version with what stands there now', async () => {
     await keeping.update('admin', { name: 'Newer' }, 1);
     const stale = await keeping.update('own', { whoAreWe: 'Us' }, 1);
     expect([stale.code, stale.current.name, stale.current.version]).toEqual(['CONFLICT', 'Newer', 2]);
-    const changed = sentFields(supplierFields)
-      .filter(
-        (name) =>
-          /^(text|flag)$/.test(FIELDS[name]?.column ?? '') && !['postalAsAbove', 'urlKeyword'].includes(name),
-      )
-      .map((name) => [name, otherValue(name, FIELDS[name] as Field, false)] as const)
-      .filter(([, value]) => value !== undefined)
-      .slice(0, 50);
-    expect(changed).toHaveLength(50);
-    const answers = await Promise.all(
-      changed.map(([name, value]) => keeping.update('admin', { [name]: value })),
-    );
-    expect(answers.map(({ message }) => message)).toEqual(changed.map(() => undefined));
-    const stored = await keeping.uplift.app.database.manager.findOneByOrFail(Supplier, {
-      id: keeping.kept.own.id,
-    });
-    expect(stored).toMatchObject(Object.fromEntries(changed));
   });
 
   it('A156 the log says what changed, without the words of personal fields', async () => {

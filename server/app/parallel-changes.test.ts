@@ -1,0 +1,295 @@
+import 'reflect-metadata';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { userFields } from '../accounts/user.fields';
+import { UserAccount } from '../accounts/user-account.entity';
+import { Category } from '../categories/category.entity';
+import { categoryFields, subCategoryFields } from '../categories/category.fields';
+import { SubCategory } from '../categories/sub-category.entity';
+import { ContactMessage } from '../contact-messages/contact-message.entity';
+import { messageRecordFields } from '../contact-messages/contact-message-record.fields';
+import { FeaturedListing } from '../featured-listings/featured-listing.entity';
+import { featuredListingFields } from '../featured-listings/featured-listing.fields';
+import { GoodCause } from '../good-causes/good-cause.entity';
+import { goodCauseFields } from '../good-causes/good-cause.fields';
+import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity';
+import { impactBuyerFields } from '../impact-buyers/impact-buyer.fields';
+import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
+import { impactBoxOrderFields } from '../orders/impact-box-order.fields';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { enquiryFields } from '../sales-enquiries/sales-enquiry.fields';
+import { SavedView } from '../saved-views/saved-view.entity';
+import { LearnMoreFile } from '../suppliers/learn-more-file.entity';
+import { Supplier } from '../suppliers/supplier.entity';
+import { supplierFields } from '../suppliers/supplier.fields';
+import { learnMoreFields, testimonialFields, workExampleFields } from '../suppliers/supplier-children.fields';
+import { Testimonial } from '../suppliers/testimonial.entity';
+import { WorkExample } from '../suppliers/work-example.entity';
+import { factories } from '../testing/factories';
+import { type Change, type Changed, otherValues, sendAtOnce } from '../testing/parallel-changes';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+import { createProductApi } from './schema';
+
+/** A synonym is sent whole, and a name of one’s own is one field; views are told of below. */
+const WITHOUT_A_TABLE = ['updateSavedView', 'updateSearchSynonym', 'updateMyName'];
+
+type Given = Record<string, unknown>;
+interface Links extends Given {
+  adminId: number;
+  supplierId: number;
+  impactBuyerId: number;
+  goodCauseId: number;
+}
+
+interface Noun extends Changed {
+  entity: EntityTarget<ObjectLiteral>;
+  /** What a new one cannot do without. */
+  row?: Given;
+  /** Values that only this test knows; undefined: a field that writes others as well. */
+  given?: (links: Links) => Given;
+  /** How many fields it has at least that are changed at once. */
+  least: number;
+}
+
+const post = (path: string) => ({ method: 'POST' as const, path });
+const ASKED = { fullName: 'Ana', email: 'ana@home.example' };
+
+const NOUNS: Noun[] = [
+  {
+    noun: 'Supplier',
+    entity: Supplier,
+    fields: supplierFields,
+    row: { name: 'Kōwhai Ltd', listTitle: 'Baker', enquiryEmail: 'hi@kowhai.example' },
+    given: ({ impactBuyerId }) => ({
+      impactBuyerId,
+      urlKeyword: 'kowhai',
+      serviceRegions: ['Otago'],
+      serviceDistricts: ['Dunedin City'],
+      locationsJson: [{ name: 'Here' }],
+      physicalPostCode: '9016',
+      postalPostCode: '9017',
+      sustainabilityNotes: { sustainabilityCarbon: 'Zero since 2024' },
+      // The postal address follows the physical one.
+      postalAsAbove: undefined,
+    }),
+    rest: post('business/update'),
+    least: 75,
+  },
+  {
+    noun: 'ImpactBuyer',
+    entity: ImpactBuyer,
+    fields: impactBuyerFields,
+    row: { name: 'Kura', email: 'kura@school.example', linkKey: 'a-key-of-this-buyer-alone' },
+    given: ({ supplierId, goodCauseId }) => ({ supplierId, goodCauseId, urlKeyword: 'kura' }),
+    rest: post('impactBusiness/update'),
+    least: 40,
+  },
+  {
+    noun: 'SalesEnquiry',
+    entity: SalesEnquiry,
+    fields: enquiryFields,
+    row: ASKED,
+    given: ({ supplierId, impactBuyerId, goodCauseId, adminId }) => ({
+      supplierId,
+      impactBuyerId,
+      goodCauseId,
+      referredBySupplierId: supplierId,
+      personResponsibleId: adminId,
+      email: 'mere@example.nz',
+      archived: undefined,
+    }),
+    rest: { method: 'PUT', path: 'business/salesEnquiry' },
+    least: 30,
+  },
+  {
+    noun: 'GoodCause',
+    entity: GoodCause,
+    fields: goodCauseFields,
+    row: { name: 'Rivers', status: 'Approved & Live' },
+    rest: post('goodCause/update'),
+    least: 6,
+  },
+  {
+    noun: 'Category',
+    entity: Category,
+    fields: categoryFields,
+    row: { name: 'Trades' },
+    rest: post('category/update'),
+    least: 3,
+  },
+  {
+    noun: 'FeaturedListing',
+    entity: FeaturedListing,
+    fields: featuredListingFields,
+    given: ({ supplierId }) => ({ supplierId }),
+    rest: post('featuredListing/update'),
+    least: 6,
+  },
+  {
+    noun: 'User',
+    entity: UserAccount,
+    fields: userFields,
+    row: { email: 'kept@demo.example', identityId: 'kept' },
+    given: ({ adminId, ...links }) => ({ ...links, roles: ['Business', 'ImpactBusiness'] }),
+    rest: post('user/update'),
+    least: 5,
+  },
+  {
+    noun: 'Order',
+    entity: ImpactBoxOrder,
+    fields: impactBoxOrderFields,
+    row: { ...ASKED, address: '1 Rātā Street', items: [], total: 0 },
+    given: ({ goodCauseId }) => ({ goodCauseId }),
+    rest: post('orders/update'),
+    least: 7,
+  },
+  {
+    noun: 'Message',
+    entity: ContactMessage,
+    fields: messageRecordFields,
+    row: { ...ASKED, kind: 'General', message: 'Kia ora' },
+    least: 2,
+  },
+];
+
+interface Rows extends Changed {
+  entity: EntityTarget<ObjectLiteral>;
+  rows: NonNullable<Changed['rows']>;
+  of: EntityTarget<ObjectLiteral>;
+  /** What they call the record that they hang on. */
+  link: string;
+  row: (index: number) => Given;
+  given: (index: number) => Given;
+}
+
+/** Rows that hang on one record: as many of them as make fifty changes. */
+const ROWS: Rows[] = [
+  {
+    noun: 'Supplier',
+    rows: { list: 'workExamples', wire: 'ourWork' },
+    entity: WorkExample,
+    of: Supplier,
+    link: 'supplierId',
+    fields: workExampleFields,
+    row: (position) => ({ position, type: 'image', imageUrl: '/api/files/demo/a.jpg' }),
+    // A picture is no video.
+    given: (index) => ({ position: 100 + index, type: undefined, videoUrl: undefined }),
+    rest: post('business/update'),
+  },
+  {
+    noun: 'Supplier',
+    rows: { list: 'testimonials', wire: 'testimonial' },
+    entity: Testimonial,
+    of: Supplier,
+    link: 'supplierId',
+    fields: testimonialFields,
+    row: (position) => ({ position, fullName: 'Ana', message: 'Great', visible: false }),
+    given: (index) => ({ position: 100 + index }),
+    rest: post('business/update'),
+  },
+  {
+    noun: 'Supplier',
+    rows: { list: 'learnMoreFiles', wire: 'learnMore' },
+    entity: LearnMoreFile,
+    of: Supplier,
+    link: 'supplierId',
+    fields: learnMoreFields,
+    row: (position) => ({ position, title: 'Prices', fileLink: '/api/files/demo/a.pdf' }),
+    given: (index) => ({ position: 100 + index }),
+    rest: post('business/update'),
+  },
+  {
+    noun: 'Category',
+    rows: { list: 'children', wire: 'children' },
+    entity: SubCategory,
+    of: Category,
+    link: 'categoryId',
+    fields: subCategoryFields,
+    row: (index) => ({ name: `Trade ${index}` }),
+    given: (index) => ({ name: `Renamed ${index}` }),
+    rest: post('category/update'),
+  },
+];
+
+const kept = (changes: readonly Change[]) =>
+  Object.fromEntries(changes.map(({ field, value }) => [field, value]));
+
+describe('changes of different fields of one record, all at once', () => {
+  let uplift: TestUplift;
+  let admin: TestUser;
+  let links: Links;
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const make = factories(uplift.app.database);
+    admin = await uplift.user({
+      roles: ['Admin'],
+      email: 'staff@uplift.example',
+      emailVerifiedAt: new Date(),
+    });
+    links = {
+      adminId: admin.id,
+      supplierId: (await make.supplier()).id,
+      impactBuyerId: (await make.impactBuyer()).id,
+      goodCauseId: (await make.goodCause()).id,
+    };
+  });
+  afterAll(() => uplift.stop());
+
+  const repository = (of: EntityTarget<ObjectLiteral>) => uplift.app.database.manager.getRepository(of);
+  const madeOf = async (of: EntityTarget<ObjectLiteral>, row: Given) => {
+    const { id } = await repository(of).save({ ...row });
+    return repository(of).findOneByOrFail({ id });
+  };
+
+  it('every noun that is changed in part is here', () => {
+    const { schema } = createProductApi().executor;
+    const inPart = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) =>
+      /^update/.test(name),
+    );
+    const here = new Set([...NOUNS.map(({ noun }) => `update${noun}`), ...WITHOUT_A_TABLE]);
+    expect(inPart.filter((name) => !here.has(name))).toEqual([]);
+  });
+
+  it.each(NOUNS.map((noun) => [noun.noun, noun] as const))('%s: all of them are there', async (_, noun) => {
+    const record = await madeOf(noun.entity, noun.row ?? {});
+    const given = noun.given?.(links) ?? {};
+    const changes = await otherValues(uplift, admin, noun, record, given);
+    expect(changes.length).toBeGreaterThanOrEqual(noun.least);
+    expect(await sendAtOnce(uplift, admin, noun, record.id, changes)).toEqual([]);
+    expect(await repository(noun.entity).findOneByOrFail({ id: record.id })).toMatchObject(kept(changes));
+  });
+
+  it.each(ROWS.map((rows) => [rows.rows.list, rows] as const))(
+    'fifty of %s that hang on one record: all of them are there',
+    async (_, { entity, of, link, row, given, ...changed }) => {
+      const { row: parent } = NOUNS.find(({ entity: each }) => each === of) ?? {};
+      const { id } = await madeOf(of, parent ?? {});
+      const expected: Given[] = [];
+      const all: Change[] = [];
+      while (all.length < 50) {
+        const index = expected.length;
+        const stored = await madeOf(entity, { ...row(index), [link]: id });
+        const changes = await otherValues(uplift, admin, changed, stored, given(index));
+        expected.push({ id: stored.id, ...kept(changes) });
+        all.push(...changes.map((change) => ({ ...change, rowId: stored.id })));
+      }
+      expect(await sendAtOnce(uplift, admin, changed, id, all)).toEqual([]);
+      expect(await repository(entity).find({ where: { [link]: id }, order: { id: 'ASC' } })).toMatchObject(
+        expected,
+      );
+    },
+  );
+
+  it('a saved view: all of them are there', async () => {
+    const { id } = await madeOf(SavedView, { list: 'suppliers', name: 'Mine', ownerId: admin.id });
+    const changes = Object.entries({
+      name: 'Ours',
+      search: 'sort=name',
+      shared: true,
+      columns: { hidden: ['id'] },
+    });
+    const view = { noun: 'SavedView', input: 'SavedViewChanges', fields: {} };
+    const sent = changes.map(([field, value]) => ({ field, value }));
+    expect(await sendAtOnce(uplift, admin, view, id, sent)).toEqual([]);
+    expect(await repository(SavedView).findOneByOrFail({ id })).toMatchObject(Object.fromEntries(changes));
+  });
+});
