@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { UserAccount } from '../accounts/user-account.entity';
 import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity';
 import { ContactMessage } from '../contact-messages/contact-message.entity';
 import { FeaturedListing } from '../featured-listings/featured-listing.entity';
@@ -32,6 +33,7 @@ describe('lists as files', () => {
   const { rootFields } = createProductApi();
   let uplift: TestUplift;
   const people: Record<string, TestUser> = {};
+  let links: Pick<UserAccount, 'supplierId' | 'impactBuyerId' | 'goodCauseId'>;
 
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -41,8 +43,8 @@ describe('lists as files', () => {
     const [buyer] = [await make.impactBuyer({ name: FORMULA }), await make.impactBuyer()];
     const [cause] = [await make.goodCause({ name: FORMULA }), await make.goodCause()];
     await make.subCategory({ categoryId: (await make.category({ name: FORMULA })).id, name: 'Roofs' });
-    const all = { supplierId: own.id, impactBuyerId: buyer.id, goodCauseId: cause.id };
-    await make.salesEnquiry({ fullName: FORMULA, ...all });
+    links = { supplierId: own.id, impactBuyerId: buyer.id, goodCauseId: cause.id };
+    await make.salesEnquiry({ fullName: FORMULA, ...links });
     await make.salesEnquiry({ supplierId: other.id });
     for (const { id } of [own, other]) {
       await manager.insert(Testimonial, { supplierId: id, fullName: 'Ana', message: FORMULA });
@@ -97,6 +99,32 @@ describe('lists as files', () => {
         if (!count) expect([who, problem]).toEqual([who, expect.stringMatching(/nothing to export|may not/)]);
         else expect([who, (await file.rows([column], as)).length]).toEqual([who, count]);
       }
+    },
+  );
+
+  const forOthers = EXPORTS.filter(([name]) => JSON.stringify(audienceOf(name)) !== '["Admin"]');
+  it.each(forOthers)(
+    'R339 R341 %s of somebody who sees less by now has what they see, whoever wrote it and when',
+    async (mutation, noun, list, column) => {
+      const file = listExports(uplift, mutation, noun);
+      const as = await uplift.user({ ...links, roles: ['Admin', 'Business', 'ImpactBusiness', 'GoodCause'] });
+      const change = (fields: Partial<UserAccount>) =>
+        uplift.app.database.manager.update(UserAccount, as.id, fields);
+      const tasks = [
+        await file.begun([column], as, { filter: {} }),
+        await file.begun([column], as, { filter: {} }),
+      ];
+      await file.byWorker(tasks[1]?.id ?? 0);
+      const counts = async () =>
+        Promise.all(tasks.map(async ({ id }) => (await file.written(id, as)).length));
+      const seen = async () => Array(2).fill(await listed(list, as));
+      const all = await counts();
+      expect(all).toEqual(await seen());
+      await change({ roles: ['Business', 'ImpactBusiness', 'GoodCause'] });
+      expect((await seen())[0]).toBeLessThan(all[0] ?? 0);
+      expect(await counts()).toEqual(await seen());
+      await change({ supplierId: null, impactBuyerId: null, goodCauseId: null });
+      for (const { id } of tasks) expect(await file.bodyOf(id, as)).not.toContain(FORMULA);
     },
   );
 });

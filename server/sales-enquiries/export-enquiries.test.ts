@@ -1,4 +1,3 @@
-import { OutboxJob } from '../platform/activity/outbox-job.entity';
 import { factories } from '../testing/factories';
 import { listExports } from '../testing/list-exports';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
@@ -114,12 +113,8 @@ describe('enquiries as a file', () => {
 
     // A long one is written by a worker.
     const task = await file.begun(['ID'], as, { filter: {} });
-    await manager.query(`UPDATE task SET state = 'waiting', done = 0, finished_at = NULL WHERE id = $1`, [
-      task.id,
-    ]);
-    await manager.insert(OutboxJob, { job: 'task.run', payload: { taskId: task.id } });
     await give(moved, others);
-    await uplift.work('task.run');
+    await file.byWorker(task.id);
     expect((await file.written(task.id, as)).flat()).toEqual([String(kept)]);
   });
 });

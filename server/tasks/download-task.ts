@@ -4,7 +4,7 @@ import { isAmong } from '../platform/audience.js';
 import { prepared } from '../platform/database/sql.js';
 import { notFound, unauthenticated } from '../platform/errors.js';
 import { apiUrlOf } from '../platform/http/cross-origin.js';
-import { loadUser } from '../platform/identity/signed-in-user.js';
+import { loadUser, rightsOf, type SignedInUser } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, systemContext, userOf } from '../platform/request-context.js';
 import type { TaskRegistry } from './run-task.js';
 import { requireTask } from './task.read-model.js';
@@ -50,13 +50,19 @@ export async function openDownload(app: App, kinds: TaskRegistry, token: string)
   const row = await app.database.readOne<TaskFile>(FILE(id));
   const asker = row && (await contextOf(app, row.askedById));
   if (!fileName || !kind || !asker || !isAmong(kind.audience, asker.actor)) throw fileNotFound();
-  return { fileName, parts: row.hasParts ? keptParts(app, id) : freshParts(asker, kind, { id, ...row }) };
+  const asWritten = row.hasParts && mayHaveAsWritten(row, asker.actor.user);
+  return { fileName, parts: asWritten ? keptParts(app, id) : freshParts(asker, kind, { id, ...row }) };
 }
 
+/** Exports tell with which rights they were asked for: with other ones they are read anew, as these have it. */
+const mayHaveAsWritten = ({ input: { askedWith } }: TaskFile, asker: SignedInUser) =>
+  askedWith === undefined || askedWith === rightsOf(asker);
+
 /** Whoever has this id, as they are now; null when they are gone. */
-async function contextOf(app: App, userId: number): Promise<RequestContext | null> {
+async function contextOf(app: App, userId: number) {
   const user = await loadUser(app.database, userId);
-  return user && { ...systemContext(app), actor: { kind: 'user', user, sessionId: 'download' } };
+  const actor = user && { kind: 'user' as const, user, sessionId: 'download' };
+  return actor && { ...systemContext(app), actor };
 }
 
 type TaskFile = {

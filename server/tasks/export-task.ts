@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Audience } from '../platform/audience.js';
 import { prepared } from '../platform/database/sql.js';
 import { forbidden } from '../platform/errors.js';
+import { rightsOf } from '../platform/identity/signed-in-user.js';
 import { filledIn, line, parseInput } from '../platform/input.js';
 import { columnOf } from '../platform/lists/column-list.js';
 import type { ExportedTable } from '../platform/lists/exported-rows.js';
 import type { RecordSelection } from '../platform/lists/record-selection.js';
 import type { AskedColumn } from '../platform/lists/selection-inputs.js';
-import type { RequestContext } from '../platform/request-context.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
 import { type ExportedLines, exportedLines, joinedLines, keptLines } from './exported-lines.js';
 import { startTask } from './start-task.js';
 import { requireTask } from './task.read-model.js';
@@ -84,9 +85,10 @@ export async function startExport(
   const table = tableFor(kind.exported, context);
   const asked = parseInput(z.object({ columns: columnsSchema }), { columns });
   for (const { column } of asked.columns) columnOf(table.columns, column);
+  const user = userOf(context);
   const id = await startTask(context, kind, {
     title: `Export of ${called}`,
-    input: { columns: asked.columns },
+    input: { columns: asked.columns, askedWith: user && rightsOf(user) },
     selection,
     nothing: 'There is nothing to export.',
     fileName: `${called.replace(/\W+/g, '-')}-${todayInNewZealand()}.csv`,

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { OutboxJob } from '../platform/activity/outbox-job.entity';
 import type { TestUplift, TestUser } from './test-uplift';
 
 const LINK = 'mutation ($id: Int!) { downloadTask(id: $id) }';
@@ -22,16 +23,28 @@ export function listExports(uplift: TestUplift, mutation: string, noun: string) 
     if (!task) throw new Error(problem ?? 'No task.');
     return task;
   };
-  const written = async (id: number, as: TestUser): Promise<string[][]> => {
+  const bodyOf = async (id: number, as: TestUser): Promise<string> => {
     const url = (await uplift.graphql(LINK, { id }, { as })).data?.downloadTask;
-    const { body } = await uplift.http.inject({ url });
-    return (parse(body, { bom: true }) as string[][]).slice(1);
+    return (await uplift.http.inject({ url })).body;
   };
+  const written = async (id: number, as: TestUser): Promise<string[][]> =>
+    (parse(await bodyOf(id, as), { bom: true }) as string[][]).slice(1);
   return {
     /** The task, with what is selected chosen and nothing read yet. */
     begun,
     /** The cells of its file below its headers, as they are fetched now. */
     written,
+    /** What is answered where the file is fetched, refusals included. */
+    bodyOf,
+    /** Has a worker write the file of a short task, as of a long one. */
+    byWorker: async (id: number): Promise<void> => {
+      const { manager } = uplift.app.database;
+      await manager.query("UPDATE task SET state = 'waiting', done = 0, finished_at = NULL WHERE id = $1", [
+        id,
+      ]);
+      await manager.insert(OutboxJob, { job: 'task.run', payload: { taskId: id } });
+      await uplift.work('task.run');
+    },
     /** The cells of the file below its headers. */
     rows: async (
       columns: string[],

@@ -51,6 +51,10 @@ export function loadUser(database: Database, id: number): Promise<SignedInUser |
   return database.readOne<SignedInUser>(USER_BY_ID, [id]);
 }
 
+/** What decides which records and fields somebody sees, to be compared with what it was at another time. */
+export const rightsOf = ({ roles, supplierId, impactBuyerId, goodCauseId }: SignedInUser): string =>
+  JSON.stringify([[...roles].sort(), supplierId, impactBuyerId, goodCauseId]);
+
 /** Left & Removed suppliers and causes keep their sign-in but lose the admin area (R047, A36). */
 function hasLeft(user: SignedInUser): boolean {
   return user.supplierStatus === 'Left & Removed' || user.goodCauseStatus === 'Left & Removed';
