@@ -5,6 +5,8 @@
 export async function whereItIs() {
   // What comes into view does so with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // A busy machine may begin a transition later than that: the link to the content would still lie over what follows it.
+  for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const marked = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
