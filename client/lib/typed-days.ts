@@ -1,20 +1,6 @@
+import { MONTHS } from '../../shared/months';
 import { formatDay } from './dates';
 import { clockOf } from './new-zealand-time';
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** No day is of this year, so that each shows its own. */
 const LONG_AGO = new Date('0001-06-01T00:00:00Z');
@@ -61,7 +47,7 @@ function fullYear(typed: string, thisYear: number): number {
 
 function monthOf(typed: string): number | null {
   if (/^\d+$/.test(typed)) return Number(typed);
-  const index = monthNames.findIndex((name) => typed.length >= 3 && name.toLowerCase().startsWith(typed));
+  const index = MONTHS.findIndex((name) => typed.length >= 3 && name.toLowerCase().startsWith(typed));
   return index < 0 ? null : index + 1;
 }
 

@@ -1,3 +1,4 @@
+import { MONTHS } from '../../shared/months.js';
 import { DAY, newZealandDay } from '../calendar.js';
 import {
   KOWHAI_PLUMBING_ID,
@@ -19,20 +20,6 @@ import { drawContribution } from './supplier-contribution.js';
 import { buttons, presentation, sustainability } from './supplier-extras.js';
 import { type SupplierIdentity, supplierIdentity } from './supplier-identity.js';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 /** How often customers come, by status. */
 const PULL: Readonly<Record<string, number>> = {
   'Approved & Live': 1,

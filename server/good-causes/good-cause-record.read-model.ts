@@ -1,10 +1,11 @@
-import sql, { type Sql } from 'sql-template-tag';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
-import { foldForLike } from '../platform/database/fold-for-like.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import sql from 'sql-template-tag';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import type { AskedList, ColumnList } from '../platform/lists/column-list.js';
+import { foundIn } from '../platform/lists/found-by.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { readListWithSales } from '../statistics/list-with-sales.js';
 import { type CauseKeeper, causeKeeperOf, causesOf } from './good-cause.policy.js';
 import { goodCauseColumns, goodCauseRecord } from './good-cause-record.sql.js';
 import type { GoodCauseRecordConnection, KeptGoodCause } from './good-cause-record.type.js';
@@ -24,13 +25,9 @@ export const {
 });
 
 const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
-const SUMMED = ['enquiryTotal', 'revenueTotal', 'contributionTotal'];
 
 /** A part of its name, or its id. */
-const isCalled = (text: string): Sql => {
-  const id = /^\d{1,9}$/.test(text) ? sql`g.id = ${Number(text)}::integer OR` : sql``;
-  return sql`(${id} fold(g.name) LIKE '%' || ${foldForLike(text)} || '%')`;
-};
+const isCalled = foundIn('g', 'fold(g.name)');
 
 /** The good causes that the caller keeps, as a list. */
 export function keptCauses(context: RequestContext): ColumnList<KeptGoodCause> {
@@ -43,7 +40,6 @@ export function keptCauses(context: RequestContext): ColumnList<KeptGoodCause> {
     search: isCalled,
     conditions: all ? [] : [sql`g.id = ${ownId}::integer`],
     columns: goodCauseRecord(all ? 'Admin' : 'GoodCause'),
-    summed: SUMMED,
     sort: BY_NAME,
   };
 }
@@ -52,24 +48,10 @@ export function keptCauses(context: RequestContext): ColumnList<KeptGoodCause> {
  * One page of good causes: staff see all of them, a cause's own user that one (C026, R104).
  * @throws AppError BAD_USER_INPUT
  */
-export async function listGoodCauseRecords(
+export function listGoodCauseRecords(
   context: RequestContext,
   page: AskedList,
   asked: AskedFields | null,
 ): Promise<Answered<GoodCauseRecordConnection>> {
-  const { totals, ...list } = await readColumnList<KeptGoodCause>(
-    context.app.database,
-    keptCauses(context),
-    page,
-    askedOf(asked, 'nodes'),
-  );
-  const { enquiryTotal, revenueTotal, contributionTotal } = totals;
-  return {
-    ...list,
-    totals: {
-      enquiryTotal: enquiryTotal ?? 0,
-      revenueTotal: revenueTotal ?? 0,
-      contributionTotal: contributionTotal ?? 0,
-    },
-  };
+  return readListWithSales(context, keptCauses(context), page, asked);
 }

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
+import { RecordSalesTotals } from '../statistics/record-sales-totals.type.js';
 import { goodCauseFields } from './good-cause.fields.js';
 import type { CauseKeeper } from './good-cause.policy.js';
 import { AskedImpactBuyer } from './impact-buyer-request.type.js';
@@ -36,17 +37,10 @@ export class KeptGoodCause extends outputFromFields(goodCauseFields, KEEPERS) {
   buyerRequests!: AskedImpactBuyer[];
 }
 
-@ObjectType({ description: 'Sums of all good causes that are found.' })
-export class GoodCauseListTotals {
-  @Field(() => Int) enquiryTotal!: number;
-  @Field(() => Float) revenueTotal!: number;
-  @Field(() => Float) contributionTotal!: number;
-}
-
 @ObjectType()
 export class GoodCauseRecordConnection {
   @Field(() => [KeptGoodCause]) nodes!: KeptGoodCause[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
-  @Field(() => GoodCauseListTotals) totals!: GoodCauseListTotals;
+  @Field(() => RecordSalesTotals) totals!: RecordSalesTotals;
 }

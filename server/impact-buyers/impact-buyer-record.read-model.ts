@@ -1,10 +1,11 @@
-import sql, { type Sql } from 'sql-template-tag';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
-import { foldForLike } from '../platform/database/fold-for-like.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import sql from 'sql-template-tag';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import type { AskedList, ColumnList } from '../platform/lists/column-list.js';
+import { foundIn } from '../platform/lists/found-by.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { readListWithSales } from '../statistics/list-with-sales.js';
 import { type BuyerKeeper, buyerKeeperOf, visibleTo } from './impact-buyer.policy.js';
 import { impactBuyerColumns, impactBuyerRecord } from './impact-buyer-record.sql.js';
 import type { ImpactBuyerRecord, ImpactBuyerRecordConnection } from './impact-buyer-record.type.js';
@@ -24,13 +25,9 @@ export const {
 });
 
 const BY_NAME: ListSort = { column: 'name', direction: 'ASC' };
-const SUMMED = ['enquiryTotal', 'revenueTotal', 'contributionTotal'];
 
 /** A part of its name, or its id. */
-const isCalled = (text: string): Sql => {
-  const id = /^\d{1,9}$/.test(text) ? sql`b.id = ${Number(text)}::integer OR` : sql``;
-  return sql`(${id} b.searched_text LIKE '%' || ${foldForLike(text)} || '%')`;
-};
+const isCalled = foundIn('b', 'b.searched_text');
 
 /** The buyers that the caller keeps, as a list. */
 export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecord> {
@@ -44,7 +41,6 @@ export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecor
     search: isCalled,
     conditions: all ? [] : [sql`b.id = ${ownId}::integer`],
     columns: impactBuyerRecord(keeper),
-    summed: SUMMED,
     sort: BY_NAME,
   };
 }
@@ -53,24 +49,10 @@ export function keptBuyers(context: RequestContext): ColumnList<ImpactBuyerRecor
  * One page of the buyers that the caller keeps: staff all of them, a buyer's own user that one (A38, R132).
  * @throws AppError BAD_USER_INPUT
  */
-export async function listImpactBuyerRecords(
+export function listImpactBuyerRecords(
   context: RequestContext,
   page: AskedList,
   asked: AskedFields | null,
 ): Promise<Answered<ImpactBuyerRecordConnection>> {
-  const { totals, ...list } = await readColumnList<ImpactBuyerRecord>(
-    context.app.database,
-    keptBuyers(context),
-    page,
-    askedOf(asked, 'nodes'),
-  );
-  const { enquiryTotal, revenueTotal, contributionTotal } = totals;
-  return {
-    ...list,
-    totals: {
-      enquiryTotal: enquiryTotal ?? 0,
-      revenueTotal: revenueTotal ?? 0,
-      contributionTotal: contributionTotal ?? 0,
-    },
-  };
+  return readListWithSales(context, keptBuyers(context), page, asked);
 }

@@ -3,6 +3,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
+import { RecordSalesTotals } from '../statistics/record-sales-totals.type.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 import type { BuyerKeeper } from './impact-buyer.policy.js';
 
@@ -41,17 +42,10 @@ export class ImpactBuyerRecord extends outputFromFields(impactBuyerFields, KEEPE
   @Field(() => Int, { nullable: true }) latestEnquiryId!: number | null;
 }
 
-@ObjectType({ description: 'Sums of all impact buyers that are found.' })
-export class ImpactBuyerListTotals {
-  @Field(() => Int) enquiryTotal!: number;
-  @Field(() => Float) revenueTotal!: number;
-  @Field(() => Float) contributionTotal!: number;
-}
-
 @ObjectType()
 export class ImpactBuyerRecordConnection {
   @Field(() => [ImpactBuyerRecord]) nodes!: ImpactBuyerRecord[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
-  @Field(() => ImpactBuyerListTotals) totals!: ImpactBuyerListTotals;
+  @Field(() => RecordSalesTotals) totals!: RecordSalesTotals;
 }

@@ -1,10 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
-import { foldForLike } from '../platform/database/fold-for-like.js';
-import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import type { AskedList, ColumnList } from '../platform/lists/column-list.js';
+import { foundIn } from '../platform/lists/found-by.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import { recordReads } from '../platform/lists/record-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { readListWithSales } from '../statistics/list-with-sales.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import { type SupplierKeeper, supplierKeeperOf, suppliersOf } from './supplier.policy.js';
 import { supplierColumns, supplierRecord } from './supplier-record.sql.js';
@@ -25,13 +26,9 @@ export const {
 });
 
 const BY_TITLE: ListSort = { column: 'listTitle', direction: 'ASC' };
-const SUMMED = ['enquiryTotal', 'revenueTotal', 'contributionTotal'];
 
 /** A part of its name or title, of who stands behind it, or its id. */
-const isCalled = (text: string): Sql => {
-  const id = /^\d{1,9}$/.test(text) ? sql`s.id = ${Number(text)}::integer OR` : sql``;
-  return sql`(${id} s.searched_text LIKE '%' || ${foldForLike(text)} || '%')`;
-};
+const isCalled = foundIn('s', 's.searched_text');
 
 /** The list of services is staff's business, and shown to those who ask for its status or for none (R099, R327). */
 function withoutServicesList(filter: ListFilter | null | undefined): Sql[] {
@@ -56,7 +53,6 @@ export function keptSuppliers(
     search: isCalled,
     conditions: [...(all ? [] : [sql`s.id = ${ownId}::integer`]), ...withoutServicesList(filter)],
     columns: supplierRecord(keeper),
-    summed: SUMMED,
     sort: BY_TITLE,
   };
 }
@@ -65,24 +61,10 @@ export function keptSuppliers(
  * One page of the suppliers that the caller keeps: staff all of them, a supplier's own user that one (R090).
  * @throws AppError BAD_USER_INPUT
  */
-export async function listSupplierRecords(
+export function listSupplierRecords(
   context: RequestContext,
   page: AskedList,
   asked: AskedFields | null,
 ): Promise<Answered<SupplierRecordConnection>> {
-  const { totals, ...list } = await readColumnList<SupplierRecord>(
-    context.app.database,
-    keptSuppliers(context, page.filter),
-    page,
-    askedOf(asked, 'nodes'),
-  );
-  const { enquiryTotal, revenueTotal, contributionTotal } = totals;
-  return {
-    ...list,
-    totals: {
-      enquiryTotal: enquiryTotal ?? 0,
-      revenueTotal: revenueTotal ?? 0,
-      contributionTotal: contributionTotal ?? 0,
-    },
-  };
+  return readListWithSales(context, keptSuppliers(context, page.filter), page, asked);
 }

@@ -3,6 +3,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
+import { RecordSalesTotals } from '../statistics/record-sales-totals.type.js';
 import { supplierFields } from './supplier.fields.js';
 import type { SupplierKeeper } from './supplier.policy.js';
 import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
@@ -56,17 +57,10 @@ export class SupplierRecord extends outputFromFields(supplierFields, KEEPERS) {
   @Field(() => Float, { description: 'Dollars of contribution.' }) contributionTotal!: number;
 }
 
-@ObjectType({ description: 'Sums of all suppliers that are found.' })
-export class SupplierListTotals {
-  @Field(() => Int) enquiryTotal!: number;
-  @Field(() => Float) revenueTotal!: number;
-  @Field(() => Float) contributionTotal!: number;
-}
-
 @ObjectType()
 export class SupplierRecordConnection {
   @Field(() => [SupplierRecord]) nodes!: SupplierRecord[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
-  @Field(() => SupplierListTotals) totals!: SupplierListTotals;
+  @Field(() => RecordSalesTotals) totals!: RecordSalesTotals;
 }

@@ -1,3 +1,4 @@
+import { MONTHS } from '../../shared/months.js';
 import { personalFieldsOf } from '../platform/records/changes-schema.js';
 import type { FieldsOf } from '../platform/records/field.js';
 import {
@@ -17,7 +18,7 @@ import {
 import type { RecordKind } from '../platform/records/update-record.js';
 import { Supplier } from './supplier.entity.js';
 import { contact, own, type SupplierViewer, staff } from './supplier.rights.js';
-import { CALL_TRACKING_TITLES, CONTRIBUTION_TYPES, MONTHS } from './supplier.states.js';
+import { CALL_TRACKING_TITLES, CONTRIBUTION_TYPES } from './supplier.states.js';
 import { promotionFields, publicFields } from './supplier-public.fields.js';
 
 const personal = { personal: true } as const;

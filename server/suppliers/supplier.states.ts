@@ -16,19 +16,3 @@ export type ContributionType = (typeof CONTRIBUTION_TYPES)[number];
 /** Who is called where calls are tracked. */
 export const CALL_TRACKING_TITLES = ['Owner-Operator', 'Salesperson', 'Office'] as const;
 export type CallTrackingTitle = (typeof CALL_TRACKING_TITLES)[number];
-
-/** When somebody is likely to sign up. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;

@@ -1,3 +1,4 @@
+import { MONTHS } from '../../../shared/months';
 import { sameWords } from '../../forms/choices';
 
 /** How a contribution is agreed (R093). */
@@ -5,17 +6,4 @@ export const contributionTypes = sameWords(['%', '% of specific', 'Fixed cost', 
 /** Who is called where calls are tracked (R094). */
 export const callTrackingTitles = sameWords(['Owner-Operator', 'Salesperson', 'Office']);
 /** When somebody is likely to sign up (R098). */
-export const months = sameWords([
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]);
+export const months = sameWords(MONTHS);

@@ -1,0 +1,42 @@
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
+import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import type { KeysetPageOf } from '../platform/lists/keyset-list.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { RecordSalesTotals } from './record-sales-totals.type.js';
+
+/** A page of records that sales are counted for, with the sums of all that are found. */
+export type PageWithSales<Row> = Omit<KeysetPageOf<Row>, 'totals'> & { totals: RecordSalesTotals };
+
+/** The columns of such records that are summed up. */
+const SUMMED = [
+  'enquiryTotal',
+  'revenueTotal',
+  'contributionTotal',
+] as const satisfies readonly (keyof RecordSalesTotals)[];
+
+/**
+ * One page of records that sales are counted for, with its sums, in one statement; sums of nothing are 0.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function readListWithSales<Row>(
+  { app }: RequestContext,
+  list: ColumnList<Row>,
+  page: AskedList,
+  asked: AskedFields | null,
+): Promise<Answered<PageWithSales<Row>>> {
+  const read = await readColumnList<Row>(
+    app.database,
+    { ...list, summed: SUMMED },
+    page,
+    askedOf(asked, 'nodes'),
+  );
+  const sumOf = (column: (typeof SUMMED)[number]) => read.totals[column] ?? 0;
+  return {
+    ...read,
+    totals: {
+      enquiryTotal: sumOf('enquiryTotal'),
+      revenueTotal: sumOf('revenueTotal'),
+      contributionTotal: sumOf('contributionTotal'),
+    },
+  };
+}
