@@ -71,13 +71,12 @@ describe('impact buyers and good causes', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows everything with script switched off, the search too', async () => {
+  it('R129 shows everything with script switched off, what a report is and the search too', async () => {
     const context = await browser.newContext({ baseURL: underTest().url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/ImpactBuyer/pohutukawa');
     for (const name of [SCHOOL, 'Who we are', 'The cause they chose', 'Year by year', 'Suppliers used'])
       expect([name, await page.getByRole('heading', { name, exact: true }).count()]).toEqual([name, 1]);
-    // R129
     await page.getByRole('heading', { name: 'What is an impact report?' }).waitFor();
     expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3);
     expect(await page.getByRole('img', { name: /^Contributions by year from/ }).count()).toBe(1);

@@ -25,7 +25,7 @@ describe('suppliers as staff and their own users keep them', () => {
 
   const asStaff = () => signedIn(browser, 'admin@uplift.example');
 
-  it('R055 R056 R067 R069 R060 R066 R080 R081 R083 R084 R095 staff record a supplier, keep it up to date and delete it', async () => {
+  it('R055 R056 R067 A16 A17 R069 R060 R066 R080 R081 R083 R084 R095 staff record a supplier, keep it up to date and delete it', async () => {
     const { page, context, complaints } = await asStaff();
     await page.goto('/admin/businesses');
     await page.getByRole('link', { name: 'New supplier' }).click();
@@ -195,6 +195,10 @@ describe('suppliers as staff and their own users keep them', () => {
         [],
       ),
     ).toEqual([{ message: 'Please add this service to the list: Time travel' }]);
+    // A19 R088: where enquiries are mailed to stands with the details.
+    await page.goto('/admin/yourProfile');
+    await page.getByRole('link', { name: 'All details' }).click();
+    await page.getByRole('textbox', { name: 'Enquiries email' }).waitFor();
     await context.close();
     expect(complaints).toEqual([]);
   });

@@ -155,9 +155,12 @@ it.each(['/home', '/HOME', '/Home/'])('A11 P045 %s is a redirect to Home', (path
   expect(match(path).path).toBe('home');
 });
 
-it.each(['/', '/about', '/GoodCauses/1', '/thanksForFeedback/a/b'])('R038 %s has no About banner', (path) => {
-  expect(match(path).banner).toBe(false);
-});
+it.each(['/', '/about', '/GoodCauses/1', '/thanksForFeedback/a/b'])(
+  'R038 A15 %s has no About banner',
+  (path) => {
+    expect(match(path).banner).toBe(false);
+  },
+);
 
 it.each(['/contact', '/AboutUplift', '/searchResults', '/business/5'])(
   'R038 %s has the About banner',

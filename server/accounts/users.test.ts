@@ -63,7 +63,7 @@ describe('users as staff keep them', () => {
   });
 
   it.each([...GRANTED, 'fullName'] as const)(
-    'R290 R293 C061 %s is changed by staff, and one’s own name by oneself, through GraphQL and REST',
+    'R290 R293 C061 A24 %s is changed by staff, and one’s own name by oneself, through GraphQL and REST',
     async (name) => {
       const field = userFields[name as keyof typeof userFields];
       const value = name === 'fullName' ? 'Ana W.' : name === 'roles' ? ['GoodCause'] : ids[name];
@@ -98,7 +98,7 @@ describe('users as staff keep them', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('R292 R344 roles are a list or a text with several, and only whole names count', async () => {
+  it('R292 R344 A30 roles are a list or a text with several, and only whole names count', async () => {
     for (const [role, roles] of [
       ['Business, Admin', ['Admin', 'Business']],
       [['GoodCause', 'GoodCause'], ['GoodCause']],
@@ -137,7 +137,7 @@ describe('users as staff keep them', () => {
     expect(await alerts(owner.id)).toEqual(['Good Cause already has a login: chair@cause.example']);
   });
 
-  it('R293 R294 C062 staff list everybody, find and sort them', async () => {
+  it('R293 R294 C062 A31 staff list everybody, find and sort them', async () => {
     await call(admin, UPDATE, { id: member.id, input: { supplierId: ids.supplierId, roles: ['BUSINESS'] } });
     const found = await call(admin, LIST, {
       filter: { search: 'WIREMU' },

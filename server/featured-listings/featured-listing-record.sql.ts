@@ -5,9 +5,8 @@ import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { featuredListingFields } from './featured-listing.fields.js';
 import type { KeptFeaturedListing } from './featured-listing-record.type.js';
 
-const SHOWN = raw(
-  '(slide.supplier_id IS NULL OR EXISTS (SELECT FROM supplier s WHERE s.id = slide.supplier_id AND s.listed))',
-);
+const SHOWN = raw(`(CASE WHEN slide.supplier_id IS NULL THEN slide.title IS NOT NULL
+  ELSE EXISTS (SELECT FROM supplier s WHERE s.id = slide.supplier_id AND s.listed) END)`);
 const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
 /** A featured listing in JSON, for staff. */

@@ -27,4 +27,18 @@ describe('featured listings', () => {
     expect(found.map(({ supplier }) => supplier.name)).toEqual(names);
     expect(statements).toHaveLength(1);
   });
+
+  it('R022 A159 without a supplier one is shown for what it says, and not at all when it says nothing', async () => {
+    const { manager } = uplift.app.database;
+    await manager.save(FeaturedListing, { title: 'Closed on Friday' });
+    const { id } = await manager.save(FeaturedListing, { imageUrl: '/files/featuredListings/a.webp' });
+    const { data } = await uplift.graphql('{ featuredListings { title supplier { name } } }');
+    expect(data.featuredListings.filter((one: { supplier: null }) => !one.supplier)).toEqual([
+      { title: 'Closed on Friday', supplier: null },
+    ]);
+    const admin = await uplift.user({ roles: ['Admin'] });
+    const query = '{ featuredListingRecords { nodes { id shown } } }';
+    const kept = (await uplift.graphql(query, {}, { as: admin })).data.featuredListingRecords.nodes;
+    expect(kept).toContainEqual({ id, shown: false });
+  });
 });

@@ -9,7 +9,8 @@ const SLIDES = `
     f.mobile_image_url AS "mobileImageUrl", f.title, f.text, f.position,
     CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS supplier
   FROM featured_listing f LEFT JOIN supplier s ON s.id = f.supplier_id`;
-const SHOWN = `${SLIDES} WHERE (f.supplier_id IS NULL OR s.listed)`;
+/** Without a supplier there has to be something to say. */
+const SHOWN = `${SLIDES} WHERE (s.listed OR (f.supplier_id IS NULL AND f.title IS NOT NULL))`;
 
 const ALL: Statement = {
   name: 'featured-listings',

@@ -19,7 +19,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
   });
   afterAll(() => uplift.stop());
 
-  it('R180 refuses a visitor with 401, before the input is judged and with no data', async () => {
+  it('R180 A21 refuses a visitor with 401, before the input is judged and with no data', async () => {
     const { id } = await calls.enquiry();
     const answers = await Promise.all([
       uplift.rest('GET', `${ENQUIRIES}/${id}`),
@@ -50,7 +50,7 @@ describe('C070 C071 C072 C073 C074 C075 business/salesEnquiry', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('R341 R113 a good cause lists its own without customer, message or notes, and opens none', async () => {
+  it('R341 R113 A37 a good cause lists its own without customer, message or notes, and opens none', async () => {
     const { supplier, causeId, causeUser } = people;
     const own = await calls.enquiry({
       supplierNotes: 'S',

@@ -71,4 +71,15 @@ describe('C070 the list of business/salesEnquiry', () => {
         [query, 400],
       );
   });
+
+  it('A151 is skipped into up to 10,000, and says how to read on beyond', async () => {
+    const ask = (offset: number) =>
+      uplift.rest('GET', `${ENQUIRIES}?offset=${offset}`, { as: people.seller });
+    expect((await ask(10_000)).json()).toEqual([]);
+    const beyond = await ask(10_001);
+    expect([beyond.statusCode, beyond.json().fields]).toEqual([
+      400,
+      [{ field: 'offset', message: expect.stringMatching(/^An offset goes up to 10,000: page on with/) }],
+    ]);
+  });
 });

@@ -35,7 +35,7 @@ describe('sending an enquiry from the website', () => {
     uplift.app.database.manager.find(MailDelivery, { where: { subjectId }, order: { kind: 'ASC' } });
   const count = () => uplift.app.database.manager.count(SalesEnquiry);
 
-  it('R186 R163 R168 becomes a sales enquiry of that supplier, new and unopened', async () => {
+  it('R186 R163 R168 A33 becomes a sales enquiry of that supplier, new and unopened', async () => {
     const cause = await make.goodCause();
     const { id } = await sent({ goodCauseId: cause.id, joinEmailList: true, heardFrom: 'A friend' });
     expect(await stored(id)).toMatchObject({

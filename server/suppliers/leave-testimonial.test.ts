@@ -20,7 +20,7 @@ describe('testimonials from visitors', () => {
       [supplierId],
     );
 
-  it('C012 R103 come without sign-in, are stored hidden, and wait for staff', async () => {
+  it('C012 R103 A28 come without sign-in, are stored hidden, and wait for staff', async () => {
     const { id } = await make.supplier();
     const response = await post({
       business_id: id,

@@ -72,6 +72,9 @@ describe('saving a supplier', () => {
     ['R025', 'serviceRegions', ['Tasmania']],
     ['R026', 'serviceDistricts', ['Hobart']],
     ['R059', 'website', 'javascript:alert(1)'],
+    ['R096', 'buttonLink', 'javascript:alert(1)'],
+    ['R096', 'affiliateButtonLink', 'data:text/html,x'],
+    ['R097', 'destinationUrl', 'javascript:alert(1)'],
   ])('%s %s takes no other value', async (_, name, value) => {
     expect((await keeping.update('admin', { [name]: value })).fields).toMatchObject([{ field: name }]);
   });
@@ -82,6 +85,23 @@ describe('saving a supplier', () => {
       id: keeping.kept.own.id,
     });
     expect(stored.website).toBe('https://kowhai.example');
+  });
+
+  it.each([
+    ['mailto:plans@rata.example', 'mailto:plans@rata.example'],
+    ['plans@rata.example', 'plans@rata.example'],
+    ['rata.example/plans', 'https://rata.example/plans'],
+  ])('R096 its e-mail button may lead to %s', async (buttonLink, kept) => {
+    expect((await keeping.update('admin', { buttonLink })).record.buttonLink).toBe(kept);
+  });
+
+  it.each([
+    ['searchWeight', -1, 'This must be a whole number from 0 to 1,000,000.'],
+    ['searchWeight', 1_000_001, 'This must be a whole number from 0 to 1,000,000.'],
+    ['membershipListingDate', '1899-12-31', 'This must be a date from 1900 to 2099.'],
+    ['membershipListingDate', '2026-02-30', 'This must be a date.'],
+  ])('%s of %s says what it may be', async (field, value, message) => {
+    expect((await keeping.update('admin', { [field]: value })).fields).toEqual([{ field, message }]);
   });
 
   it('R024 a keyword is one supplier’s alone, whatever its case', async () => {
@@ -152,6 +172,27 @@ describe('saving a supplier', () => {
     ]);
   });
 
+  it('R086 C005 a whole record that is sent back as it was read changes nothing', async () => {
+    const { admin } = keeping.people;
+    const { id } = keeping.kept.own;
+    await keeping.update('admin', {
+      locations: ['Grey Lynn, Auckland', 'Ōtara'],
+      searchServices: ['Drains'],
+    });
+    const [read] = (await keeping.uplift.rest('GET', `business/${id}`, { as: admin })).json();
+    const saved = await keeping.uplift.rest('POST', 'business/update', { as: admin, body: read });
+    expect(saved.json()).toEqual({
+      ...read,
+      ...saved.json(),
+      version: read.version,
+      locations: read.locations,
+    });
+    expect(await keeping.uplift.app.database.manager.findOneByOrFail(Supplier, { id })).toMatchObject({
+      locations: ['Grey Lynn, Auckland', 'Ōtara'],
+      version: read.version,
+    });
+  });
+
   it('R085 C005 an empty weight is taken as not sent', async () => {
     await keeping.update('admin', { searchWeight: 7 });
     const body = { id: keeping.kept.own.id, searchWeight: '', adminNotes: 'Heavy' };
@@ -198,7 +239,7 @@ describe('saving a supplier', () => {
     expect((await keeping.update('own', { whoAreWe: 'Us' })).code).toBe('FORBIDDEN');
   });
 
-  describe('A155 C007 deleting', () => {
+  describe('A130 A155 C007 deleting', () => {
     it('deletes one that nothing refers to', async () => {
       const { id } = await keeping.make.supplier();
       expect((await keeping.call('own', DELETE, { id })).code).toBe('FORBIDDEN');

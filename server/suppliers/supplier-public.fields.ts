@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  buttonTarget,
   choice,
   filledIn,
   flag,
@@ -30,7 +31,8 @@ const districts = known(
   REGIONS.flatMap((region) => region.districts),
   'There is no such district.',
 );
-const url = line(500);
+/** Addresses, which have commas followed by blanks themselves: `Grey Lynn, Auckland`. */
+const places = list(200, 100, /,(?! )/);
 
 /** What the profile shows of the supplier itself. */
 export const profileFields = {
@@ -61,7 +63,7 @@ export const profileFields = {
   services: { ...names, ...profile, wire: 'services' },
   serviceRegions: { ...regions, ...open, wire: 'serviceRegions' },
   serviceDistricts: { ...districts, ...open, wire: 'serviceDistricts' },
-  locations: { ...names, ...open, wire: 'locations', meaning: 'Where it has premises.' },
+  locations: { ...places, ...open, wire: 'locations', meaning: 'Where it has premises.' },
   physicalSuburb: { ...line(100), ...open, wire: 'physicalSuburb' },
   physicalCity: { ...line(100), ...open, wire: 'physicalCity' },
   servicesHeadingOverride: { ...line(100), ...open, wire: 'servicesHeadingOverride' },
@@ -73,11 +75,11 @@ export const buttonFields = {
   emailButtonVisible: { ...flag, ...open, wire: 'emailButtonVisible' },
   buttonText: { ...line(100), ...open, wire: 'buttonText' },
   buttonSubText: { ...line(100), ...open, wire: 'buttonSubText' },
-  buttonLink: { ...url, ...open, wire: 'buttonLink' },
+  buttonLink: { ...buttonTarget(500), ...open, wire: 'buttonLink' },
   affiliateButtonVisible: { ...flag, ...open, wire: 'affiliateButtonVisible' },
   affiliateButtonText: { ...line(100), ...open, wire: 'affiliateButtonText' },
   affiliateButtonSubText: { ...line(100), ...open, wire: 'affiliateButtonSubText' },
-  affiliateButtonLink: { ...url, ...open, wire: 'affiliateButtonLink' },
+  affiliateButtonLink: { ...webAddress(500), ...open, wire: 'affiliateButtonLink' },
 } as const;
 
 /** The enquiry form of a profile. */
@@ -102,7 +104,12 @@ export const promotionFields = {
     wire: 'mobileUrl',
     meaning: 'The picture for narrow screens.',
   },
-  destinationUrl: { ...url, ...open, wire: 'destinationUrl', meaning: 'Where the promotion leads.' },
+  destinationUrl: {
+    ...webAddress(500),
+    ...open,
+    wire: 'destinationUrl',
+    meaning: 'Where the promotion leads.',
+  },
 } as const;
 
 /** The outcomes that a supplier claims (R095). */

@@ -17,7 +17,7 @@ export function otherValue(name: string, field: Field, stored: unknown): unknown
     case 'list':
       return [`New ${name}`];
     case 'text':
-      return [`https://${name.toLowerCase()}.example.nz`, `${name}@demo.example`.toLowerCase(), `New ${name}`]
+      return [`https://a.nz/${name.toLowerCase()}`, `${name}@demo.example`.toLowerCase(), `New ${name}`]
         .map((value) => value.slice(0, 20))
         .find((value) => field.schema.safeParse(value).data === value);
     case null:

@@ -4,7 +4,7 @@ import { factories } from './factories';
 import { sentFile } from './sent-file';
 import { TestUplift, type TestUser } from './test-uplift';
 
-const RECORD = `id version name listTitle status services searchServices postalAddress postalCity
+const RECORD = `id version name listTitle status services searchServices buttonLink postalAddress postalCity
   categories { name } subCategories { name } impactBuyer { id }
   workExamples { id position type description imageUrl videoUrl videoId imageOrientation }
   testimonials { id position fullName message visible featured }

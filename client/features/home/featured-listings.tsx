@@ -24,13 +24,14 @@ function ListingCard({ listing }: { listing: Listing }) {
   });
   if (!complete) return null;
   const { imageUrl, mobileImageUrl: phone } = data;
+  const title = data.title ?? data.supplier?.name;
   return (
     <Flex as="article" direction="column" h="full">
       {/* Browsers fetch the one that is in sight. */}
       <Picture hideFrom="sm" src={phone ?? imageUrl} alt="" borderRadius="leaf" aspectRatio="1" />
       <Picture hideBelow="sm" src={imageUrl ?? phone} alt="" borderRadius="leaf" aspectRatio="5 / 4" />
       <Heading as="h3" size="md" mt="5" lang={content}>
-        {data.title}
+        {title}
       </Heading>
       {data.text && (
         <Text color="fg.muted" mt="2" lineClamp="3" lang={content}>
@@ -49,7 +50,7 @@ function ListingCard({ listing }: { listing: Listing }) {
           textDecoration="underline"
           textUnderlineOffset="0.25em"
         >
-          <Link to={paths.supplier(data.supplierId)} aria-label={text.findOutMoreAbout(data.title ?? '')}>
+          <Link to={paths.supplier(data.supplierId)} aria-label={text.findOutMoreAbout(title ?? '')}>
             {text.findOutMore} <ArrowRightIcon />
           </Link>
         </Button>

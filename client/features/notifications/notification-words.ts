@@ -38,6 +38,24 @@ const spaced = (name: string) =>
     .replace(/[-.]/g, ' ')
     .toLowerCase();
 
+/** Fields that are called otherwise on their forms. */
+const PICTURES: Partial<Record<string, string>> = {
+  imageUrl: 'picture',
+  mobileImageUrl: 'picture for phones',
+  desktopUrl: 'desktop image',
+  mobileUrl: 'mobile image',
+};
+
+const many = (noun: string) => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+
+/** A field as people call it: `destinationUrl` as `destination URL`, `categoryIds` as `categories`. */
+const fieldInWords = (name: string) =>
+  PICTURES[name] ??
+  spaced(name.replace(/(Id|Json)$/, '').replace(/^(.*)Ids$/, (_, noun: string) => many(noun))).replace(
+    /\b(url|sme|gst)\b/g,
+    (letters) => letters.toUpperCase(),
+  );
+
 const after = (action: string | null) => action?.replace(/^[^.]*\./, '') ?? '';
 
 /** What it is about, in a line. */
@@ -61,7 +79,7 @@ export function detailOf({ detail, fields, action }: Notification): string | nul
   if (detail) return detail;
   // Of a new record everything is new.
   if (fields.length === 0 || !/\.(changed|undone)$/.test(action ?? '')) return null;
-  const named = fields.slice(0, MOST_FIELDS).map(spaced).join(', ');
+  const named = fields.slice(0, MOST_FIELDS).map(fieldInWords).join(', ');
   const said = named.charAt(0).toUpperCase() + named.slice(1);
   return fields.length > MOST_FIELDS ? `${said} and ${fields.length - MOST_FIELDS} more` : said;
 }

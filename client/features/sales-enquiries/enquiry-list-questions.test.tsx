@@ -126,7 +126,7 @@ describe('what is asked of the server', () => {
     expect(server.variables('EnquiryGrid')[1]).toMatchObject({ after: 'abc' });
   });
 
-  it('R338 a failing list shows an error in place and no notice', async () => {
+  it('R338 A123 a failing list shows an error in place and no notice', async () => {
     const user = userWith(['ADMIN']);
     const server = fakeServer({ EnquiryGrid: [anError('INTERNAL', 'Broken.'), listOf(aRow())] });
     renderElement(<EnquiryList label="Enquiries" user={user} enquiryHref={String} />, {

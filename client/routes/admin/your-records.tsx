@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/text-link';
 const addresses = { ask: paths.contact(), buyer: adminPaths.impactBuyer };
 const toDashboard = <ButtonLink to={paths.dashboard()}>My Dashboard</ButtonLink>;
 
-/** What a supplier's own user keeps of its public profile (R057). */
+/** What a supplier's own user keeps of its public profile (R057), and the way to the rest of its record (R088, A19). */
 export const YourSupplier = ({ id }: { id: number }) => (
   <SupplierScreen
     id={id}
@@ -20,12 +20,17 @@ export const YourSupplier = ({ id }: { id: number }) => (
     toList={toDashboard}
     addresses={addresses}
     acts={(supplier) => (
-      <SupplierActs
-        supplier={{ ...supplier, viewedAs: 'SUPPLIER' }}
-        profileHref={paths.supplier(id)}
-        onBuyer={() => undefined}
-        onDeleted={() => undefined}
-      />
+      <>
+        <ButtonLink to={adminPaths.supplier(id)} size="sm" variant="outline" colorPalette="neutral">
+          All details
+        </ButtonLink>
+        <SupplierActs
+          supplier={{ ...supplier, viewedAs: 'SUPPLIER' }}
+          profileHref={paths.supplier(id)}
+          onBuyer={() => undefined}
+          onDeleted={() => undefined}
+        />
+      </>
     )}
   />
 );

@@ -54,19 +54,32 @@ const isWebAddress = (value: string) => {
   return /^https?:$/.test(protocol) && hostname.includes('.');
 };
 
-/** The address of a page on the web; `example.nz` alone is taken for one. */
-export const webAddress = (most: number): FieldKind<string | null> => ({
+const isMailbox = (value: string) => /^(mailto:)?[^\s@/?]+@[^\s@/?]+(\?.*)?$/i.test(value);
+
+const addressOf = (
+  most: number,
+  message: string,
+  other: (value: string) => boolean,
+): FieldKind<string | null> => ({
   ...line(most),
   schema: lineOfText(most)
-    .transform((value) => (value === '' || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
-    .refine((value) => value === '' || isWebAddress(value), {
-      message: 'Please enter a web address like https://example.nz.',
-    })
+    .transform((value) =>
+      value === '' || other(value) || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`,
+    )
+    .refine((value) => value === '' || other(value) || isWebAddress(value), { message })
     .refine((value) => value.length <= most, { message: `Maximum of ${most} characters allowed.` })
     .transform((value) => value || null)
     .meta({ maxLength: most })
     .nullable(),
 });
+
+/** The address of a page on the web; `example.nz` alone is taken for one. */
+export const webAddress = (most: number): FieldKind<string | null> =>
+  addressOf(most, 'Please enter a web address like https://example.nz.', () => false);
+
+/** Where a button leads: to a page on the web, or to a mailbox. */
+export const buttonTarget = (most: number): FieldKind<string | null> =>
+  addressOf(most, 'Please enter a web address like https://example.nz, or an e-mail address.', isMailbox);
 
 /** Yes or no; 1 and 0 over REST. */
 export const flag: FieldKind<boolean> = {
@@ -156,9 +169,11 @@ export const tens = (message: string): FieldKind<number> =>
 export const day: FieldKind<string> = {
   schema: z
     .string({ error: 'This must be a date.' })
-    .refine((value) => /^(19|20)\d\d-\d\d-\d\d$/.test(value) && isCalendarDay(value), {
+    .refine((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isCalendarDay(value), {
       message: 'This must be a date.',
-    }),
+      abort: true,
+    })
+    .refine((value) => /^(19|20)/.test(value), { message: 'This must be a date from 1900 to 2099.' }),
   graphql: () => String,
   codec: {
     read: wireDay,
@@ -169,12 +184,15 @@ export const day: FieldKind<string> = {
   hidden: 'NULL',
 };
 
-/** Texts in an order of their own; joined by commas over REST (R086). */
-export const list = (most: number, longest: number): FieldKind<string[]> => ({
+/**
+ * Texts in an order of their own; joined by commas over REST (R086). Where texts may have commas themselves, `between`
+ * tells those that part two texts.
+ */
+export const list = (most: number, longest: number, between: RegExp = /,/): FieldKind<string[]> => ({
   schema: z.array(lineOfText(longest)).max(most, `At most ${most}.`),
   graphql: () => [String],
   codec: {
-    read: z.union([z.array(z.string()), z.string().transform((joined) => joined.split(','))]),
+    read: z.union([z.array(z.string()), z.string().transform((joined) => joined.split(between))]),
     answer: z.string(),
     write: (value) => ((value as unknown[] | null) ?? []).join(','),
   },
@@ -183,8 +201,10 @@ export const list = (most: number, longest: number): FieldKind<string[]> => ({
 });
 
 /** A whole number between two others. */
-export const whole = (least: number, most: number): FieldKind<number> =>
-  numeric(z.int({ error: 'This must be a whole number.' }).min(least).max(most), Int);
+export const whole = (least: number, most: number): FieldKind<number> => {
+  const beyond = `This must be a whole number from ${least} to ${most.toLocaleString('en-NZ')}.`;
+  return numeric(z.int({ error: 'This must be a whole number.' }).min(least, beyond).max(most, beyond), Int);
+};
 
 /** Whatever a JSON object holds. */
 export const json: FieldKind<Record<string, unknown>> = {

@@ -1,0 +1,28 @@
+import { detailOf, type Notification } from './notification-words';
+
+const changed = (fields: string[]) =>
+  detailOf({ kind: 'CHANGE', action: 'supplier.changed', detail: null, fields } as unknown as Notification);
+
+describe('what a notification says was changed', () => {
+  it.each([
+    [['subCategoryIds', 'categoryIds'], 'Sub categories, categories'],
+    [['urlKeyword', 'destinationUrl'], 'URL keyword, destination URL'],
+    [['imageUrl', 'mobileImageUrl'], 'Picture, picture for phones'],
+    [['goodCauseId', 'locationsJson'], 'Good cause, locations'],
+    [['isGstRegistered', 'sustainabilitySme'], 'Is GST registered, sustainability SME'],
+    [['name', 'status', 'email', 'phone', 'website'], 'Name, status, email, phone and 1 more'],
+  ])('of %j in the words of people', (fields, words) => {
+    expect(changed(fields)).toBe(words);
+  });
+
+  it('says nothing of the fields of a new record, which are all of them', () => {
+    expect(
+      detailOf({
+        kind: 'CHANGE',
+        action: 'supplier.created',
+        detail: null,
+        fields: ['name'],
+      } as unknown as Notification),
+    ).toBeNull();
+  });
+});
