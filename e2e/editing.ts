@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { signIn, visit } from './browser';
 
 /** A page of somebody who has signed in. */
@@ -41,3 +41,16 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Everything is saved.').waitFor();
 }
+
+/** Puts the caret of a rich text to its end: for some milliseconds after it has the focus, its editor puts it back. */
+export async function toEnd(text: Locator): Promise<void> {
+  const atEnd = () =>
+    text.evaluate((element) => {
+      const { state } = (element as HTMLElement & { editor: { state: EditorState } }).editor;
+      return state.selection.to === state.doc.content.size - 1;
+    });
+  await text.focus();
+  while (!(await atEnd())) await text.press('Control+End');
+}
+
+type EditorState = { selection: { to: number }; doc: { content: { size: number } } };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axeViolations, openBrowser, underTest, visit } from './browser';
+import { toEnd } from './editing';
 
 jest.setTimeout(120_000);
 
@@ -133,20 +134,13 @@ it('R081 a high photograph of a phone is offered the high shape first', async ()
 describe('R051 a rich text', () => {
   const writes = (page: Page) =>
     page.waitForFunction(() => document.activeElement?.getAttribute('aria-multiline') === 'true');
-  const caret = (page: Page) =>
-    text(page).evaluate((element) => {
-      const { editor } = element as HTMLElement & { editor: { state: { selection: { from: number } } } };
-      return editor.state.selection.from;
-    });
   const text = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 
   it('opens an older plain text, and is written with the toolbar by keyboard alone', async () => {
     const { page, context, complaints } = await openKit();
     expect(await axeViolations(page)).toEqual([]);
     expect(await text(page).innerHTML()).toMatch(/^<p>Kia ora<br>Ana<\/p>/);
-    await text(page).focus();
-    // For some milliseconds after it has the focus the editor puts the caret back to where it was.
-    while ((await caret(page)) !== 'Kia ora\nAna'.length + 1) await page.keyboard.press('Control+End');
+    await toEnd(text(page));
     await page.keyboard.press('Shift+Tab');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Heading H1');
     await page.keyboard.press('ArrowRight');

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { picture } from '../server/uploads/testing/pictures';
 import { axeViolations, openBrowser, visit } from './browser';
 import { sql } from './database';
-import { save, seeLoading, signedIn } from './editing';
+import { save, seeLoading, signedIn, toEnd } from './editing';
 
 jest.setTimeout(120_000);
 
@@ -148,6 +148,49 @@ describe('impact buyers as staff and their own users keep them', () => {
     await page.getByRole('link', { name: 'Open supplier' }).click();
     await page.getByRole('tab', { name: 'Impact Buyer' }).waitFor();
     expect(await page.getByRole('button', { name: 'Create Impact Buyer' }).count()).toBe(0);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('A40 R051 R136 staff write a story with headings and lists, which its report shows as such', async () => {
+    await sql(
+      `INSERT INTO impact_buyer (name, email, link_key, status, interested_status, url_keyword, recent_impact_story, admin_notes)
+        VALUES ('Kura Ngaio', 'a@ngaio.example', $1, 'Live Report', 'Open', 'kura-ngaio', $2, '<h1>Ring</h1><p>Ana</p>')`,
+      [`story-of-ngaio-${'k'.repeat(30)}`, 'Forty hours,\n5 < 6 trees'],
+    );
+    const { id } = await stored('Kura Ngaio');
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const story = async () => {
+      await page.goto('/ImpactBuyer/kura-ngaio');
+      return page.getByRole('region', { name: 'A recent story' });
+    };
+    expect(await (await story()).innerHTML()).toContain('Forty hours,<br>5 &lt; 6 trees');
+    await page.goto(`/admin/ImpactBusinessAdmin/${id}?tab=report`);
+    const editor = page.getByRole('textbox', { name: 'Recent impact story' });
+    await editor.waitFor();
+    await page.getByText('24/700').waitFor();
+    await toEnd(editor);
+    await editor.press('Enter');
+    await page.keyboard.type('Next year');
+    await page
+      .getByRole('toolbar', { name: /Recent impact story/ })
+      .getByRole('button', { name: 'Heading H2' })
+      .click();
+    await editor.press('End');
+    await editor.press('Enter');
+    await page.keyboard.type('- More "trees"');
+    await save(page);
+    expect((await stored('Kura Ngaio')).recent_impact_story).toBe(
+      '<p>Forty hours,<br>5 &lt; 6 trees</p><h2>Next year</h2><ul><li><p>More &quot;trees&quot;</p></li></ul>',
+    );
+    const shown = await story();
+    await shown.getByRole('heading', { level: 4, name: 'Next year' }).waitFor();
+    await shown.getByRole('listitem').getByText('More "trees"').waitFor();
+    await page.evaluate(() =>
+      localStorage.setItem('grid-columns:impact-buyers', JSON.stringify({ shown: ['notes'] })),
+    );
+    await page.goto('/admin/ImpactBusinessAdmin?q=Kura+Ngaio');
+    await page.getByRole('gridcell', { name: 'Ring Ana' }).waitFor();
     await context.close();
     expect(complaints).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe('A155 A156 the history of a record', () => {
       `SELECT supplier_id AS id FROM user_account WHERE email = 'supplier@demo.example'`,
     );
     await staff.page.goto(`/admin/businesses/${id}`);
-    await staff.page.getByLabel('Admin notes').fill('Prefers to be called');
+    await staff.page.getByRole('textbox', { name: 'Admin notes' }).fill('Prefers to be called');
     await staff.page.getByLabel('Membership option').fill('Kauri');
     await staff.page.getByRole('button', { name: 'Save', exact: true }).click();
     await staff.page.getByText('Save Successful').waitFor();

@@ -207,12 +207,12 @@ describe('suppliers as staff and their own users keep them', () => {
     const [one, other] = [await asStaff(), await asStaff()];
     for (const { page } of [one, other]) {
       await page.goto('/admin/businesses/7');
-      await page.getByLabel('Admin notes').waitFor();
+      await page.getByRole('textbox', { name: 'Admin notes' }).waitFor();
     }
-    await one.page.getByLabel('Admin notes').fill('Call on Mondays');
+    await one.page.getByRole('textbox', { name: 'Admin notes' }).fill('Call on Mondays');
     await one.page.getByLabel('Contact person').fill('Hana');
     await save(one.page);
-    await other.page.getByLabel('Admin notes').fill('Call on Fridays');
+    await other.page.getByRole('textbox', { name: 'Admin notes' }).fill('Call on Fridays');
     await other.page.getByLabel('Owner mobile').fill('021 555 0202');
     await other.page.getByRole('button', { name: 'Save', exact: true }).click();
     const conflict = other.page.getByRole('region', { name: 'Two versions of Admin notes' });
@@ -224,7 +224,7 @@ describe('suppliers as staff and their own users keep them', () => {
       'SELECT admin_notes, owner_contact_person, owner_mobile FROM supplier WHERE id = 7',
     );
     expect(stored).toEqual({
-      admin_notes: 'Call on Fridays',
+      admin_notes: '<p>Call on Fridays</p>',
       owner_contact_person: 'Hana',
       owner_mobile: '021 555 0202',
     });

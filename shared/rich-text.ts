@@ -21,13 +21,14 @@ export function safeLink(address: string | undefined): string | null {
   return /^(https?:\/\/[^/]|mailto:[^@]+@)/i.test(plain) ? plain : null;
 }
 
-const TAG = /<\/?(?:h[1-3]|p|ul|ol|li|a|strong|em|br)\b[^<>]*>/i;
+const TAG = /<\/?(?:h[1-3]|p|ul|ol|li|a|strong|em|br)(?=[\s/>])[^<>]*>/i;
 
 /** Whether a text has elements; an older one without any is plain, and its `<` and `&` are what they are. */
 export const hasElements = (text: string): boolean => TAG.test(text);
 
 const ALIASES: Record<string, RichTag> = { b: 'strong', i: 'em', div: 'p', h4: 'h3', h5: 'h3', h6: 'h3' };
-const BLOCKS: readonly RichTag[] = ['h1', 'h2', 'h3', 'p', 'ul', 'ol'];
+/** What stands on lines of its own, besides the entries of lists. */
+export const BLOCKS: readonly RichTag[] = ['h1', 'h2', 'h3', 'p', 'ul', 'ol'];
 const LISTS: readonly RichTag[] = ['ul', 'ol'];
 const SILENT =
   /^(script|style|title|textarea|template|noscript|iframe|xmp|noembed|noframes|math|svg|object)$/;
@@ -141,32 +142,4 @@ export function readRichText(text: string): RichNode[] {
     } else builder.begin(tag);
   }
   return builder.root;
-}
-
-/** The characters that somebody reads, each block on a line of its own. */
-export function plainTextOf(nodes: readonly RichNode[]): string {
-  const write = (node: RichNode): string => {
-    if (typeof node === 'string') return node;
-    const inner = node.children.map(write).join('');
-    if (node.tag === 'br') return '\n';
-    return BLOCKS.includes(node.tag) || node.tag === 'li' ? `${inner.replace(/\n+$/, '')}\n` : inner;
-  };
-  return nodes.map(write).join('').trim();
-}
-
-const escaped = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
-
-/** A tree as the text that stands for it. */
-export function writeRichText(nodes: readonly RichNode[]): string {
-  const write = (node: RichNode): string => {
-    if (typeof node === 'string') return escaped(node);
-    if (node.tag === 'br') return '<br>';
-    const address = node.href === undefined ? '' : ` href="${escaped(node.href)}" rel="noopener nofollow"`;
-    return `<${node.tag}${address}>${node.children.map(write).join('')}</${node.tag}>`;
-  };
-  return nodes.map(write).join('');
 }

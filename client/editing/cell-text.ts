@@ -1,3 +1,4 @@
+import { hasElements } from '../../shared/rich-text';
 import { readDay, showDay } from '../lib/typed-days';
 
 /** How values of one kind are edited in a cell of a list: typed as a text, or chosen from a few. */
@@ -9,6 +10,8 @@ export type CellText<Typed> = {
   readonly choices?: readonly { value: string; label: string }[];
   /** It may have several lines. */
   readonly lines?: boolean;
+  /** Whether this value can be edited so; without it, each can. */
+  takes?(typed: Typed): boolean;
 };
 
 /** A value that is a text on its form as well. */
@@ -16,6 +19,9 @@ export const typedInCell: CellText<string> = { toText: (typed) => typed, fromTex
 
 /** A text that may have several lines. */
 export const linesInCell: CellText<string> = { ...typedInCell, lines: true };
+
+/** A rich text while it is plain: one with headings or lists is for its form. */
+export const plainInCell: CellText<string> = { ...linesInCell, takes: (typed) => !hasElements(typed) };
 
 /** A calendar day as people write it (R323). */
 export const dayInCell: CellText<string> = {

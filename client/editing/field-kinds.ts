@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { plainTextOf, readRichText } from '../../shared/rich-text';
-import type { TextLimit } from '../../shared/text-limit';
+import { readableText } from '../../shared/readable-text';
+import { maxLength, type TextLimit } from '../../shared/text-limit';
 import { dayRule, instantRule, isLocalInstant } from '../forms/day-rules';
 import { emailAddress, optionalText } from '../forms/field-rules';
 import type { RecordOption } from '../forms/record-box';
@@ -9,7 +9,15 @@ import { formatDateTime, formatDay } from '../lib/dates';
 import { formatMoney } from '../lib/format';
 import { clockOf, instantOf } from '../lib/new-zealand-time';
 import { dollarsComplaint, readDollars } from '../lib/typed-numbers';
-import { type CellText, chosenInCell, dayInCell, flagInCell, linesInCell, typedInCell } from './cell-text';
+import {
+  type CellText,
+  chosenInCell,
+  dayInCell,
+  flagInCell,
+  linesInCell,
+  plainInCell,
+  typedInCell,
+} from './cell-text';
 
 /**
  * What fields of one kind have in common: from what is `Stored` in the record to what is `Typed` into the form, and on
@@ -49,15 +57,17 @@ export const text = (limit: number | TextLimit): FieldKind<string, string, strin
   inCell: (typeof limit === 'number' ? limit : limit.max) > ONE_LINE ? linesInCell : typedInCell,
 });
 
-const readable = (typed: string) => plainTextOf(readRichText(typed));
-
 /** A text with headings, lists and links, of so many readable characters (R051, A40), for a `RichTextField`. */
-export const richText = ({ max, message }: TextLimit): FieldKind<string, string, string> => ({
-  ...typedText,
-  rule: z.string().check(z.refine((typed) => readable(typed).length <= max, message)),
-  toInput: (typed) => (readable(typed) === '' ? null : typed.trim()),
-  inWords: readable,
-});
+export function richText(limit: number | TextLimit): FieldKind<string, string, string> {
+  const { max, message } = typeof limit === 'number' ? maxLength(limit) : limit;
+  return {
+    ...typedText,
+    rule: z.string().check(z.refine((typed) => readableText(typed).length <= max, message)),
+    toInput: (typed) => (readableText(typed) === '' ? null : typed.trim()),
+    inWords: readableText,
+    inCell: plainInCell,
+  };
+}
 
 /** An e-mail address. */
 export const email: FieldKind<string, string, string> = {

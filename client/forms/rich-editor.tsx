@@ -11,7 +11,8 @@ import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { hasElements, readRichText, safeLink, writeRichText } from '../../shared/rich-text';
+import { hasElements, readRichText, safeLink } from '../../shared/rich-text';
+import { writeRichText } from '../../shared/write-rich-text';
 import { RICH_TEXT_STYLES } from '../ui/rich-text';
 import { BulletsIcon, LinkIcon, NumbersIcon } from './rich-icons';
 import { type Tool, ToolBar } from './tool-bar';
@@ -33,13 +34,21 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes, { rel: 'noopener nofollow' }), 0],
 });
 
+/** A heading that looks as it will where the text is shown. */
+const LeveledHeading = Heading.extend({
+  renderHTML({ node, HTMLAttributes }) {
+    const { level } = node.attrs;
+    return [`h${level}`, mergeAttributes(HTMLAttributes, { 'data-level': level }), 0];
+  },
+});
+
 const extensions = [
   Document,
   Paragraph,
   Text,
   Bold,
   Italic,
-  Heading.configure({ levels: [1, 2, 3] }),
+  LeveledHeading.configure({ levels: [1, 2, 3] }),
   HardBreak,
   BulletList,
   OrderedList,
@@ -53,8 +62,9 @@ const extensions = [
 const toEditor = (text: string) =>
   writeRichText(hasElements(text) ? readRichText(text) : [{ tag: 'p', children: readRichText(text) }]);
 
-/** Nothing, where nothing is written. */
-const fromEditor = (editor: Editor) => (editor.getText().trim() === '' ? '' : editor.getHTML());
+/** As the server stores it, so that a saved text is the one that was written; nothing, where nothing is written. */
+const fromEditor = (editor: Editor) =>
+  editor.getText().trim() === '' ? '' : writeRichText(readRichText(editor.getHTML()));
 
 function useTools(editor: Editor, askForLink: () => void): Tool[] {
   const on = useEditorState({

@@ -1,7 +1,7 @@
 import { Field, Flex } from '@chakra-ui/react';
 import { useCallback, useId, useRef } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
-import { plainTextOf, readRichText } from '../../shared/rich-text';
+import { readableText } from '../../shared/readable-text';
 import type { TextLimit } from '../../shared/text-limit';
 import { WarningIcon } from '../ui/icons';
 import { Skeleton } from '../ui/skeleton';
@@ -13,8 +13,8 @@ const RichEditor = lateWidget(() => import('./rich-editor'), <Skeleton h="11rem"
 
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   label: string;
-  /** Of shared/text-limit.ts; what is read is counted, and not the marks. */
-  limit: TextLimit;
+  /** Of shared/text-limit.ts: what is read is counted below it, and not the marks. */
+  limit?: TextLimit;
 };
 
 /**
@@ -49,7 +49,9 @@ export function RichTextField<Input extends FieldValues, Output>(props: Props<In
                 id={`${id}-text`}
                 label={label}
                 labelledBy={ids.label}
-                describedBy={[error && ids.errorText, ids.helperText].filter(Boolean).join(' ')}
+                describedBy={[error && ids.errorText, (hint || limit) && ids.helperText]
+                  .filter(Boolean)
+                  .join(' ')}
                 value={field.value ?? ''}
                 onChange={field.onChange}
                 onBlur={field.onBlur}
@@ -58,15 +60,16 @@ export function RichTextField<Input extends FieldValues, Output>(props: Props<In
                 required={required}
                 readOnly={readOnly || disabled}
               />
-              <Field.HelperText asChild>
-                <Flex gap="3" align="baseline">
-                  {hint && <span>{hint}</span>}
-                  <CharacterCount
-                    count={plainTextOf(readRichText(field.value ?? '')).length}
-                    max={limit.max}
-                  />
-                </Flex>
-              </Field.HelperText>
+              {(hint || limit) && (
+                <Field.HelperText asChild>
+                  <Flex gap="3" align="baseline">
+                    {hint && <span>{hint}</span>}
+                    {limit && (
+                      <CharacterCount count={readableText(field.value ?? '').length} max={limit.max} />
+                    )}
+                  </Flex>
+                </Field.HelperText>
+              )}
             </>
           );
         }}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { choiceOfOne, text, wholeNumber } from '../editing/field-kinds';
+import { choiceOfOne, richText, text, wholeNumber } from '../editing/field-kinds';
 import { field } from '../editing/field-table';
 import { renderRoutes } from '../testing/render';
 import { DataGrid } from './data-grid';
@@ -22,7 +22,7 @@ const fields = {
     choiceOfOne({ NATIVE: 'Native', EXOTIC: 'Exotic' }, 'NATIVE'),
     ({ kind }: Tree) => kind,
   ),
-  notes: field('Notes', text(100), ({ notes }: Tree) => notes),
+  notes: field('Notes', richText(100), ({ notes }: Tree) => notes),
 };
 const editable = editableColumns<Tree>()(fields);
 const columns: GridColumn<Tree>[] = [
@@ -33,14 +33,14 @@ const columns: GridColumn<Tree>[] = [
   editable('notes', { id: 'notes', header: 'Notes', cell: ({ notes }) => notes, width: 80 }),
 ];
 
-function Trees({ saveCell }: { saveCell?: SaveCell<Tree> }) {
+function Trees({ saveCell, rows }: { saveCell?: SaveCell<Tree>; rows: Tree[] }) {
   const url = useGridUrl({ filterNames: [], defaultSort: { id: 'tree', desc: false } });
   return (
     <DataGrid
       label="Trees"
       columns={columns}
       list={{
-        rows: trees,
+        rows,
         total: 2,
         loading: false,
         error: null,
@@ -59,12 +59,12 @@ function Trees({ saveCell }: { saveCell?: SaveCell<Tree> }) {
 }
 
 /** A list of two trees with the keyboard on the first, and what was saved of it. */
-function show({ editing = true } = {}) {
+function show({ editing = true, rows = trees } = {}) {
   const saved: [number, string, unknown][] = [];
   const saveCell: SaveCell<Tree> = (row, { name }, typed) => saved.push([row.id, name, typed]);
   const { router } = renderRoutes(
     [
-      { path: '/trees', element: <Trees saveCell={editing ? saveCell : undefined} /> },
+      { path: '/trees', element: <Trees saveCell={editing ? saveCell : undefined} rows={rows} /> },
       { path: '/trees/:id', element: <p>One tree</p> },
     ],
     { path: '/trees' },
@@ -156,6 +156,17 @@ describe('editing in place', () => {
     expect(editor('Notes')).toHaveValue('fast\ncheap');
     await keys('{Control>}{End}{/Control}{Shift>}{Enter}{/Shift}tall{Enter}');
     expect(saved).toEqual([[2, 'notes', 'fast\ncheap\ntall']]);
+  });
+
+  it('A40 leaves a rich text to its form, and passes it over', async () => {
+    const [kauri, pine] = trees as [Tree, Tree];
+    const { saved } = show({ rows: [{ ...kauri, notes: '<h1>Tall</h1>' }, pine] });
+    await keys('{F2}{Tab}{Tab}{Tab}');
+    expect(editor('Tree')).toHaveValue('Radiata pine');
+    await keys('{Shift>}{Tab}{/Shift}');
+    expect(editor('Kind')).toHaveValue('NATIVE');
+    expect(screen.getByRole('cell', { name: /Tall/ })).not.toHaveAttribute('data-column');
+    expect(saved).toEqual([]);
   });
 
   it('is not for those who may not', async () => {

@@ -1,3 +1,4 @@
+import { readableText } from '../../shared/readable-text';
 import type { GridColumn } from './grid-column';
 
 /** Short ways to write the columns of a noun's list. */
@@ -15,6 +16,9 @@ export function columnsOf<Row, Sort extends string>() {
   const further = (column: Column): Column => ({ ...column, startsHidden: true, onCard: 'hidden' });
   return { text, number, further };
 }
+
+/** What a rich text says, in a cell. */
+export const readable = (text: string | null | undefined): string => (text ? readableText(text) : '');
 
 /** The names of records that a row names, in one line. */
 export const namesOf = (records: readonly { name: string }[]): string =>

@@ -1,6 +1,7 @@
 import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router';
 import { CellEditor } from './cell-editor';
+import { canEdit } from './editable-cell';
 import type { GridColumn } from './grid-column';
 import { cellClass } from './grid-features';
 import type { CellActs } from './use-cell-editing';
@@ -71,7 +72,7 @@ function DrawnRow<Row>({
           );
         }
         const content = column.cell(row, { tabIndex });
-        const editable = edit?.field.inCell && cellActs;
+        const editable = edit && cellActs && canEdit(edit, row);
         return (
           <td
             key={column.id}

@@ -121,6 +121,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const cells = useCellEditing({
     columns,
     ids,
+    rowAt: (index): Row | undefined => tableRows[index]?.original,
     save: props.saveCell,
     toRow: (index) => keys.moveTo(index),
     reveal,

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { EditableCell, SaveCell } from './editable-cell';
+import { canEdit, type EditableCell, type SaveCell } from './editable-cell';
 import type { GridColumn } from './grid-column';
 
 type CellStep = 'down' | 'up' | 'next' | 'previous';
@@ -16,6 +16,7 @@ export type CellActs<Row> = {
 type Options<Row> = {
   columns: readonly GridColumn<Row>[];
   ids: readonly string[];
+  rowAt: (index: number) => Row | undefined;
   /** Without it, nothing is edited in place. */
   save: SaveCell<Row> | undefined;
   /** Brings a row into sight, with the keyboard on it. */
@@ -26,20 +27,34 @@ type Options<Row> = {
 
 /**
  * Which cell of a grid is edited. Enter goes on to the row below and Shift+Enter to the one above, Tab and Shift+Tab to
- * the next and previous cell that can be edited, Escape back to the row.
+ * the next and previous cell, Escape back to the row. Cells that cannot be edited are passed over.
  */
-export function useCellEditing<Row>({ columns, ids, save, toRow, reveal }: Options<Row>) {
+export function useCellEditing<Row>({ columns, ids, rowAt, save, toRow, reveal }: Options<Row>) {
   const [at, setAt] = useState<{ row: string; column: string } | null>(null);
   const editable = useMemo(
     () => (save ? columns.filter(({ edit }) => edit?.field.inCell).map(({ id }) => id) : []),
     [columns, save],
   );
-  const go = (index: number, column: string | undefined) => {
+  const go = (index: number, column: string) => {
     const row = ids[index];
-    if (row === undefined || column === undefined) return false;
+    const edit = columns.find(({ id }) => id === column)?.edit;
+    if (row === undefined || !edit || !canEdit(edit, rowAt(index))) return false;
     reveal(index);
     setAt({ row, column });
     return true;
+  };
+  /** Goes to the nearest cell of the column, from this row on. */
+  const alongColumn = (from: number, column: string, by: 1 | -1) => {
+    for (let index = from; ids[index] !== undefined; index += by) if (go(index, column)) return true;
+    return false;
+  };
+  /** Goes to the nearest cell, from this one on and through the rows that follow. */
+  const alongRows = (from: number, place: number, by: 1 | -1) => {
+    const whole = by === 1 ? editable : editable.toReversed();
+    const first = by === 1 ? editable.slice(place) : editable.slice(0, place + 1).toReversed();
+    for (let index = from, row = first; ids[index] !== undefined; index += by, row = whole)
+      if (row.some((column) => go(index, column))) return true;
+    return false;
   };
 
   const latest = useRef<CellActs<Row>>(null);
@@ -54,10 +69,10 @@ export function useCellEditing<Row>({ columns, ids, save, toRow, reveal }: Optio
       const index = ids.indexOf(at.row);
       const place = editable.indexOf(at.column);
       const moved = {
-        down: () => go(index + 1, at.column),
-        up: () => go(index - 1, at.column),
-        next: () => go(index, editable[place + 1]) || go(index + 1, editable[0]),
-        previous: () => go(index, editable[place - 1]) || go(index - 1, editable.at(-1)),
+        down: () => alongColumn(index + 1, at.column, 1),
+        up: () => alongColumn(index - 1, at.column, -1),
+        next: () => alongRows(index, place + 1, 1),
+        previous: () => alongRows(index, place - 1, -1),
       }[step]();
       if (moved) return;
       setAt(null);
@@ -77,8 +92,8 @@ export function useCellEditing<Row>({ columns, ids, save, toRow, reveal }: Optio
     at,
     acts,
     /** Starts in a column, or in the first that can be edited. */
-    start: (index: number, column = editable[0]) =>
-      column !== undefined && editable.includes(column) && go(index, column),
+    start: (index: number, column?: string) =>
+      (column === undefined ? editable : [column]).some((one) => editable.includes(one) && go(index, one)),
     can: (column: string) => editable.includes(column),
     any: editable.length > 0,
   };

@@ -1,5 +1,7 @@
-import { plainTextOf, readRichText, safeLink, writeRichText } from '../../shared/rich-text';
+import { plainTextOf } from '../../shared/readable-text';
+import { readRichText, safeLink } from '../../shared/rich-text';
 import { HOSTILE_MARKUP } from '../../shared/testing/hostile-markup';
+import { writeRichText } from '../../shared/write-rich-text';
 import { renderElement } from '../testing/render';
 import { RichText } from './rich-text';
 

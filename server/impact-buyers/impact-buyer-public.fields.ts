@@ -10,6 +10,7 @@ import {
   webAddress,
   whole,
 } from '../platform/records/field-kinds.js';
+import { richText } from '../platform/records/rich-text.js';
 import { uploaded } from '../uploads/upload-field.js';
 import { BUYER_TYPES } from './buyer-types.js';
 import { open, profile } from './impact-buyer.rights.js';
@@ -34,7 +35,7 @@ const reportFields = {
     wire: 'urlKeyword',
     meaning: 'Its address of its own below the site.',
   },
-  recentImpactStory: { ...text(700), ...open, wire: 'recentImpactStory' },
+  recentImpactStory: { ...richText(700), ...open, wire: 'recentImpactStory' },
   imageUrl: { ...uploaded('profileImages'), ...profile, wire: 'imageUrl' },
   isGoodCause: { ...flag, ...open, wire: 'impactIsGC', meaning: 'It is a good cause itself.' },
 } as const;

@@ -1,6 +1,7 @@
 import { personalFieldsOf } from '../platform/records/changes-schema.js';
 import type { ChangesTo, FieldsOf } from '../platform/records/field.js';
 import { choice, email, filledIn, flag, line, orNull, text } from '../platform/records/field-kinds.js';
+import { richText } from '../platform/records/rich-text.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { ImpactBuyer } from './impact-buyer.entity.js';
 import { type BuyerViewer, contact, fixed, own, staff } from './impact-buyer.rights.js';
@@ -51,7 +52,7 @@ export const staffFields = {
   interestedStatus: { ...choice(INTERESTED_STATUSES, String), ...staff, wire: 'impactInterestedStatus' },
   chanceOfLead: { ...orNull(choice(CHANCES_OF_LEAD, String)), ...staff, wire: 'impactChanceOfLead' },
   actionNotes: { ...text(20_000), ...staff, ...personal, wire: 'impactActionNotes' },
-  adminNotes: { ...text(20_000), ...staff, ...personal, wire: 'impactAdminNotes' },
+  adminNotes: { ...richText(20_000), ...staff, ...personal, wire: 'impactAdminNotes' },
 } as const;
 
 /** What its own user sees besides. */

@@ -44,6 +44,25 @@ describe('saving an impact buyer', () => {
     ]);
   });
 
+  it('A40 R051 R136 the story is a rich text of 700 readable characters, the same over both APIs', async () => {
+    const { id } = keeping.kept.own;
+    const story = `<h2>Forty hours</h2><p><b>${'ā'.repeat(680)}</b></p>`;
+    const kept = story.replaceAll('b>', 'strong>');
+    await keeping.update('admin', { recentImpactStory: `${story}<script>x</script>` });
+    expect((await stored()).recentImpactStory).toBe(kept);
+    expect(
+      (await keeping.update('admin', { recentImpactStory: `${story}<p>and much more</p>` })).fields,
+    ).toEqual([{ field: 'recentImpactStory', message: 'Maximum of 700 characters allowed.' }]);
+    const read = () => keeping.uplift.rest('GET', `impactBusiness/${id}`, { as: keeping.people.admin });
+    const sent = (recentImpactStory: string) =>
+      keeping.rest('admin', 'impactBusiness/update', { id, recentImpactStory });
+    expect((await read()).json()[0].recentImpactStory).toBe(kept);
+    await sent('<h3 onclick="x()">Now</h3><img src=x onerror=x()>1 < 2');
+    expect((await stored()).recentImpactStory).toBe('<h3>Now</h3>1 &lt; 2');
+    await sent('Forty hours,\nno marks');
+    expect((await read()).json()[0].recentImpactStory).toBe('Forty hours,\nno marks');
+  });
+
   it.each([
     ['R115', 'status', 'Elsewhere'],
     ['R116', 'interestedStatus', 'Perhaps'],

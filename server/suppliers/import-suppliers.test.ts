@@ -173,6 +173,37 @@ describe('suppliers out of a file', () => {
     expect(await versions()).toEqual(before);
   });
 
+  it('A40 a rich text is exported without its marks, which a file that says the same leaves where they are', async () => {
+    const adminNotes = '<h2>Visits</h2><ul><li>Call &amp; ask</li><li>Ring</li></ul>';
+    const { id } = await factories(uplift.app.database).supplier({ name: 'Kea', adminNotes });
+    const { data } = await uplift.graphql(
+      `mutation ($columns: [SupplierExportColumn!]!) { exportSuppliers(selection: { filter: { columns: [
+        { column: ADMIN_NOTES, test: CONTAINS, values: ["call & ASK"] } ] } }, columns: $columns) { id total } }`,
+      {
+        columns: [
+          { column: 'ID', header: 'id' },
+          { column: 'ADMIN_NOTES', header: 'adminNotes' },
+        ],
+      },
+      { as: admin },
+    );
+    expect(data.exportSuppliers.total).toBe(1);
+    const text = await files.fileOf(data.exportSuppliers.id, admin);
+    expect(text).toContain('"Visits\nCall & ask\nRing"');
+    expect(counts((await files.bringIn(text, admin)).outcome)).toEqual([0, 0, 1, 0]);
+    const mended = text.replace('Ring', 'Ring <ana@a.nz>');
+    expect(counts((await files.bringIn(mended, admin)).outcome)).toEqual([0, 1, 0, 0]);
+    expect(
+      await query('SELECT readable_text(admin_notes) AS notes FROM supplier WHERE id = $1', [id]),
+    ).toEqual([{ notes: 'Visits\nCall & ask\nRing <ana@a.nz>' }]);
+    const { data: found } = await uplift.graphql(
+      `{ supplierRecords(filter: { columns: [{ column: ADMIN_NOTES, test: CONTAINS, values: ["<p>"] }] }) { totalCount } }`,
+      {},
+      { as: admin },
+    );
+    expect(found.supplierRecords.totalCount).toBe(0);
+  });
+
   it('goes on where it was when its worker is killed in the middle: nothing lost, nothing twice', async () => {
     const rows = Array.from({ length: 250 }, (_, at) => `Bird ${at},Trade,b${at}@b.nz`);
     const text = ['name,listTitle,enquiryEmail', ...rows].join('\n');

@@ -15,6 +15,7 @@ import {
   text,
   whole,
 } from '../platform/records/field-kinds.js';
+import { richText } from '../platform/records/rich-text.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { Supplier } from './supplier.entity.js';
 import { contact, own, type SupplierViewer, staff } from './supplier.rights.js';
@@ -100,7 +101,7 @@ const addressFields = {
 } as const;
 
 const staffFields = {
-  adminNotes: { ...text(20_000), ...staff, ...personal, wire: 'adminNotes' },
+  adminNotes: { ...richText(20_000), ...staff, ...personal, wire: 'adminNotes' },
   specificBenefits: { ...text(2000), ...staff, wire: 'specificBenefits' },
   reasonForLeaving: { ...text(2000), ...staff, wire: 'reasonForLeaving' },
   leadSummary: { ...text(2000), ...staff, wire: 'leadSummary' },

@@ -1,5 +1,5 @@
 import type { ImpactBuyerColumn } from '../../graphql/schema.generated';
-import { columnsOf } from '../../grid/columns-of';
+import { columnsOf, readable } from '../../grid/columns-of';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { formatCount, formatMoney } from '../../lib/format';
@@ -133,7 +133,7 @@ export const buyerColumns: readonly Column[] = [
   further(
     editable(
       'adminNotes',
-      text('notes', 'Admin notes', 'ADMIN_NOTES', 240, ({ adminNotes }) => adminNotes),
+      text('notes', 'Admin notes', 'ADMIN_NOTES', 240, ({ adminNotes }) => readable(adminNotes)),
     ),
   ),
   further(text('created', 'Created', 'CREATED_AT', 164, ({ createdAt }) => <GridDate value={createdAt} />)),

@@ -7,6 +7,7 @@ import {
   flag,
   record,
   required,
+  richText,
   text,
   wholeNumber,
 } from '../../editing/field-kinds';
@@ -74,11 +75,11 @@ const staffFields = {
   ),
   address: field('Address', text(200), of('address')),
   urlKeyword: field('URL keyword', text(100), of('urlKeyword')),
-  recentImpactStory: field('Recent impact story', text(maxLength(700)), of('recentImpactStory')),
+  recentImpactStory: field('Recent impact story', richText(maxLength(700)), of('recentImpactStory')),
   goodCauseLinkEnabled: field('Enabled for prospecting', flag, of('goodCauseLinkEnabled')),
   isGoodCause: field('Is a good cause', flag, of('isGoodCause')),
   actionNotes: field('Action notes', text(20_000), of('actionNotes')),
-  adminNotes: field('Admin notes', text(20_000), of('adminNotes')),
+  adminNotes: field('Admin notes', richText(20_000), of('adminNotes')),
 };
 
 const statFields = {

@@ -2,6 +2,7 @@ import { Grid, Text } from '@chakra-ui/react';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { choicesIn } from '../../forms/choices';
+import { RichTextField } from '../../forms/rich-text-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { adminPaths } from '../../navigation/admin-paths';
 import { CausePicker, SupplierPicker } from '../../pickers/record-pickers';
@@ -117,7 +118,7 @@ export function EssentialTab(of: FormOf & { enquiryHref?: (id: number) => string
         {staff && <CauseCard {...of} />}
         {staff && (
           <SectionCard title="For staff">
-            <TextAreaField {...fieldOf(of, 'adminNotes')} rows={5} />
+            <RichTextField {...fieldOf(of, 'adminNotes')} />
           </SectionCard>
         )}
       </Grid>

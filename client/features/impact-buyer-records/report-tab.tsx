@@ -4,6 +4,7 @@ import { maxLength } from '../../../shared/text-limit';
 import { CountedArea } from '../../forms/counted-fields';
 import { ImageField } from '../../forms/image-field';
 import { profilePicture } from '../../forms/picture-shapes';
+import { RichTextField } from '../../forms/rich-text-field';
 import { TextField } from '../../forms/text-fields';
 import { useUpload } from '../../forms/upload-file';
 import { paths } from '../../navigation/paths';
@@ -49,7 +50,7 @@ export function ReportTab(of: FormOf) {
         </SectionCard>
         {staff && (
           <SectionCard title="Impact story">
-            <CountedArea {...fieldOf(of, 'recentImpactStory')} limit={limit} rows={6} />
+            <RichTextField {...fieldOf(of, 'recentImpactStory')} limit={limit} />
           </SectionCard>
         )}
       </Grid>

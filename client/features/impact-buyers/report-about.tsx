@@ -1,9 +1,15 @@
 import { Box, Container, Grid, Heading, Text } from '@chakra-ui/react';
+import { hasElements } from '../../../shared/rich-text';
 import { useContentLang, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { PictureCard } from '../../ui/picture-card';
+import { RichText } from '../../ui/rich-text';
 import type { Report } from './report-loader';
 import { reportTexts } from './report-texts';
+
+/** How a story looks that is a few plain lines, and one with headings or lists. */
+const quote = { fontFamily: 'heading', fontSize: { base: 'xl', md: '2xl' }, lineHeight: 'short' } as const;
+const article = { fontSize: 'lg' } as const;
 
 /** In the words of the buyer: who they are and what happened; beside it the cause they chose. */
 export function ReportAbout({ report }: { report: Report }) {
@@ -43,17 +49,9 @@ export function ReportAbout({ report }: { report: Report }) {
               <Heading as="h2" id="story" size="lg">
                 {text.story}
               </Heading>
-              <Text
-                mt="3"
-                fontFamily="heading"
-                fontSize={{ base: 'xl', md: '2xl' }}
-                lineHeight="short"
-                whiteSpace="pre-line"
-                maxW="prose"
-                lang={content}
-              >
-                {recentImpactStory}
-              </Text>
+              <Box mt="3" maxW="prose" lang={content} {...(hasElements(recentImpactStory) ? article : quote)}>
+                <RichText text={recentImpactStory} below={2} />
+              </Box>
             </Box>
           )}
         </Grid>

@@ -4,6 +4,7 @@ import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { choicesIn } from '../../forms/choices';
 import { DayField, InstantField } from '../../forms/day-fields';
+import { RichTextField } from '../../forms/rich-text-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { SectionCard } from '../../ui/section-card';
 import { CategoryField, SubCategoryField } from './category-fields';
@@ -99,7 +100,7 @@ export function DetailsTab(of: FormOf) {
         </SectionCard>
         {staff && (
           <SectionCard title="For staff">
-            <TextAreaField {...fieldOf(of, 'adminNotes')} rows={6} />
+            <RichTextField {...fieldOf(of, 'adminNotes')} />
             <TextAreaField {...fieldOf(of, 'reasonForLeaving')} rows={3} />
           </SectionCard>
         )}

@@ -1,6 +1,6 @@
 import { toneOfStatus } from '../../editing/record-statuses';
 import type { SupplierColumn } from '../../graphql/schema.generated';
-import { columnsOf, namesOf } from '../../grid/columns-of';
+import { columnsOf, namesOf, readable } from '../../grid/columns-of';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { formatDay } from '../../lib/dates';
@@ -163,7 +163,7 @@ export const supplierListColumns: readonly Column[] = [
   further(
     editable(
       'adminNotes',
-      text('notes', 'Admin notes', 'ADMIN_NOTES', 240, ({ adminNotes }) => adminNotes),
+      text('notes', 'Admin notes', 'ADMIN_NOTES', 240, ({ adminNotes }) => readable(adminNotes)),
     ),
   ),
   further(text('created', 'Created', 'CREATED_AT', 164, ({ createdAt }) => <GridDate value={createdAt} />)),

@@ -10,6 +10,7 @@ import {
   keyedTexts,
   localInstant,
   required,
+  richText,
   text,
   wholeNumber,
 } from '../../editing/field-kinds';
@@ -86,7 +87,7 @@ const detailFields = {
   consumerSearchWeight: field('Consumer weight', weight, of('consumerSearchWeight')),
   showCommercial: field('Found by businesses', flag, of('showCommercial'), on),
   showConsumer: field('Found by households', flag, of('showConsumer'), on),
-  adminNotes: field('Admin notes', text(20_000), of('adminNotes')),
+  adminNotes: field('Admin notes', richText(20_000), of('adminNotes')),
   reasonForLeaving: field('Reason for leaving', text(2000), of('reasonForLeaving')),
 };
 

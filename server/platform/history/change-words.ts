@@ -1,4 +1,4 @@
-import { plainTextOf, readRichText } from '../../../shared/rich-text.js';
+import { readableText } from '../../../shared/readable-text.js';
 import type { ColumnKind, FieldTable } from '../records/field.js';
 import { type HistoryList, type RecordHistory } from './record-history.js';
 import type { TimelineChange, ValueKind } from './timeline.type.js';
@@ -11,7 +11,7 @@ type Row = { id?: number } & Record<string, unknown>;
 
 /** The text without its marks, and no longer than a timeline has room for. */
 function shortened(text: string): string {
-  const plain = plainTextOf(readRichText(text)).trim();
+  const plain = readableText(text);
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST).trimEnd()}…` : plain;
 }
 

@@ -21,8 +21,10 @@ export type ListColumns = Readonly<Record<string, ListColumn>>;
 export function fieldColumns(fields: FieldTable, alias: string, viewer: string): ListColumns {
   const columns: Record<string, ListColumn> = {};
   for (const [name, field] of Object.entries(fields))
-    if (field.column && isSeenBy(field, viewer))
-      columns[name] = { kind: field.column, value: raw(`${alias}.${columnNameOf(name)}`) };
+    if (field.column && isSeenBy(field, viewer)) {
+      const column = raw(`${alias}.${columnNameOf(name)}`);
+      columns[name] = { kind: field.column, value: field.readable?.(column) ?? column };
+    }
   return columns;
 }
 

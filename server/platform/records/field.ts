@@ -32,6 +32,8 @@ export interface FieldKind<Value = unknown> {
   readonly filledIn?: true;
   /** SQL of its JSON, where that is not what PostgreSQL makes of the column. */
   readonly json?: (column: Sql) => JsonValue;
+  /** SQL of what people read of it, where that is not what the column holds: lists compare it, and files say it. */
+  readonly readable?: (column: Sql) => Sql;
 }
 
 /** Who sees a field and who changes it, as the policy of the noun names its viewers. */

@@ -1,5 +1,9 @@
+import pg from 'pg';
+import { readableText } from '../../../shared/readable-text.js';
+import { readRichText } from '../../../shared/rich-text.js';
 import { HOSTILE_MARKUP } from '../../../shared/testing/hostile-markup.js';
 import { maxLength } from '../../../shared/text-limit.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { cleanRichText, richText } from './rich-text.js';
 
 const MARKUP =
@@ -24,6 +28,15 @@ it('a plain text stays as it was typed', () => {
   expect(cleanRichText(' 1 < 2 & 3\nso ')).toBe('1 < 2 & 3\nso');
 });
 
+it('what only looks like an element stays as it was typed', () => {
+  expect(readableText(cleanRichText('Ring Ana <ana@a.nz>\nor <sara@a.nz>'))).toBe(
+    'Ring Ana <ana@a.nz>\nor <sara@a.nz>',
+  );
+  expect(readableText(cleanRichText('less than <last year & more'))).toBe('less than <last year & more');
+  expect(cleanRichText('<p>Ana <ana@a.nz></p>')).toBe('<p>Ana &lt;ana@a.nz&gt;</p>');
+  expect(readRichText('<a@a.nz>')).toEqual(['<a@a.nz>']);
+});
+
 describe('the kind of a field', () => {
   const { schema } = richText(maxLength(10, 'Max'));
   const complaint = (typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message;
@@ -38,5 +51,37 @@ describe('the kind of a field', () => {
     expect(schema.parse('<p><strong>0123456789</strong></p>')).toBe('<p><strong>0123456789</strong></p>');
     expect(complaint('<p>01234567890</p>')).toBe('Max 10 characters.');
     expect(complaint(`<p>${'<b></b>'.repeat(400)}a</p>`)).toBe('Max 10 characters.');
+  });
+
+  it('A40 refuses what grows too long once it is clean', () => {
+    const links = '<a href=https://a.nz></a>'.repeat(80);
+    expect(complaint(`<p>a${links}</p>`)).toBe('This has more links or formatting than can be kept.');
+  });
+});
+
+describe('what PostgreSQL reads of what is stored', () => {
+  let test: TestDatabase;
+  let client: pg.Client;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    client = new pg.Client({ connectionString: test.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await test.drop();
+  });
+
+  it.each([
+    ...HOSTILE_MARKUP,
+    '',
+    'plain <b>text</b> & lines\nof it',
+    '<h1>A &amp; &lt;b&gt;</h1><p>One<br>two<br></p><p></p><p><strong>three<br></strong></p>',
+    '<ul><li><p>a</p><ol><li>b</li><li>c<ul><li>d</li></ul></li></ol></li></ul>e<p>f</p>g',
+    '<p>Ask <a href="https://a.nz/?b=&quot;1&quot;&amp;c">us</a>, &amp;lt; \u00a0</p>\n<p>\nso\n</p>',
+  ])('A40 is what the product reads of %j', async (text) => {
+    const stored = cleanRichText(text);
+    const { rows } = await client.query('SELECT readable_text($1) AS text', [stored]);
+    expect(rows).toEqual([{ text: readableText(stored) }]);
   });
 });

@@ -1,14 +1,9 @@
 import sanitize from 'sanitize-html';
-import {
-  hasElements,
-  plainTextOf,
-  RICH_SCHEMES,
-  RICH_TAGS,
-  readRichText,
-  safeLink,
-  writeRichText,
-} from '../../../shared/rich-text.js';
+import sql from 'sql-template-tag';
+import { readableText } from '../../../shared/readable-text.js';
+import { hasElements, RICH_SCHEMES, RICH_TAGS, readRichText, safeLink } from '../../../shared/rich-text.js';
 import { maxLength, type TextLimit } from '../../../shared/text-limit.js';
+import { writeRichText } from '../../../shared/write-rich-text.js';
 import { text } from '../input.js';
 import type { FieldKind } from './field.js';
 import { text as textKind } from './field-kinds.js';
@@ -39,28 +34,41 @@ const CLEAN: sanitize.IOptions = {
   },
 };
 
+/** What begins no element, such as the address in `Ana <ana@example.nz>` or a sign that nothing closes. */
+const NO_ELEMENT = /<(?=[\w.+-]+@|[^<>]*(?:<|$))(?!!--)/g;
+
+const lines = (text: string) => text.trim().replace(/\r\n?|\n/g, '<br>');
+
 /**
  * A rich text as it is stored: first only what the list allows (A40), then read and written anew, so that what a page
  * reads of it is what stands there. A text without elements stays plain.
  */
 export function cleanRichText(typed: string): string {
   if (!/<[a-z!/?]/i.test(typed)) return typed.trim();
-  const clean = sanitize(typed, CLEAN);
-  const whole = hasElements(clean) ? clean : `<p>${clean}</p>`;
+  const clean = sanitize(typed.replace(NO_ELEMENT, '&lt;'), CLEAN);
+  const whole = hasElements(clean) ? clean : `<p>${lines(clean)}</p>`;
   return writeRichText(readRichText(whole));
 }
 
-const readable = (rich: string) => plainTextOf(readRichText(rich));
-
-/** Headings, lists, links and emphasis (R051, A40) of at most so many readable characters; null when none is left. */
-export function richText(limit: number | TextLimit): FieldKind<string | null> {
+/**
+ * Headings, lists, links and emphasis (R051, A40) of at most so many readable characters; null when none is left. Lists
+ * and files say it without its marks.
+ */
+export function richText(limit: number | TextLimit): FieldKind<string | null> & { meaning: string } {
   const { max, message } = typeof limit === 'number' ? maxLength(limit) : limit;
+  const most = max * MARKS_PER_CHARACTER + MARKS;
   return {
     ...textKind(max),
-    schema: text({ max: max * MARKS_PER_CHARACTER + MARKS, message })
+    schema: text({ max: most, message })
       .transform(cleanRichText)
-      .refine((rich) => readable(rich).length <= max, { message })
-      .transform((rich) => (readable(rich) === '' ? null : rich))
+      .refine((rich) => readableText(rich).length <= max, { message })
+      // Cleaning writes signs and links at greater length than they came.
+      .refine((rich) => rich.length <= most, {
+        message: 'This has more links or formatting than can be kept.',
+      })
+      .transform((rich) => (readableText(rich) === '' ? null : rich))
       .nullable(),
+    readable: (column) => sql`readable_text(${column})`,
+    meaning: 'HTML of headings, lists, links and emphasis, or plain text.',
   };
 }
