@@ -50,4 +50,43 @@ describe('what searches do not find', () => {
     await visitor.context.close();
     await staff.context.close();
   });
+
+  it('R063 becomes a service that suppliers can choose as long as staff offer it', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await signIn(page, 'admin@uplift.example');
+    await page.goto('/admin/searchWords');
+    await page
+      .getByRole('navigation', { name: 'Search words' })
+      .getByRole('link', { name: 'Services' })
+      .click();
+    await page.waitForURL('**/searchWords/services');
+    await page.getByRole('button', { name: 'New service' }).click();
+    await page.getByRole('textbox', { name: 'Name of the service' }).fill('Pūkeko counting');
+    const withForm = await axeViolations(page);
+    await page.getByRole('button', { name: 'Add service' }).click();
+    await page.getByText('Service has successfully been created').waitFor();
+    await page.getByRole('searchbox').fill('pukeko');
+    const tick = page.getByRole('checkbox', { name: 'Pūkeko counting offered' });
+    await tick.waitFor();
+    const ask = async () =>
+      sql(`SELECT offered FROM search_phrase WHERE label = 'Pūkeko counting'`, [], { unnoticed: true });
+    expect([await tick.isChecked(), await ask()]).toEqual([true, [{ offered: true }]]);
+    await tick.uncheck();
+    await page.getByText('Save Successful').waitFor();
+    expect(await ask()).toEqual([{ offered: false }]);
+    // Many at once, by the bar of acts: those who press keys go on from there.
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await page.getByRole('button', { name: 'Offer', exact: true }).press('Enter');
+    await page.getByText('Change of services').first().waitFor();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[aria-label="Pūkeko counting offered"]')?.checked,
+    );
+    expect([await ask(), withForm, await axeViolations(page), complaints]).toEqual([
+      [{ offered: true }],
+      [],
+      [],
+      [],
+    ]);
+    await context.close();
+  });
 });

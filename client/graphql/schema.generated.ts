@@ -830,33 +830,82 @@ export type SavedViewInput = {
   shared?: boolean | null | undefined;
 };
 
-export type SearchMissFilter = {
+export type SearchMissBulkInput = {
   dismissed?: boolean | null | undefined;
+};
+
+export type SearchMissColumn =
+  | 'DISMISSED'
+  | 'FIRST_SEARCHED_AT'
+  | 'LAST_SEARCHED_AT'
+  | 'SEARCHES'
+  | 'TEXT';
+
+export type SearchMissColumnFilter = {
+  column: SearchMissColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type SearchMissExportColumn = {
+  column: SearchMissColumn;
+  header: string;
+};
+
+export type SearchMissListFilter = {
+  columns?: Array<SearchMissColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
   search?: string | null | undefined;
 };
 
-export type SearchMissSort = {
+export type SearchMissListSort = {
+  column: SearchMissColumn;
   direction: SortDirection;
-  field: SearchMissSortField;
 };
 
-export type SearchMissSortField =
-  | 'LAST_SEARCHED_AT'
-  | 'SEARCHES';
+export type SearchMissSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: SearchMissListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
+export type SearchSynonymColumn =
+  | 'MEANS'
+  | 'PHRASE'
+  | 'UPDATED_AT';
+
+export type SearchSynonymColumnFilter = {
+  column: SearchSynonymColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type SearchSynonymExportColumn = {
+  column: SearchSynonymColumn;
+  header: string;
+};
 
 export type SearchSynonymInput = {
   means: Array<string>;
   phrase: string;
 };
 
-export type SearchSynonymSort = {
-  direction: SortDirection;
-  field: SearchSynonymSortField;
+export type SearchSynonymListFilter = {
+  columns?: Array<SearchSynonymColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
 };
 
-export type SearchSynonymSortField =
-  | 'PHRASE'
-  | 'UPDATED_AT';
+export type SearchSynonymListSort = {
+  column: SearchSynonymColumn;
+  direction: SortDirection;
+};
+
+export type SearchSynonymSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: SearchSynonymListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
 
 export type SendSalesEnquiryInput = {
   address?: string | null | undefined;
@@ -873,6 +922,44 @@ export type SendSalesEnquiryInput = {
   message: string;
   mobile?: string | null | undefined;
   supplierId: number;
+};
+
+export type ServiceBulkInput = {
+  offered?: boolean | null | undefined;
+};
+
+export type ServiceColumn =
+  | 'ID'
+  | 'LABEL'
+  | 'LISTED_SUPPLIERS'
+  | 'OFFERED';
+
+export type ServiceColumnFilter = {
+  column: ServiceColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type ServiceExportColumn = {
+  column: ServiceColumn;
+  header: string;
+};
+
+export type ServiceListFilter = {
+  columns?: Array<ServiceColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type ServiceListSort = {
+  column: ServiceColumn;
+  direction: SortDirection;
+};
+
+export type ServiceSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: ServiceListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
 };
 
 export type SiteSettingsInput = {

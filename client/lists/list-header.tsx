@@ -1,11 +1,12 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button-link';
-import { PlusIcon, UploadIcon } from '../ui/icons';
+import { UploadIcon } from '../ui/icons';
 import { ScreenHeader } from '../ui/page-section';
 import { hideInPrint } from '../ui/print';
 import { TrashLink } from '../ui/trash-link';
 import { WideWords, wideWordsRoom } from '../ui/wide-words';
+import { NewWords } from './add-button';
 
 type Props = {
   title: string;
@@ -15,16 +16,18 @@ type Props = {
   imports?: string;
   /** What a new record is called: supplier. */
   adds?: { to: string; what: string };
+  /** What opens the way to a new record where that is no page of its own. */
+  add?: ReactNode;
 };
 
 /** The heading of a list of records, with the ways to its trash, to an import and to a new record. */
-export function ListHeader({ title, lead, trash, imports, adds }: Props) {
+export function ListHeader({ title, lead, trash, imports, adds, add }: Props) {
   return (
     <ScreenHeader
       title={title}
       lead={lead}
       action={
-        (trash || imports || adds) && (
+        (trash || imports || adds || add) && (
           <Flex gap={{ base: '1', md: '2' }} css={hideInPrint}>
             {trash && <TrashLink to={trash} />}
             {imports && (
@@ -34,12 +37,10 @@ export function ListHeader({ title, lead, trash, imports, adds }: Props) {
             )}
             {adds && (
               <ButtonLink to={adds.to} size="sm">
-                <PlusIcon />{' '}
-                <span>
-                  New<WideWords> {adds.what}</WideWords>
-                </span>
+                <NewWords what={adds.what} />
               </ButtonLink>
             )}
+            {add}
           </Flex>
         )
       }

@@ -42,6 +42,7 @@ export const adminPaths = {
   mailbox: () => '/admin/mailbox',
   searchMisses: () => '/admin/searchWords',
   searchSynonyms: () => '/admin/searchWords/synonyms',
+  services: () => '/admin/searchWords/services',
   trash: (
     list:
       | 'suppliers'

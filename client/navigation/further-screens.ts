@@ -9,4 +9,5 @@ export const furtherScreens = [
   { label: 'Mailbox', to: adminPaths.mailbox() },
   { label: 'Search words', to: adminPaths.searchMisses() },
   { label: 'Synonyms', to: adminPaths.searchSynonyms() },
+  { label: 'Services', to: adminPaths.services() },
 ] as const;

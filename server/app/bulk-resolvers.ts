@@ -9,6 +9,11 @@ import {
   ChangeEnquiriesResolver,
   DeleteEnquiriesResolver,
 } from '../sales-enquiries/enquiry-bulk.resolver.js';
+import {
+  ChangeSearchMissesResolver,
+  DeleteSearchSynonymsResolver,
+} from '../search-words/search-words-bulk.resolver.js';
+import { ChangeServicesResolver } from '../suppliers/service-bulk.resolver.js';
 import { ChangeSuppliersResolver, DeleteSuppliersResolver } from '../suppliers/supplier-tasks.resolver.js';
 
 /** What is done with many records of a list at once. */
@@ -24,4 +29,7 @@ export const BULK_RESOLVERS = [
   ChangeMessagesResolver,
   DeleteMessagesResolver,
   DeleteFeaturedListingsResolver,
+  ChangeSearchMissesResolver,
+  DeleteSearchSynonymsResolver,
+  ChangeServicesResolver,
 ];

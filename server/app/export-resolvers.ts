@@ -8,6 +8,11 @@ import { ImpactBuyerExportResolver } from '../impact-buyers/impact-buyer-export.
 import { OrderExportResolver } from '../orders/impact-box-order-export.resolver.js';
 import { CustomerExportResolver } from '../sales-enquiries/customer-export.resolver.js';
 import { SalesEnquiryExportResolver } from '../sales-enquiries/sales-enquiry-export.resolver.js';
+import {
+  SearchMissExportResolver,
+  SearchSynonymExportResolver,
+} from '../search-words/search-words-export.resolver.js';
+import { ServiceExportResolver } from '../suppliers/service-export.resolver.js';
 import { SupplierExportResolver } from '../suppliers/supplier-tasks.resolver.js';
 import { TestimonialExportResolver } from '../suppliers/testimonial-export.resolver.js';
 
@@ -25,4 +30,7 @@ export const EXPORT_RESOLVERS = [
   SupplierExportResolver,
   TestimonialExportResolver,
   FeaturedListingExportResolver,
+  SearchMissExportResolver,
+  SearchSynonymExportResolver,
+  ServiceExportResolver,
 ] as const;

@@ -4,6 +4,8 @@ import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entit
 import { ContactMessage } from '../contact-messages/contact-message.entity';
 import { FeaturedListing } from '../featured-listings/featured-listing.entity';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
+import { SearchMiss } from '../search-words/search-miss.entity';
+import { SearchSynonym } from '../search-words/search-synonym.entity';
 import { Testimonial } from '../suppliers/testimonial.entity';
 import { factories } from '../testing/factories';
 import { listExports } from '../testing/list-exports';
@@ -26,6 +28,9 @@ const EXPORTS = [
   ['exportCustomers', 'Customer', 'customers', 'NAME', 'ENQUIRIES'],
   ['exportUsers', 'User', 'userRecords', 'FULL_NAME', 'ROLES'],
   ['exportFeaturedListings', 'FeaturedListing', 'featuredListingRecords', 'TITLE', 'POSITION'],
+  ['exportSearchMisses', 'SearchMiss', 'searchMisses', 'TEXT', 'SEARCHES'],
+  ['exportSearchSynonyms', 'SearchSynonym', 'searchSynonyms', 'MEANS', 'PHRASE'],
+  ['exportServices', 'Service', 'serviceRecords', 'LABEL', 'OFFERED'],
   ['exportSalesEnquiries', 'SalesEnquiry', 'salesEnquiries', 'FULL_NAME', 'REVENUE'],
 ] as const;
 
@@ -58,6 +63,9 @@ describe('lists as files', () => {
     });
     await manager.insert(ImpactBoxOrder, { fullName: FORMULA, email: 'a@b.example', total: 5 });
     await manager.insert(FeaturedListing, [{ title: FORMULA }, { title: 'Another', position: 1 }]);
+    await manager.insert(SearchMiss, [{ folded: FORMULA }, { folded: 'tarot' }]);
+    await manager.insert(SearchSynonym, { phrase: 'sums', means: [FORMULA] });
+    await manager.query('INSERT INTO search_phrase (folded, label) VALUES ($1, $1)', [FORMULA]);
     people.admin = await uplift.user({ roles: ['Admin'], fullName: FORMULA });
     people.supplier = await uplift.user({ roles: ['Business'], supplierId: own.id });
     people.buyer = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });

@@ -36,6 +36,7 @@ import { Imports1764000000041 } from '../../migrations/1764000000041-imports.js'
 import { OrderOfSuppliers1764000000042 } from '../../migrations/1764000000042-order-of-suppliers.js';
 import { ImpactBuyerRequests1764000000043 } from '../../migrations/1764000000043-impact-buyer-requests.js';
 import { NotificationMarks1764000000044 } from '../../migrations/1764000000044-notification-marks.js';
+import { OfferedServices1764000000045 } from '../../migrations/1764000000045-offered-services.js';
 import { RichTexts1764000000047 } from '../../migrations/1764000000047-rich-texts.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -78,5 +79,6 @@ export const MIGRATIONS = [
   OrderOfSuppliers1764000000042,
   ImpactBuyerRequests1764000000043,
   NotificationMarks1764000000044,
+  OfferedServices1764000000045,
   RichTexts1764000000047,
 ];

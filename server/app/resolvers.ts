@@ -31,6 +31,7 @@ import { SearchWordsResolver } from '../search-words/search-words.resolver.js';
 import { SiteSettingsResolver } from '../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../statistics/impact-summary.resolver.js';
+import { ServiceListResolver } from '../suppliers/service-list.resolver.js';
 import { SupplierResolver } from '../suppliers/supplier.resolver.js';
 import {
   SupplierCardAccountResolver,
@@ -82,6 +83,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   notificationResolver(HISTORIES),
   SavedViewResolver,
   SearchWordsResolver,
+  ServiceListResolver,
   SiteSettingsResolver,
   SupplierCardAccountResolver,
   SupplierProfileAccountResolver,

@@ -14,6 +14,10 @@ import { orderExport } from '../orders/impact-box-order-export.js';
 import { customerExport } from '../sales-enquiries/customer-export.js';
 import { enquiryChange, enquiryDeletion } from '../sales-enquiries/enquiry-bulk.js';
 import { enquiryExport } from '../sales-enquiries/sales-enquiry-export.js';
+import { missChange, synonymDeletion } from '../search-words/search-words-bulk.js';
+import { searchMissExport, searchSynonymExport } from '../search-words/search-words-export.js';
+import { serviceChange } from '../suppliers/service-bulk.js';
+import { serviceExport } from '../suppliers/service-export.js';
 import { supplierChange, supplierDeletion, supplierExport } from '../suppliers/supplier-tasks.js';
 import { testimonialExport } from '../suppliers/testimonial-export.js';
 import type { TaskRegistry } from '../tasks/run-task.js';
@@ -32,6 +36,9 @@ const EXPORTS = [
   testimonialExport,
   supplierExport,
   featuredListingExport,
+  searchMissExport,
+  searchSynonymExport,
+  serviceExport,
 ];
 
 const BULK_ACTS = [
@@ -46,6 +53,9 @@ const BULK_ACTS = [
   messageChange,
   messageDeletion,
   featuredListingDeletion,
+  missChange,
+  synonymDeletion,
+  serviceChange,
 ];
 
 const KINDS = [

@@ -1,23 +1,12 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { z } from 'zod';
-import type { Database } from '../platform/database/database.js';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import type { JsonColumns } from '../platform/database/json-object.sql.js';
-import { parseInput, text } from '../platform/input.js';
-import { readKeysetList } from '../platform/lists/keyset-list.js';
-import { byInstant, type SortKey } from '../platform/lists/list-columns.js';
+import { instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
+import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import type { ListColumns } from '../platform/lists/list-columns.js';
+import type { RequestContext } from '../platform/request-context.js';
 import { alikeness } from '../suppliers/spelling.sql.js';
-import type { WordsPage } from './search-synonyms.read-model.js';
-import type { SearchMissFilter, SearchMissSort, SearchMissSortField } from './search-words.inputs.js';
 import type { MissView, SearchMissConnection } from './search-words.type.js';
-
-const filterSchema = z.object({ search: text(100).nullish(), dismissed: z.boolean().nullish() });
-
-const SORTED: Record<SearchMissSortField, SortKey> = {
-  searches: { expression: sql`m.searches`, type: sql`integer`, cursor: z.int() },
-  lastSearchedAt: byInstant(sql`m.last_searched_at`),
-};
-const MOST_SEARCHED: SearchMissSort = { field: 'searches', direction: 'DESC' };
 
 const MOST_GUESSES = raw('3');
 /** Of trigrams shared: what shares less is another word. */
@@ -37,39 +26,44 @@ const GUESSES: Sql = sql`(SELECT coalesce(json_agg(guess ORDER BY far, guess), '
   ) every WHERE fold(guess) <> m.folded GROUP BY fold(guess) ORDER BY min(far), min(guess) LIMIT ${MOST_GUESSES}
 ) likely)`;
 
-const COLUMNS: JsonColumns<MissView> = {
+const columns: JsonColumns<MissView> = {
   id: sql`m.id`,
   text: sql`m.folded`,
   searches: sql`m.searches`,
   dismissed: sql`m.dismissed`,
-  firstSearchedAt: sql`m.first_searched_at`,
-  lastSearchedAt: sql`m.last_searched_at`,
+  firstSearchedAt: instantValue(sql`m.first_searched_at`),
+  lastSearchedAt: instantValue(sql`m.last_searched_at`),
   guesses: GUESSES,
 };
 
+/** What lists of misses can be filtered and sorted by: all that is stored, not what is guessed. */
+export const searchMissColumns: ListColumns = {
+  text: { kind: 'text', value: raw('m.folded') },
+  searches: { kind: 'number', value: raw('m.searches') },
+  dismissed: { kind: 'flag', value: raw('m.dismissed') },
+  firstSearchedAt: { kind: 'instant', value: raw('m.first_searched_at') },
+  lastSearchedAt: { kind: 'instant', value: raw('m.last_searched_at') },
+};
+
+/** All that found nobody, for staff; those that are dismissed, too. */
+export const allMisses: ColumnList<MissView> = {
+  label: 'search-misses',
+  table: sql`search_miss`,
+  alias: sql`m`,
+  conditions: [],
+  columns,
+  listed: searchMissColumns,
+  search: (text) => sql`m.folded LIKE '%' || ${foldForLike(text)} || '%'`,
+  sort: { column: 'searches', direction: 'DESC' },
+};
+
 /**
- * One page of what found nobody, with a guess for each at what was meant. One statement.
+ * One page of what found nobody, with a guess for each at what was meant where that is asked. One statement.
  * @throws AppError BAD_USER_INPUT
  */
-export function listSearchMisses(
-  database: Database,
-  given: SearchMissFilter | null,
-  { sort, first, after }: WordsPage<SearchMissSort>,
-): Promise<SearchMissConnection> {
-  const { search, dismissed } = parseInput(filterSchema, given ?? {});
-  const { field, direction } = sort ?? MOST_SEARCHED;
-  return readKeysetList(
-    database,
-    {
-      label: 'search-misses',
-      table: sql`search_miss`,
-      alias: sql`m`,
-      conditions: [
-        dismissed ? sql`m.dismissed` : sql`NOT m.dismissed`,
-        ...(search ? [sql`m.folded LIKE '%' || ${foldForLike(search)} || '%'`] : []),
-      ],
-      columns: COLUMNS,
-    },
-    { sort: SORTED[field], direction, first, after },
-  );
-}
+export const listSearchMisses = (
+  { app }: RequestContext,
+  page: AskedList,
+  asked: AskedFields | null,
+): Promise<Answered<SearchMissConnection>> =>
+  readColumnList(app.database, allMisses, page, askedOf(asked, 'nodes'));

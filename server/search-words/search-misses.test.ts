@@ -9,9 +9,13 @@ import type { MissCounter } from './miss-counter';
 
 const SEARCH = `query Search($filter: SupplierSearchFilter, $offset: Int = 0) {
   searchSuppliers(filter: $filter, offset: $offset) { totalCount nodes { name } } }`;
-const MISSES = `query Misses($filter: SearchMissFilter, $sort: SearchMissSort, $first: Int! = 50, $after: String) {
+const MISSES = `query Misses($filter: SearchMissListFilter, $sort: SearchMissListSort, $first: Int! = 50, $after: String) {
   searchMisses(filter: $filter, sort: $sort, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } nodes { id text searches dismissed guesses } } }`;
+
+const dismissed = (is: boolean) => ({
+  columns: [{ column: 'DISMISSED', test: 'EQUALS', values: [String(is)] }],
+});
 
 type Miss = { id: number; text: string; searches: number; dismissed: boolean; guesses: string[] };
 
@@ -56,7 +60,8 @@ describe('what searches do not find', () => {
   const misses = async (
     variables: object = {},
   ): Promise<{ nodes: Miss[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } }> =>
-    (await uplift.graphql(MISSES, { ...variables }, { as: admin })).data.searchMisses;
+    (await uplift.graphql(MISSES, { filter: dismissed(false), ...variables }, { as: admin })).data
+      .searchMisses;
   const change = (mutation: string) => uplift.graphql(`mutation { ${mutation} }`, {}, { as: admin });
 
   describe('is counted', () => {
@@ -128,26 +133,26 @@ describe('what searches do not find', () => {
       expect([page.totalCount, page.nodes.map(({ text }) => text)]).toEqual([2, ['often']]);
       const next = await misses({ first: 1, after: page.pageInfo.endCursor });
       expect([next.nodes.map(({ text }) => text), next.pageInfo.hasNextPage]).toEqual([['seldom'], false]);
-      const latest = { sort: { field: 'LAST_SEARCHED_AT', direction: 'DESC' } };
+      const latest = { sort: { column: 'LAST_SEARCHED_AT', direction: 'DESC' } };
       expect((await misses(latest)).nodes.map(({ text }) => text)).toEqual(['seldom', 'often']);
       const first = await misses({ ...latest, first: 1 });
       const second = await misses({ ...latest, first: 1, after: first.pageInfo.endCursor });
       expect(second.nodes.map(({ text }) => text)).toEqual(['often']);
-      expect((await misses({ filter: { dismissed: true } })).nodes.map(({ text }) => text)).toEqual(['gone']);
+      expect((await misses({ filter: dismissed(true) })).nodes.map(({ text }) => text)).toEqual(['gone']);
       expect((await misses({ filter: { search: 'Sel' } })).nodes.map(({ text }) => text)).toEqual(['seldom']);
     });
 
     it('with guesses at what was meant, all of it in one statement', async () => {
       for (const text of ['electrishun', 'heatpumps', 'xyzzy']) await missing(text);
       const statements = await countStatements(async () => {
-        const { nodes } = await misses({ sort: { field: 'LAST_SEARCHED_AT', direction: 'ASC' } });
+        const { nodes } = await misses({ sort: { column: 'LAST_SEARCHED_AT', direction: 'ASC' } });
         const guesses = Object.fromEntries(nodes.map(({ text, guesses: those }) => [text, those]));
         expect(guesses.electrishun?.[0]).toMatch(/^electric/i);
         expect(guesses.heatpumps).toEqual(['Heat pump repair']);
         expect(guesses.xyzzy).toEqual([]);
       });
-      // The other is who asks.
-      expect(statements).toHaveLength(2);
+      // Another at most is who asks.
+      expect(statements.length).toBeLessThanOrEqual(2);
     });
 
     it('with the meaning of a synonym that is spelt nearly so, not with its phrase', async () => {
@@ -204,7 +209,7 @@ describe('what searches do not find', () => {
         `SELECT label, offered FROM search_phrase WHERE folded = 'chimney sweeping'`,
       );
       expect(service).toMatchObject({ offered: true });
-      expect((await misses({ filter: { dismissed: true } })).nodes).toMatchObject([{ id }]);
+      expect((await misses({ filter: dismissed(true) })).nodes).toMatchObject([{ id }]);
       // Visitors are offered it, and find somebody by it, once a listed supplier offers it.
       expect((await uplift.graphql('{ services(prefix: "chim") }')).data.services).toEqual([]);
       await make.supplier({ services: ['Chimney Sweeping'] });

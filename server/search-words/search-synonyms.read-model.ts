@@ -1,58 +1,40 @@
-import sql from 'sql-template-tag';
-import { z } from 'zod';
-import type { Database } from '../platform/database/database.js';
+import sql, { raw } from 'sql-template-tag';
 import { foldForLike } from '../platform/database/fold-for-like.js';
-import type { JsonColumns } from '../platform/database/json-object.sql.js';
-import { parseInput, text } from '../platform/input.js';
-import { readKeysetList } from '../platform/lists/keyset-list.js';
-import { byInstant, type SortKey } from '../platform/lists/list-columns.js';
-import type { SearchSynonymSort, SearchSynonymSortField } from './search-words.inputs.js';
-import type { SearchSynonymConnection, SynonymView } from './search-words.type.js';
+import { instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
+import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { staffReads } from '../platform/lists/staff-reads.js';
+import { always, jsonFields } from '../platform/records/field-columns.sql.js';
+import { searchSynonymFields } from './search-synonym.fields.js';
+import type { SynonymView } from './search-words.type.js';
 
-const searchSchema = z.object({ search: text(100).nullish() });
-
-const SORTED: Record<SearchSynonymSortField, SortKey> = {
-  phrase: { expression: sql`s.phrase`, type: sql`text`, cursor: z.string() },
-  updatedAt: byInstant(sql`s.updated_at`),
-};
-const BY_PHRASE: SearchSynonymSort = { field: 'phrase', direction: 'ASC' };
-
-const COLUMNS: JsonColumns<SynonymView> = {
+const columns: JsonColumns<SynonymView> = {
+  ...jsonFields(searchSynonymFields, 's', always),
   id: sql`s.id`,
   version: sql`s.version`,
-  phrase: sql`s.phrase`,
-  means: sql`s.means`,
-  updatedAt: sql`s.updated_at`,
+  updatedAt: instantValue(sql`s.updated_at`),
 };
 
-export interface WordsPage<Sort> {
-  sort?: Sort | null;
-  first: number;
-  after?: string | null;
-}
+/** What lists of synonyms can be filtered and sorted by. */
+export const searchSynonymColumns: ListColumns = {
+  ...fieldColumns(searchSynonymFields, 's', 'Admin'),
+  updatedAt: { kind: 'instant', value: raw('s.updated_at') },
+};
 
-/**
- * One page of the synonyms, those with the text in their phrase or in a meaning.
- * @throws AppError BAD_USER_INPUT
- */
-export function listSearchSynonyms(
-  database: Database,
-  given: string | null,
-  { sort, first, after }: WordsPage<SearchSynonymSort>,
-): Promise<SearchSynonymConnection> {
-  const { search } = parseInput(searchSchema, { search: given });
-  const like = sql`'%' || ${foldForLike(search ?? '')} || '%'`;
-  const found = sql`(s.phrase LIKE ${like} OR EXISTS (SELECT FROM unnest(s.means) AS meaning WHERE fold(meaning) LIKE ${like}))`;
-  const { field, direction } = sort ?? BY_PHRASE;
-  return readKeysetList(
-    database,
-    {
-      label: 'search-synonyms',
-      table: sql`search_synonym`,
-      alias: sql`s`,
-      conditions: search ? [found] : [],
-      columns: COLUMNS,
-    },
-    { sort: SORTED[field], direction, first, after },
-  );
-}
+const reads = staffReads<SynonymView>({
+  label: 'search-synonym',
+  called: 'synonym',
+  table: sql`search_synonym`,
+  alias: sql`s`,
+  columns,
+  listed: searchSynonymColumns,
+  search: (text) => {
+    const part = sql`'%' || ${foldForLike(text)} || '%'`;
+    return sql`(s.phrase LIKE ${part} OR EXISTS (SELECT FROM unnest(s.means) AS meaning WHERE fold(meaning) LIKE ${part}))`;
+  },
+  sort: { column: 'phrase', direction: 'ASC' },
+});
+
+/** All synonyms, for staff. */
+export const allSynonyms = reads.list;
+/** One page of the synonyms, those with the text in their phrase or in a meaning. */
+export const listSearchSynonyms = reads.page;

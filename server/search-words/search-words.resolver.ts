@@ -1,15 +1,13 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createSearchSynonym, deleteSearchSynonym, updateSearchSynonym } from './save-search-synonym.js';
 import { listSearchMisses } from './search-misses.read-model.js';
 import { listSearchSynonyms } from './search-synonyms.read-model.js';
-import {
-  SearchMissFilter,
-  SearchMissSort,
-  SearchSynonymInput,
-  SearchSynonymSort,
-} from './search-words.inputs.js';
+import { SearchSynonymInput, searchMissInputs, searchSynonymInputs } from './search-words.inputs.js';
 import { SearchMissConnection, SearchSynonymConnection, SynonymView } from './search-words.type.js';
 import { dismissSearchMiss, turnMissIntoService, turnMissIntoSynonym } from './settle-search-miss.js';
 
@@ -20,26 +18,29 @@ export class SearchWordsResolver {
     description: 'What else is sought for the words that people type.',
   })
   searchSynonyms(
-    @Ctx() { app }: RequestContext,
-    @Arg('search', () => String, { nullable: true, description: 'Part of a phrase or of a meaning.' })
-    search: string | null,
-    @Arg('sort', () => SearchSynonymSort, { nullable: true }) sort: SearchSynonymSort | null,
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => searchSynonymInputs.Filter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => searchSynonymInputs.Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-  ): Promise<SearchSynonymConnection> {
-    return listSearchSynonyms(app.database, search, { sort, first, after });
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<SearchSynonymConnection>> {
+    return listSearchSynonyms(context, { filter, sort, first, after }, asked);
   }
 
   @ForAudience('Admin')
-  @Query(() => SearchMissConnection, { description: 'What was sought and found nobody; not by whom.' })
+  @Query(() => SearchMissConnection, {
+    description: 'What was sought and found nobody, dismissed or not; not by whom.',
+  })
   searchMisses(
-    @Ctx() { app }: RequestContext,
-    @Arg('filter', () => SearchMissFilter, { nullable: true }) filter: SearchMissFilter | null,
-    @Arg('sort', () => SearchMissSort, { nullable: true }) sort: SearchMissSort | null,
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => searchMissInputs.Filter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => searchMissInputs.Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
-  ): Promise<SearchMissConnection> {
-    return listSearchMisses(app.database, filter, { sort, first, after });
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<SearchMissConnection>> {
+    return listSearchMisses(context, { filter, sort, first, after }, asked);
   }
 
   @ForAudience('Admin')

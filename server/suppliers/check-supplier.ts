@@ -1,6 +1,8 @@
+import { fold } from '../../shared/fold.js';
 import { badField } from '../platform/errors.js';
 import { requireUsableKeyword } from '../platform/records/url-keyword.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { OFFERED } from './service.sql.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import type { SupplierChanges } from './supplier-input.js';
 
@@ -13,7 +15,7 @@ const TAKEN = {
 const SERVICES = {
   name: 'services-as-known',
   text: `SELECT given.label, coalesce(p.label, given.label) AS named,
-      p.folded IS NOT NULL AND (p.offered OR p.listed_suppliers > 0) AS known
+      p.folded IS NOT NULL AND ${OFFERED} AS known
     FROM unnest($1::text[]) WITH ORDINALITY AS given (label, place)
     LEFT JOIN search_phrase p ON p.folded = fold(given.label) ORDER BY given.place`,
 };
@@ -38,7 +40,8 @@ export async function checkSupplier(
   const rows = await database.read<{ label: string; named: string; known: boolean }>(SERVICES, [
     changes.services,
   ]);
-  const unknown = rows.filter(({ label, known }) => !known && !services.includes(label));
+  const held = new Set(services.map(fold));
+  const unknown = rows.filter(({ label, known }) => !known && !held.has(fold(label)));
   if (unknown.length > 0 && keeper !== 'Admin')
     throw badField(
       'services',

@@ -1,16 +1,17 @@
 import type { Database, Statement } from '../platform/database/database.js';
+import { OFFERED } from './service.sql.js';
 
 const MAX_SERVICES = 500;
 
 const byPrefix = (name: string, which: string): Statement => ({
   name,
   text: `
-    SELECT label FROM search_phrase
+    SELECT label FROM search_phrase p
     WHERE ${which} AND folded ~>=~ fold($1) AND folded ~<~ (fold($1) || U&'\\+10FFFF')
     ORDER BY folded LIMIT $2`,
 });
 const SERVICES = byPrefix('services-by-prefix', 'listed_suppliers > 0');
-const OPTIONS = byPrefix('service-options', '(offered OR listed_suppliers > 0)');
+const OPTIONS = byPrefix('service-options', OFFERED);
 
 const labels = async (database: Database, statement: Statement, prefix: string, first: number) => {
   const limit = Math.min(Math.max(first, 1), MAX_SERVICES);

@@ -41,6 +41,7 @@ const CALLED: Record<string, string> = {
   Messages: 'contact inbox',
   Mailbox: 'e-mails emails sent',
   'Search words': 'found nothing misses',
+  Services: 'search words offered',
   Notifications: 'news bell',
   Maps: 'regions towns places',
   'My Profile': 'password name account',

@@ -195,6 +195,13 @@ function openRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'searchWords/services',
+      ...screen('routes/admin/services.tsx', () => import('../../routes/admin/services'), {
+        title: 'Services',
+        loader: admin,
+      }),
+    },
+    {
       path: 'trash/:of',
       ...screen('routes/admin/trash.tsx', () => import('../../routes/admin/trash'), {
         title: 'Trash',

@@ -11,6 +11,7 @@ import {
   useTurnMissIntoServiceMutation,
   useTurnMissIntoSynonymMutation,
 } from './search-words.generated';
+import { forgetServices } from './service-rows';
 
 export type Miss = Omit<MissList_RowFragment, ' $fragmentName'>;
 
@@ -50,6 +51,7 @@ export function useMissActs() {
     async offer(miss: Miss, label: string): Promise<void> {
       await intoService({ variables: { id: miss.id, label } });
       takeOff(cache, miss.id);
+      forgetServices(cache);
       notify({ kind: 'created', title: 'Service added', description: `Suppliers can offer “${label}” now.` });
     },
     async setDismissed(miss: Miss, dismissed: boolean): Promise<void> {

@@ -12,6 +12,7 @@ const aMiss = (more: object = {}) => ({
   text: 'sparkie',
   searches: 12,
   dismissed: false,
+  firstSearchedAt: '2026-10-05T01:07:00Z',
   lastSearchedAt: '2026-11-05T01:07:00Z',
   guesses: ['Electrician', 'Spark plugs'],
   ...more,
@@ -119,7 +120,23 @@ it('dismisses with one click, and takes back what was dismissed', async () => {
   const again = show({ SearchMisses: page(aMiss({ dismissed: true })), ...dismissed }, '/?dismissed=yes');
   await press('Take back: “sparkie”');
   await waitFor(() => expect(again.server.variables('DismissMiss')).toEqual([{ id: 1, dismissed: false }]));
-  expect(again.server.variables('SearchMisses')[0]).toMatchObject({ filter: { dismissed: true } });
+  expect(again.server.variables('SearchMisses')[0]).toMatchObject({
+    filter: { columns: [{ column: 'DISMISSED', test: 'EQUALS', values: ['true'] }] },
+  });
+});
+
+it.each([
+  ['/', 'Dismiss', true],
+  ['/?dismissed=yes', 'Take back', false],
+])('does with many what it does with one: %s, %s', async (path, label, dismissed) => {
+  const { server } = show({ SearchMisses: two, ChangeMisses: { data: { changeSearchMisses: null } } }, path);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await press(label);
+  await waitFor(() =>
+    expect(server.variables('ChangeMisses')).toEqual([{ selection: { ids: [1, 2] }, input: { dismissed } }]),
+  );
+  // The rows are let go of: they are gone, or about to be.
+  await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 
 it('keeps the row and says so where that fails', async () => {

@@ -7,25 +7,17 @@ import { undoChange } from '../../editing/undo';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useZodForm } from '../../forms/use-zod-form';
 import { toAppError } from '../../graphql/errors';
-import { forgetQueries } from '../../grid/row-cache';
-import type { HistoryWords } from '../../history/history-words';
+import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { Timeline } from '../../history/timeline';
 import { TimelineCard } from '../../history/timeline-card';
 import { Dialog } from '../../ui/dialog';
 import { inWords, meaningsIn } from './meanings';
-import {
-  type SynonymList_RowFragment,
-  useCreateSynonymMutation,
-  useUpdateSynonymMutation,
-} from './search-words.generated';
+import { useCreateSynonymMutation, useUpdateSynonymMutation } from './search-words.generated';
+import { type Synonym, synonymFields } from './synonym-fields';
+import { forgetSynonyms } from './synonym-store';
 import { type SynonymValues, synonymSchema, WordFields } from './word-fields';
 
-export type Synonym = Omit<SynonymList_RowFragment, ' $fragmentName'>;
-
-const words: HistoryWords = {
-  noun: 'synonym',
-  labels: { phrase: 'Word or phrase', means: 'Means' },
-};
+const words: HistoryWords = { noun: 'synonym', labels: labelsOf(synonymFields) };
 
 type Props = {
   /** As the list shows it now; null: a new one. */
@@ -45,7 +37,7 @@ function SynonymForm({ synonym, onClose, refresh }: Props) {
   });
   const save = async (values: SynonymValues) => {
     const input = { phrase: values.phrase, means: meaningsIn(values.means) };
-    const forget = async () => forgetQueries(client.cache, 'searchSynonyms', 'searchMisses');
+    const forget = async () => forgetSynonyms(client.cache);
     if (synonym) {
       const { id, version } = synonym;
       const { data } = await update({ variables: { id, version, input } });

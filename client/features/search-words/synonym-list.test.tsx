@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
+import { NewSynonymButton } from './new-synonym-button';
 import { SynonymList } from './synonym-list';
 
 const aSynonym = (more: object = {}) => ({
@@ -27,7 +28,13 @@ const both = page(aSynonym(), aSynonym({ id: 2, phrase: 'cheap', means: [] }));
 
 function show(answers: Parameters<typeof fakeServer>[0], path = '/') {
   const server = fakeServer(answers);
-  renderElement(<SynonymList />, { execute: server.execute, path });
+  const element = (
+    <>
+      <NewSynonymButton />
+      <SynonymList />
+    </>
+  );
+  renderElement(element, { execute: server.execute, path });
   return server;
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -42,7 +49,11 @@ it('lists what words mean, and which mean nothing', async () => {
   expect(rows[0]).toMatch(/^sparkyelectrician/);
   expect(rows[1]).toMatch(/^cheapnothing to a search/);
   expect(server.variables('SearchSynonyms')).toEqual([
-    { search: 's', sort: { field: 'PHRASE', direction: 'ASC' }, first: 50 },
+    {
+      filter: { search: 's', columns: [] },
+      sort: { column: 'PHRASE', direction: 'ASC' },
+      first: 50,
+    },
   ]);
 });
 
@@ -107,4 +118,33 @@ it('asks before it deletes one', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('sparky')).not.toBeInTheDocument());
   expect(server.variables('DeleteSynonym')).toEqual([{ id: 1 }]);
+});
+
+it('is changed in its cells, and sent whole on the version that it has', async () => {
+  const server = show({
+    SearchSynonyms: both,
+    UpdateSynonym: {
+      data: { updateSearchSynonym: aSynonym({ version: 2, means: ['electrician', 'solar'] }) },
+    },
+  });
+  await userEvent.dblClick(await screen.findByText('electrician'));
+  const cell = await screen.findByRole('textbox', { name: 'Means' });
+  expect(cell).toHaveValue('electrician');
+  await userEvent.type(cell, '{End}, solar{Enter}');
+  await waitFor(() =>
+    expect(server.variables('UpdateSynonym')).toEqual([
+      { id: 1, version: 1, input: { phrase: 'sparky', means: ['electrician', 'solar'] } },
+    ]),
+  );
+  expect(await screen.findByText('electrician, solar')).toBeInTheDocument();
+});
+
+it('A155 deletes many after a question', async () => {
+  const server = show({ SearchSynonyms: both, DeleteSynonyms: { data: { deleteSearchSynonyms: null } } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await press('Delete…');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/can be restored from the trash/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(server.variables('DeleteSynonyms')).toEqual([{ selection: { ids: [1, 2] } }]));
 });

@@ -1,12 +1,13 @@
 import { Flex } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/button-link';
 
-type Part = 'misses' | 'synonyms';
+const LABELS = { misses: 'Found nothing', synonyms: 'Synonyms', services: 'Services' };
+type Part = keyof typeof LABELS;
 type Props = { open: Part; addresses: Record<Part, string> };
 
-const LABELS: Record<Part, string> = { misses: 'Found nothing', synonyms: 'Synonyms' };
+const PARTS = Object.keys(LABELS) as Part[];
 
-/** From what searches did not find to what staff have said that words mean, and back. */
+/** From what searches did not find to what staff have said that words mean, to what services are called, and back. */
 export function WordsNav({ open, addresses }: Props) {
   return (
     <Flex
@@ -18,7 +19,7 @@ export function WordsNav({ open, addresses }: Props) {
       borderColor="border"
       pb="2"
     >
-      {(['misses', 'synonyms'] as const).map((part) => (
+      {PARTS.map((part) => (
         <ButtonLink
           key={part}
           to={addresses[part]}

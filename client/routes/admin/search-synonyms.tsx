@@ -1,22 +1,21 @@
+import { NewSynonymButton } from '../../features/search-words/new-synonym-button';
 import { SynonymList } from '../../features/search-words/synonym-list';
 import { WordsNav } from '../../features/search-words/words-nav';
+import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
-import { ScreenHeader } from '../../ui/page-section';
-import { TrashLink } from '../../ui/trash-link';
+import { searchWordParts } from '../../navigation/search-word-parts';
 
 /** What else is sought for the words that people type. */
 export function Component() {
   return (
     <>
-      <ScreenHeader
+      <ListHeader
         title="Search words"
         lead="What else is sought for the words that people type."
-        action={<TrashLink to={adminPaths.trash('synonyms')} />}
+        trash={adminPaths.trash('synonyms')}
+        add={<NewSynonymButton />}
       />
-      <WordsNav
-        open="synonyms"
-        addresses={{ misses: adminPaths.searchMisses(), synonyms: adminPaths.searchSynonyms() }}
-      />
+      <WordsNav open="synonyms" addresses={searchWordParts} />
       <SynonymList />
     </>
   );

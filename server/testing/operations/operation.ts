@@ -42,6 +42,8 @@ export type Operations = Readonly<Record<string, Operation>>;
 export const open = { else: 'ok' } as const;
 export const signedIn = { visitor: 401, else: 'ok' } as const;
 export const adminOnly = { visitor: 401, admin: 'ok', else: 403 } as const;
+/** Staff are told that there is none. */
+export const noneOfThem = { visitor: 401, admin: 400, else: 403 } as const;
 /** Good causes and members may not ask; strangers are told there is no such thing. */
 export const ofEnquiry = (buyer: Outcome, missing: Outcome = 404) =>
   ({

@@ -1,7 +1,9 @@
-import { adminOnly, type Operations } from './operation';
+import { adminOnly, noneOfThem, type Operations } from './operation';
 
 const NO_SUCH = 999_999_999;
 const notThere = { ...adminOnly, admin: 404 } as const;
+
+const none = `selection: { ids: [${NO_SUCH}] }`;
 
 /** What staff do about the words of searches. */
 export const searchWordOperations: Operations = {
@@ -31,6 +33,41 @@ export const searchWordOperations: Operations = {
       `mutation { updateSearchSynonym(id: ${NO_SUCH}, input: { phrase: "chippie", means: [] }) { id } }`,
     expected: notThere,
   },
+  'GraphQL Mutation.changeSearchMisses': {
+    query: () => `mutation { changeSearchMisses(${none}, input: { dismissed: true }) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.deleteSearchSynonyms': {
+    query: () => `mutation { deleteSearchSynonyms(${none}) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.exportSearchMisses': {
+    query: () =>
+      `mutation { exportSearchMisses(${none}, columns: [{ column: TEXT, header: "Words" }]) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.exportSearchSynonyms': {
+    query: () =>
+      'mutation { exportSearchSynonyms(selection: { filter: {} }, columns: [{ column: PHRASE, header: "Phrase" }]) { id } }',
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.changeServices': {
+    query: () => `mutation { changeServices(${none}, input: { offered: true }) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.exportServices': {
+    query: () => `mutation { exportServices(${none}, columns: [{ column: LABEL, header: "Name" }]) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.offerService': {
+    query: () => 'mutation { offerService(label: "Wheel tapping") { id } }',
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.setServiceOffered': {
+    query: () => `mutation { setServiceOffered(id: ${NO_SUCH}) { id } }`,
+    expected: notThere,
+  },
+  'GraphQL Query.serviceRecords': { query: () => '{ serviceRecords { totalCount } }', expected: adminOnly },
   'GraphQL Query.searchMisses': { query: () => '{ searchMisses { totalCount } }', expected: adminOnly },
   'GraphQL Query.searchSynonyms': { query: () => '{ searchSynonyms { totalCount } }', expected: adminOnly },
 };

@@ -1,10 +1,8 @@
-import { adminOnly, type Operations, signedIn } from './operation';
+import { adminOnly, noneOfThem, type Operations, signedIn } from './operation';
 
 const NONE = 999_999;
 const notTheirs = { visitor: 401, else: 'nothing' } as const;
 const notThere = { visitor: 401, else: 404 } as const;
-/** Staff are told that there is none. */
-const noneOfThem = { visitor: 401, admin: 400, else: 403 } as const;
 const columns = 'columns: [{ column: NAME, header: "Name" }]';
 
 /** All that a list has, by a column that it has. */

@@ -1,0 +1,38 @@
+import type { SearchMissColumn } from '../../graphql/schema.generated';
+import type { FilteredColumn } from '../../grid/column-conditions';
+import { columnsOf } from '../../grid/columns-of';
+import type { GridColumn } from '../../grid/grid-column';
+import { asked } from '../../grid/list-variables';
+import { formatCount } from '../../lib/format';
+import { GridDate } from '../../ui/date-time';
+import type { Miss } from './miss-acts';
+import { MissButtons, type MissChoices } from './miss-buttons';
+
+const { text, number, further } = columnsOf<Miss, SearchMissColumn>();
+
+/** The columns of what found nobody, with what can be done about each. */
+export const missColumns = (on: MissChoices): readonly GridColumn<Miss, SearchMissColumn>[] => [
+  { ...text('text', 'Words', 'TEXT', 200, (miss) => miss.text), key: true, onCard: 'title' },
+  number('searches', 'Searches', 'SEARCHES', 96, ({ searches }) => formatCount(searches)),
+  text('last', 'Last', 'LAST_SEARCHED_AT', 132, ({ lastSearchedAt }) => <GridDate value={lastSearchedAt} />),
+  further(
+    text('first', 'First', 'FIRST_SEARCHED_AT', 132, ({ firstSearchedAt }) => (
+      <GridDate value={firstSearchedAt} />
+    )),
+  ),
+  further(text('dismissed', 'Dismissed', 'DISMISSED', 100, ({ dismissed }) => (dismissed ? 'Yes' : 'No'))),
+  {
+    ...text('acts', 'What to do', undefined, 500, (miss, { tabIndex }) => (
+      <MissButtons miss={miss} tabIndex={tabIndex} on={on} />
+    )),
+    onCard: 'foot',
+  },
+];
+
+/** What staff can ask of single columns. */
+export const missFilterColumns: readonly FilteredColumn[] = [
+  asked('TEXT', 'Words', 'text'),
+  asked('SEARCHES', 'Searches', 'number'),
+  asked('LAST_SEARCHED_AT', 'Last', 'day'),
+  asked('FIRST_SEARCHED_AT', 'First', 'day'),
+];

@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { notifyCreated } from '../../editing/saved-notices';
+import { AddButton } from '../../lists/add-button';
+import { Dialog } from '../../ui/dialog';
+import { ServiceForm } from './service-form';
+import { forgetServices } from './service-rows';
+import { useOfferServiceMutation } from './services.generated';
+
+/** Adds a service to those that suppliers choose from (R063). */
+export function NewServiceButton() {
+  const { cache } = useApolloClient();
+  const [open, setOpen] = useState(false);
+  const [offer] = useOfferServiceMutation();
+  const save = async (label: string) => {
+    await offer({ variables: { label } });
+    forgetServices(cache);
+    notifyCreated('Service');
+    setOpen(false);
+  };
+  return (
+    <>
+      <AddButton what="service" onClick={() => setOpen(true)} />
+      <Dialog open={open} onClose={() => setOpen(false)} title="New service">
+        <ServiceForm save={save} />
+      </Dialog>
+    </>
+  );
+}

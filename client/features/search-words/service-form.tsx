@@ -1,0 +1,32 @@
+import { Text } from '@chakra-ui/react';
+import * as z from 'zod/mini';
+import { requiredText } from '../../forms/field-rules';
+import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { TextField } from '../../forms/text-fields';
+import { useZodForm } from '../../forms/use-zod-form';
+
+const labelSchema = z.object({ label: requiredText(100) });
+
+type Props = {
+  suggested?: string;
+  /** A rejection is shown in the form. */
+  save: (label: string) => Promise<void>;
+};
+
+/** Asks what a service is called that suppliers are to choose from. */
+export function ServiceForm({ suggested = '', save }: Props) {
+  const form = useZodForm(labelSchema, { defaultValues: { label: suggested } });
+  return (
+    <Form form={form} pb="3" onSubmit={({ label }) => save(label)}>
+      <FormMessage form={form} />
+      <Text textStyle="sm" color="fg.muted">
+        It joins the list that suppliers choose their services from. A search for it still finds nobody until
+        a listed supplier has chosen it, so ask those who might.
+      </Text>
+      <TextField form={form} name="label" label="Name of the service" autoComplete="off" />
+      <SubmitButton form={form} justifySelf="end">
+        Add service
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anError, fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import { currentNotices, dismissNotice } from '../../ui/notices';
+import { NewServiceButton } from './new-service-button';
+import { ServiceList } from './service-list';
+
+const aService = (more: object = {}) => ({
+  __typename: 'ServiceRecord',
+  id: 1,
+  label: 'Plumbing',
+  offered: true,
+  listedSuppliers: 1204,
+  ...more,
+});
+const page = (...nodes: object[]) => ({
+  data: {
+    serviceRecords: {
+      __typename: 'ServiceRecordConnection',
+      nodes,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      totalCount: nodes.length,
+    },
+  },
+});
+const both = page(aService(), aService({ id: 2, label: 'Tarot', offered: false, listedSuppliers: 0 }));
+
+function show(answers: Parameters<typeof fakeServer>[0], path = '/') {
+  const server = fakeServer(answers);
+  const element = (
+    <>
+      <NewServiceButton />
+      <ServiceList suppliersHref={(service) => `/with/${service}`} />
+    </>
+  );
+  renderElement(element, { execute: server.execute, path });
+  return server;
+}
+const tick = (name: string) => screen.findByRole('checkbox', { name });
+const titles = () => currentNotices().map(({ title, description }) => [title, description]);
+
+afterEach(() => {
+  for (const { id } of currentNotices()) dismissNotice(id);
+});
+
+it('R063 lists what services are called, which are offered, and how many have them', async () => {
+  const server = show({ ServiceList: both }, '/?offered=false');
+  expect(await tick('Plumbing offered')).toBeChecked();
+  expect(await tick('Tarot offered')).not.toBeChecked();
+  expect(screen.getByText('1,204')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Plumbing/ })).toHaveAttribute('href', '/with/Plumbing');
+  expect(server.variables('ServiceList')[0]).toMatchObject({
+    filter: { columns: [{ column: 'OFFERED', test: 'EQUALS', values: ['false'] }] },
+    sort: { column: 'LABEL', direction: 'ASC' },
+  });
+});
+
+it('is ticked in place, and back where that fails', async () => {
+  const server = show({
+    ServiceList: both,
+    SetServiceOffered: [
+      { data: { setServiceOffered: aService({ offered: false }) } },
+      anError('INTERNAL', 'Broken.'),
+    ],
+  });
+  const plumbing = await tick('Plumbing offered');
+  await userEvent.click(plumbing);
+  expect(plumbing).not.toBeChecked();
+  await waitFor(() => expect(titles()).toEqual([['Save Successful', undefined]]));
+  await userEvent.click(plumbing);
+  await waitFor(() => expect(titles()).toContainEqual(['Not saved', 'Broken.']));
+  expect(plumbing).not.toBeChecked();
+  expect(server.variables('SetServiceOffered')).toEqual([
+    { id: 1, offered: false },
+    { id: 1, offered: true },
+  ]);
+});
+
+it.each([
+  ['Offer', true],
+  ['Stop offering', false],
+])('does with many at once what a tick does: %s', async (name, offered) => {
+  const server = show({ ServiceList: both, ChangeServices: { data: { changeServices: null } } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() =>
+    expect(server.variables('ChangeServices')).toEqual([{ selection: { ids: [1, 2] }, input: { offered } }]),
+  );
+});
+
+it('R331 adds a service, and says so; what the server refuses stands at its field', async () => {
+  const server = show({
+    ServiceList: both,
+    OfferService: [
+      anError('BAD_USER_INPUT', 'No.', [{ field: 'label', message: 'Another word, please.' }]),
+      { data: { offerService: aService({ id: 3, label: 'Chimney sweeping' }) } },
+    ],
+  });
+  await tick('Plumbing offered');
+  await userEvent.click(screen.getByRole('button', { name: 'New service' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New service' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Chimney sweeping');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add service' }));
+  expect(await dialog.findByText('Another word, please.')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox')).toHaveValue('Chimney sweeping');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add service' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(titles()).toEqual([['Creation Successful', 'Service has successfully been created']]);
+  // The list is asked for again.
+  await waitFor(() => expect(server.names().filter((name) => name === 'ServiceList')).toHaveLength(2));
+});

@@ -1,0 +1,30 @@
+import type { ApolloCache } from '@apollo/client';
+import { forgetQueries } from '../../grid/row-cache';
+import type { RowStore } from '../../grid/use-row-change';
+import {
+  type ServiceList_RowFragment,
+  ServiceList_RowFragmentDoc,
+  SetServiceOfferedDocument,
+} from './services.generated';
+
+export type ServiceRow = Omit<ServiceList_RowFragment, ' $fragmentName'>;
+
+/** After services are offered, or no longer: suppliers choose from other ones. */
+export const forgetServiceOptions = (cache: ApolloCache): void => forgetQueries(cache, 'serviceOptions');
+
+/** After a service came: lists are asked for again. */
+export function forgetServices(cache: ApolloCache): void {
+  forgetServiceOptions(cache);
+  forgetQueries(cache, 'serviceRecords');
+}
+
+/** How a service is offered to suppliers, or no longer, in the list itself (R063). */
+export const serviceRows: RowStore<ServiceRow, Pick<ServiceRow, 'offered'>> = {
+  fragment: ServiceList_RowFragmentDoc,
+  save: async (client, { id }, { offered }) => {
+    const { data } = await client.mutate({ mutation: SetServiceOfferedDocument, variables: { id, offered } });
+    return data?.setServiceOffered ?? null;
+  },
+  saved: forgetServiceOptions,
+  takeNewer: async () => null,
+};

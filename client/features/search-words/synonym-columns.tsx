@@ -1,0 +1,64 @@
+import { Button, Flex } from '@chakra-ui/react';
+import type { SearchSynonymColumn } from '../../graphql/schema.generated';
+import type { FilteredColumn } from '../../grid/column-conditions';
+import { columnsOf } from '../../grid/columns-of';
+import { editableColumns } from '../../grid/editable-columns';
+import type { GridColumn } from '../../grid/grid-column';
+import { asked } from '../../grid/list-variables';
+import { GridDate } from '../../ui/date-time';
+import { inWords } from './meanings';
+import { type Synonym, synonymFields } from './synonym-fields';
+
+/** What can be asked for with a synonym of the list. */
+export type SynonymAct = 'change' | 'delete';
+
+const { text } = columnsOf<Synonym, SearchSynonymColumn>();
+const editable = editableColumns<Synonym>()(synonymFields);
+
+/** The columns of what words mean, with what can be done about each. */
+export const synonymColumns = (
+  ask: (act: SynonymAct, synonym: Synonym) => void,
+): readonly GridColumn<Synonym, SearchSynonymColumn>[] => [
+  {
+    ...editable(
+      'phrase',
+      text('phrase', 'Word or phrase', 'PHRASE', 180, ({ phrase }) => phrase),
+    ),
+    key: true,
+    onCard: 'title',
+  },
+  editable(
+    'means',
+    text('means', 'Means', 'MEANS', 360, ({ means }) =>
+      means.length > 0 ? inWords(means) : <span className="second">{inWords(means)}</span>,
+    ),
+  ),
+  text('updated', 'Changed', 'UPDATED_AT', 132, ({ updatedAt }) => <GridDate value={updatedAt} />),
+  {
+    ...text('acts', 'What to do', undefined, 180, (synonym, { tabIndex }) => (
+      <Flex gap="1.5">
+        {(['change', 'delete'] as const).map((act) => (
+          <Button
+            key={act}
+            size={{ base: 'sm', md: 'xs' }}
+            variant={act === 'delete' ? 'ghost' : 'outline'}
+            colorPalette={act === 'delete' ? 'danger' : 'neutral'}
+            tabIndex={tabIndex}
+            aria-label={`${act === 'delete' ? 'Delete' : 'Change'} “${synonym.phrase}”`}
+            onClick={() => ask(act, synonym)}
+          >
+            {act === 'delete' ? 'Delete' : 'Change'}
+          </Button>
+        ))}
+      </Flex>
+    )),
+    onCard: 'foot',
+  },
+];
+
+/** What staff can ask of single columns. */
+export const synonymFilterColumns: readonly FilteredColumn[] = [
+  asked('PHRASE', 'Word or phrase', 'text'),
+  asked('MEANS', 'Means', 'list'),
+  asked('UPDATED_AT', 'Changed', 'day'),
+];

@@ -1,0 +1,24 @@
+import { typedInCell } from '../../editing/cell-text';
+import { type FieldKind, required, text } from '../../editing/field-kinds';
+import { type FieldTable, field } from '../../editing/field-table';
+import type { SearchSynonymInput } from '../../graphql/schema.generated';
+import { meaningsIn, meaningsText } from './meanings';
+import type { SynonymList_RowFragment } from './search-words.generated';
+
+export type Synonym = Omit<SynonymList_RowFragment, ' $fragmentName'>;
+
+/** Meanings in one line, with commas between. */
+const meanings: FieldKind<readonly string[], string, readonly string[]> = {
+  rule: meaningsText,
+  toForm: (stored) => stored?.join(', ') ?? '',
+  toInput: meaningsIn,
+  same: (one, other) => meaningsIn(one).join() === meaningsIn(other).join(),
+  inWords: (typed) => meaningsIn(typed).join(', '),
+  inCell: typedInCell,
+};
+
+/** What of a synonym is changed in place, said once. */
+export const synonymFields = {
+  phrase: field('Word or phrase', required(text(60), 'Please give a word.'), ({ phrase }: Synonym) => phrase),
+  means: field('Means', meanings, ({ means }: Synonym) => means),
+} satisfies FieldTable<Synonym, SearchSynonymInput>;

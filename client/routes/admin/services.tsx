@@ -1,0 +1,21 @@
+import { NewServiceButton } from '../../features/search-words/new-service-button';
+import { ServiceList } from '../../features/search-words/service-list';
+import { WordsNav } from '../../features/search-words/words-nav';
+import { ListHeader } from '../../lists/list-header';
+import { searchWordParts } from '../../navigation/search-word-parts';
+import { listedSuppliers } from './listed-suppliers';
+
+/** What services are called, and which of them suppliers can choose (R063). */
+export function Component() {
+  return (
+    <>
+      <ListHeader
+        title="Search words"
+        lead="What suppliers call what they do. They can choose those that are offered; those who have one keep it."
+        add={<NewServiceButton />}
+      />
+      <WordsNav open="services" addresses={searchWordParts} />
+      <ServiceList suppliersHref={(service) => listedSuppliers('SERVICES', 'CONTAINS', service)} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { InputType } from 'type-graphql';
+import { inputFromFields } from '../platform/graphql/input-from-schema.js';
+import { bulkChangeResolver, bulkDeletionResolver } from '../tasks/bulk-resolvers.js';
+import { searchMissInputs, searchSynonymInputs } from './search-words.inputs.js';
+import { missBulkFields, missChange, synonymDeletion } from './search-words-bulk.js';
+
+@InputType('SearchMissBulkInput', { description: 'What many misses are given at once.' })
+class MissBulkInput extends inputFromFields(missBulkFields) {}
+
+export const ChangeSearchMissesResolver = bulkChangeResolver(
+  {
+    noun: 'SearchMiss',
+    Filter: searchMissInputs.Filter,
+    name: 'changeSearchMisses',
+    Input: MissBulkInput,
+  },
+  missChange,
+);
+export const DeleteSearchSynonymsResolver = bulkDeletionResolver(
+  { noun: 'SearchSynonym', Filter: searchSynonymInputs.Filter, name: 'deleteSearchSynonyms' },
+  synonymDeletion,
+);

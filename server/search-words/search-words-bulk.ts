@@ -1,0 +1,44 @@
+import { selectFromList } from '../platform/lists/select-from-list.js';
+import type { FieldsOf } from '../platform/records/field.js';
+import { flag } from '../platform/records/field-kinds.js';
+import { type StaffViewer, staffKeep } from '../platform/records/staff-keeper.js';
+import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
+import { deleteSearchSynonym } from './save-search-synonym.js';
+import type { SearchMiss } from './search-miss.entity.js';
+import { allMisses } from './search-misses.read-model.js';
+import { allSynonyms } from './search-synonyms.read-model.js';
+import { dismissSearchMiss } from './settle-search-miss.js';
+
+/** What many misses may be given at once. */
+export const missBulkFields = {
+  dismissed: { ...flag, ...staffKeep, wire: 'dismissed', meaning: 'Put aside, or back on the list.' },
+} satisfies FieldsOf<Pick<SearchMiss, 'dismissed'>, StaffViewer>;
+
+const manyMisses: ManyRecords = {
+  noun: 'search-miss',
+  called: ['search', 'searches'],
+  names: {
+    name: 'names-of-search-misses',
+    text: 'SELECT id, folded AS name FROM search_miss WHERE id = ANY ($1::integer[])',
+  },
+  select: (_, selection) => selectFromList(allMisses, selection, null),
+};
+
+const manySynonyms: ManyRecords = {
+  noun: 'search-synonym',
+  called: ['synonym', 'synonyms'],
+  names: {
+    name: 'names-of-search-synonyms',
+    text: 'SELECT id, phrase AS name FROM search_synonym WHERE id = ANY ($1::integer[])',
+  },
+  select: (_, selection) => selectFromList(allSynonyms, selection, null),
+};
+
+/** Puts many misses aside, or back on the list. */
+export const missChange = bulkChange(manyMisses, {
+  fields: missBulkFields,
+  change: (context, id, { dismissed }) => dismissSearchMiss(context, id, dismissed === true),
+});
+
+/** Takes many synonyms into the trash (A155). */
+export const synonymDeletion = bulkDeletion(manySynonyms, deleteSearchSynonym);

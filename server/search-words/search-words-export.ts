@@ -1,0 +1,19 @@
+import { listExport } from '../tasks/list-export.js';
+import { allMisses } from './search-misses.read-model.js';
+import { allSynonyms } from './search-synonyms.read-model.js';
+
+/** What found nobody as a CSV file, for staff. */
+export const searchMissExport = listExport({
+  noun: 'search-miss',
+  called: 'searches that found nothing',
+  audience: ['Admin'],
+  list: () => allMisses,
+});
+
+/** Synonyms as a CSV file, for staff. */
+export const searchSynonymExport = listExport({
+  noun: 'search-synonym',
+  called: 'synonyms',
+  audience: ['Admin'],
+  list: () => allSynonyms,
+});

@@ -1,0 +1,13 @@
+import { InputType } from 'type-graphql';
+import { inputFromFields } from '../platform/graphql/input-from-schema.js';
+import { bulkChangeResolver } from '../tasks/bulk-resolvers.js';
+import { serviceBulkFields, serviceChange } from './service-bulk.js';
+import { serviceInputs } from './service-list.resolver.js';
+
+@InputType({ description: 'What many services are given at once.' })
+class ServiceBulkInput extends inputFromFields(serviceBulkFields) {}
+
+export const ChangeServicesResolver = bulkChangeResolver(
+  { noun: 'Service', Filter: serviceInputs.Filter, name: 'changeServices', Input: ServiceBulkInput },
+  serviceChange,
+);

@@ -1,0 +1,29 @@
+import { selectFromList } from '../platform/lists/select-from-list.js';
+import type { FieldsOf } from '../platform/records/field.js';
+import { flag } from '../platform/records/field-kinds.js';
+import { type StaffViewer, staffKeep } from '../platform/records/staff-keeper.js';
+import { bulkChange, type ManyRecords } from '../tasks/bulk-acts.js';
+import { setServiceOffered } from './offer-service.js';
+import { allServices } from './service-list.js';
+import type { KeptService } from './service-list.type.js';
+
+/** What many services may be given at once. */
+export const serviceBulkFields = {
+  offered: { ...flag, ...staffKeep, wire: 'offered', meaning: 'Suppliers can choose them.' },
+} satisfies FieldsOf<Pick<KeptService, 'offered'>, StaffViewer>;
+
+const many: ManyRecords = {
+  noun: 'service',
+  called: ['service', 'services'],
+  names: {
+    name: 'names-of-services',
+    text: 'SELECT id, label AS name FROM search_phrase WHERE id = ANY ($1::integer[])',
+  },
+  select: (_, selection) => selectFromList(allServices, selection, null),
+};
+
+/** Offers many services to suppliers, or stops to (R063). */
+export const serviceChange = bulkChange(many, {
+  fields: serviceBulkFields,
+  change: (context, id, { offered }) => setServiceOffered(context, id, offered === true),
+});

@@ -1,0 +1,10 @@
+import { listExport } from '../tasks/list-export.js';
+import { allServices } from './service-list.js';
+
+/** Services as a CSV file, for staff. */
+export const serviceExport = listExport({
+  noun: 'service',
+  called: 'services',
+  audience: ['Admin'],
+  list: () => allServices,
+});

@@ -1,0 +1,40 @@
+import sql, { raw } from 'sql-template-tag';
+import type { JsonColumns } from '../platform/database/json-object.sql.js';
+import { foundBy } from '../platform/lists/found-by.js';
+import type { ListColumns } from '../platform/lists/list-columns.js';
+import { staffReads } from '../platform/lists/staff-reads.js';
+import { isOffered } from './service.sql.js';
+import type { KeptService } from './service-list.type.js';
+
+const columns: JsonColumns<KeptService> = {
+  id: sql`p.id`,
+  label: sql`p.label`,
+  offered: isOffered,
+  listedSuppliers: sql`p.listed_suppliers`,
+};
+
+/** What lists of services can be filtered and sorted by. */
+export const serviceColumns: ListColumns = {
+  id: { kind: 'number', value: raw('p.id') },
+  label: { kind: 'text', value: raw('p.label') },
+  offered: { kind: 'flag', value: isOffered },
+  listedSuppliers: { kind: 'number', value: raw('p.listed_suppliers') },
+};
+
+const reads = staffReads<KeptService>({
+  label: 'service',
+  called: 'service',
+  table: sql`search_phrase`,
+  alias: sql`p`,
+  columns,
+  listed: serviceColumns,
+  search: foundBy('p', ['p.label']),
+  sort: { column: 'label', direction: 'ASC' },
+});
+
+/** Every service that suppliers have, had or may choose, for staff. */
+export const allServices = reads.list;
+/** The whole service, or NOT_FOUND. */
+export const requireService = reads.required;
+/** One page of the services. */
+export const listKeptServices = reads.page;
