@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
+import { sql } from './database';
 
 jest.setTimeout(60_000);
 
@@ -39,6 +40,15 @@ describe('the command palette', () => {
     await find('new supp');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/businesses/new');
+    await find('import cat');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/categories/import');
+    const [order] = await sql<{ id: number; full_name: string }>(
+      'SELECT id, full_name FROM impact_box_order ORDER BY id LIMIT 1',
+    );
+    await find(String(order?.full_name));
+    await page.getByRole('option', { name: new RegExp(`Order ${order?.id}`) }).click();
+    await page.waitForURL(`**/admin/orders/${order?.id}`);
     await find('');
     await page.keyboard.press('Escape');
     await box.waitFor({ state: 'detached' });
@@ -58,7 +68,7 @@ describe('the command palette', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Find a screen or an action' }).fill('your');
     const found = await page.getByRole('option').allTextContents();
-    expect(found).toEqual(['Your Profile', 'Your Enquiries']);
+    expect(found).toEqual(['Your Profile', 'Your Enquiries', 'Your details']);
     await context.close();
   });
 });

@@ -284,8 +284,12 @@ export type FeaturedListingSelection = {
 };
 
 export type FoundKind =
+  | 'CATEGORY'
+  | 'FEATURED_LISTING'
   | 'GOOD_CAUSE'
   | 'IMPACT_BUYER'
+  | 'MESSAGE'
+  | 'ORDER'
   | 'SALES_ENQUIRY'
   | 'SUPPLIER'
   | 'USER';

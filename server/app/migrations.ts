@@ -38,6 +38,7 @@ import { ImpactBuyerRequests1764000000043 } from '../../migrations/1764000000043
 import { NotificationMarks1764000000044 } from '../../migrations/1764000000044-notification-marks.js';
 import { OfferedServices1764000000045 } from '../../migrations/1764000000045-offered-services.js';
 import { RichTexts1764000000047 } from '../../migrations/1764000000047-rich-texts.js';
+import { FindMoreRecords1764000000048 } from '../../migrations/1764000000048-find-more-records.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   NotificationMarks1764000000044,
   OfferedServices1764000000045,
   RichTexts1764000000047,
+  FindMoreRecords1764000000048,
 ];

@@ -19,6 +19,8 @@ interface Findable {
   foundBy: string;
   /** What an index has in the order of its letters, and that begins as the title does. */
   begins?: string;
+  /** Which rows of the table count, where not all do. */
+  where?: string;
 }
 
 const FINDABLE: readonly Findable[] = [
@@ -53,23 +55,48 @@ const FINDABLE: readonly Findable[] = [
     detail: 'full_name',
     foundBy: 'found_by(full_name, email)',
   },
+  {
+    kind: 'order',
+    table: 'impact_box_order',
+    title: 'full_name',
+    detail: 'status',
+    foundBy: 'found_by(full_name, email, address, phone_digits(mobile))',
+  },
+  {
+    kind: 'message',
+    table: 'contact_message',
+    title: `coalesce(full_name, organisation, email, 'Message ' || id)`,
+    detail: 'kind',
+    foundBy: 'found_by(full_name, organisation, email, phone_digits(mobile))',
+    // A followed link is no message of a person.
+    where: `kind <> 'Affiliate link'`,
+  },
+  // Of these there are few: they need no index.
+  { kind: 'category', table: 'category', title: 'name', detail: 'NULL', foundBy: 'found_by(name)' },
+  {
+    kind: 'featured-listing',
+    table: 'featured_listing',
+    title: `coalesce(title, 'Featured listing ' || id)`,
+    detail: 'text',
+    foundBy: 'found_by(title, text)',
+  },
 ];
 
 /** How many that meet it are looked at: with a text that is in half of all records the rest would be read for nothing. */
 const MOST_LOOKED_AT = 100;
 
 /** Those that begin with what was typed come first. Where many do, an index of beginnings finds them. */
-const found = ({ kind, table, title, detail, foundBy, begins }: Findable, place: number) => `
+const found = ({ kind, table, title, detail, foundBy, begins, where = 'true' }: Findable, place: number) => `
   (SELECT '${kind}' AS kind, ${place} AS place, id, ${title} AS title, ${detail} AS detail,
     fold(${title}) LIKE $2 || '%' AS begins
   FROM ${table} WHERE id IN (
-    (SELECT id FROM ${table} WHERE ${foundBy} LIKE '%' || $2 || '%' LIMIT ${MOST_LOOKED_AT})
+    (SELECT id FROM ${table} WHERE ${foundBy} LIKE '%' || $2 || '%' AND ${where} LIMIT ${MOST_LOOKED_AT})
     ${begins ? `UNION (SELECT id FROM ${table} WHERE ${begins} LIKE $2 || '%' LIMIT ${MOST_LOOKED_AT})` : ''})
   ORDER BY fold(${title}) LIKE $2 || '%' DESC, ${title}, id LIMIT ${MOST_OF_A_KIND})`;
 
-const byId = ({ kind, table, title, detail }: Findable, place: number) => `
+const byId = ({ kind, table, title, detail, where = 'true' }: Findable, place: number) => `
   (SELECT '${kind}' AS kind, ${place} AS place, id, ${title} AS title, ${detail} AS detail, true AS begins
-  FROM ${table} WHERE id = $1)`;
+  FROM ${table} WHERE id = $1 AND ${where})`;
 
 const answerOf = (parts: readonly string[]) =>
   `SELECT kind, id, title, detail FROM (${parts.join(' UNION ALL ')}) found ORDER BY begins DESC, place, title, id`;

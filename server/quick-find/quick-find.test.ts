@@ -45,6 +45,43 @@ describe('the box that finds every record', () => {
     expect(await kinds('te ao')).toEqual([['USER', admin.id]]);
   });
 
+  it('finds orders, messages, categories and featured listings, too, and no followed links', async () => {
+    const { manager } = uplift.app.database;
+    const one = async (table: string, row: Record<string, string | number>): Promise<number> => {
+      const names = Object.keys(row);
+      const [{ id }] = await manager.query(
+        `INSERT INTO ${table} (${names}) VALUES (${names.map((_, index) => `$${index + 1}`)}) RETURNING id`,
+        Object.values(row),
+      );
+      return id;
+    };
+    const order = await one('impact_box_order', {
+      full_name: 'Tui Harakeke',
+      email: 'tui@home.example',
+      mobile: '021 222 3334',
+    });
+    const message = await one('contact_message', {
+      kind: 'General',
+      full_name: 'Harakeke Weavers',
+      email: 'weavers@home.example',
+    });
+    await one('contact_message', {
+      kind: 'Affiliate link',
+      full_name: 'Harakeke link',
+      supplier_id: Number(ids.supplier),
+    });
+    const category = await one('category', { name: 'Harakeke crafts' });
+    const listing = await one('featured_listing', { title: 'Woven by hand', text: 'Harakeke from Otago' });
+    expect(await kinds('harakeke')).toEqual([
+      ['MESSAGE', message],
+      ['CATEGORY', category],
+      ['ORDER', order],
+      ['FEATURED_LISTING', listing],
+    ]);
+    expect(await kinds('0212223334')).toEqual([['ORDER', order]]);
+    expect(await kinds(`#${order}`)).toContainEqual(['ORDER', order]);
+  });
+
   it('puts first what begins as it was typed', async () => {
     expect(await kinds('pohutukawa')).toEqual([
       ['SUPPLIER', ids.supplier],
@@ -85,6 +122,8 @@ describe('the box that finds every record', () => {
         ['impact_buyer', 'found_by(name, contact_name, email, address, phone_digits(phone))'],
         ['sales_enquiry', 'found_by(full_name, email, address, phone_digits(mobile))'],
         ['user_account', 'found_by(full_name, email)'],
+        ['impact_box_order', 'found_by(full_name, email, address, phone_digits(mobile))'],
+        ['contact_message', 'found_by(full_name, organisation, email, phone_digits(mobile))'],
       ]) {
         const rows = await inside.query(`EXPLAIN SELECT id FROM ${table} WHERE ${by} LIKE '%rimu%'`);
         expect(JSON.stringify(rows)).toContain(`${table}_found_by_idx`);

@@ -7,6 +7,10 @@ const FoundKindEnum = {
   GOOD_CAUSE: 'good-cause',
   SALES_ENQUIRY: 'sales-enquiry',
   USER: 'user',
+  ORDER: 'order',
+  MESSAGE: 'message',
+  CATEGORY: 'category',
+  FEATURED_LISTING: 'featured-listing',
 } as const;
 registerEnumType(FoundKindEnum, { name: 'FoundKind' });
 

@@ -47,6 +47,10 @@ const CALLED: Record<string, string> = {
   'My Profile': 'password name account',
   'Your Profile': 'listing page',
   'Invite user': 'new person account',
+  'Your details': 'supplier enquiries email contact mobile',
+  'Import suppliers': 'csv file upload businesses',
+  'Import impact buyers': 'csv file upload businesses',
+  'Import categories': 'csv file upload',
 };
 
 const screen = (label: string, to: string): Command => ({
@@ -69,6 +73,12 @@ const staffActions = [
   action('New supplier', adminPaths.supplier('new')),
   action('Invite user', adminPaths.user('new')),
   action('New impact buyer', adminPaths.impactBuyer('new')),
+  action('New good cause', adminPaths.goodCause('new')),
+  action('New category', adminPaths.category('new')),
+  action('New featured listing', adminPaths.featuredListing('new')),
+  action('Import suppliers', adminPaths.importSuppliers()),
+  action('Import impact buyers', adminPaths.importImpactBuyers()),
+  action('Import categories', adminPaths.importCategories()),
 ];
 
 /** What this user may go to and do. */
@@ -78,6 +88,12 @@ export function commandsFor(user: SignedInUser, signOut: () => void): Command[] 
   return [
     ...drawerEntries(user).map(({ label, to }) => screen(label, to)),
     ...(staff ? furtherScreens.map(({ label, to }) => screen(label, to)) : []),
+    ...(hasRole(user, 'BUSINESS') && user.supplierId && !staff
+      ? [
+          screen('Your details', adminPaths.supplier(user.supplierId)),
+          screen('Testimonials', adminPaths.testimonials()),
+        ]
+      : []),
     screen('Notifications', adminPaths.notifications()),
     screen('Maps', adminPaths.maps()),
     screen('My Profile', paths.userProfile()),
@@ -101,6 +117,10 @@ const KINDS: Record<FoundKind, { called: string; href: (id: number) => string }>
   GOOD_CAUSE: { called: 'Good cause', href: adminPaths.goodCause },
   SALES_ENQUIRY: { called: 'Enquiry', href: adminPaths.enquiry },
   USER: { called: 'User', href: adminPaths.user },
+  ORDER: { called: 'Order', href: adminPaths.order },
+  MESSAGE: { called: 'Message', href: adminPaths.message },
+  CATEGORY: { called: 'Category', href: adminPaths.category },
+  FEATURED_LISTING: { called: 'Featured listing', href: adminPaths.featuredListing },
 };
 
 /** A found record as something to go to. */

@@ -33,7 +33,10 @@ it('puts a whole word before the beginning of one', () => {
 });
 
 it('puts the screen that is meant before records that have it in their address', () => {
-  expect(names('categ', record(1, 'Categorical Signs'))).toEqual(['Categories', 'Categorical Signs']);
+  expect(names('categ', record(1, 'Categorical Signs')).slice(0, 2)).toEqual([
+    'Categories',
+    'Categorical Signs',
+  ]);
   expect(names('invite', record(1, 'Long Bay Networks'))[0]).toBe('Invite user');
   expect(groups('enq', record(1, 'Anchor Stone'))).toEqual([
     'Actions',
