@@ -125,6 +125,27 @@ describe('with the keyboard alone', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('R174 on a phone what can be done with a record stands behind one button, which has the focus again', async () => {
+    const { page, context, complaints } = await visit(browser, { width: 390 });
+    await signIn(page, 'admin@uplift.example');
+    await page.goto('/admin/salesEnquiry/1');
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await more.focus();
+    expect(await page.getByRole('button', { name: 'Delete', exact: true }).count()).toBe(0);
+    await press(page, 'Enter', 'Tab', 'Escape');
+    expect(await focused(page)).toBe('More');
+    await press(page, 'Enter');
+    await page.getByRole('button', { name: 'Delete', exact: true }).focus();
+    await press(page, 'Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await press(page, 'Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('More');
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
   it('a skip link comes first on every public page, and leads past the toolbar', async () => {
     const { page, context, complaints } = await visit(browser);
     for (const path of [

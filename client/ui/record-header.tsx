@@ -49,17 +49,7 @@ export function RecordHeader({ title, tag, facts, back, action }: Props) {
           </Box>
         </Box>
         {action && (
-          // On phones one line that is pushed sideways, as tabs are; else six acts push the fields out of sight.
-          <Flex
-            css={hideInPrint}
-            gap="2"
-            wrap={{ base: 'nowrap', md: 'wrap' }}
-            overflowX={{ base: 'auto', md: 'visible' }}
-            mx={{ base: '-4', md: '0' }}
-            px={{ base: '4', md: '0' }}
-            py={{ base: '1', md: '0' }}
-            w={{ base: 'calc(100% + 2rem)', md: 'auto' }}
-          >
+          <Flex css={hideInPrint} gap="2" wrap="wrap" w={{ base: 'full', md: 'auto' }}>
             {action}
           </Flex>
         )}

@@ -67,7 +67,7 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }:
       >
         <MenuIcon />
       </IconButton>
-      {/* On phones the title needs the room; the drawer leads home. */}
+      {/* On phones the title needs the room: the drawer leads home and to the dashboard, and signs out. */}
       <HomeLink to={paths.home()} aria-label={`${PRODUCT_NAME}, home`} hideBelow="md">
         <LogoMark boxSize="7" />
       </HomeLink>
@@ -89,6 +89,7 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }:
         <ColorModeToggle hideBelow="md" />
         <ButtonLink
           to={paths.dashboard()}
+          hideBelow="sm"
           variant="ghost"
           colorPalette="neutral"
           size="sm"
@@ -101,6 +102,7 @@ export function AdminToolbar({ title, user, menuOpen, onMenu, onSignOut, acts }:
           </Text>
         </ButtonLink>
         <Button
+          hideBelow="sm"
           variant="ghost"
           colorPalette="neutral"
           size="sm"

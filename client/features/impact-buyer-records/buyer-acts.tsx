@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { DownloadIcon, ExternalIcon, PlusIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
+import { RecordActs } from '../../ui/record-acts';
 import { useCreateSupplierFromBuyerMutation, useDeleteImpactBuyerMutation } from './buyer-detail.generated';
 import type { Buyer } from './buyer-fields';
 import { forgetBuyers } from './buyer-store';
@@ -78,7 +79,7 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
   const [remove] = useDeleteImpactBuyerMutation();
   const { id, linkKey, goodCauseLinkKey, supplier, status } = buyer;
   return (
-    <>
+    <RecordActs>
       {!supplier && <CreateSupplier buyer={buyer} onSupplier={onSupplier} />}
       {supplier && (
         <ButtonLink to={adminPaths.supplier(supplier.id)} size="sm" variant="outline" colorPalette="neutral">
@@ -107,6 +108,6 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
         One that has enquiries, leads or users cannot be deleted; set it to Data Only and Not Interested
         instead.
       </DeleteButton>
-    </>
+    </RecordActs>
   );
 }

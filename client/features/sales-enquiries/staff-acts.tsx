@@ -7,6 +7,7 @@ import { ArchiveIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { CopyIcon, TrashIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
+import { RecordActs } from '../../ui/record-acts';
 import { CreateBuyerOfEnquiry } from './create-buyer';
 import {
   useDeleteEnquiryMutation,
@@ -74,28 +75,30 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
 
   return (
     <>
-      {!enquiry.impactBuyer && <CreateBuyerOfEnquiry enquiry={enquiry} />}
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="neutral"
-        onClick={onDuplicate}
-        loading={duplicating.loading}
-      >
-        <CopyIcon /> Duplicate
-      </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="neutral"
-        loading={saving.loading}
-        onClick={() => (archived ? setArchived(false) : setAsking('archive'))}
-      >
-        <ArchiveIcon /> {archived ? 'Take out of the archive' : 'Archive'}
-      </Button>
-      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking('delete')}>
-        <TrashIcon /> Delete
-      </Button>
+      <RecordActs>
+        {!enquiry.impactBuyer && <CreateBuyerOfEnquiry enquiry={enquiry} />}
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          onClick={onDuplicate}
+          loading={duplicating.loading}
+        >
+          <CopyIcon /> Duplicate
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          loading={saving.loading}
+          onClick={() => (archived ? setArchived(false) : setAsking('archive'))}
+        >
+          <ArchiveIcon /> {archived ? 'Take out of the archive' : 'Archive'}
+        </Button>
+        <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking('delete')}>
+          <TrashIcon /> Delete
+        </Button>
+      </RecordActs>
       <ConfirmDialog
         open={asking === 'delete'}
         onClose={() => setAsking(null)}

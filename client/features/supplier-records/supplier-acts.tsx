@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { DeleteButton } from '../../editing/delete-button';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
+import { RecordActs } from '../../ui/record-acts';
 import { CreateBuyerOfSupplier } from './create-buyer';
 import { useDeleteSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
@@ -20,7 +21,7 @@ export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Prop
   const { cache } = useApolloClient();
   const [remove] = useDeleteSupplierMutation();
   return (
-    <>
+    <RecordActs>
       <ButtonLink to={profileHref} size="sm" variant="outline" colorPalette="neutral">
         <ExternalIcon /> Public profile
       </ButtonLink>
@@ -38,6 +39,6 @@ export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Prop
           One that has enquiries or users cannot be deleted; set its status to Left & Removed instead.
         </DeleteButton>
       )}
-    </>
+    </RecordActs>
   );
 }

@@ -1,10 +1,10 @@
 import type { BoxProps } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Disclosure } from '../ui/disclosure';
+import { Disclosure } from './disclosure';
 
 type Props = Omit<ComponentProps<typeof Disclosure>, 'panel'> & { panel: BoxProps };
 
-/** A button whose panel holds acts on the list: it closes with each of them, and the button has the focus then. */
+/** A button whose panel holds acts: it closes with each of them, and the button has the focus then. */
 export function ActsMenu({ button, panel, ...menu }: Props) {
   return (
     <Disclosure
@@ -15,8 +15,9 @@ export function ActsMenu({ button, panel, ...menu }: Props) {
   );
 }
 
-/** Acts stay on the page: the button is pressed again for them. */
-function closePanel({ currentTarget }: MouseEvent<HTMLElement>) {
+/** Acts stay on the page: the button is pressed again for them. Questions that an act asks stand elsewhere. */
+function closePanel({ currentTarget, target }: MouseEvent<HTMLElement>) {
+  if (!currentTarget.contains(target as Node) || target === currentTarget) return;
   const button = currentTarget.parentElement?.querySelector('button');
   button?.click();
   button?.focus();
