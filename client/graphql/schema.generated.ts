@@ -747,6 +747,12 @@ export type SalesEnquiryColumn =
   | 'SUPPLIER_LIST_TITLE'
   | 'VIA';
 
+export type SalesEnquiryColumnFilter = {
+  column: SalesEnquiryColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
 export type SalesEnquiryExportColumn = {
   column: SalesEnquiryColumn;
   header: string;
@@ -755,6 +761,7 @@ export type SalesEnquiryExportColumn = {
 export type SalesEnquiryFilter = {
   actionNeeded?: boolean | null | undefined;
   archived?: boolean | null | undefined;
+  columns?: Array<SalesEnquiryColumnFilter> | null | undefined;
   emailState?: Array<EmailState> | null | undefined;
   goodCauseId?: number | null | undefined;
   impactBuyerId?: number | null | undefined;
@@ -803,21 +810,16 @@ export type SalesEnquiryInput = {
   xeroInvoice?: string | null | undefined;
 };
 
+export type SalesEnquiryListSort = {
+  column: SalesEnquiryColumn;
+  direction: SortDirection;
+};
+
 export type SalesEnquirySelection = {
   except?: Array<number> | null | undefined;
   filter?: SalesEnquiryFilter | null | undefined;
   ids?: Array<number> | null | undefined;
 };
-
-export type SalesEnquirySort = {
-  direction: SortDirection;
-  field: SalesEnquirySortField;
-};
-
-export type SalesEnquirySortField =
-  | 'CONTRIBUTION'
-  | 'ENQUIRED_AT'
-  | 'REVENUE';
 
 export type SavedViewChanges = {
   columns?: ColumnArrangementInput | null | undefined;

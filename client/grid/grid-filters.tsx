@@ -10,7 +10,7 @@ type Props = { url: GridUrl; name: string; label: string; choices: readonly Choi
 export function SelectFilter({ url, name, label, choices, all = 'All' }: Props & { all?: string }) {
   const [value = ''] = url.filters[name] ?? [];
   return (
-    <Field.Root w={{ base: 'calc(50% - 0.375rem)', sm: '7.5rem' }} gap="0.5">
+    <Field.Root w={{ base: 'calc(50% - 0.375rem)', sm: '6.875rem' }} gap="0.5">
       <Field.Label textStyle="xs">{label}</Field.Label>
       <NativeSelect.Root size={{ base: 'sm', md: 'xs' }}>
         <NativeSelect.Field

@@ -133,13 +133,13 @@ describe('operations that are asked often', () => {
   it.each(AS)('answer %s as the first time, whatever is asked of the grid and the dashboard', async (who) => {
     for (const query of [
       `{ salesEnquiries(first: 2) ${everything('salesEnquiries')} }`,
-      `query($f: SalesEnquiryFilter, $s: SalesEnquirySort) {
+      `query($f: SalesEnquiryFilter, $s: SalesEnquiryListSort) {
         salesEnquiries(filter: $f, sort: $s) ${everything('salesEnquiries')} }`,
       `{ dashboard ${everything('dashboard')} }`,
     ]) {
       const variables = {
         f: { progress: ['COMPLETED', 'FALLEN_THROUGH'] },
-        s: { field: 'REVENUE', direction: 'ASC' },
+        s: { column: 'REVENUE', direction: 'ASC' },
       };
       const { first, last, written } = await firstAndLast(
         query,

@@ -21,8 +21,8 @@ const ownersOf = ({ supplierId, impactBuyerId, goodCauseId }: GridFilter): Rollu
  * by another record than its own asks for a mixture.
  */
 function ownerOf({ owner: own }: EnquiryVisibility, filter: GridFilter): RollupOwner | null {
-  // No rollup is kept of those that wait for a cause: they are few, and looked at one by one.
-  if (filter.waitsForCause != null) return null;
+  // No rollup is kept of those that wait for a cause, which are few, nor of single columns: they are looked at one by one.
+  if (filter.waitsForCause != null || filter.columns?.length) return null;
   const [owner, ...others] = ownersOf(filter);
   if (!owner) return own;
   const isOwn = owner.scope === own?.scope && owner.ownerId === own.ownerId;

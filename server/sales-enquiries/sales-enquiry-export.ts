@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
+import type { ListSort } from '../platform/lists/list-inputs.js';
 import { exportKind, startExport } from '../tasks/export-task.js';
 import type { Exporter } from '../tasks/list-export.js';
-import type { SalesEnquiryFilter, SalesEnquirySort } from './sales-enquiry.inputs.js';
-import { exportedEnquiryColumns } from './sales-enquiry-export.sql.js';
+import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
+import { enquiryColumns } from './sales-enquiry-columns.sql.js';
 import { visibleEnquiries } from './sales-enquiry-grid.filter.js';
 import { selectEnquiries } from './select-enquiries.js';
 
@@ -16,7 +17,7 @@ const kind = exportKind({
     const visibility = visibleEnquiries(context);
     return (
       visibility && {
-        columns: exportedEnquiryColumns(visibility),
+        columns: enquiryColumns(visibility),
         from: sql`sales_enquiry e`,
         id: sql`e.id`,
         conditions: [visibility.where],
@@ -26,7 +27,7 @@ const kind = exportKind({
 });
 
 /** Enquiries as a CSV file: those that the caller sees, and what they see of them (R179, R341). */
-export const enquiryExport: Exporter<SalesEnquiryFilter, SalesEnquirySort> = {
+export const enquiryExport: Exporter<SalesEnquiryFilter, ListSort> = {
   kind,
   audience,
   start: (context, { selection, sort, columns }) =>

@@ -2,11 +2,13 @@ import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { forbidden } from '../platform/errors.js';
 import { parseInput, recordId, text } from '../platform/input.js';
+import { conditionsOn, conditionsOnColumns, joinsOf } from '../platform/lists/column-list.js';
 import { all, holds, is, isOneOf } from '../platform/lists/conditions.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { type EnquiryVisibility, enquiryVisibility, whereBuyer } from './enquiry-visibility.js';
 import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
 import { enquiryScopeOf } from './sales-enquiry.policy.js';
+import { enquiryColumns } from './sales-enquiry-columns.sql.js';
 
 const MAX_CHOICES = 20;
 
@@ -24,6 +26,7 @@ const gridFilterSchema = z.object({
   paidToGoodCause: z.boolean().nullish(),
   actionNeeded: z.boolean().nullish(),
   archived: z.boolean().nullish(),
+  columns: conditionsOnColumns,
 });
 export type GridFilter = z.output<typeof gridFilterSchema>;
 
@@ -51,6 +54,21 @@ export function readGridFilter(
 const PUBLISHED_BUYER = sql`EXISTS (
   SELECT FROM impact_buyer p WHERE p.id = e.impact_buyer_id AND p.status = 'Live Report')`;
 
+/**
+ * Conditions on single columns. Those on other records than the enquiry are met in a set of their own, so that these
+ * are joined once and not looked up row by row.
+ */
+function columnsPass(visibility: EnquiryVisibility, { columns }: GridFilter): Sql[] {
+  if (!columns?.length) return [];
+  const met = conditionsOn(enquiryColumns(visibility), columns);
+  const own = met.filter(({ column }) => !column.join).map(({ condition }) => condition);
+  const others = met.filter(({ column }) => column.join);
+  if (others.length === 0) return own;
+  const joins = joinsOf(others.map(({ column }) => column));
+  const found = all([visibility.where, ...own, ...others.map(({ condition }) => condition)]);
+  return [sql`e.id IN (SELECT e.id FROM sales_enquiry e ${joins} WHERE ${found})`];
+}
+
 /** The filter as a condition on `e`, its search left out. */
 export const conditionsOf = (visibility: EnquiryVisibility, filter: GridFilter): Sql =>
   all([
@@ -67,4 +85,5 @@ export const conditionsOf = (visibility: EnquiryVisibility, filter: GridFilter):
     ...holds(sql`e.good_cause_id IS NULL`, filter.waitsForCause),
     ...is(sql`e.paid_to_good_cause`, filter.paidToGoodCause, sql`boolean`),
     ...holds(sql`e.action_needed`, filter.actionNeeded),
+    ...columnsPass(visibility, filter),
   ]);

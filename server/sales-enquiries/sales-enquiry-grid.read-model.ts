@@ -1,4 +1,4 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
@@ -15,13 +15,15 @@ import {
   keysetEnd,
   shownRows,
 } from '../platform/lists/keyset.js';
+import type { ListSort } from '../platform/lists/list-inputs.js';
 import { pageOffset, pageSize } from '../platform/lists/page.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { EnquiryVisibility } from './enquiry-visibility.js';
-import type { SalesEnquiryFilter, SalesEnquirySort, SalesEnquirySortField } from './sales-enquiry.inputs.js';
+import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
 import { looksAtMany, sumsOf } from './sales-enquiry-count.sql.js';
 import { conditionsOf, type GridFilter, readGridFilter } from './sales-enquiry-grid.filter.js';
 import type { SalesEnquiryConnection, SalesEnquiryRow, SalesTotals } from './sales-enquiry-grid.type.js';
+import { enquirySortKey, NEWEST_FIRST } from './sales-enquiry-order.sql.js';
 import { enquiryRow, ROW_JOINS } from './sales-enquiry-row.sql.js';
 import { searchOf } from './sales-enquiry-search.sql.js';
 
@@ -60,7 +62,7 @@ const NOTHING: SalesEnquiryConnection = {
 export async function listSalesEnquiries(
   context: RequestContext,
   filterGiven: SalesEnquiryFilter | null | undefined,
-  sort: SalesEnquirySort | null | undefined,
+  sort: ListSort | null | undefined,
   { after, ...pageGiven }: GridPage,
   asked: AskedFields | null = null,
 ): Promise<Answered<SalesEnquiryConnection>> {
@@ -68,16 +70,16 @@ export async function listSalesEnquiries(
   if (after && page.offset) throw badInput('Give either after or offset, not both.');
   const { filter, visibility } = readGridFilter(context, filterGiven ?? {});
   if (!visibility) return NOTHING;
-  const { field, direction } = sort ?? NEWEST_FIRST;
-  const { type, cursor } = SORTED_BY[field];
+  const order = sort ?? NEWEST_FIRST;
+  const { expression: sorted, type, cursor } = enquirySortKey(visibility, order);
   const keyset = {
     ...page,
-    direction,
+    direction: order.direction,
     type,
     usual: USUAL_PAGE,
     after: after ? decodeCursor(after, cursor) : null,
   };
-  const statement = gridStatement(visibility, filter, field, keyset, askedOf(asked, 'nodes'));
+  const statement = gridStatement(visibility, filter, sorted, keyset, askedOf(asked, 'nodes'));
   const row = await context.app.database.readOne<GridAnswer>(statement);
   if (!row) return NOTHING;
   const { nodes, hasNextPage, last, totalCount, totals } = row;
@@ -98,45 +100,14 @@ interface GridAnswer {
   totals: SalesTotals | null;
 }
 
-/** The order of the list, unless asked otherwise. */
-export const NEWEST_FIRST: SalesEnquirySort = { field: 'enquiredAt', direction: 'DESC' };
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d:\d\d$/;
-
-interface Sorted {
-  expression: Sql;
-  type: Sql;
-  /** The value in a cursor. */
-  cursor: z.ZodType<string | number>;
-}
-
-const money = (field: 'revenue' | 'contribution'): Sorted => ({
-  expression: raw(`coalesce(e.${field}, 0)`),
-  type: sql`numeric`,
-  cursor: z.number().min(0).max(1e12),
-});
-
-/** What a list can be sorted by; there is an index on exactly each of these expressions. */
-export const SORTED_BY: Record<SalesEnquirySortField, Sorted> = {
-  enquiredAt: {
-    expression: sql`e.enquired_at`,
-    type: sql`timestamptz`,
-    // As PostgreSQL writes it, to the microsecond.
-    cursor: z.string().regex(INSTANT),
-  },
-  revenue: money('revenue'),
-  contribution: money('contribution'),
-};
-
 function gridStatement(
   visibility: EnquiryVisibility,
   filter: GridFilter,
-  sortField: SalesEnquirySortField,
+  sorted: Sql,
   page: KeysetPage,
   asked: AskedFields | null,
 ): Statement {
   const { search: wanted, ...parts } = filter;
-  const { expression: sorted } = SORTED_BY[sortField];
   const where = conditionsOf(visibility, filter);
   const end = (by: Sql, id: Sql) => keysetEnd(page, by, id);
   const summed = () => sumsOf(visibility, filter, where);

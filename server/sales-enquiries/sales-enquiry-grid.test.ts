@@ -36,7 +36,7 @@ describe('the grid of sales enquiries', () => {
     let after: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof grid>> = await grid({
-        sort: { field, direction },
+        sort: { column: field, direction },
         first: 2,
         after,
       });

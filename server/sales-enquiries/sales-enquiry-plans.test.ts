@@ -32,7 +32,7 @@ describe('how the grid of sales enquiries is read', () => {
   const plan = (variables: Record<string, unknown>, as: TestUser) =>
     queryPlans(uplift.app.database, async () => {
       const { errors } = await uplift.graphql(
-        `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquirySort, $after: String) {
+        `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquiryListSort, $after: String) {
           salesEnquiries(filter: $filter, sort: $sort, after: $after, first: 50) {
             totalCount totals { enquiries } pageInfo { endCursor } nodes { id fullName supplierName } } }`,
         variables,
@@ -47,7 +47,7 @@ describe('how the grid of sales enquiries is read', () => {
     ['a page further on', { after: cursor }, 'sales_enquiry_enquired_at_idx'],
     ['one progress', { filter: { progress: ['COMPLETED'] } }, 'Index Scan using sales_enquiry_'],
     ['one year', { filter: { year: 2025 } }, 'Index Scan using sales_enquiry_'],
-    ['by revenue', { sort: { field: 'REVENUE', direction: 'DESC' } }, 'sales_enquiry_revenue_idx'],
+    ['by revenue', { sort: { column: 'REVENUE', direction: 'DESC' } }, 'sales_enquiry_revenue_idx'],
   ])('walks an index for %s and takes the count from a rollup', async (_, variables, index) => {
     const text = await plan(variables, admin);
     expect(text).toContain(index);

@@ -1,7 +1,7 @@
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { ConfirmedFormInput } from '../platform/form-guard.inputs.js';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
-import { type SortDirection, SortDirectionEnum } from '../platform/graphql/sort-direction.js';
+import { type ColumnFilter, listInputs } from '../platform/lists/list-inputs.js';
 import { ENQUIRY_FORM_REQUIRED, enquiryFormFields } from './enquiry-form.fields.js';
 import { enquiryFields } from './sales-enquiry.fields.js';
 import {
@@ -14,15 +14,10 @@ import {
   type ReportIssueType,
   ReportIssueTypeEnum,
 } from './sales-enquiry.states.js';
+import { ENQUIRY_COLUMNS } from './sales-enquiry-columns.sql.js';
 
-const SalesEnquirySortFieldEnum = {
-  ENQUIRED_AT: 'enquiredAt',
-  REVENUE: 'revenue',
-  CONTRIBUTION: 'contribution',
-} as const;
-export type SalesEnquirySortField =
-  (typeof SalesEnquirySortFieldEnum)[keyof typeof SalesEnquirySortFieldEnum];
-registerEnumType(SalesEnquirySortFieldEnum, { name: 'SalesEnquirySortField' });
+/** Columns, conditions on them, and the order of lists of enquiries. */
+export const enquiryListInputs = listInputs('SalesEnquiry', ENQUIRY_COLUMNS);
 
 @InputType({ description: 'Which enquiries to list; every part left out filters nothing.' })
 export class SalesEnquiryFilter {
@@ -47,12 +42,8 @@ export class SalesEnquiryFilter {
   @Field(() => Boolean, { nullable: true, description: 'Admin only.' }) actionNeeded?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'true: archived ones alone; default false.' })
   archived?: boolean | null;
-}
-
-@InputType()
-export class SalesEnquirySort {
-  @Field(() => SalesEnquirySortFieldEnum) field!: SalesEnquirySortField;
-  @Field(() => SortDirectionEnum) direction!: SortDirection;
+  @Field(() => [enquiryListInputs.Condition], { nullable: true, description: 'Met together.' })
+  columns?: ColumnFilter[] | null;
 }
 
 @InputType({ description: "A visitor's enquiry to a listed supplier." })

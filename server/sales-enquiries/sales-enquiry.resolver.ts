@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
 import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { createSalesEnquiry } from './create-sales-enquiry.js';
 import { deleteSalesEnquiry } from './delete-sales-enquiry.js';
@@ -11,10 +12,10 @@ import { markSalesEnquiryViewed } from './mark-sales-enquiry-viewed.js';
 import { replyToSalesEnquiry } from './reply-to-sales-enquiry.js';
 import { reportSalesEnquiryIssue } from './report-sales-enquiry-issue.js';
 import {
+  enquiryListInputs,
   ReportIssueInput,
   SalesEnquiryFilter,
   SalesEnquiryInput,
-  SalesEnquirySort,
   SendSalesEnquiryInput,
 } from './sales-enquiry.inputs.js';
 import { answerSalesEnquiry, requireSalesEnquiry } from './sales-enquiry.read-model.js';
@@ -34,7 +35,7 @@ export class SalesEnquiryResolver {
   salesEnquiries(
     @Ctx() context: RequestContext,
     @Arg('filter', () => SalesEnquiryFilter, { nullable: true }) filter: SalesEnquiryFilter | null,
-    @Arg('sort', () => SalesEnquirySort, { nullable: true }) sort: SalesEnquirySort | null,
+    @Arg('sort', () => enquiryListInputs.Sort, { nullable: true }) sort: ListSort | null,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
     @Arg('after', () => String, { nullable: true }) after: string | null,
     @Arg('offset', () => Int, { nullable: true }) offset: number | null,

@@ -1,12 +1,13 @@
 import sql, { raw } from 'sql-template-tag';
 import { badInput } from '../platform/errors.js';
 import { all } from '../platform/lists/conditions.js';
+import type { ListSort } from '../platform/lists/list-inputs.js';
 import type { AskedSelection, RecordSelection } from '../platform/lists/record-selection.js';
 import { pickedOf } from '../platform/lists/select-from-list.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { SalesEnquiryFilter, SalesEnquirySort } from './sales-enquiry.inputs.js';
+import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
 import { conditionsOf, readGridFilter } from './sales-enquiry-grid.filter.js';
-import { NEWEST_FIRST, SORTED_BY } from './sales-enquiry-grid.read-model.js';
+import { enquirySortKey, NEWEST_FIRST } from './sales-enquiry-order.sql.js';
 import { searchOf } from './sales-enquiry-search.sql.js';
 
 /**
@@ -16,13 +17,13 @@ import { searchOf } from './sales-enquiry-search.sql.js';
 export function selectEnquiries(
   context: RequestContext,
   selection: AskedSelection<SalesEnquiryFilter>,
-  sort: SalesEnquirySort | null,
+  sort: ListSort | null,
 ): RecordSelection {
   const picked = pickedOf(sql`e`, selection);
   const { filter, visibility } = readGridFilter(context, selection.filter ?? {});
   if (!visibility) throw badInput('There is nothing to export.');
-  const { field, direction } = sort ?? NEWEST_FIRST;
-  const { expression: sorted } = SORTED_BY[field];
+  const order = sort ?? NEWEST_FIRST;
+  const { expression: sorted } = enquirySortKey(visibility, order);
   // Those that are named are meant, archived or not.
   const narrowed = selection.filter ? conditionsOf(visibility, filter) : visibility.where;
   const where = all([narrowed, ...picked]);
@@ -35,6 +36,6 @@ export function selectEnquiries(
       ? sql`FROM sales_enquiry e WHERE e.id IN (SELECT m.id FROM matching m)`
       : sql`FROM sales_enquiry e WHERE ${where}`,
     id: sql`e.id`,
-    order: sql`${sorted} ${raw(direction)}, e.id ${raw(direction)}`,
+    order: sql`${sorted} ${raw(order.direction)}, e.id ${raw(order.direction)}`,
   };
 }

@@ -3,7 +3,7 @@ import { factories } from './factories';
 import { TestUplift, type TestUser } from './test-uplift';
 
 /** All that a list of enquiries may ask of a row. */
-export const GRID = `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquirySort, $first: Int! = 50, $after: String, $offset: Int) {
+export const GRID = `query Grid($filter: SalesEnquiryFilter, $sort: SalesEnquiryListSort, $first: Int! = 50, $after: String, $offset: Int) {
   salesEnquiries(filter: $filter, sort: $sort, first: $first, after: $after, offset: $offset) {
     totalCount totals { enquiries revenue contribution } pageInfo { hasNextPage endCursor }
     nodes { id enquiredAt supplierName supplierListTitle impactBuyerName buyerType goodCauseName fullName email mobile

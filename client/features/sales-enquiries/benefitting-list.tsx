@@ -2,6 +2,7 @@ import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
+import { benefittingConditions } from './enquiry-conditions';
 import {
   type EnquiriesAsked,
   type EnquiryColumn,
@@ -28,7 +29,7 @@ const columns: EnquiryColumn<PublicRow>[] = [
   {
     id: 'supplier',
     header: 'Supplier',
-    exported: [{ column: 'SUPPLIER', header: 'Supplier' }],
+    sort: 'SUPPLIER',
     cell: (row) => row.supplierName,
     width: 200,
     key: true,
@@ -37,21 +38,21 @@ const columns: EnquiryColumn<PublicRow>[] = [
   {
     id: 'trade',
     header: 'What they do',
-    exported: [{ column: 'SUPPLIER_LIST_TITLE', header: 'What they do' }],
+    sort: 'SUPPLIER_LIST_TITLE',
     cell: (row) => row.supplierListTitle,
     width: 160,
   },
   {
     id: 'buyer',
     header: 'Buyer',
-    exported: [{ column: 'IMPACT_BUYER', header: 'Buyer' }],
+    sort: 'IMPACT_BUYER',
     cell: (row) => row.impactBuyerName,
     width: 180,
   },
   {
     id: 'buyerType',
     header: 'Buyer type',
-    exported: [{ column: 'BUYER_TYPE', header: 'Buyer type' }],
+    sort: 'BUYER_TYPE',
     cell: (row) => row.buyerType,
     width: 130,
   },
@@ -68,6 +69,7 @@ export function BenefittingList({ label, goodCauseId }: { label: string; goodCau
     columns,
     filterNames: enquiryFilterNames,
     defaultSort: newestFirst,
+    filtered: benefittingConditions,
     variables: (url) => {
       const { filter, sort } = enquiryVariables(url, columns);
       return { filter: { ...filter, goodCauseId }, sort };

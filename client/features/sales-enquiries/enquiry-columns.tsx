@@ -47,6 +47,7 @@ const emailState: Column = {
 const customer: Column = {
   id: 'customer',
   header: 'Customer',
+  sort: 'FULL_NAME',
   exported: [
     { column: 'FULL_NAME', header: 'Customer' },
     { column: 'EMAIL', header: 'Email' },
@@ -60,6 +61,7 @@ const customer: Column = {
 const supplier: Column = {
   id: 'supplier',
   header: 'Supplier',
+  sort: 'SUPPLIER',
   exported: [
     { column: 'SUPPLIER', header: 'Supplier' },
     { column: 'SUPPLIER_LIST_TITLE', header: 'Listing title' },
@@ -70,6 +72,7 @@ const supplier: Column = {
 const buyer: Column = {
   id: 'buyer',
   header: 'Buyer',
+  sort: 'IMPACT_BUYER',
   exported: [
     { column: 'IMPACT_BUYER', header: 'Buyer' },
     { column: 'BUYER_TYPE', header: 'Buyer type' },
@@ -80,14 +83,14 @@ const buyer: Column = {
 const goodCause: Column = {
   id: 'goodCause',
   header: 'Good Cause',
-  exported: [{ column: 'GOOD_CAUSE', header: 'Good Cause' }],
+  sort: 'GOOD_CAUSE',
   cell: (row) => row.goodCauseName ?? <span className="second">{WAITS_FOR_CAUSE}</span>,
   width: 180,
 };
 const about: Column = {
   id: 'about',
   header: 'About',
-  exported: [{ column: 'ENQUIRY_ABOUT', header: 'About' }],
+  sort: 'ENQUIRY_ABOUT',
   cell: (row) => row.enquiryAbout,
   width: 180,
 };
@@ -107,14 +110,14 @@ const contributionForStaff: Column = {
 const followUp: Column = {
   id: 'followUp',
   header: 'Follow Up',
-  exported: [{ column: 'FOLLOW_UP_ON', header: 'Follow Up' }],
+  sort: 'FOLLOW_UP_ON',
   cell: (row) => formatDay(row.followUpOn),
   width: 110,
 };
 const responsible: Column = {
   id: 'responsible',
   header: 'Responsible',
-  exported: [{ column: 'PERSON_RESPONSIBLE', header: 'Responsible' }],
+  sort: 'PERSON_RESPONSIBLE',
   cell: (row) => row.personResponsibleName,
   width: 150,
 };
@@ -138,7 +141,7 @@ const progressChoice = (change: Change): Column => ({
 const paid = (change: Change): Column => ({
   id: 'paid',
   header: 'Paid to GC',
-  exported: [{ column: 'PAID_TO_GOOD_CAUSE', header: 'Paid to GC' }],
+  sort: 'PAID_TO_GOOD_CAUSE',
   kind: 'text',
   width: 92,
   cell: (row, { tabIndex }) => (

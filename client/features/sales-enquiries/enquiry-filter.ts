@@ -1,11 +1,11 @@
 import type {
   SalesEnquiryColumn,
   SalesEnquiryFilter,
-  SalesEnquirySort,
-  SalesEnquirySortField,
+  SalesEnquiryListSort,
 } from '../../graphql/schema.generated';
 import { knownValues, yesOrNo } from '../../grid/filter-values';
-import { type ExportedColumn, type GridColumn, sortInput } from '../../grid/grid-column';
+import type { GridColumn } from '../../grid/grid-column';
+import { listVariables } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
 import { emailStateLabels, progressLabels, viaLabels } from '../../ui/sales-words';
 
@@ -22,22 +22,19 @@ export const enquiryFilterNames = [
 export const newestFirst = { id: 'ENQUIRED_AT', desc: true } as const;
 
 /** A column of a list of enquiries. */
-export type EnquiryColumn<Row> = Omit<GridColumn<Row, SalesEnquirySortField>, 'exported'> & {
-  exported: readonly ExportedColumn<SalesEnquiryColumn>[];
-};
+export type EnquiryColumn<Row> = GridColumn<Row, SalesEnquiryColumn>;
 
 /** What a list of enquiries is asked. */
-export type EnquiriesAsked = { filter: SalesEnquiryFilter; sort: SalesEnquirySort };
+export type EnquiriesAsked = { filter: SalesEnquiryFilter; sort: SalesEnquiryListSort };
 
 /** What the address asks for, as the server takes it. Anything that it does not know is left out. */
-export function enquiryVariables(
-  { search, filters, sort }: GridUrl,
-  columns: readonly EnquiryColumn<never>[],
-): EnquiriesAsked {
+export function enquiryVariables(url: GridUrl, columns: readonly EnquiryColumn<never>[]): EnquiriesAsked {
+  const { filters } = url;
+  const { filter, sort } = listVariables(url, columns, newestFirst);
   const year = Number(filters.year?.[0]);
   return {
     filter: {
-      search: search || undefined,
+      search: filter.search,
       progress: knownValues(filters.progress, progressLabels),
       via: knownValues(filters.via, viaLabels),
       emailState: knownValues(filters.email, emailStateLabels),
@@ -46,7 +43,8 @@ export function enquiryVariables(
       paidToGoodCause: yesOrNo(filters.paid),
       actionNeeded: yesOrNo(filters.action),
       archived: yesOrNo(filters.archived),
+      columns: filter.columns.length > 0 ? filter.columns : undefined,
     },
-    sort: sortInput(columns, sort, newestFirst.id),
+    sort,
   };
 }

@@ -25,7 +25,7 @@ describe('what is asked of the server', () => {
           year: 2025,
           paidToGoodCause: false,
         },
-        sort: { field: 'REVENUE', direction: 'ASC' },
+        sort: { column: 'REVENUE', direction: 'ASC' },
       },
     ]);
   });
@@ -103,7 +103,7 @@ describe('what is asked of the server', () => {
       '/?progress=NONSENSE&year=12&sort=-password',
     );
     expect(server.variables('EnquiryGrid')).toEqual([
-      { first: 50, filter: { progress: [] }, sort: { field: 'ENQUIRED_AT', direction: 'DESC' } },
+      { first: 50, filter: { progress: [] }, sort: { column: 'ENQUIRED_AT', direction: 'DESC' } },
     ]);
   });
 

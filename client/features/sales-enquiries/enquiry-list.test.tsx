@@ -117,6 +117,6 @@ it('R341 the list of a good cause asks for no personal data and leads nowhere', 
   expect(query).not.toMatch(/"(fullName|email|mobile|address|message|enquiryAbout)"/);
   expect(within(screen.getByRole('grid')).queryByRole('link')).not.toBeInTheDocument();
   expect(server.variables('BenefittingEnquiries')).toEqual([
-    { first: 50, filter: { goodCauseId: 2 }, sort: { field: 'ENQUIRED_AT', direction: 'DESC' } },
+    { first: 50, filter: { goodCauseId: 2 }, sort: { column: 'ENQUIRED_AT', direction: 'DESC' } },
   ]);
 });

@@ -8,6 +8,12 @@ import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { enquiryBulkActs } from './enquiry-bulk-acts';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
+import {
+  buyerConditions,
+  staffConditions,
+  supplierAndBuyerConditions,
+  supplierConditions,
+} from './enquiry-conditions';
 import { type EnquiriesAsked, enquiryFilterNames, enquiryVariables, newestFirst } from './enquiry-filter';
 import { EnquiryFilters } from './enquiry-filters';
 import {
@@ -28,9 +34,12 @@ type Props = {
   enquiryHref: (id: number) => string;
 };
 
-const ownColumns = (supplier: boolean, buyer: boolean) => {
-  if (supplier && buyer) return supplierAndBuyerColumns;
-  return supplier ? supplierColumns : buyerColumns;
+/** What those who are not staff see of their list, and may ask of it. */
+const ownList = (supplier: boolean, buyer: boolean) => {
+  if (supplier && buyer) return { columns: supplierAndBuyerColumns, filtered: supplierAndBuyerConditions };
+  return supplier
+    ? { columns: supplierColumns, filtered: supplierConditions }
+    : { columns: buyerColumns, filtered: buyerConditions };
 };
 
 const empty = {
@@ -49,8 +58,8 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   const change = useRowChange(enquiryRowStore);
   const saveCell = useCellSaver(enquiryStore, EnquiryGrid_RowFragmentDoc, adjustTotals);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a change does never differs between renderings
-  const columns = useMemo(
-    () => (staff ? adminColumns(change) : ownColumns(supplier, buyer)),
+  const { columns, filtered } = useMemo(
+    () => (staff ? { columns: adminColumns(change), filtered: staffConditions } : ownList(supplier, buyer)),
     [staff, supplier, buyer],
   );
   const question = useListQuestion<EnquiryRow, SalesEnquiryColumn, EnquiriesAsked>({
@@ -58,6 +67,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
     columns,
     filterNames: enquiryFilterNames,
     defaultSort: newestFirst,
+    filtered,
     variables: (url) => enquiryVariables(url, columns),
   });
   const { url, query } = question;

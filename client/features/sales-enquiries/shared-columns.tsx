@@ -15,7 +15,7 @@ export const amount = (dollars: number | null) => (dollars === null ? '' : forma
 export const idColumn: Column = {
   id: 'id',
   header: 'ID',
-  exported: [{ column: 'ID', header: 'ID' }],
+  sort: 'ID',
   cell: (row) => row.id,
   kind: 'number',
   // Six digits.
@@ -25,41 +25,38 @@ export const idColumn: Column = {
 export const dateColumn: Column = {
   id: 'date',
   header: 'Date',
-  exported: [{ column: 'ENQUIRED_AT', header: 'Date' }],
+  sort: 'ENQUIRED_AT',
   cell: (row) => <GridDate value={row.enquiredAt} />,
   // A date with its year and time: `17-Nov-2025 15:07`.
   width: 164,
-  sort: 'ENQUIRED_AT',
 };
 export const progressColumn: Column = {
   id: 'progress',
   header: 'Status',
-  exported: [{ column: 'PROGRESS', header: 'Status' }],
+  sort: 'PROGRESS',
   cell: (row) => <ProgressTag value={row.progress} />,
   width: 132,
 };
 export const viaColumn: Column = {
   id: 'via',
   header: 'Via',
-  exported: [{ column: 'VIA', header: 'Via' }],
+  sort: 'VIA',
   cell: (row) => row.via && viaLabels[row.via],
   width: 140,
 };
 export const revenueColumn: Column = {
   id: 'revenue',
   header: 'Revenue',
-  exported: [{ column: 'REVENUE', header: 'Revenue' }],
+  sort: 'REVENUE',
   cell: (row) => amount(row.revenue),
   kind: 'number',
   width: 116,
-  sort: 'REVENUE',
 };
 export const contributionColumn: Column = {
   id: 'contribution',
   header: '$UC',
-  exported: [{ column: 'CONTRIBUTION', header: '$UC' }],
+  sort: 'CONTRIBUTION',
   cell: (row) => amount(givenBy(row)),
   kind: 'number',
   width: 104,
-  sort: 'CONTRIBUTION',
 };

@@ -8,19 +8,22 @@ import { columnCondition } from './column-filter.js';
 import { inIds } from './conditions.js';
 import { type KeysetList, type KeysetPageOf, readKeysetList } from './keyset-list.js';
 import { type ListColumn, type ListColumns, sortKeyOf } from './list-columns.js';
-import type { ListFilter, ListSort } from './list-inputs.js';
+import type { ColumnFilter, ListFilter, ListSort } from './list-inputs.js';
 
 /** More ids than a screen can select by hand. */
 const MOST_IDS = 1000;
 const MOST_CONDITIONS = 30;
 
+/** The part of a filter that asks single columns. */
+export const conditionsOnColumns = z
+  .array(z.custom<ColumnFilter>())
+  .max(MOST_CONDITIONS, `At most ${MOST_CONDITIONS}.`)
+  .nullish();
+
 const filterSchema = z.object({
   search: text(100).nullish(),
   ids: z.array(recordId).max(MOST_IDS, `At most ${MOST_IDS}.`).nullish(),
-  columns: z
-    .array(z.custom<NonNullable<ListFilter['columns']>[number]>())
-    .max(MOST_CONDITIONS, `At most ${MOST_CONDITIONS}.`)
-    .nullish(),
+  columns: conditionsOnColumns,
 });
 
 /** A list that can be filtered and sorted by any of its columns. */
@@ -56,19 +59,26 @@ export function narrowedBy(
   given: ListFilter | null | undefined,
 ): Narrowed {
   const filter = parseInput(filterSchema, given ?? {});
-  const asked = (filter.columns ?? []).map(({ column, test, values }) => {
-    const found = columnOf(listed, column);
-    return { found, condition: columnCondition(found, test, values ?? []) };
-  });
+  const asked = conditionsOn(listed, filter.columns ?? []);
   return {
     conditions: [
       ...(filter.search ? [search(filter.search)] : []),
       ...(filter.ids ? [inIds(alias, filter.ids)] : []),
       ...asked.map(({ condition }) => condition),
     ],
-    used: asked.map(({ found }) => found),
+    used: asked.map(({ column }) => column),
   };
 }
+
+/**
+ * What each of these asks of its column, in SQL.
+ * @throws AppError BAD_USER_INPUT for a column that is not the caller's to ask about, and for values that cannot be used
+ */
+export const conditionsOn = (listed: ListColumns, given: readonly ColumnFilter[]) =>
+  given.map(({ column: name, test, values }) => {
+    const column = columnOf(listed, name);
+    return { column, condition: columnCondition(column, test, values ?? []) };
+  });
 
 /** @throws AppError BAD_USER_INPUT for a column that is none of the caller's */
 export function columnOf(listed: ListColumns, name: string): ListColumn {

@@ -40,7 +40,7 @@ const INSTANT = /^(-?infinity|\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d
 const DAY = /^(-?infinity|\d{4,6}-\d\d-\d\d)$/;
 
 /** An instant that is always there; in a cursor as PostgreSQL writes it, to the microsecond. */
-const byInstant = (expression: Sql): SortKey => ({
+export const byInstant = (expression: Sql): SortKey => ({
   expression,
   type: sql`timestamptz`,
   cursor: z.string().regex(INSTANT),

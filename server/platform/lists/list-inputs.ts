@@ -14,7 +14,7 @@ const ColumnTestEnum = enumOf(COLUMN_TESTS);
 registerEnumType(ColumnTestEnum, { name: 'ColumnTest', description: 'What the column of a list is asked.' });
 
 /** One condition on a column; several are met together. */
-interface ColumnFilter {
+export interface ColumnFilter {
   column: string;
   test: ColumnTest;
   values: string[];
@@ -31,7 +31,7 @@ export interface ListSort {
 }
 
 /** The GraphQL enum of a noun's columns. */
-export function columnEnum(noun: string, columnNames: readonly string[]): Record<string, string> {
+function columnEnum(noun: string, columnNames: readonly string[]): Record<string, string> {
   const Column = enumOf(columnNames);
   registerEnumType(Column, { name: `${noun}Column` });
   return Column;
@@ -66,5 +66,5 @@ export function listInputs(noun: string, columnNames: readonly string[]) {
     @Field(() => Column) column!: string;
     @Field(() => SortDirectionEnum) direction!: SortDirection;
   }
-  return { Filter, Sort, Column };
+  return { Filter, Sort, Column, Condition };
 }

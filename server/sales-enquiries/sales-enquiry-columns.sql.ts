@@ -9,6 +9,7 @@ const BUYER = sql`LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id`;
 const CAUSE = sql`LEFT JOIN good_cause g ON g.id = e.good_cause_id`;
 const RESPONSIBLE = sql`LEFT JOIN user_account u ON u.id = e.person_responsible_id`;
 
+const choice = (value: Sql): ListColumn => ({ kind: 'choice', value });
 const text = (value: Sql, join?: Sql): ListColumn => ({ kind: 'text', value, ...(join && { join }) });
 
 /** What the grid shows everybody, each as far as they see it (R341). */
@@ -16,18 +17,18 @@ const shownColumns = (seenAs: SeenAs) =>
   ({
     id: { kind: 'number', value: sql`e.id` },
     enquiredAt: { kind: 'instant', value: sql`e.enquired_at` },
-    emailState: text(sql`e.email_state`),
+    emailState: choice(sql`e.email_state`),
     fullName: text(seenAs.only(CUSTOMER.fullName.sees, sql`e.full_name`)),
     email: text(seenAs.only(CUSTOMER.email.sees, sql`e.email`)),
     mobile: text(seenAs.only(CUSTOMER.mobile.sees, sql`e.mobile`)),
     supplier: text(sql`s.name`, SUPPLIER),
     supplierListTitle: text(sql`s.list_title`, SUPPLIER),
-    progress: text(sql`e.progress`),
+    progress: choice(sql`e.progress`),
     impactBuyer: text(ofBuyer(seenAs, sql`b.name`), BUYER),
     buyerType: text(sql`b.buyer_type`, BUYER),
     goodCause: text(sql`g.name`, CAUSE),
     enquiryAbout: text(seenAs.only(CUSTOMER.enquiryAbout.sees, sql`e.enquiry_about`)),
-    via: text(sql`e.via`),
+    via: choice(sql`e.via`),
     revenue: { kind: 'number', value: sql`e.revenue` },
     // Nothing is given by a sale that fell through, whatever was agreed (A167).
     contribution: {
@@ -45,8 +46,8 @@ const STAFF_COLUMNS = {
   personResponsible: text(sql`coalesce(u.full_name, u.email)`, RESPONSIBLE),
 } satisfies ListColumns;
 
-/** The columns of a file of enquiries, for whoever sees them so. */
-export const exportedEnquiryColumns = ({ seenAs, owner }: EnquiryVisibility): ListColumns => ({
+/** The columns of a list of enquiries, for whoever sees them so: what it can be filtered and sorted by, and exported. */
+export const enquiryColumns = ({ seenAs, owner }: EnquiryVisibility): ListColumns => ({
   ...shownColumns(seenAs),
   ...(owner?.scope === 'all' && STAFF_COLUMNS),
 });

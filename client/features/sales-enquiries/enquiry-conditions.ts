@@ -1,0 +1,40 @@
+import type { FilteredColumn } from '../../grid/column-conditions';
+import { asked } from '../../grid/list-variables';
+
+const date = asked('ENQUIRED_AT', 'Date', 'day');
+const supplier = [
+  asked('SUPPLIER', 'Supplier', 'text'),
+  asked('SUPPLIER_LIST_TITLE', 'What they do', 'text'),
+];
+const buyer = [asked('IMPACT_BUYER', 'Buyer', 'text'), asked('BUYER_TYPE', 'Buyer type', 'text')];
+const customer = [
+  asked('FULL_NAME', 'Customer', 'text'),
+  asked('EMAIL', 'Email', 'text'),
+  asked('MOBILE', 'Mobile', 'text'),
+];
+const sale = [asked('GOOD_CAUSE', 'Good Cause', 'text'), asked('ENQUIRY_ABOUT', 'About', 'text')];
+const money = [asked('REVENUE', 'Revenue', 'number'), asked('CONTRIBUTION', '$UC', 'number')];
+
+/** What each may ask of single columns: those that its list shows. */
+export const staffConditions: readonly FilteredColumn[] = [
+  date,
+  ...customer,
+  ...supplier,
+  ...buyer,
+  ...sale,
+  ...money,
+  asked('FOLLOW_UP_ON', 'Follow Up', 'day'),
+  asked('PERSON_RESPONSIBLE', 'Responsible', 'text'),
+];
+export const supplierConditions: readonly FilteredColumn[] = [date, ...customer, ...buyer, ...sale, ...money];
+export const buyerConditions: readonly FilteredColumn[] = [date, ...customer, ...supplier, ...sale, ...money];
+export const supplierAndBuyerConditions: readonly FilteredColumn[] = [
+  date,
+  ...customer,
+  ...supplier,
+  ...buyer,
+  ...sale,
+  ...money,
+];
+/** Nothing that tells who the customer is (R341). */
+export const benefittingConditions: readonly FilteredColumn[] = [date, ...supplier, ...buyer, ...money];

@@ -1,0 +1,36 @@
+import sql, { raw } from 'sql-template-tag';
+import { z } from 'zod';
+import { sortedAs } from '../platform/lists/column-list.js';
+import { byInstant, type ListColumn, type SortKey } from '../platform/lists/list-columns.js';
+import type { ListSort } from '../platform/lists/list-inputs.js';
+import type { EnquiryVisibility } from './enquiry-visibility.js';
+import { enquiryColumns } from './sales-enquiry-columns.sql.js';
+
+/** The order of the list, unless asked otherwise. */
+export const NEWEST_FIRST: ListSort = { column: 'enquiredAt', direction: 'DESC' };
+
+const money = (field: 'revenue' | 'contribution'): SortKey => ({
+  expression: raw(`coalesce(e.${field}, 0)`),
+  type: sql`numeric`,
+  cursor: z.number().min(0).max(1e12),
+});
+
+/** There is an index on exactly each of these expressions. */
+const INDEXED = new Map<string, SortKey>([
+  ['enquiredAt', byInstant(sql`e.enquired_at`)],
+  ['revenue', money('revenue')],
+  ['contribution', money('contribution')],
+]);
+
+/** Its value where nothing but `e` is at hand. */
+const lookedUp = ({ join, ...column }: ListColumn): ListColumn =>
+  join ? { ...column, value: sql`(SELECT ${column.value} FROM (SELECT) AS one ${join})` } : column;
+
+/**
+ * What a list of enquiries is sorted by, from `e` alone, as far as the viewer sees it.
+ * @throws AppError BAD_USER_INPUT for a column that is none of the viewer's
+ */
+export function enquirySortKey(visibility: EnquiryVisibility, sort: ListSort): SortKey {
+  const listed = Object.entries(enquiryColumns(visibility)).map(([name, column]) => [name, lookedUp(column)]);
+  return INDEXED.get(sort.column) ?? sortedAs(Object.fromEntries(listed), sort).key;
+}
