@@ -1,5 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { noticeAct } from '../editing/notice-act';
 import { toAppError } from '../graphql/errors';
 import { notify } from '../ui/notices';
 import { changeRow, type RowFragment } from './row-cache';
@@ -14,6 +15,8 @@ export type RowStore<Row, Change extends Partial<Row>> = {
   saved(cache: ApolloCache, before: Row, after: Row): void;
   /** Brings the row in line with the server; answers in a sentence what it is now, null where it is gone. */
   takeNewer(client: ApolloClient, id: number): Promise<string | null>;
+  /** Whether the notice of a saved change offers to change it back. */
+  readonly undone?: boolean;
 };
 
 export type ChangeRow<Row, Change> = (row: Row, change: Change) => Promise<void>;
@@ -39,7 +42,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
     });
   };
 
-  return (row, change) =>
+  const changeTo: ChangeRow<Row, Change> = (row, change) =>
     inTurn(row, change, async (stored) => {
       try {
         const saved = await store.save(client, stored, change);
@@ -47,11 +50,21 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
         const shown = { ...change, ...saved };
         changeRow(cache, store.fragment, row.id, shown);
         store.saved(cache, stored, { ...stored, ...shown });
-        notify({ kind: 'saved', title: 'Save Successful' });
+        const back = () => changeTo(row, partOf(stored, change));
+        notify({
+          kind: 'saved',
+          title: 'Save Successful',
+          act: store.undone ? noticeAct('Undo', back) : undefined,
+        });
       } catch (failure) {
         const { code, message } = toAppError(failure);
         if (code === 'CONFLICT') return takeNewer(row.id).catch(() => undefined);
         notify({ kind: 'error', title: 'Not saved', description: message });
       }
     });
+  return changeTo;
 }
+
+/** What the row says of the fields that a change has. */
+const partOf = <Row, Change extends Partial<Row>>(row: Row, change: Change): Change =>
+  Object.fromEntries(Object.keys(change).map((name) => [name, row[name as keyof Row]])) as Change;

@@ -19,4 +19,5 @@ export const affiliateClickRows: RowStore<AffiliateClickRow, Pick<AffiliateClick
   },
   saved: () => undefined,
   takeNewer: async () => null,
+  undone: true,
 };

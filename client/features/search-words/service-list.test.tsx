@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
+import { NoticeRegion } from '../../ui/notice-region';
 import { currentNotices, dismissNotice } from '../../ui/notices';
 import { NewServiceButton } from './new-service-button';
 import { ServiceList } from './service-list';
@@ -31,6 +32,7 @@ function show(answers: Parameters<typeof fakeServer>[0], path = '/') {
   const element = (
     <>
       <NewServiceButton />
+      <NoticeRegion />
       <ServiceList suppliersHref={(service) => `/with/${service}`} />
     </>
   );
@@ -75,6 +77,21 @@ it('is ticked in place, and back where that fails', async () => {
     { id: 1, offered: false },
     { id: 1, offered: true },
   ]);
+});
+
+it('is as it was before by the Undo of the notice', async () => {
+  const server = show({
+    ServiceList: both,
+    SetServiceOffered: [
+      { data: { setServiceOffered: aService({ offered: false }) } },
+      { data: { setServiceOffered: aService() } },
+    ],
+  });
+  const plumbing = await tick('Plumbing offered');
+  await userEvent.click(plumbing);
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(plumbing).toBeChecked());
+  expect(server.variables('SetServiceOffered').map(({ offered }) => offered)).toEqual([false, true]);
 });
 
 it.each([

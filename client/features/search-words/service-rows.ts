@@ -27,4 +27,5 @@ export const serviceRows: RowStore<ServiceRow, Pick<ServiceRow, 'offered'>> = {
   },
   saved: forgetServiceOptions,
   takeNewer: async () => null,
+  undone: true,
 };
