@@ -12,6 +12,13 @@ const LIST = `query ($filter: SupplierListFilter, $sort: SupplierListSort, $firs
 }`;
 const inGraphQL = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase();
 const COLUMNS = Object.entries(supplierColumns.Admin);
+/** As long as they may be: cursors have to hold what a list is sorted by. */
+const LONG = {
+  whoAreWe: 'ā'.repeat(500),
+  adminNotes: '漢'.repeat(20_000),
+  buttonLink: `https://a.nz/${'ā'.repeat(487)}`,
+  searchServices: Array.from({ length: 500 }, (_, index) => `${'ā'.repeat(90)} ${index}`),
+};
 
 describe('the list of suppliers for those who keep them', () => {
   let uplift: TestUplift;
@@ -42,13 +49,14 @@ describe('the list of suppliers for those who keep them', () => {
         membershipListingDate: '2025-01-01',
         searchWeight: -2,
       },
-      { name: 'Moa', listTitle: 'Artist', status: 'Paused / Live', isGstRegistered: true },
+      { name: 'Moa', listTitle: 'Artist', status: 'Paused / Live', isGstRegistered: true, ...LONG },
       {
         name: 'Kea',
         listTitle: 'Äpfel',
         status: 'Approved & Live',
         searchWeight: 7,
         membershipListingDate: '2025-06-30',
+        ...LONG,
       },
       { id: 32, name: 'Services', listTitle: 'Services', status: 'Admin' },
     ] as const;

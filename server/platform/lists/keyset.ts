@@ -64,7 +64,8 @@ export function shownRows(
 export const encodeCursor = (...cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-const LONGEST = 200;
+/** Room for the longest line of text, whatever its letters. */
+const LONGEST = 8000;
 const lastId = z.number().int().min(1).max(2_147_483_647);
 
 /**

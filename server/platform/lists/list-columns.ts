@@ -6,6 +6,8 @@ import { type ColumnKind, type FieldTable, isSeenBy } from '../records/field.js'
 /** A column of a list: what it is filtered and sorted by. */
 export interface ListColumn {
   readonly kind: ColumnKind | 'links';
+  /** Texts of several lines: it is sorted by how they begin. */
+  readonly long?: true;
   /** Its value; of `links` the ids of other records, as a query with one column. */
   readonly value: Sql;
   /** Of `links` what people know them by, as a query with one column. */
@@ -23,7 +25,8 @@ export function fieldColumns(fields: FieldTable, alias: string, viewer: string):
   for (const [name, field] of Object.entries(fields))
     if (field.column && isSeenBy(field, viewer)) {
       const column = raw(`${alias}.${columnNameOf(name)}`);
-      columns[name] = { kind: field.column, value: field.readable?.(column) ?? column };
+      const value = field.readable?.(column) ?? column;
+      columns[name] = { kind: field.column, value, ...(field.long && { long: true }) };
     }
   return columns;
 }
@@ -46,6 +49,9 @@ export const byInstant = (expression: Sql): SortKey => ({
   cursor: z.string().regex(INSTANT),
 });
 
+/** What is enough to sort by, and fits into a cursor. */
+const beginning = (text: Sql) => sql`left(${text}, 200)`;
+
 const text = (value: Sql, last: boolean): SortKey => ({
   // U+FFFF sorts behind every letter.
   expression: last ? sql`coalesce(nullif(${value}, ''), U&'\\FFFF')` : sql`coalesce(${value}, '')`,
@@ -54,14 +60,14 @@ const text = (value: Sql, last: boolean): SortKey => ({
 });
 
 /** The sort key of a column; `desc` tells where its empty values have to be so that they come last. */
-export function sortKeyOf({ kind, value }: ListColumn, desc: boolean): SortKey | null {
+export function sortKeyOf({ kind, value, long }: ListColumn, desc: boolean): SortKey | null {
   const end = raw(desc ? "'-infinity'" : "'infinity'");
   switch (kind) {
     case 'text':
     case 'choice':
-      return text(value, !desc);
+      return text(long ? beginning(value) : value, !desc);
     case 'list':
-      return text(sql`array_to_string(${value}, ', ')`, !desc);
+      return text(beginning(sql`array_to_string(${value}, ', ')`), !desc);
     case 'number':
       return {
         expression: sql`coalesce(${value}::float8, ${end}::float8)`,

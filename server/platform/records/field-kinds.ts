@@ -35,8 +35,10 @@ export const line = (limit: number | TextLimit, tooLong?: string): FieldKind<str
   emptied(lineOfText(limit, tooLong));
 
 /** Text within its limit. */
-export const text = (limit: number | TextLimit, tooLong?: string): FieldKind<string | null> =>
-  emptied(freeText(limit, tooLong));
+export const text = (limit: number | TextLimit, tooLong?: string): FieldKind<string | null> => ({
+  ...emptied(freeText(limit, tooLong)),
+  long: true,
+});
 
 /** One e-mail address, folded to lower case; blanks empty it. */
 export const email: FieldKind<string | null> = {

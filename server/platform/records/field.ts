@@ -24,6 +24,8 @@ export interface FieldKind<Value = unknown> {
   readonly codec: WireCodec;
   /** What it is as a column of a list; null: no list filters or sorts by it. */
   readonly column: ColumnKind | null;
+  /** Texts of several lines: lists are sorted by how they begin. */
+  readonly long?: true;
   /** SQL that stands in for it where it is not for the viewer. */
   readonly hidden: 'NULL' | 'false';
   /** It is the address of a file that was sent to this folder: no other address is taken. */
