@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { z } from 'zod';
-import { sortedAs } from '../platform/lists/column-list.js';
+import { columnOf, sortedAs } from '../platform/lists/column-list.js';
 import { byInstant, type ListColumn, type SortKey } from '../platform/lists/list-columns.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import type { EnquiryVisibility } from './enquiry-visibility.js';
@@ -31,6 +31,8 @@ const lookedUp = ({ join, ...column }: ListColumn): ListColumn =>
  * @throws AppError BAD_USER_INPUT for a column that is none of the viewer's
  */
 export function enquirySortKey(visibility: EnquiryVisibility, sort: ListSort): SortKey {
-  const listed = Object.entries(enquiryColumns(visibility)).map(([name, column]) => [name, lookedUp(column)]);
-  return INDEXED.get(sort.column) ?? sortedAs(Object.fromEntries(listed), sort).key;
+  const indexed = INDEXED.get(sort.column);
+  if (indexed) return indexed;
+  const { column } = sort;
+  return sortedAs({ [column]: lookedUp(columnOf(enquiryColumns(visibility), column)) }, sort).key;
 }
