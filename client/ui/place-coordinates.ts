@@ -1,3 +1,5 @@
+import { fold } from '../../shared/fold';
+
 /** Where the larger places of New Zealand are: name without macrons, degrees south, degrees east. */
 const PLACES: readonly (readonly [string, number, number])[] = [
   ['auckland', 36.85, 174.76],
@@ -73,9 +75,6 @@ const PLACES: readonly (readonly [string, number, number])[] = [
   ['invercargill', 46.41, 168.35],
 ];
 
-const MARKS = /[\u0300-\u036f]/g;
-const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
-
 const mercator = (degrees: number) => Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360));
 
 /** Of the map in @svg-maps/new-zealand, read off its outermost points; North Cape and East Cape among them. */
@@ -85,7 +84,7 @@ const PER_DEGREE = 38.93;
 
 /** Where a place such as 'Grey Lynn, Auckland' lies on the map; null for places that are not known. */
 export function placeOnMap(text: string): { x: number; y: number } | null {
-  const wanted = plain(text).split(/\s*,\s*/);
+  const wanted = fold(text).split(/\s*,\s*/);
   const found = PLACES.find(([name]) => wanted.includes(name));
   if (!found) return null;
   const [, south, east] = found;
