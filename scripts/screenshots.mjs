@@ -102,12 +102,14 @@ async function show(page, url, { name, at, press = [] }) {
 }
 
 /**
- * One step: a selector whose first is pressed, a key, or something put into a field: a text, a file of rows, or a
- * picture, which is one of the page itself.
+ * One step: a selector whose first is pressed, a key, something that comes into sight, or something put into a field: a
+ * text, a file of rows, or a picture, which is one of the page itself.
  */
 async function take(page, step) {
   if (step.key) return page.keyboard.press(step.key);
   const first = (selector) => page.locator(selector).first();
+  // A worker may have to answer first.
+  if (step.sees) return first(step.sees).waitFor({ timeout: 15_000 });
   const file = (name, mimeType, buffer) =>
     first(step.fill).setInputFiles({ name, mimeType, buffer }, { timeout: 5_000 });
   if (step.withRows) return file('rows.csv', 'text/csv', Buffer.from(step.withRows));
