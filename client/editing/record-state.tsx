@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { WindsweptTree } from '../ui/illustrations/plants';
-import { LoadingLines } from '../ui/loading-state';
-import { Skeleton } from '../ui/skeleton';
+import { RecordSkeleton } from './record-skeleton';
 
 type MissingProps = { noun: string; action: ReactNode };
 
@@ -26,19 +25,16 @@ type Props<Stored> = {
   result: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
   /** What people call one, and where to go when there is none. */
   missing: MissingProps;
+  /** It stands in tabs. */
+  tabs?: boolean;
   children: (record: Stored) => ReactNode;
 };
 
 /** A record as it is loaded: it, or the loading, error or missing state in its place. */
-export function RecordState<Stored>({ record, result, missing, children }: Props<Stored>) {
+export function RecordState<Stored>({ record, result, missing, tabs = false, children }: Props<Stored>) {
   const { error, loading, refetch } = result;
   if (record) return <>{children(record)}</>;
   if (error) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} layerStyle="panel" />;
   if (!loading) return <RecordNotFound {...missing} />;
-  return (
-    <>
-      <Skeleton h="8" w="64" mb="8" />
-      <LoadingLines lines={8} layerStyle="panel" p="6" />
-    </>
-  );
+  return <RecordSkeleton tabs={tabs} />;
 }

@@ -88,6 +88,7 @@ describe('states', () => {
   it('R326 shows a loading overlay while rows are on their way', () => {
     show({ rows: [], total: 0, loading: true });
     expect(screen.getByText('Loading')).toBeInTheDocument();
+    expect(screen.queryByText('No rows')).not.toBeInTheDocument();
     expect(screen.queryByText('No trees yet')).not.toBeInTheDocument();
   });
 

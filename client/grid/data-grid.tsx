@@ -7,12 +7,12 @@ import { useMediaQuery } from '../lib/use-media-query';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { hideInPrint } from '../ui/print';
-import { Skeleton } from '../ui/skeleton';
 import { type BulkActs, bulkSelection } from './bulk-act';
 import { BulkBar } from './bulk-bar';
 import type { SaveCell } from './editable-cell';
 import { GridCards } from './grid-cards';
 import type { GridColumn } from './grid-column';
+import { CardShapes, RowShapes } from './grid-skeleton';
 import { GridTable } from './grid-table';
 import type { ListWalk } from './list-walk';
 import type { ColumnActs } from './use-column-view';
@@ -69,26 +69,15 @@ const printedWhole = {
   '@media print': { height: 'auto', overflow: 'visible', border: '0', boxShadow: 'none' },
 };
 
-const skeletonLines = Array.from({ length: 9 }, (_, index) => `line-${index}`);
-
-function LoadingOverlay({ first }: { first: boolean }) {
-  return (
-    <Box position="absolute" inset="0" top={first ? '0' : '10'} zIndex="3" role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      {first ? (
-        <Box p="5" display="grid" gap="5" bg="bg.panel" h="full" overflow="hidden">
-          {skeletonLines.map((key) => (
-            <Skeleton key={key} h="5" />
-          ))}
-        </Box>
-      ) : (
-        <Center h="full" bg="bg.panel/60" animation="fade-in 120ms 150ms both">
-          <Spinner size="lg" color="fg.brand" aria-hidden />
-        </Center>
-      )}
-    </Box>
-  );
-}
+/** Over the rows of the question before, while those of another one are on their way. */
+const LoadingOverlay = () => (
+  <Box position="absolute" inset="0" top="10" zIndex="3" role="status">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    <Center h="full" bg="bg.panel/60" animation="fade-in 120ms 150ms both">
+      <Spinner size="lg" color="fg.brand" aria-hidden />
+    </Center>
+  </Box>
+);
 
 /**
  * A list of records: a table on wide screens, cards on phones, in its loading, empty, no-match and error state. What
@@ -122,10 +111,16 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
       </Box>
     );
   }
-  const overlay = none && !loading && (
-    <NoRows narrowed={url.narrowed} clear={url.clear} title={empty.title} action={empty.action}>
-      {empty.text}
-    </NoRows>
+  const first = none && loading;
+  const nothing = none && !loading;
+  const overlay = first ? (
+    <RowShapes />
+  ) : (
+    none && (
+      <NoRows narrowed={url.narrowed} clear={url.clear} title={empty.title} action={empty.action}>
+        {empty.text}
+      </NoRows>
+    )
   );
   const walkState = () => {
     const { endCursor } = list;
@@ -141,8 +136,8 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
     <Flex
       direction="column"
       // On a phone each row is a card of its own; a card around the cards would only take room.
-      layerStyle={wide || none ? 'panel' : undefined}
-      overflow={wide || none ? 'clip' : undefined}
+      layerStyle={wide || nothing ? 'panel' : undefined}
+      overflow={wide || nothing ? 'clip' : undefined}
       position="relative"
       h={wide ? `${height}px` : undefined}
       css={printedWhole}
@@ -173,7 +168,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
         </GridTable>
       ) : (
         <Box minH="64">
-          {overlay}
+          {first ? <CardShapes columns={columns} /> : overlay}
           <GridCards
             label={label}
             columns={columns}
@@ -186,16 +181,16 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
           {loadMoreButton && <Center py="3">{loadMoreButton}</Center>}
         </Box>
       )}
-      {loading && <LoadingOverlay first={none} />}
+      {loading && !none && <LoadingOverlay />}
       <Flex
         tabIndex={-1}
         align="center"
         justify="space-between"
         gap="3"
         minH="12"
-        px={{ base: none ? '4' : '0', md: '4' }}
+        px={{ base: nothing ? '4' : '0', md: '4' }}
         py="1.5"
-        borderTopWidth={{ base: none ? '1px' : '0', md: '1px' }}
+        borderTopWidth={{ base: nothing ? '1px' : '0', md: '1px' }}
         borderColor="border"
         bg="bg.subtle"
         css={hideInPrint}
@@ -211,7 +206,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
           />
         ) : (
           <Text textStyle="sm" color="fg.muted" role="status" fontVariantNumeric="tabular-nums">
-            {none ? 'No rows' : `${formatCount(rows.length)} of ${formatCount(total)}`}
+            {first ? '' : none ? 'No rows' : `${formatCount(rows.length)} of ${formatCount(total)}`}
           </Text>
         )}
         {Boolean(list.moreError) && (

@@ -36,7 +36,7 @@ export function CategoryScreen({ id, back, toList, onDeleted }: Props) {
   const result = useCategoryDetailQuery({ variables: { id } });
   const missing = { noun: 'category', action: toList };
   return (
-    <RecordState record={result.data?.categoryRecord} result={result} missing={missing}>
+    <RecordState record={result.data?.categoryRecord} result={result} missing={missing} tabs>
       {(category) => (
         <RecordEditor
           key={id}

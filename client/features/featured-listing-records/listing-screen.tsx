@@ -33,7 +33,7 @@ export function ListingScreen({ id, back, toList, onDeleted }: Props) {
   const result = useFeaturedListingDetailQuery({ variables: { id } });
   const missing = { noun: 'featured listing', action: toList };
   return (
-    <RecordState record={result.data?.featuredListingRecord} result={result} missing={missing}>
+    <RecordState record={result.data?.featuredListingRecord} result={result} missing={missing} tabs>
       {(listing) => (
         <RecordEditor
           key={id}

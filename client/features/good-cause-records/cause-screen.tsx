@@ -25,7 +25,7 @@ export function GoodCauseScreen({ id, back, toList, acts, ask }: Props) {
   const result = useGoodCauseDetailQuery({ variables: { id } });
   const missing = { noun: 'good cause', action: toList };
   return (
-    <RecordState record={result.data?.goodCauseRecord} result={result} missing={missing}>
+    <RecordState record={result.data?.goodCauseRecord} result={result} missing={missing} tabs>
       {(cause) =>
         cause.viewedAs === 'GOOD_CAUSE' ? (
           <>

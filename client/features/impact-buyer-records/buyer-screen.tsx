@@ -26,7 +26,7 @@ export function ImpactBuyerScreen({ id, back, toList, acts, enquiryHref, besideS
   const result = useImpactBuyerDetailQuery({ variables: { id } });
   const missing = { noun: 'impact buyer', action: toList };
   return (
-    <RecordState record={result.data?.impactBuyerRecord} result={result} missing={missing}>
+    <RecordState record={result.data?.impactBuyerRecord} result={result} missing={missing} tabs>
       {(buyer) => (
         <RecordEditor
           key={id}

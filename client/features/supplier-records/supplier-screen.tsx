@@ -10,7 +10,7 @@ export function SupplierScreen({ id, toList, ...editor }: Props) {
   const result = useSupplierDetailQuery({ variables: { id } });
   const missing = { noun: 'supplier', action: toList };
   return (
-    <RecordState record={result.data?.supplierRecord} result={result} missing={missing}>
+    <RecordState record={result.data?.supplierRecord} result={result} missing={missing} tabs>
       {(supplier) => <SupplierEditor key={id} supplier={supplier} {...editor} />}
     </RecordState>
   );

@@ -1,0 +1,44 @@
+import { Box, Grid, VisuallyHidden } from '@chakra-ui/react';
+import { Skeleton } from '../ui/skeleton';
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+const fields = ['first', 'second', 'third', 'fourth'];
+
+/** A card with a title and some fields. */
+const CardShape = () => (
+  <Box layerStyle="panel" p={{ base: '4', md: '6' }} display="grid" gap="5">
+    <Skeleton h="5" w="36" />
+    {fields.map((key) => (
+      <Box key={key}>
+        <Skeleton h="3.5" w="24" mb="2" />
+        <Skeleton h="9" />
+      </Box>
+    ))}
+  </Box>
+);
+
+/** What stands in the places of a record that is on its way: its heading, what is known of it, its tabs, its cards. */
+export function RecordSkeleton({ tabs }: { tabs: boolean }) {
+  return (
+    <Box role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton h="4" w="24" mt="1" mb="4.5" />
+      <Skeleton h="7" w="64" maxW="full" />
+      <Skeleton h="4" w={{ base: 'full', md: 'sm' }} mt="3" />
+      {tabs && <Skeleton h="4" w="56" mt="1.5" />}
+      {/* Where there is no room beside it, what can be done stands below. */}
+      <Skeleton h="9" w="36" mt="4" hideFrom="md" />
+      {tabs && (
+        <Box display="flex" gap="4" mt="5" pt="3.5" pb="3" borderBottomWidth="1px" borderColor="border">
+          {fields.map((key) => (
+            <Skeleton key={key} h="4" w="20" />
+          ))}
+        </Box>
+      )}
+      <Grid templateColumns={columns} gap="5" mt="5">
+        <CardShape />
+        <CardShape />
+      </Grid>
+    </Box>
+  );
+}
