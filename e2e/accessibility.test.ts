@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
 import signedIn from './signed-in-pages.json';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 /** The pages of the public site are seen to in public-site.test.ts. */
 const ACCOUNT = [
