@@ -64,9 +64,7 @@ export function MissList() {
         question={question}
         list={useKeysetList(useSearchMissesQuery(query), 'searchMisses')}
         walked={false}
-        filters={
-          <SelectFilter url={url} name="dismissed" label="Show" all="Not dismissed" choices={dismissedOnes} />
-        }
+        filters={<SelectFilter url={url} name="dismissed" label="Show" all="Open" choices={dismissedOnes} />}
         startExport={async (variables) => (await startExport({ variables })).data?.exportSearchMisses}
         furtherActs={useStartedActs([
           {
