@@ -8,6 +8,7 @@ import { GridTick } from '../../grid/grid-tick';
 import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
+import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
@@ -15,13 +16,13 @@ import { type AffiliateClickRow, affiliateClickRows } from './affiliate-click-ro
 import { useAffiliateClickListQuery, useExportAffiliateClicksMutation } from './affiliate-clicks.generated';
 import { ReviewAllButton } from './review-all-button';
 
-const { text, number } = columnsOf<AffiliateClickRow, AffiliateClickColumn>();
+const { text } = columnsOf<AffiliateClickRow, AffiliateClickColumn>();
 
 type Change = ChangeRow<AffiliateClickRow, Pick<AffiliateClickRow, 'reviewedAt'>>;
 type Column = GridColumn<AffiliateClickRow, AffiliateClickColumn>;
 
 const columnsFor = (change: Change, onReviewed: () => void): readonly Column[] => [
-  { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
+  idColumn,
   {
     ...text('supplier', 'Supplier', 'SUPPLIER', 200, ({ supplier }) => supplier.name),
     key: true,

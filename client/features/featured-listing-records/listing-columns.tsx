@@ -2,6 +2,7 @@ import type { FeaturedListingColumn } from '../../graphql/schema.generated';
 import { columnsOf } from '../../grid/columns-of';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
+import { idColumn } from '../../lists/record-columns';
 import { StatusTag } from '../../ui/status-tag';
 import { listingFields, titleOf } from './listing-fields';
 import type { FeaturedListingList_RowFragment } from './listing-list.generated';
@@ -19,7 +20,7 @@ export const ShownTag = ({ shown }: { shown: boolean }) => (
 
 /** What staff see of featured listings in a list; the further ones once they are chosen. */
 export const listingColumns: readonly Column[] = [
-  { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
+  idColumn,
   editable('title', { ...text('title', 'Title', 'TITLE', 260, titleOf), key: true, onCard: 'title' }),
   editable(
     'position',

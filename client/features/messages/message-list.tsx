@@ -5,8 +5,10 @@ import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { asked, askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
+import { ownColumns } from '../../grid/own-columns';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
+import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
@@ -16,11 +18,12 @@ import { messageStore } from './message-store';
 import { MessageRowFragmentDoc, useExportMessagesMutation, useMessageListQuery } from './messages.generated';
 import { useMessageBulk } from './use-message-bulk';
 
-const { text, number, further } = columnsOf<Message, MessageColumn>();
+const { text, further } = columnsOf<Message, MessageColumn>();
 const editable = editableColumns<Message>()(messageFields);
+const own = ownColumns<Message, MessageColumn>()(messageFields);
 
 const columns: readonly GridColumn<Message, MessageColumn>[] = [
-  { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
+  idColumn,
   {
     ...text('name', 'Who', 'FULL_NAME', 180, ({ fullName, organisation }) => fullName ?? organisation),
     key: true,
@@ -39,12 +42,7 @@ const columns: readonly GridColumn<Message, MessageColumn>[] = [
   text('email', 'Email', 'EMAIL', 220, ({ email }) => email),
   text('mobile', 'Mobile', 'MOBILE', 130, ({ mobile }) => mobile),
   further(text('website', 'Website', 'WEBSITE', 200, ({ website }) => website)),
-  further(
-    editable(
-      'adminNotes',
-      text('notes', 'Staff notes', 'ADMIN_NOTES', 260, ({ adminNotes }) => adminNotes),
-    ),
-  ),
+  further(own.text('adminNotes', 'Staff notes', 260, 'notes')),
   further(text('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 

@@ -5,9 +5,11 @@ import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
 import { asked, askFor, choicesAmong, listVariables, storedChoices } from '../../grid/list-variables';
+import { ownColumns } from '../../grid/own-columns';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { formatMoney } from '../../lib/format';
+import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
@@ -19,14 +21,11 @@ import { useOrderBulk } from './use-order-bulk';
 
 const { text, number, further } = columnsOf<Order, OrderColumn>();
 const editable = editableColumns<Order>()(orderFields);
+const own = ownColumns<Order, OrderColumn>()(orderFields);
 
 const columns: readonly GridColumn<Order, OrderColumn>[] = [
-  { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
-  editable('fullName', {
-    ...text('name', 'Name', 'FULL_NAME', 180, ({ fullName }) => fullName),
-    key: true,
-    onCard: 'title',
-  }),
+  idColumn,
+  { ...own.text('fullName', 'Name', 180, 'name'), key: true, onCard: 'title' },
   text('ordered', 'Ordered', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
   editable(
     'status',
@@ -36,28 +35,12 @@ const columns: readonly GridColumn<Order, OrderColumn>[] = [
   ),
   text('boxes', 'Boxes', undefined, 240, ({ items }) => boxesInWords(items)),
   number('total', 'Total', 'TOTAL', 110, ({ total }) => (total === null ? '' : formatMoney(total))),
-  editable(
-    'email',
-    text('email', 'Email', 'EMAIL', 220, ({ email }) => email),
-  ),
-  editable(
-    'mobile',
-    text('mobile', 'Mobile', 'MOBILE', 130, ({ mobile }) => mobile),
-  ),
+  own.text('email', 'Email', 220),
+  own.text('mobile', 'Mobile', 130),
   text('cause', 'Good cause', 'GOOD_CAUSE', 180, ({ goodCause }) => goodCause?.name),
-  further(
-    editable(
-      'address',
-      text('address', 'Address', 'ADDRESS', 260, ({ address }) => address),
-    ),
-  ),
+  further(own.text('address', 'Address', 260)),
   further(text('message', 'Message', 'MESSAGE', 260, ({ message }) => message)),
-  further(
-    editable(
-      'adminNotes',
-      text('notes', 'Staff notes', 'ADMIN_NOTES', 260, ({ adminNotes }) => adminNotes),
-    ),
-  ),
+  further(own.text('adminNotes', 'Staff notes', 260, 'notes')),
   further(text('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 

@@ -8,18 +8,19 @@ import { GridTick } from '../../grid/grid-tick';
 import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
 import { useKeysetList } from '../../grid/use-keyset-list';
 import { type ChangeRow, useRowChange } from '../../grid/use-row-change';
+import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
 import { type TestimonialRow, testimonialRows } from './testimonial-rows';
 import { useExportTestimonialsMutation, useTestimonialListQuery } from './testimonials.generated';
 
-const { text, number } = columnsOf<TestimonialRow, TestimonialColumn>();
+const { text } = columnsOf<TestimonialRow, TestimonialColumn>();
 
 type Change = ChangeRow<TestimonialRow, Partial<Pick<TestimonialRow, 'visible' | 'featured'>>>;
 
 const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, TestimonialColumn>[] => [
-  { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
+  idColumn,
   { ...text('name', 'Who', 'FULL_NAME', 160, ({ fullName }) => fullName), key: true, onCard: 'title' },
   text('supplier', 'Supplier', 'SUPPLIER', 200, ({ supplier }) => supplier.name),
   text('message', 'What they say', 'MESSAGE', 420, ({ message }) => message),

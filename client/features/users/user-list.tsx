@@ -1,12 +1,13 @@
 import type { UserColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
-import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
 import { ChipFilter } from '../../grid/grid-filters';
 import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
+import { ownColumns } from '../../grid/own-columns';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useKeysetList } from '../../grid/use-keyset-list';
+import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
@@ -16,17 +17,14 @@ import { userStore } from './user-store';
 import { roleLabel, roleNames } from './user-words';
 import { UserRowFragmentDoc, useExportUsersMutation, useUserListQuery } from './users.generated';
 
-const { text, number, further } = columnsOf<User, UserColumn>();
-const editable = editableColumns<User>()(userFields);
+const { text, further } = columnsOf<User, UserColumn>();
+const own = ownColumns<User, UserColumn>()(userFields);
 const yes = (said: boolean) => (said ? 'Yes' : 'No');
 
 const columns: readonly GridColumn<User, UserColumn>[] = [
-  { ...number('id', 'ID', 'ID', 72, ({ id }) => id), onCard: 'corner' },
+  idColumn,
   { ...text('email', 'Email', 'EMAIL', 250, ({ email }) => email), key: true, onCard: 'title' },
-  editable(
-    'fullName',
-    text('name', 'Full name', 'FULL_NAME', 180, ({ fullName }) => fullName),
-  ),
+  own.text('fullName', 'Full name', 180, 'name'),
   text('roles', 'Roles', 'ROLES', 200, ({ roles }) => roles.map((role) => roleNames[role]).join(', ')),
   text('label', 'Label', undefined, 120, ({ roles }) => roleLabel(roles)),
   text('supplier', 'Supplier', 'SUPPLIER', 180, ({ supplier }) => supplier?.name),

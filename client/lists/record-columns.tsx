@@ -1,0 +1,40 @@
+import { columnsOf } from '../grid/columns-of';
+import type { GridColumn } from '../grid/grid-column';
+import { formatCount, formatMoney } from '../lib/format';
+import { GridDate } from '../ui/date-time';
+
+type Numbered = { id: number };
+type Selling = { enquiryTotal: number; revenueTotal: number; contributionTotal: number };
+type Stamped = { createdAt: string; updatedAt: string };
+
+type SalesSort = 'ENQUIRY_TOTAL' | 'REVENUE_TOTAL' | 'CONTRIBUTION_TOTAL';
+type StampSort = 'CREATED_AT' | 'UPDATED_AT';
+
+const sales = columnsOf<Selling, SalesSort>();
+const stamps = columnsOf<Stamped, StampSort>();
+
+/** The number of a record. */
+export const idColumn: GridColumn<Numbered, 'ID'> = {
+  ...columnsOf<Numbered, 'ID'>().number('id', 'ID', 'ID', 72, ({ id }) => id),
+  onCard: 'corner',
+};
+
+/** What has come of a record; `recordTotals` sums these up. */
+export const salesColumns: readonly GridColumn<Selling, SalesSort>[] = [
+  sales.number('enquiries', 'Enquiries', 'ENQUIRY_TOTAL', 104, ({ enquiryTotal }) =>
+    formatCount(enquiryTotal),
+  ),
+  sales.number('revenue', 'Revenue', 'REVENUE_TOTAL', 122, ({ revenueTotal }) => formatMoney(revenueTotal)),
+  sales.number('contribution', '$UC', 'CONTRIBUTION_TOTAL', 112, ({ contributionTotal }) =>
+    formatMoney(contributionTotal),
+  ),
+];
+
+const stamp = (...[id, header, sort, cell]: [string, string, StampSort, (row: Stamped) => string]) =>
+  stamps.further(stamps.text(id, header, sort, 164, (row) => <GridDate value={cell(row)} />));
+
+/** When a record was made and changed, for those who choose to see it. */
+export const stampColumns: readonly GridColumn<Stamped, StampSort>[] = [
+  stamp('created', 'Created', 'CREATED_AT', ({ createdAt }) => createdAt),
+  stamp('updated', 'Changed', 'UPDATED_AT', ({ updatedAt }) => updatedAt),
+];
