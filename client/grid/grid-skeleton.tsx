@@ -1,53 +1,84 @@
-import { Box, Grid, VisuallyHidden } from '@chakra-ui/react';
-import { Skeleton } from '../ui/skeleton';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { GridColumn } from './grid-column';
 import { FINGER, HEADER_HEIGHT, ROW_HEIGHT } from './grid-styles';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `line-${index}`);
 
-const row = {
-  height: `${ROW_HEIGHT.pointer}px`,
-  [`@media ${FINGER}`]: { height: `${ROW_HEIGHT.finger}px` },
-};
+const ROWS = keys(24);
+const CELLS = keys(5);
+const CARDS = keys(3);
+
+/** Many shapes, which are plain elements with one animation: every list draws them first. */
+const bars = {
+  '& i': { display: 'block', h: '3', borderRadius: 'l1', bg: 'bg.muted' },
+  '& .shapes': { animation: 'pulse' },
+} as const;
+
+const rows = {
+  ...bars,
+  '& .row-shape': {
+    display: 'grid',
+    gridTemplateColumns: '2rem 3fr 2fr 2fr 1fr',
+    gap: '6',
+    px: '4',
+    alignItems: 'center',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    height: `${ROW_HEIGHT.pointer}px`,
+    [`@media ${FINGER}`]: { height: `${ROW_HEIGHT.finger}px` },
+  },
+} as const;
 
 /** The first rows of a grid while they are on their way, each where a row will stand; the headings are there. */
 export const RowShapes = () => (
-  <Box position="absolute" inset="0" top={`${HEADER_HEIGHT}px`} overflow="hidden" role="status">
+  <Box position="absolute" inset="0" top={`${HEADER_HEIGHT}px`} overflow="hidden" role="status" css={rows}>
     <VisuallyHidden>Loading</VisuallyHidden>
-    {keys(24).map((key) => (
-      <Grid
-        key={key}
-        css={row}
-        templateColumns="2rem 3fr 2fr 2fr 1fr"
-        gap="6"
-        px="4"
-        alignItems="center"
-        borderBottomWidth="1px"
-        borderColor="border.muted"
-      >
-        {keys(5).map((cell) => (
-          <Skeleton key={cell} h="3" />
-        ))}
-      </Grid>
-    ))}
+    <div className="shapes">
+      {ROWS.map((row) => (
+        <div key={row} className="row-shape">
+          {CELLS.map((cell) => (
+            <i key={cell} />
+          ))}
+        </div>
+      ))}
+    </div>
   </Box>
 );
+
+const cards = {
+  ...bars,
+  '& .shapes': { display: 'grid', gap: '3', animation: 'pulse' },
+  '& .card-shape': { layerStyle: 'panel', p: '4' },
+  '& .title-shape': { h: '5', w: '48', maxW: 'full' },
+  '& .line-shapes': {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '3.5',
+    mt: '4',
+  },
+} as const;
 
 type Props = { columns: readonly Pick<GridColumn<never>, 'onCard'>[] };
 
 /** The same on a phone: cards with as many lines as theirs will have. */
-export const CardShapes = ({ columns }: Props) => (
-  <Box role="status" display="grid" gap="3">
-    <VisuallyHidden>Loading</VisuallyHidden>
-    {keys(3).map((key) => (
-      <Box key={key} layerStyle="panel" p="4">
-        <Skeleton h="5" w="48" maxW="full" />
-        <Grid templateColumns="6.5rem minmax(0, 1fr)" columnGap="3" rowGap="3" mt="4">
-          {keys(2 * columns.filter(({ onCard }) => !onCard).length).map((cell) => (
-            <Skeleton key={cell} h="3.5" />
-          ))}
-        </Grid>
-      </Box>
-    ))}
-  </Box>
-);
+export function CardShapes({ columns }: Props) {
+  const parts = keys(2 * columns.filter(({ onCard }) => !onCard).length);
+  return (
+    <Box role="status" css={cards}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <div className="shapes">
+        {CARDS.map((card) => (
+          <div key={card} className="card-shape">
+            <i className="title-shape" />
+            <div className="line-shapes">
+              {parts.map((part) => (
+                <i key={part} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Box>
+  );
+}
