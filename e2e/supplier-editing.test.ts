@@ -40,6 +40,7 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('tab', { name: 'Product Details' }).click();
     await page.getByLabel('Contribution details').fill('x'.repeat(36));
     await page.getByRole('tab', { name: 'Details', exact: true }).click();
+    await page.getByRole('tab', { name: 'Details', exact: true, selected: true }).waitFor();
     await page.getByRole('button', { name: 'Create supplier' }).click();
     await page.getByText('Maximum of 35 characters allowed.').waitFor();
     // R084: nothing is sent before all of it is right.
