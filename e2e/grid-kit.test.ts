@@ -79,6 +79,7 @@ describe('a list as staff work with it', () => {
     await page.getByRole('button', { name: 'Views', exact: true }).waitFor();
     await act(/^Paused ones/);
     await page.waitForURL(/q=bak/);
+    await page.getByRole('button', { name: 'View: Paused ones', exact: true }).waitFor();
     await act(/^Delete/);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await page.getByText('View deleted').waitFor();
