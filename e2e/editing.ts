@@ -42,6 +42,12 @@ export async function save(page: Page): Promise<void> {
   await page.getByText('Everything is saved.').waitFor();
 }
 
+/** Staff save a supplier, which leads them to the list (A17). */
+export async function saveToList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/admin/businesses');
+}
+
 /** Puts the caret of a rich text to its end: for some milliseconds after it has the focus, its editor puts it back. */
 export async function toEnd(text: Locator): Promise<void> {
   const atEnd = () =>

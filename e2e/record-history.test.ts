@@ -32,6 +32,9 @@ describe('A155 A156 the history of a record', () => {
     expect(await focused(page)).toContain('Undo');
     await pressed(page, 'Enter');
     await page.getByText('It is as it was before.').waitFor();
+    // A17: whoever has saved is on the list again.
+    expect(new URL(page.url()).pathname).toBe('/admin/businesses');
+    await page.goto(`/admin/businesses/${id}`);
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[name=listTitle]')?.value === 'Weaver',
     );

@@ -3,7 +3,7 @@ import { pdf } from '../server/uploads/testing/documents';
 import { picture } from '../server/uploads/testing/pictures';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
 import { sql } from './database';
-import { mutationsOf, save, seeLoading, signedIn } from './editing';
+import { mutationsOf, save, saveToList, seeLoading, signedIn } from './editing';
 
 jest.setTimeout(120_000);
 
@@ -105,7 +105,8 @@ describe('suppliers as staff and their own users keep them', () => {
     await page.getByRole('tab', { name: 'Services' }).click();
     await page.getByRole('combobox', { name: 'What you offer' }).fill('Seaweed bread');
     await page.getByRole('combobox', { name: 'What you offer' }).press('Enter');
-    await save(page);
+    const own = page.url();
+    await saveToList(page);
     const [kept] = await sql('SELECT image_url, sustainability_notes FROM supplier WHERE name = $1', [
       FILLED.Name,
     ]);
@@ -113,6 +114,7 @@ describe('suppliers as staff and their own users keep them', () => {
       image_url: expect.stringMatching(/^\/files\/profileImages\/\w+-600x400\.png$/),
       sustainability_notes: { sustainabilityCarbon: 'Zero since 2024' },
     });
+    await page.goto(own);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.waitForURL('**/admin/businesses');
@@ -212,7 +214,7 @@ describe('suppliers as staff and their own users keep them', () => {
     }
     await one.page.getByRole('textbox', { name: 'Admin notes' }).fill('Call on Mondays');
     await one.page.getByLabel('Contact person').fill('Hana');
-    await save(one.page);
+    await saveToList(one.page);
     await other.page.getByRole('textbox', { name: 'Admin notes' }).fill('Call on Fridays');
     await other.page.getByLabel('Owner mobile').fill('021 555 0202');
     await other.page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -220,7 +222,7 @@ describe('suppliers as staff and their own users keep them', () => {
     await conflict.waitFor();
     expect(await other.page.getByLabel('Contact person').inputValue()).toBe('Hana');
     await conflict.getByRole('button', { name: 'Keep mine' }).click();
-    await save(other.page);
+    await saveToList(other.page);
     const [stored] = await sql<object>(
       'SELECT admin_notes, owner_contact_person, owner_mobile FROM supplier WHERE id = 7',
     );

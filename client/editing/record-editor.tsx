@@ -24,7 +24,8 @@ type Props<Table extends Fields<never>> = {
   besideSave?: ReactNode;
   /** Stands below the form and above the bar that saves, such as what was written to and fro. */
   below?: ReactNode;
-  onSaved?: () => void;
+  /** Called once all is saved; `pass` lets the next leaving through. */
+  onSaved?: (pass: () => void) => void;
 };
 
 /**
@@ -56,8 +57,7 @@ export function RecordEditor<Table extends Fields<never>>(props: Props<Table>) {
           id={id}
           form={form}
           onSubmit={async () => {
-            await submit();
-            onSaved?.();
+            if (await submit()) onSaved?.(guard.pass);
           }}
           aria-label={noun[0]?.toUpperCase() + noun.slice(1)}
           autoComplete="off"

@@ -71,26 +71,28 @@ export function useRecordForm<Table extends Fields<never>>(
     if (version > loaded.version) adoptLatest.current(record);
   }, [version]);
 
-  const attempt = async (from: Record, retried: boolean): Promise<void> => {
+  /** Answers whether all is saved now. */
+  const attempt = async (from: Record, retried: boolean): Promise<boolean> => {
     const input = changesOf(fields, valuesOf(fields, from), form.getValues());
     if (Object.keys(input).length === 0) {
       notify({ kind: 'success', title: 'Nothing to save', description: 'Nothing has changed.' });
-      return;
+      return false;
     }
     try {
       const saved = await store.save(client, from.id, from.version, input);
-      if (!saved) return;
+      if (!saved) return false;
       form.reset(valuesOf(fields, saved));
       setLoaded(saved);
       setConflicts([]);
       store.refresh(client.cache, saved);
       notifySaved(store.noun, undoOf(client, store, saved));
+      return true;
     } catch (failure) {
       if (toAppError(failure).code !== 'CONFLICT' || retried) throw failure;
       const newer = await store.fetchNewest(client, from.id);
       if (!newer) throw failure;
       // No field in dispute: their changes are in, ours follow on their version.
-      if (adopt(newer).length === 0) await attempt(newer, true);
+      return adopt(newer).length === 0 && attempt(newer, true);
     }
   };
 

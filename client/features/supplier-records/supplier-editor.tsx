@@ -15,7 +15,8 @@ type Props = {
   addresses: EditorAddresses;
   reduced?: boolean;
   testimonialId?: number | null;
-  onSaved?: () => void;
+  /** Called once all is saved; `pass` lets the next leaving through. */
+  onSaved?: (pass: () => void) => void;
 };
 
 /** A stored supplier in the form of whoever keeps it: staff every field, its own user part of them (A19). */

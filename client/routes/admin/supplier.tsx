@@ -31,6 +31,11 @@ export function Component() {
     const onCreated = (id: number) => void navigate(adminPaths.supplier(id), { replace: true });
     return <NewSupplier back={back} addresses={addresses} onCreated={onCreated} />;
   }
+  // Staff go on with the list, its own user with the supplier (A17).
+  const toListAgain = (pass: () => void) => {
+    pass();
+    void navigate(listHref);
+  };
   const id = recordId(params.id);
   if (id === null) return <RecordNotFound noun="supplier" action={toList} />;
   return (
@@ -41,6 +46,7 @@ export function Component() {
         toList={toList}
         addresses={addresses}
         testimonialId={recordId(params.testimonialId)}
+        onSaved={staff ? toListAgain : undefined}
         acts={(supplier, pass) => (
           <SupplierActs
             supplier={supplier}
@@ -49,10 +55,7 @@ export function Component() {
               void navigate(adminPaths.impactBuyer(buyerId));
             }}
             profileHref={paths.supplier(id)}
-            onDeleted={() => {
-              pass();
-              void navigate(listHref);
-            }}
+            onDeleted={() => toListAgain(pass)}
           />
         )}
       />
