@@ -17,6 +17,7 @@ const home = {
       __typename: 'FeaturedListing',
       id: 1,
       supplierId: 5,
+      supplier: null,
       title: 'Kōwhai </script> Plumbing',
       text: null,
       imageUrl: null,
