@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 
 // Whole screens in jsdom take seconds on a machine that is busy with other things.
 jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom knows no layout: what asks for it gets a desktop screen and silence.
 if (typeof window !== 'undefined') {

@@ -4,9 +4,9 @@ import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.j
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { featuredListingFields } from './featured-listing.fields.js';
 import type { KeptFeaturedListing } from './featured-listing-record.type.js';
+import { isShown } from './featured-listing-shown.sql.js';
 
-const SHOWN = raw(`(CASE WHEN slide.supplier_id IS NULL THEN slide.title IS NOT NULL
-  ELSE EXISTS (SELECT FROM supplier s WHERE s.id = slide.supplier_id AND s.listed) END)`);
+const SHOWN = raw(`(${isShown('slide')})`);
 const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
 
 /** A featured listing in JSON, for staff. */

@@ -1,5 +1,6 @@
 import type { Database, Statement } from '../platform/database/database.js';
 import type { FeaturedListingSlide } from './featured-listing.type.js';
+import { isShown } from './featured-listing-shown.sql.js';
 
 /** A page of the carousel (R052). */
 const MOST = 10;
@@ -9,8 +10,7 @@ const SLIDES = `
     f.mobile_image_url AS "mobileImageUrl", f.title, f.text, f.position,
     CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS supplier
   FROM featured_listing f LEFT JOIN supplier s ON s.id = f.supplier_id`;
-/** Without a supplier there has to be something to say. */
-const SHOWN = `${SLIDES} WHERE (s.listed OR (f.supplier_id IS NULL AND f.title IS NOT NULL))`;
+const SHOWN = `${SLIDES} WHERE (${isShown('f')})`;
 
 const ALL: Statement = {
   name: 'featured-listings',

@@ -16,18 +16,6 @@ const sale = [asked('GOOD_CAUSE', 'Good Cause', 'text'), asked('ENQUIRY_ABOUT', 
 const money = [asked('REVENUE', 'Revenue', 'number'), asked('CONTRIBUTION', '$UC', 'number')];
 
 /** What each may ask of single columns: those that its list shows. */
-export const staffConditions: readonly FilteredColumn[] = [
-  date,
-  ...customer,
-  ...supplier,
-  ...buyer,
-  ...sale,
-  ...money,
-  asked('FOLLOW_UP_ON', 'Follow Up', 'day'),
-  asked('PERSON_RESPONSIBLE', 'Responsible', 'text'),
-];
-export const supplierConditions: readonly FilteredColumn[] = [date, ...customer, ...buyer, ...sale, ...money];
-export const buyerConditions: readonly FilteredColumn[] = [date, ...customer, ...supplier, ...sale, ...money];
 export const supplierAndBuyerConditions: readonly FilteredColumn[] = [
   date,
   ...customer,
@@ -36,5 +24,12 @@ export const supplierAndBuyerConditions: readonly FilteredColumn[] = [
   ...sale,
   ...money,
 ];
+export const staffConditions: readonly FilteredColumn[] = [
+  ...supplierAndBuyerConditions,
+  asked('FOLLOW_UP_ON', 'Follow Up', 'day'),
+  asked('PERSON_RESPONSIBLE', 'Responsible', 'text'),
+];
+export const supplierConditions: readonly FilteredColumn[] = [date, ...customer, ...buyer, ...sale, ...money];
+export const buyerConditions: readonly FilteredColumn[] = [date, ...customer, ...supplier, ...sale, ...money];
 /** Nothing that tells who the customer is (R341). */
 export const benefittingConditions: readonly FilteredColumn[] = [date, ...supplier, ...buyer, ...money];
