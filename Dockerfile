@@ -2,8 +2,7 @@
 FROM node:22-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Not `npm ci`: the lockfile names the Linux builds of binary packages only, which it refuses.
-RUN npm install --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY tsconfig.server.json tsconfig.client.json vite.config.ts ./
 COPY vite ./vite
 COPY scripts/build.mjs scripts/build-client.mjs scripts/prepare.mjs scripts/
