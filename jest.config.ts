@@ -1,7 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-const swc = (jsx: boolean): [string, Record<string, unknown>] => [
+/** `lazy` loads packages when they are first used, and a file of tests uses few of what the product has. */
+const swc = (jsx: boolean, lazy = false): [string, Record<string, unknown>] => [
   '@swc/jest',
   {
     jsc: {
@@ -10,7 +11,7 @@ const swc = (jsx: boolean): [string, Record<string, unknown>] => [
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
       keepClassNames: true,
     },
-    module: { type: 'commonjs' },
+    module: { type: 'commonjs', lazy },
   },
 ];
 
@@ -18,7 +19,11 @@ const transform = { '^.+\\.tsx$': swc(true), '^.+\\.ts$': swc(false) };
 /** The server and what tries it also need packages that are modules for imports alone. */
 const MODULES = '(sql-template-tag|content-disposition|openid-client|oauth4webapi|jose)';
 const onServer = {
-  transform: { ...transform, [`/${MODULES}/.+\\.js$`]: swc(false) },
+  transform: {
+    '^.+\\.tsx$': swc(true, true),
+    '^.+\\.ts$': swc(false, true),
+    [`/${MODULES}/.+\\.js$`]: swc(false),
+  },
   transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`],
 };
 const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' };

@@ -53,9 +53,7 @@ describe('axe finds no violation', () => {
 
   it.each(SIGNED_IN)('on the screens of $email, $first to $last', async ({ email, paths }) => {
     const { page, context, complaints } = await visit(browser);
-    // Who may not enter the admin area is led to Home.
-    const admin = paths.some((path) => path.startsWith('/admin'));
-    await signIn(page, email, { to: admin ? '/admin/dashboard' : '/' });
+    await signIn(page, email);
     const violations: string[] = [];
     for (const path of paths) violations.push(...(await violationsOn(page, path)));
     expect([violations, complaints]).toEqual([[], []]);

@@ -75,7 +75,7 @@ describe('the pages of accounts that the server draws', () => {
     await page.keyboard.press('Enter');
     open();
     await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor();
-    await signIn(page, 'member@demo.example', { password: PASSWORD, to: '/' });
+    await signIn(page, 'member@demo.example', { password: PASSWORD });
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -43,7 +43,7 @@ describe('the admin area, with the keyboard alone', () => {
 
   it('R041 the drawer of a phone takes the focus, keeps it, closes with Escape and gives it back', async () => {
     const { page, context, complaints } = await visit(browser, { width: 390 });
-    await signIn(page, 'supplier@demo.example');
+    await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');
     await arrivesAt(page, 'Home');

@@ -13,7 +13,7 @@ describe('the command palette', () => {
 
   it('staff find a record, a screen and an action from one box, by keyboard alone', async () => {
     const { page, context, complaints } = await visit(browser);
-    await signIn(page, 'admin@uplift.example');
+    await signIn(page, 'admin@uplift.example', { to: '/admin/dashboard' });
     const box = page.getByRole('combobox', { name: 'Find a record, a screen or an action' });
     await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
     const find = async (text: string) => {
@@ -63,7 +63,7 @@ describe('the command palette', () => {
 
   it('a supplier’s own user goes to its own screens, and finds no records', async () => {
     const { page, context } = await visit(browser);
-    await signIn(page, 'supplier@demo.example');
+    await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.getByRole('button', { name: 'Find', exact: true }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Find a screen or an action' }).fill('your');

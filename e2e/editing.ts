@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { signIn, visit } from './browser';
 
-/** A page of somebody who has signed in. */
-export async function signedIn(browser: Browser, email: string): ReturnType<typeof visit> {
+/** A page of somebody who has signed in, and gone to `to`, if that is given. */
+export async function signedIn(browser: Browser, email: string, to?: string): ReturnType<typeof visit> {
   const there = await visit(browser);
-  await signIn(there.page, email);
+  await signIn(there.page, email, { to });
   return there;
 }
 

@@ -63,7 +63,7 @@ describe('what is shown where', () => {
 
   it('R041 the drawer stands from 991 px on, shrinks to icons, is on admin screens alone and has Logout', async () => {
     const { page, context } = await visit(browser);
-    await signIn(page, 'admin@uplift.example');
+    await signIn(page, 'admin@uplift.example', { to: '/admin/dashboard' });
     const drawer = page.getByRole('navigation', { name: 'Admin' });
     const width = () =>
       drawer.evaluate((nav) => (nav.closest('[data-drawer]') ?? nav).getBoundingClientRect().width);

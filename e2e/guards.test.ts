@@ -38,7 +38,7 @@ describe('guards, in a browser', () => {
 
   it('R307 who leaves or reloads a page while it is still finding out who is there stays signed in', async () => {
     const { page, context } = await visit(browser);
-    await signIn(page, 'supplier@demo.example');
+    await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const isRefresh = (url: URL) => url.pathname === '/graphql';
     const answered: number[] = [];

@@ -80,7 +80,7 @@ describe('whoever has left', () => {
     async (kind, role) => {
       const { email, leave } = await ownerOf(kind, role);
       const before = await visit(browser);
-      await signIn(before.page, email, { password: PASSWORD });
+      await signIn(before.page, email, { password: PASSWORD, to: '/admin/dashboard' });
       expect(await accountItems(before.page)).toEqual(['My Profile', 'Admin', 'Logout']);
       expect(await destination(before.page, '/admin/dashboard')).toBe('/admin/dashboard');
 

@@ -23,7 +23,11 @@ describe('what happened, and where suppliers are', () => {
        FROM user_account WHERE email = 'admin@uplift.example'`,
       [id],
     );
-    const { page, context, complaints } = await signedIn(browser, 'supplier@demo.example');
+    const { page, context, complaints } = await signedIn(
+      browser,
+      'supplier@demo.example',
+      '/admin/dashboard',
+    );
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.getByRole('link', { name: /^Notifications, \d+ new$/ }).click();
     const row = page

@@ -45,7 +45,11 @@ describe('the look of the admin area, and the settings of the site', () => {
   afterAll(() => browser.close());
 
   it('R048 A121 colour and picture of the drawer are chosen by keyboard, stay, and can be read in every look', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'supplier@demo.example');
+    const { page, context, complaints } = await signedIn(
+      browser,
+      'supplier@demo.example',
+      '/admin/dashboard',
+    );
     await page.setViewportSize({ width: 1280, height: 860 });
     const opener = page.getByRole('button', { name: 'Look and links' });
     await opener.focus();
@@ -86,7 +90,7 @@ describe('the look of the admin area, and the settings of the site', () => {
   });
 
   it('R284 A113 staff set the contributions that Home shows, are asked where somebody was faster, and take it back', async () => {
-    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example', '/admin/dashboard');
     await page.getByRole('button', { name: 'Look and links' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
     const field = page.getByRole('textbox', { name: 'Contributions shown for the whole site' });

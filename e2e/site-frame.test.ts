@@ -71,7 +71,7 @@ describe('the frame of the site', () => {
     const { page, context } = await visit(browser);
     await page.goto('/');
     expect(await page.getByText('admin@uplift.example').count()).toBe(0);
-    await signIn(page, 'admin@uplift.example');
+    await signIn(page, 'admin@uplift.example', { to: '/admin/dashboard' });
     const drawer = page.getByRole('navigation', { name: 'Admin' });
     await drawer.waitFor();
     expect(
@@ -148,7 +148,7 @@ describe('the frame of the site', () => {
 
   it('R314 R311 the signed-in user is remembered over a reload', async () => {
     const { page, context, complaints } = await visit(browser);
-    await signIn(page, 'supplier@demo.example');
+    await signIn(page, 'supplier@demo.example', { to: '/admin/dashboard' });
     await page.reload();
     await page.getByText('supplier@demo.example').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/admin/dashboard');

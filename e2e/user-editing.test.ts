@@ -17,7 +17,7 @@ describe('users as staff keep them', () => {
     const { page, context, complaints } = await visit(browser);
     await signIn(page, 'admin@uplift.example');
     const theirs = await visit(browser);
-    await signIn(theirs.page, 'member@demo.example', { to: '/' });
+    await signIn(theirs.page, 'member@demo.example');
     await page.goto('/admin/users');
     await page.getByText('superAdmin').first().waitFor();
     await page.getByRole('searchbox').fill('member@demo');
@@ -81,7 +81,7 @@ describe('users as staff keep them', () => {
     await mine.page.locator('input[type=password]').first().fill('a kauri in the mist 7');
     await mine.page.locator('form button[type=submit]').click();
     await mine.page.getByText('Your new password is set').waitFor();
-    await signIn(mine.page, 'hana@invited.example', { password: 'a kauri in the mist 7', to: '/' });
+    await signIn(mine.page, 'hana@invited.example', { password: 'a kauri in the mist 7' });
     await mine.context.close();
     await page.reload();
     await page.getByRole('button', { name: 'Deactivate' }).waitFor();

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { assertValidSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { CALLS } from '../rest/calls.js';
 import { DOCUMENTS } from '../rest/serve-documents.js';
 import { audienceLedger } from './audience-ledger.js';
@@ -7,5 +7,6 @@ import { createProductApi } from './schema.js';
 
 /** Writes what is committed of the API: schema.graphql, and who may call which operation. */
 const { executor, rootFields } = createProductApi();
+assertValidSchema(executor.schema);
 writeFileSync('schema.graphql', `${printSchema(lexicographicSortSchema(executor.schema))}\n`);
 writeFileSync('docs/audiences.tsv', audienceLedger(rootFields, [...CALLS, ...DOCUMENTS]));

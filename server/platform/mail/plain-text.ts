@@ -1,4 +1,4 @@
-import { toPlainText } from '@react-email/components';
+import { toPlainText } from '@react-email/render';
 
 /** Where links lead stands on a line of its own, so that mail programs let people open it or copy it whole. */
 const OWN_LINE = ['\n', ''];
