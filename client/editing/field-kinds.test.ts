@@ -11,6 +11,7 @@ import {
   number,
   record,
   text,
+  wholeNumber,
 } from './field-kinds';
 import { complaintOf } from './field-table';
 
@@ -30,6 +31,22 @@ describe('a value on its way from the record through the form to the server', ()
     expect(dollars.same('1,200', '1200.00')).toBe(true);
     expect(dollars.same('', '0.00')).toBe(false);
     expect(complaintOf({ rule: dollars.rule }, 'lots')).toMatch(/Enter an amount/);
+  });
+
+  it.each([
+    ['1,250', 1250],
+    ['1 250', 1250],
+    [' 7 ', 7],
+    ['-3', -3],
+    ['', null],
+  ])('A168 of a whole number, typed as %p, is %p', (typed, sent) => {
+    const kind = wholeNumber(-10, 2000);
+    expect(complaintOf(kind, typed)).toBeNull();
+    expect(kind.toInput(typed)).toBe(sent);
+  });
+
+  it.each(['12,50', '7.5', 'seven', '2001', '-11'])('A168 refuses %p for a whole number', (typed) => {
+    expect(complaintOf(wholeNumber(-10, 2000), typed)).toMatch(/^Enter a/);
   });
 
   it('A166 of an instant is New Zealand time in the form alone', () => {

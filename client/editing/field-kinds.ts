@@ -8,7 +8,7 @@ import type { RecordOption } from '../forms/record-box';
 import { formatDateTime, formatDay } from '../lib/dates';
 import { formatMoney } from '../lib/format';
 import { clockOf, instantOf } from '../lib/new-zealand-time';
-import { dollarsComplaint, readDollars } from '../lib/typed-numbers';
+import { dollarsComplaint, readDollars, readNumber } from '../lib/typed-numbers';
 import {
   type CellText,
   chosenInCell,
@@ -95,16 +95,26 @@ const complaintAbout = ({ rule }: Pick<FieldKind<string, string, string>, 'rule'
 
 const NOT_WHOLE = 'Enter a whole number';
 
+/** As people type it: with commas or blanks between thousands, too (A168). */
+const readWhole = (typed: string): number | null => {
+  const [, minus = '', digits = ''] = /^(-?)(.*)$/s.exec(typed.trim()) ?? [];
+  const read = readNumber(digits, 0);
+  return read === null || !minus ? read : -read;
+};
+
+const isWithin = (value: number | null, least: number, most: number) =>
+  value === null || (value >= least && value <= most);
+
 /** A whole number, typed, from `least` to `most`. */
 export const wholeNumber = (least: number, most: number): FieldKind<number, string, number> => ({
   rule: z.string().check(
-    z.refine((typed) => /^-?\d*$/.test(typed.trim()), NOT_WHOLE),
-    z.refine((typed) => typed.trim() === '' || (Number(typed) >= least && Number(typed) <= most), {
+    z.refine((typed) => typed.trim() === '' || readWhole(typed) !== null, NOT_WHOLE),
+    z.refine((typed) => isWithin(readWhole(typed), least, most), {
       error: `Enter a number from ${least} to ${most}`,
     }),
   ),
   toForm: (stored) => stored?.toString() ?? '',
-  toInput: (typed) => (typed.trim() === '' ? null : Number(typed)),
+  toInput: readWhole,
   same: sameText,
   inWords: (typed) => typed.trim(),
   inCell: typedInCell,

@@ -49,9 +49,10 @@ export function CellEditor<Row>({ row, cell, label, acts }: Props<Row>) {
   useEffect(() => () => void latest.current(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
     const { key, shiftKey } = event;
+    // Those of the whole screen, such as F8 and Ctrl+K, are heard by it.
+    if (!/^F\d+$/.test(key) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
     if (key === 'Escape') {
       done.current = true;
       acts.leave(true);

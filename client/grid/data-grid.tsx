@@ -9,6 +9,8 @@ import { ErrorState } from '../ui/error-state';
 import { hideInPrint } from '../ui/print';
 import { type BulkActs, bulkSelection } from './bulk-act';
 import { BulkBar } from './bulk-bar';
+import { CardSort } from './card-sort';
+import { CardTotals } from './card-totals';
 import type { SaveCell } from './editable-cell';
 import { GridCards } from './grid-cards';
 import type { GridColumn } from './grid-column';
@@ -168,6 +170,8 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
         </GridTable>
       ) : (
         <Box minH="64">
+          {!nothing && <CardSort columns={columns} sort={url.sort} onSort={url.setSort} />}
+          {props.totals && !none && <CardTotals columns={columns} totals={props.totals} />}
           {first ? <CardShapes columns={columns} /> : overlay}
           <GridCards
             label={label}

@@ -1,5 +1,12 @@
-import { type MouseEvent, memo } from 'react';
-import { Link } from 'react-router';
+import {
+  Fragment,
+  isValidElement,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { CellEditor } from './cell-editor';
 import { canEdit } from './editable-cell';
 import type { GridColumn } from './grid-column';
@@ -42,8 +49,10 @@ function DrawnRow<Row>({
   cellActs,
 }: Props<Row>) {
   const keyId = `${selectWordId}-${id}`;
+  const element = useForgetting(id);
   return (
     <tr
+      ref={element}
       className={href ? 'row opens' : 'row'}
       data-index={index}
       aria-rowindex={index + 2}
@@ -67,7 +76,7 @@ function DrawnRow<Row>({
         if (edit && cellActs && edited === column.id) {
           return (
             <td key={column.id} className={`${cellClass(column)} editing`}>
-              <CellEditor row={row} cell={edit} label={column.header} acts={cellActs} />
+              <CellEditor key={id} row={row} cell={edit} label={column.header} acts={cellActs} />
             </td>
           );
         }
@@ -81,17 +90,36 @@ function DrawnRow<Row>({
             data-column={editable ? column.id : undefined}
           >
             {column.key && href ? (
-              <Link to={href} tabIndex={-1} onClick={onLink}>
+              <a href={href} tabIndex={-1} onClick={onLink}>
                 {content}
-              </Link>
+              </a>
             ) : (
-              content
+              ofRow(id, content)
             )}
           </td>
         );
       })}
     </tr>
   );
+}
+
+/** Components in a cell belong to its row; mere text may be written over by that of another. */
+const ofRow = (id: string, content: ReactNode) =>
+  isValidElement(content) ? <Fragment key={id}>{content}</Fragment> : content;
+
+/** The element of a row, which another row may take over: with neither the focus nor what the pointer was told. */
+function useForgetting(id: string) {
+  const element = useRef<HTMLTableRowElement>(null);
+  const shown = useRef(id);
+  useLayoutEffect(() => {
+    const row = element.current;
+    if (!row || shown.current === id) return;
+    shown.current = id;
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && row.contains(activeElement)) activeElement.blur();
+    for (const cell of row.querySelectorAll('td[title]')) cell.removeAttribute('title');
+  }, [id]);
+  return element;
 }
 
 /** One row of a grid; drawn anew only when something about it has changed, since a scrolled grid has many. */

@@ -18,6 +18,7 @@ import { useKeptScroll } from './use-kept-scroll';
 import { usePrinting } from './use-printing';
 import { useRowKeys } from './use-row-keys';
 import type { GridSelection } from './use-row-selection';
+import { useRowSlots } from './use-row-slots';
 
 /** From this many rows on only those in sight are drawn. */
 const VIRTUAL_FROM = 100;
@@ -108,6 +109,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   });
   const items = many ? virtual.getVirtualItems() : null;
   const shown = items ? items.flatMap(({ index }) => tableRows[index] ?? []) : tableRows;
+  const slots = useRowSlots(shown.map(({ id }) => id));
   const above = items?.[0]?.start ?? 0;
   const below = items ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
 
@@ -227,7 +229,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             <GridGap height={above} columns={columnCount} />
             {shown.map((row) => (
               <GridRow
-                key={row.id}
+                key={slots.get(row.id)}
                 row={row.original as Row}
                 id={row.id}
                 index={row.index}

@@ -1,4 +1,5 @@
 import { IconButton, Dialog as Parts, Portal } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import type { ReactNode, RefObject } from 'react';
 import { texts, useTexts } from '../lib/language';
 import { dialog } from '../theme/late-recipes/dialog';
@@ -6,6 +7,11 @@ import { CloseIcon } from './icons';
 import { useCloseRequest } from './use-close-request';
 
 const dialogTexts = texts({ close: 'Close' }, { close: 'Katia' });
+
+/** On a phone dialogs rise from the lower edge, where notices would lie over their buttons. */
+const noticesAbove = {
+  '@media (max-width: 639px)': { 'section[aria-live=polite]': { top: '16px', bottom: 'auto !important' } },
+};
 
 type Props = {
   open: boolean;
@@ -58,6 +64,7 @@ export function Dialog({
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
     >
       <Portal>
+        {open && <Global styles={noticesAbove} />}
         <Parts.Backdrop />
         <Parts.Positioner>
           <Parts.Content>

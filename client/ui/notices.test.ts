@@ -14,6 +14,7 @@ it.each<[NoticeKind, number]>([
   ['copied', 2000],
   ['emailed', 2000],
   ['lead-error', 2000],
+  ['error', 10_000],
 ])('R329 a %s notice stays %p ms', (kind, duration) => {
   notify({ kind, title: 'x' });
   jest.advanceTimersByTime(duration - 1);

@@ -21,13 +21,16 @@ const WITH_ACT = 10_000;
 const LONG = 3000;
 const SHORT = 2000;
 
-/** Milliseconds a notice stays: 3000 for saves and the like, 2000 for copies, e-mails and errors of leads (R329). One that offers something stays longer. */
+/**
+ * Milliseconds a notice stays: 3000 for saves and the like, 2000 for copies, e-mails and errors of leads (R329). One that
+ * offers something stays longer, and so does one that says why something was not done.
+ */
 export const noticeDurations: Record<NoticeKind, number> = {
   saved: LONG,
   created: LONG,
   deleted: LONG,
   success: LONG,
-  error: LONG,
+  error: WITH_ACT,
   copied: SHORT,
   emailed: SHORT,
   'lead-error': SHORT,

@@ -39,7 +39,10 @@ function WorkPicture({ work, name }: { work: Work; name: string }) {
   );
 }
 
-/** Pictures and videos of its work, in their order; moving one is saved at once (R060). */
+/**
+ * Pictures and videos of its work, in their order; moving one is saved at once (R060). A button that cannot move its work
+ * further keeps the keyboard, which a disabled one would lose.
+ */
 export function WorkTab({ supplier }: { supplier: Supplier }) {
   const works = supplier.workExamples;
   const { saveRows, saving } = useSaveRows(supplier.id);
@@ -90,8 +93,8 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
                   variant="ghost"
                   colorPalette="neutral"
                   aria-label={`Move ${name} left`}
-                  disabled={index === 0 || saving}
-                  onClick={() => swap(work, works[index - 1])}
+                  aria-disabled={index === 0 || saving}
+                  onClick={() => saving || swap(work, works[index - 1])}
                 >
                   <ChevronLeftIcon />
                 </IconButton>
@@ -100,8 +103,8 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
                   variant="ghost"
                   colorPalette="neutral"
                   aria-label={`Move ${name} right`}
-                  disabled={index === works.length - 1 || saving}
-                  onClick={() => swap(work, works[index + 1])}
+                  aria-disabled={index === works.length - 1 || saving}
+                  onClick={() => saving || swap(work, works[index + 1])}
                 >
                   <ChevronRightIcon />
                 </IconButton>
@@ -110,6 +113,7 @@ export function WorkTab({ supplier }: { supplier: Supplier }) {
                   variant="ghost"
                   colorPalette="neutral"
                   ms="auto"
+                  aria-label={`Edit ${name}`}
                   onClick={() => setEdited(work)}
                 >
                   Edit

@@ -1,0 +1,51 @@
+import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
+import { useId } from 'react';
+import { ChevronDownIcon } from '../ui/icons';
+import type { GridColumn, GridSort } from './grid-column';
+
+type Props = { columns: readonly GridColumn<never>[]; sort: GridSort; onSort: (sort: GridSort) => void };
+
+const optionOf = ({ id, desc }: GridSort) => `${id} ${desc ? 'desc' : 'asc'}`;
+
+/** Cards have no headers to press: on a phone the order of a list is chosen here. */
+export function CardSort({ columns, sort, onSort }: Props) {
+  const id = useId();
+  const orders = columns.flatMap(({ header, kind, sort: by }) => {
+    if (by === undefined) return [];
+    const [up, down] = kind === 'number' ? ['least first', 'most first'] : ['up', 'down'];
+    return [
+      { id: by, desc: false, words: `${header}, ${up}` },
+      { id: by, desc: true, words: `${header}, ${down}` },
+    ];
+  });
+  if (orders.length === 0) return null;
+  const now = optionOf(sort);
+  return (
+    <Flex align="center" gap="2" mb="3">
+      <chakra.label htmlFor={id} textStyle="xs" fontWeight="semibold" flexShrink="0">
+        Sort by
+      </chakra.label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field
+          id={id}
+          textOverflow="ellipsis"
+          value={now}
+          onChange={({ target }) => {
+            const chosen = orders.find((order) => optionOf(order) === target.value);
+            if (chosen) onSort({ id: chosen.id, desc: chosen.desc });
+          }}
+        >
+          {!orders.some((order) => optionOf(order) === now) && <option value={now}>As listed</option>}
+          {orders.map((order) => (
+            <option key={optionOf(order)} value={optionOf(order)}>
+              {order.words}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDownIcon />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </Flex>
+  );
+}
