@@ -12,7 +12,7 @@ export function CardSort({ columns, sort, onSort }: Props) {
   const id = useId();
   const orders = columns.flatMap(({ header, kind, sort: by }) => {
     if (by === undefined) return [];
-    const [up, down] = kind === 'number' ? ['least first', 'most first'] : ['up', 'down'];
+    const [up, down] = kind === 'number' ? ['least first', 'most first'] : ['ascending', 'descending'];
     return [
       { id: by, desc: false, words: `${header}, ${up}` },
       { id: by, desc: true, words: `${header}, ${down}` },

@@ -51,14 +51,16 @@ export function useTab(tabs: readonly { id: string }[]): [open: string, show: (i
   return [open, show];
 }
 
-/** Where tabs are cut off, a shadow tells that there are more; the ground covers it at the end. */
+/** On a phone, where tabs are cut off, a shadow tells that there are more; the ground covers it at the end. */
 const shadowsOfMore = {
-  '--ground': 'var(--up-colors-bg)',
+  '--ground': 'var(--up-colors-bg-subtle)',
   '--shadow': 'rgb(0 0 0 / 0.22)',
-  background: `linear-gradient(to right, var(--ground) 40%, transparent) left / 48px 100% no-repeat local,
+  '@media (max-width: 767px)': {
+    background: `linear-gradient(to right, var(--ground) 40%, transparent) left / 48px 100% no-repeat local,
     linear-gradient(to left, var(--ground) 40%, transparent) right / 48px 100% no-repeat local,
     radial-gradient(farthest-side at 0 50%, var(--shadow), transparent) left / 14px 100% no-repeat scroll,
     radial-gradient(farthest-side at 100% 50%, var(--shadow), transparent) right / 14px 100% no-repeat scroll`,
+  },
 };
 
 type Props = { label: string; tabs: readonly Tab[]; open: string; onOpen: (id: string) => void };
