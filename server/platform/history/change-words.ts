@@ -18,8 +18,21 @@ function shortened(text: string): string {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** Where an uploaded file is kept says nothing to anybody. */
+const FILE = /^(?:https?:\/\/[^/]+)?\/files\/\S+\.(\w+)$/;
+const PICTURES = ['png', 'jpg', 'jpeg', 'webp', 'avif'];
+
+/** What is said of a file in the place of its address; null for what is none. */
+function fileInWords(value: unknown): string | null {
+  const [, ending] = (typeof value === 'string' && FILE.exec(value)) || [];
+  if (!ending) return null;
+  return PICTURES.includes(ending.toLowerCase()) ? 'picture' : 'file';
+}
+
 function wordsOf(value: unknown, names?: Names | null): string | null {
   if (isEmpty(value)) return null;
+  const file = fileInWords(value);
+  if (file) return `a ${file}`;
   if (Array.isArray(value)) return value.map((each) => wordsOf(each, names) ?? '').join(', ');
   if (names !== undefined && typeof value === 'number') return names?.[value] ?? `No. ${value}`;
   if (typeof value === 'object')
@@ -61,11 +74,12 @@ export function fieldChange(
   if (!pair) return { field: name, kind: 'text', before: null, after: null, kept: false };
   const linked = history.links?.[name] ? (names[name] ?? null) : undefined;
   const [before, after] = pair.map((value) => wordsOf(value, linked));
+  const another = fileInWords(pair[0]) && fileInWords(pair[1]);
   return {
     field: name,
     kind: kindOf(history, name, pair),
     before: before ?? null,
-    after: after ?? null,
+    after: another ? `another ${another}` : (after ?? null),
     kept: true,
   };
 }
@@ -117,10 +131,19 @@ export function listChanges({ list, fields }: HistoryList, pair: Pair | null): T
     ...kept.flatMap((was) => {
       const is = after.find(({ id }) => id === was.id) as Row;
       const [one, other] = [rowWords(fields, was, is), rowWords(fields, is, was)];
-      return one === other ? [] : [change(one, other)];
+      if (one !== other) return [change(one, other)];
+      const onlyFiles = saidIn(fields, was, is).length > 0;
+      return onlyFiles ? [change(one, other.replace(/\ba (picture|file)$/, 'another $1'))] : [];
     }),
   ];
   if (changes.length > 0) return changes;
-  const order = (rows: Row[]) => shortened(inOrder(rows).map(titleOf).join(', '));
-  return [change(order(before), order(after))];
+  const [was, is] = [before, after].map((rows) => inOrder(rows).map(titleOf)) as [string[], string[]];
+  const moved = (titles: string[]) => shortened(betweenDifferences(titles, was, is).join(', '));
+  return [change(moved(was), moved(is))];
+}
+
+/** Of one of two orders, the part in which they differ: all of both would be cut off before that. */
+function betweenDifferences(titles: string[], one: string[], other: string[]): string[] {
+  const differs = (title: string, place: number) => title !== other[place];
+  return titles.slice(Math.max(0, one.findIndex(differs)), one.findLastIndex(differs) + 1 || undefined);
 }
