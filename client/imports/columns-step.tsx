@@ -87,6 +87,11 @@ export function ColumnsStep({ file, words, check }: Props) {
           <span>Read as</span>
           <span>In its first rows</span>
         </Heads>
+        {!fields.some((field) => field === 'id' || field === 'name') && (
+          <Text role="status" textStyle="sm" color="fg.warning" py="2">
+            No column is read as {labelOf(labels, 'name')} or ID yet: a row that has neither is refused.
+          </Text>
+        )}
         <Box as="ul" listStyleType="none" aria-label="Columns of the file">
           {file.headers.map((header, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.

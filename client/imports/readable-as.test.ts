@@ -13,7 +13,7 @@ const readable = [
   { name: 'categories', wire: 'categories' },
 ];
 const suggest = (headers: string[], remembered: { header: string; field: string | null }[] = []) =>
-  suggestFields(headers, readable, { remembered, labels, listed: headersOf(columns) });
+  suggestFields(headers, readable, { remembered, labels, listed: headersOf(columns), one: 'supplier' });
 
 describe('what columns of a file are read as', () => {
   it('is found by the words of exports, of the form, and of REST', () => {
@@ -29,6 +29,16 @@ describe('what columns of a file are read as', () => {
       null,
       null,
     ]);
+  });
+
+  it('is found by what is nearly said: one or many, the noun before it, or how one field alone begins', () => {
+    expect(suggest(['Category', 'Supplier listing title', 'Enquiry email', 'Enquir'])).toEqual([
+      'categories',
+      'listTitle',
+      'enquiryEmail',
+      null,
+    ]);
+    expect(suggest(['Listing', 'Li', 'Supplier ID'])).toEqual(['listTitle', null, 'id']);
   });
 
   it('is what the person said before, and no field is read twice', () => {

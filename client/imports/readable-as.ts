@@ -43,9 +43,30 @@ export const labelOf = (labels: FieldLabels, name: string): string => labels[nam
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_.:*-]+/g, '');
 
+/** One of several, as far as headers go: categories, category. */
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** Shorter beginnings of a word may be the beginnings of anything. */
+const LEAST_BEGUN = 3;
+
 /**
- * What each column is read as: what the person read it as before, else what an export, the form or REST calls so. No
- * field is read from two columns.
+ * The field that a header nearly says: in the plural or not, with the noun before it (`Supplier name`), or as the
+ * beginning of what one field alone is called (`GST`).
+ */
+function nearly(header: string, one: string, known: ReadonlyMap<string, string>): string | undefined {
+  const words = header.startsWith(plain(one)) ? [header.slice(plain(one).length), header] : [header];
+  for (const word of words) {
+    const same = known.get(word) ?? [...known].find(([said]) => singular(said) === singular(word))?.[1];
+    if (same) return same;
+  }
+  if (header.length < LEAST_BEGUN) return undefined;
+  const begun = new Set([...known].filter(([said]) => said.startsWith(header)).map(([, name]) => name));
+  return begun.size === 1 ? [...begun][0] : undefined;
+}
+
+/**
+ * What each column is read as: what the person read it as before, else what an export, the form or REST calls so, or
+ * nearly so. No field is read from two columns.
  */
 export function suggestFields(
   headers: readonly string[],
@@ -54,10 +75,13 @@ export function suggestFields(
     remembered,
     labels,
     listed,
+    one,
   }: {
     remembered: readonly { header: string; field: string | null }[];
     labels: FieldLabels;
     listed: readonly { field: string; header: string }[];
+    /** What people call such a record. */
+    one: string;
   },
 ): (string | null)[] {
   const names = new Set(readable.map(({ name }) => name));
@@ -69,7 +93,8 @@ export function suggestFields(
   const before = new Map(remembered.map(({ header, field }) => [header, field]));
   const taken = new Set<string>();
   return headers.map((header) => {
-    const field = before.has(header) ? before.get(header) : known.get(plain(header));
+    const said = plain(header);
+    const field = before.has(header) ? before.get(header) : (known.get(said) ?? nearly(said, one, known));
     if (!field || !names.has(field) || taken.has(field)) return null;
     taken.add(field);
     return field;

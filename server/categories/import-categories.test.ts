@@ -77,7 +77,7 @@ describe('categories out of a file', () => {
     expect(
       told.map(({ recordName, field, message }: Record<string, string>) => [recordName, field, message]),
     ).toEqual([
-      ['Row 3: building', 'id', 'Row 2 is about the same category.'],
+      ['Row 3: building', 'name', 'Row 2 is about the same category.'],
       ['Row 5: roofs', 'name', 'Row 4 is about the same sub category.'],
       ['Row 6: Walls', 'parent', 'There is no category called Nowhere.'],
       ['Row 7', 'name', 'Sub Category Name is required'],

@@ -70,7 +70,7 @@ function planPart(
   const { complain } = problems;
   const [of, name] = [textOf(file, row, parts.field), textOf(file, row, nameField)];
   const whole = wholes.get(of.toLowerCase());
-  checkShape(file, row, { idField: nameField, called: parts.called }, problems);
+  checkShape(file, row, { toldBy: nameField, called: parts.called }, problems);
   if (cellOf(file, row, ID))
     complain(ID, `A ${parts.called} is found by its name. Please leave its ID empty.`);
   if (!whole && !brought.has(of.toLowerCase())) complain(parts.field, missing(kept.called, of));

@@ -108,7 +108,8 @@ async function planRow(
 ): Promise<RowPlan> {
   const problems = rowProblems(file, row);
   const { complain, refused } = problems;
-  checkShape(file, row, { idField: ID, called: noun.kept.called }, problems);
+  const toldBy = [ID, noun.keyword, noun.name].find((field) => cellOf(file, row, field) !== '') ?? ID;
+  checkShape(file, row, { toldBy, called: noun.kept.called }, problems);
   if ('problem' in match) complain(match.field, match.problem);
   if (problems.any() || 'problem' in match) return refused();
   const { record } = match;

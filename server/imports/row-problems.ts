@@ -32,11 +32,11 @@ export function rowProblems(file: DataImport, row: ImportRow): RowProblems {
   };
 }
 
-/** What no row may have, whatever it is about. */
+/** What no row may have, whatever it is about; which record that is, the field `toldBy` tells. */
 export function checkShape(
   file: DataImport,
   row: ImportRow,
-  { idField, called }: { idField: string; called: string },
+  { toldBy, called }: { toldBy: string; called: string },
   { complain }: RowProblems,
 ): void {
   if (row.cells.slice(file.headers.length).some((cell) => cell.trim() !== ''))
@@ -44,5 +44,5 @@ export function checkShape(
       '',
       'This row has more cells than there are headers. Are there quotes around texts with commas?',
     );
-  if (row.sameAs !== null) complain(idField, `Row ${row.sameAs} is about the same ${called}.`);
+  if (row.sameAs !== null) complain(toldBy, `Row ${row.sameAs} is about the same ${called}.`);
 }

@@ -70,7 +70,7 @@ describe('suppliers out of a file', () => {
       ['Row 3: Bad', 'membershipListingDate', 'This must be a date.'],
       ['Row 3: Bad', 'status', expect.stringContaining('This must be one of')],
       ['Row 4', 'name', 'Name is required.'],
-      ['Row 5: Good', 'id', 'Row 2 is about the same supplier.'],
+      ['Row 5: Good', 'name', 'Row 2 is about the same supplier.'],
       ['Row 6: Ghost', 'id', 'There is no supplier with this ID.'],
     ]);
     const back = await files.fileOf(outcome.task.id, admin);

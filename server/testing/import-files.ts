@@ -2,6 +2,8 @@ import { IMPORT_NOUNS } from '../app/import-nouns';
 import { TASK_KINDS } from '../app/task-kinds';
 import { importableNames } from '../imports/imported-noun';
 import { runTask } from '../tasks/run-task';
+import { Task } from '../tasks/task.entity';
+import { isOver } from '../tasks/task.states';
 import type { TestUplift, TestUser } from './test-uplift';
 
 const PROGRESS = '{ task { id state total failed problem fileName } new changed unchanged refused }';
@@ -33,7 +35,12 @@ export function importFiles(uplift: TestUplift, noun: keyof typeof NOUNS = 'supp
     const { data, errors } = await uplift.graphql(RUN, { id }, { as });
     return { file: data?.runImport, problem: errors?.[0] };
   };
-  const work = (taskId: number) => runTask(uplift.app, TASK_KINDS, taskId);
+  /** Turn after turn: on a busy machine one may not be enough. */
+  const work = async (taskId: number): Promise<void> => {
+    await runTask(uplift.app, TASK_KINDS, taskId);
+    const { state } = await uplift.app.database.manager.findOneByOrFail(Task, { id: taskId });
+    if (!isOver(state)) await work(taskId);
+  };
   const failures = async (id: number, as: TestUser) =>
     (await uplift.graphql(FAILURES, { id }, { as })).data?.taskFailures.nodes;
   const fileOf = async (id: number, as: TestUser) => {

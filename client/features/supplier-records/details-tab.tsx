@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import { recordStatuses } from '../../editing/record-statuses';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
@@ -6,7 +6,9 @@ import { choicesIn } from '../../forms/choices';
 import { DayField, InstantField } from '../../forms/day-fields';
 import { RichTextField } from '../../forms/rich-text-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
+import { PRODUCT_NAME } from '../../lib/product';
 import { SectionCard } from '../../ui/section-card';
+import { TextLink } from '../../ui/text-link';
 import { CategoryField, SubCategoryField } from './category-fields';
 import { type FormOf, fieldOf } from './supplier-field';
 import { callTrackingTitles, months } from './supplier-words';
@@ -16,10 +18,16 @@ const three = { base: '1fr', sm: 'repeat(3, 1fr)' };
 const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 
 /** Who a supplier is, how it is reached, and how it and Uplift work together. */
-export function DetailsTab(of: FormOf) {
+export function DetailsTab({ askHref, ...of }: FormOf & { askHref: string }) {
   const staff = of.keeper === 'ADMIN';
   return (
     <Grid templateColumns={columns} gap="5" alignItems="start">
+      {!staff && (
+        <Text gridColumn="1 / -1" textStyle="sm" color="fg.muted">
+          Some of this is kept by the {PRODUCT_NAME} team and locked here.{' '}
+          <TextLink to={askHref}>Write to us</TextLink> to have it changed.
+        </Text>
+      )}
       <Grid gap="5">
         <SectionCard title="Supplier">
           <TextField {...fieldOf(of, 'name')} required maxLength={150} />

@@ -12,6 +12,7 @@ export const byTitle = { id: 'LIST_TITLE', desc: false } as const;
 
 /** What staff can ask of single columns. */
 export const supplierFilterColumns: readonly FilteredColumn[] = [
+  asked('ID', 'ID', 'number'),
   asked('NAME', 'Name', 'text'),
   asked('LIST_TITLE', 'Listing title', 'text'),
   asked('OWNER_CONTACT_PERSON', 'Contact', 'text'),
@@ -27,11 +28,15 @@ export const supplierFilterColumns: readonly FilteredColumn[] = [
   asked('MEMBERSHIP_LISTING_DATE', 'Member since', 'day'),
   asked('MEMBERSHIP_OPTION', 'Membership', 'text'),
   asked('CONTRIBUTION_TYPE', 'Contribution', 'choice', choicesIn(contributionTypes)),
+  asked('CONTRIBUTION_DETAILS', 'Contribution details', 'text'),
+  asked('IMPACT_BUYER', 'Impact buyer', 'text'),
   asked('CALL_TRACKING_TITLE', 'Tracked calls go to', 'choice', choicesIn(callTrackingTitles)),
   asked('ENQUIRY_TOTAL', 'Enquiries', 'number'),
   asked('REVENUE_TOTAL', 'Revenue', 'number'),
   asked('CONTRIBUTION_TOTAL', '$UC', 'number'),
   asked('SEARCH_WEIGHT', 'Search weight', 'number'),
+  asked('COMMERCIAL_SEARCH_WEIGHT', 'Commercial weight', 'number'),
+  asked('CONSUMER_SEARCH_WEIGHT', 'Consumer weight', 'number'),
   asked('IS_GST_REGISTERED', 'GST registered', 'flag'),
   asked('LISTED', 'Listed', 'flag'),
   asked('PROMOTION_LIVE', 'Promotion live', 'flag'),

@@ -32,7 +32,9 @@ const later = (what: string) => <Text color="fg.muted">{what} can be added once 
 function ownParts({ askHref, reduced, testimonialId, ...of }: Props): Part[] {
   const { supplier } = of;
   return [
-    ...(reduced ? [] : [{ id: 'details', label: 'Details', content: <DetailsTab {...of} /> }]),
+    ...(reduced
+      ? []
+      : [{ id: 'details', label: 'Details', content: <DetailsTab {...of} askHref={askHref} /> }]),
     { id: 'profile', label: 'Public Profile', content: <ProfileTab {...of} /> },
     {
       id: 'work',
