@@ -6,6 +6,8 @@ export type NoticeKind =
   | 'created'
   | 'deleted'
   | 'success'
+  | 'info'
+  | 'warning'
   | 'copied'
   | 'emailed'
   | 'error'
@@ -28,6 +30,9 @@ export const noticeDurations: Record<NoticeKind, number> = {
   deleted: LONG,
   success: LONG,
   error: LONG,
+  info: LONG,
+  // What was left undone is read to the end.
+  warning: WITH_ACT,
   copied: SHORT,
   emailed: SHORT,
   'lead-error': SHORT,
