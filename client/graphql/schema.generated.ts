@@ -1326,6 +1326,16 @@ export type TimelineValueKind =
   | 'ROW'
   | 'TEXT';
 
+export type TrashFilter = {
+  search?: string | null | undefined;
+};
+
+export type TrashSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: TrashFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
 export type UserColumn =
   | 'CREATED_AT'
   | 'DEACTIVATED'

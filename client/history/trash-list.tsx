@@ -2,16 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { restoreRecord } from '../editing/undo';
-import type { RecordType } from '../graphql/schema.generated';
+import type { RecordType, TrashFilter } from '../graphql/schema.generated';
+import type { BulkAct } from '../grid/bulk-act';
 import { DataGrid } from '../grid/data-grid';
 import type { GridColumn } from '../grid/grid-column';
 import { GridToolbar } from '../grid/grid-toolbar';
 import { forgetQueries } from '../grid/row-cache';
 import { useGridUrl } from '../grid/use-grid-url';
 import { PAGE_SIZE, useKeysetList } from '../grid/use-keyset-list';
+import { useTaskStarted } from '../tasks/use-task-acts';
 import { GridDate } from '../ui/date-time';
 import { RefreshIcon } from '../ui/icons';
-import { type Trash_EntryFragment, useTrashQuery } from './history.generated';
+import { type Trash_EntryFragment, useRestoreRecordsMutation, useTrashQuery } from './history.generated';
 import { actorInWords } from './history-words';
 
 type Deleted = Omit<Trash_EntryFragment, ' $fragmentName'>;
@@ -57,6 +59,22 @@ export function TrashList({ recordType, label, lists }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const list = useKeysetList(result, 'trash');
+  const started = useTaskStarted();
+  const [restoreMany] = useRestoreRecordsMutation();
+  const manyAct: BulkAct<Deleted, TrashFilter> = {
+    id: 'restore',
+    label: 'Restore',
+    icon: <RefreshIcon />,
+    permitted: true,
+    run: async ({ input, clear }) => {
+      const { data } = await restoreMany({ variables: { recordType, selection: input } });
+      if (!data) return;
+      // What is in sight is asked for again once the task is over; these may not be.
+      forgetQueries(client.cache, ...lists);
+      await started(data.restoreRecords);
+      clear();
+    },
+  };
   const columns = useMemo(() => {
     const restore = async ({ recordId }: Deleted) => {
       setRestoring(recordId);
@@ -74,6 +92,7 @@ export function TrashList({ recordType, label, lists }: Props) {
         list={list}
         url={url}
         rowId={({ recordId }) => recordId}
+        bulk={{ acts: [manyAct], filter: { search: url.search || undefined } }}
         empty={{ title: 'The trash is empty', text: 'What is deleted stays here for 30 days.' }}
       />
     </>

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../lib/format';
 import { GridDate } from '../ui/date-time';
 import { CheckIcon, ChevronDownIcon, DownloadIcon, MinusIcon, WarningIcon } from '../ui/icons';
 import { isRunning, percentOf, stateInWords, type Task } from './task';
 import { TaskFailures } from './task-failures';
-import { useDownload, useStop } from './use-task-acts';
+import { useDownload, useStop, useUndo } from './use-task-acts';
 
 function Progress({ task }: { task: Task }) {
   const percent = percentOf(task);
@@ -45,21 +45,50 @@ const icons = {
   FAILED: <WarningIcon color="fg.error" />,
 } as const;
 
+function iconOf({ state, failed }: Task) {
+  if (state === 'WAITING' || state === 'RUNNING') return null;
+  return state === 'FINISHED' && failed > 0 ? <WarningIcon color="fg.warning" /> : icons[state];
+}
+
+/** What is done by a button of the card. The keyboard stays at it, or at the card once that button has gone. */
+function useActs() {
+  const card = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  const [busy, setBusy] = useState(false);
+  const act = ({ currentTarget }: MouseEvent<HTMLElement>, work: () => Promise<void>) => {
+    pressed.current = currentTarget;
+    setBusy(true);
+    void work().finally(() => setBusy(false));
+  };
+  useEffect(() => {
+    const button = pressed.current;
+    if (busy || !button) return;
+    pressed.current = null;
+    if (document.activeElement !== document.body) return;
+    (button.isConnected ? button : card.current)?.focus();
+  }, [busy]);
+  return { card, busy, act };
+}
+
 /** One task: how far it is and how to stop it, or what came of it. */
 export function TaskCard({ task }: { task: Task }) {
   const download = useDownload();
   const stop = useStop();
+  const undo = useUndo();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { card, busy, act } = useActs();
   const running = isRunning(task);
-  const act = async (work: () => Promise<void>) => {
-    setBusy(true);
-    await work();
-    setBusy(false);
-  };
-  const icon = task.state === 'WAITING' || task.state === 'RUNNING' ? null : icons[task.state];
+  const icon = iconOf(task);
   return (
-    <Box as="li" py="3" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: '0' }}>
+    <Box
+      as="li"
+      ref={card}
+      tabIndex={-1}
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: '0' }}
+    >
       <Flex gap="2.5" align="flex-start">
         {icon && <Box mt="0.5">{icon}</Box>}
         <Box flex="1" minW="0">
@@ -81,9 +110,21 @@ export function TaskCard({ task }: { task: Task }) {
             colorPalette="neutral"
             loading={busy}
             aria-label={`Stop ${task.title}`}
-            onClick={() => void act(() => stop(task.id))}
+            onClick={(event) => act(event, () => stop(task.id))}
           >
             Stop
+          </Button>
+        )}
+        {task.canUndo && (
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="neutral"
+            loading={busy}
+            aria-label={`Undo ${task.title}`}
+            onClick={(event) => act(event, () => undo(task.id))}
+          >
+            Undo
           </Button>
         )}
         {task.fileName && (
@@ -93,7 +134,7 @@ export function TaskCard({ task }: { task: Task }) {
             loading={busy}
             aria-label={`Download ${task.fileName}`}
             title={task.fileName}
-            onClick={() => void act(() => download(task.id))}
+            onClick={(event) => act(event, () => download(task.id))}
           >
             <DownloadIcon /> Download
           </Button>

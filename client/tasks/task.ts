@@ -1,4 +1,5 @@
 import { formatCount } from '../lib/format';
+import type { Notice } from '../ui/notices';
 import type { Task_CardFragment } from './tasks.generated';
 
 /** Long work that somebody has asked for, as its card shows it. */
@@ -33,6 +34,17 @@ export function stateInWords(task: Task): string {
     case 'FAILED':
       return problem ?? `Ended after ${formatCount(done)} of ${all}`;
   }
+}
+
+/** How the notice of a task that is over looks, and what it says: what was left undone is no success. */
+export function noticeOf(task: Task): Pick<Notice, 'kind' | 'title' | 'description'> {
+  const { state, failed, title, kind } = task;
+  const left = kind.endsWith('.export') ? 'left out' : 'refused';
+  const refused = failed > 0 ? `; ${formatCount(failed)} ${failed === 1 ? 'was' : 'were'} ${left}` : '';
+  const said = { title, description: stateInWords(task) + refused };
+  if (state === 'FAILED') return { kind: 'error', title, description: stateInWords(task) };
+  if (failed > 0) return { kind: 'warning', ...said };
+  return { kind: state === 'STOPPED' ? 'info' : 'success', ...said };
 }
 
 /** The noun that the task is about, such as 'supplier'. */

@@ -23,6 +23,7 @@ const aTask = (fields: Partial<Task> = {}): Task & { __typename: 'Task' } => ({
   createdAt: '2026-11-23T00:00:00.000Z',
   finishedAt: null,
   expiresAt: null,
+  canUndo: false,
   ...fields,
 });
 

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { noticeAct } from '../editing/notice-act';
 import { notify } from '../ui/notices';
-import { isRunning, stateInWords, type Task } from './task';
+import { isRunning, noticeOf, type Task } from './task';
 import { useMyTasksQuery } from './tasks.generated';
 import { showTasks, useToldElsewhere } from './tasks-shown';
+import { useUndo } from './use-task-acts';
 
 /** Milliseconds between looks while something runs, and while nobody sees it. */
 const LOOK_EVERY = 1500;
@@ -42,17 +44,19 @@ export function useMyTasks(): readonly Task[] {
     setLooking(anyRuns);
     if (anyRuns && !toldElsewhere) showTasks(true);
   }, [anyRuns, toldElsewhere]);
+  const undo = useUndo();
   const before = useRef<ReadonlySet<number>>(new Set());
   useEffect(() => {
     const ended = tasks.filter((task) => before.current.has(task.id) && !isRunning(task));
     before.current = new Set(tasks.filter(isRunning).map(({ id }) => id));
-    for (const task of ended) {
-      const kind = task.state === 'FAILED' ? 'error' : 'success';
-      notify({ kind, title: task.title, description: stateInWords(task) });
-    }
+    for (const task of ended)
+      notify({
+        ...noticeOf(task),
+        act: task.canUndo ? noticeAct('Undo', () => undo(task.id)) : undefined,
+      });
     // What was changed shows in the lists that are in sight.
     if (ended.some(({ kind }) => !/\.(export|check)$/.test(kind)))
       void client.refetchQueries({ include: 'active' });
-  }, [tasks, client]);
+  }, [tasks, client, undo]);
   return tasks;
 }

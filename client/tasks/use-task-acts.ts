@@ -3,7 +3,12 @@ import { useCallback } from 'react';
 import { toAppError } from '../graphql/errors';
 import { notify } from '../ui/notices';
 import type { Task } from './task';
-import { MyTasksDocument, useDownloadTaskMutation, useStopTaskMutation } from './tasks.generated';
+import {
+  MyTasksDocument,
+  useDownloadTaskMutation,
+  useStopTaskMutation,
+  useUndoTaskMutation,
+} from './tasks.generated';
 import { showTasks } from './tasks-shown';
 
 /** Browsers download by links; this one is gone again at once. */
@@ -52,6 +57,26 @@ export function useJoinTasks(): (task: Started) => void {
         before ? { ...before, myTasks: [{ __typename: 'Task', ...task }, ...before.myTasks] } : undefined,
       ),
     [cache],
+  );
+}
+
+/** Takes back what a task has changed, in a task of its own (A155). */
+export function useUndo(): (id: number) => Promise<void> {
+  const { cache } = useApolloClient();
+  const [undo] = useUndoTaskMutation();
+  const join = useJoinTasks();
+  return useCallback(
+    async (id) => {
+      const answer = await undo({ variables: { id } }).catch(tell);
+      if (typeof answer !== 'object' || !answer.data) return;
+      cache.modify({
+        id: cache.identify({ __typename: 'Task', id }),
+        fields: { canUndo: () => false },
+      });
+      join(answer.data.undoTask);
+      showTasks(true);
+    },
+    [undo, cache, join],
   );
 }
 

@@ -23,16 +23,27 @@ const icons: Record<NoticeKind, typeof CheckIcon> = {
   created: CheckIcon,
   success: CheckIcon,
   deleted: TrashIcon,
+  info: InfoIcon,
+  warning: WarningIcon,
   copied: CopyIcon,
   emailed: MailIcon,
   error: WarningIcon,
   'lead-error': WarningIcon,
 };
 
+const usual = { border: 'border', icon: 'fg.brand' };
+const bad = { border: 'border.error', icon: 'fg.error' };
+const tones: Partial<Record<NoticeKind, typeof usual>> = {
+  error: bad,
+  'lead-error': bad,
+  info: { border: 'border', icon: 'fg.muted' },
+  warning: { border: 'fg.warning', icon: 'fg.warning' },
+};
+
 function NoticeCard({ notice }: { notice: Notice }) {
   const text = useTexts(noticeTexts);
-  const Icon = icons[notice.kind] ?? InfoIcon;
-  const bad = notice.kind === 'error' || notice.kind === 'lead-error';
+  const Icon = icons[notice.kind];
+  const { border, icon } = tones[notice.kind] ?? usual;
   // Nobody is hurried who is at it.
   const hold = () => holdNotice(notice.id);
   const release = () => releaseNotice(notice);
@@ -52,12 +63,12 @@ function NoticeCard({ notice }: { notice: Notice }) {
       color="fg"
       borderRadius="leafSm"
       borderWidth="1px"
-      borderColor={bad ? 'border.error' : 'border'}
+      borderColor={border}
       boxShadow="lg"
       animation="rise 180ms"
       pointerEvents="auto"
     >
-      <Icon color={bad ? 'fg.error' : 'fg.brand'} mt="0.5" />
+      <Icon color={icon} mt="0.5" />
       <Box flex="1" minW="0">
         <Text fontWeight="semibold">{notice.title}</Text>
         {notice.description && (

@@ -6,6 +6,8 @@ export type NoticeKind =
   | 'created'
   | 'deleted'
   | 'success'
+  | 'info'
+  | 'warning'
   | 'copied'
   | 'emailed'
   | 'error'
@@ -30,7 +32,10 @@ export const noticeDurations: Record<NoticeKind, number> = {
   created: LONG,
   deleted: LONG,
   success: LONG,
+  info: LONG,
   error: WITH_ACT,
+  // What was left undone is read to the end.
+  warning: WITH_ACT,
   copied: SHORT,
   emailed: SHORT,
   'lead-error': SHORT,

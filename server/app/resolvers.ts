@@ -42,10 +42,12 @@ import { SupplierRecordResolver } from '../suppliers/supplier-record.resolver.js
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
 import { TestimonialListResolver } from '../suppliers/testimonial-list.resolver.js';
 import { TaskResolver } from '../tasks/task.resolver.js';
+import { undoResolver } from '../tasks/undo.resolver.js';
 import { BULK_RESOLVERS } from './bulk-resolvers.js';
 import { EXPORT_RESOLVERS } from './export-resolvers.js';
 import { HISTORIES } from './histories.js';
 import { IMPORT_NOUNS } from './import-nouns.js';
+import { TASK_KINDS } from './task-kinds.js';
 
 /** Every resolver class of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
@@ -93,4 +95,5 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   TaskResolver,
   TestimonialResolver,
   TestimonialListResolver,
+  undoResolver(HISTORIES, TASK_KINDS),
 ];

@@ -21,6 +21,8 @@ import { serviceExport } from '../suppliers/service-export.js';
 import { supplierChange, supplierDeletion, supplierExport } from '../suppliers/supplier-tasks.js';
 import { testimonialExport } from '../suppliers/testimonial-export.js';
 import type { TaskRegistry } from '../tasks/run-task.js';
+import { restoreKind } from '../tasks/undo-kinds.js';
+import { HISTORIES } from './histories.js';
 import { IMPORT_NOUNS } from './import-nouns.js';
 
 const EXPORTS = [
@@ -59,7 +61,10 @@ const BULK_ACTS = [
 ];
 
 const KINDS = [
-  ...[...BULK_ACTS, ...EXPORTS].map(({ kind }) => kind),
+  ...[...BULK_ACTS, ...EXPORTS].flatMap(({ kind }) => (kind.undo ? [kind, kind.undo.kind] : [kind])),
+  ...Object.values(HISTORIES)
+    .filter(({ trash }) => trash)
+    .map(restoreKind),
   ...Object.values(IMPORT_NOUNS).flatMap((noun) => Object.values(importKinds(noun))),
 ];
 

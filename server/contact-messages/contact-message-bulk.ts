@@ -1,6 +1,7 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
+import { contactMessageHistory } from './contact-message.history.js';
 import { messageRecordFields } from './contact-message-record.fields.js';
 import { allMessages } from './contact-message-record.read-model.js';
 import { deleteContactMessage, updateContactMessage } from './keep-contact-message.js';
@@ -16,6 +17,7 @@ const many: ManyRecords = {
     text: `SELECT id, coalesce(nullif(organisation, ''), full_name) AS name FROM contact_message
       WHERE id = ANY ($1::integer[])`,
   },
+  history: contactMessageHistory,
   select: (_, selection) => selectFromList(allMessages, selection, null),
 };
 

@@ -1,5 +1,6 @@
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
+import { featuredListingHistory } from './featured-listing.history.js';
 import { allFeaturedListings } from './featured-listing-record.read-model.js';
 import { deleteFeaturedListing } from './keep-featured-listing.js';
 
@@ -11,6 +12,7 @@ const many: ManyRecords = {
     text: `SELECT slide.id, coalesce(slide.title, s.name, 'Untitled') AS name FROM featured_listing slide
       LEFT JOIN supplier s ON s.id = slide.supplier_id WHERE slide.id = ANY ($1::integer[])`,
   },
+  history: featuredListingHistory,
   select: (_, selection) => selectFromList(allFeaturedListings, selection, null),
 };
 

@@ -3,6 +3,7 @@ import { fieldsNamed } from '../platform/records/field.js';
 import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-acts.js';
 import { checkImpactBuyer } from './check-impact-buyer.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
+import { impactBuyerHistory } from './impact-buyer.history.js';
 import { keptBuyers } from './impact-buyer-record.read-model.js';
 import { deleteImpactBuyer, updateImpactBuyer } from './keep-impact-buyer.js';
 
@@ -22,6 +23,7 @@ const many: ManyRecords = {
     name: 'names-of-impact-buyers',
     text: 'SELECT id, name FROM impact_buyer WHERE id = ANY ($1::integer[])',
   },
+  history: impactBuyerHistory,
   select: (context, selection) => selectFromList(keptBuyers(context), selection, null),
 };
 

@@ -10,11 +10,11 @@ export type ImportRegistry = Readonly<Record<string, ImportedNoun>>;
 
 const FIRST_ROWS = 5;
 
-const progress = ({ app }: RequestContext, act: 'check' | 'import'): Sql => {
+const progress = (context: RequestContext, act: 'check' | 'import'): Sql => {
   const count = (name: string) => raw(`coalesce((i.${act}_counts ->> '${name}')::integer, 0)`);
   return sql`(SELECT json_build_object('task', row_to_json(v), 'new', ${count('new')}, 'changed', ${count('changed')},
     'unchanged', ${count('unchanged')}, 'refused', ${count('refused')})
-    FROM (${taskView(app)} WHERE t.id = ${raw(`i.${act}_task_id`)}) v)`;
+    FROM (${taskView(context)} WHERE t.id = ${raw(`i.${act}_task_id`)}) v)`;
 };
 
 /** A file that the caller has sent; null where it is gone, or somebody else's. One statement. */

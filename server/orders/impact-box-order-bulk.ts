@@ -2,6 +2,7 @@ import { selectFromList } from '../platform/lists/select-from-list.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.js';
 import { impactBoxOrderFields } from './impact-box-order.fields.js';
+import { impactBoxOrderHistory } from './impact-box-order.history.js';
 import { allOrders } from './impact-box-order-record.read-model.js';
 import { deleteImpactBoxOrder, updateImpactBoxOrder } from './keep-impact-box-order.js';
 
@@ -15,6 +16,7 @@ const many: ManyRecords = {
     name: 'names-of-orders',
     text: 'SELECT id, full_name AS name FROM impact_box_order WHERE id = ANY ($1::integer[])',
   },
+  history: impactBoxOrderHistory,
   select: (_, selection) => selectFromList(allOrders, selection, null),
 };
 

@@ -3,6 +3,7 @@ import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../task
 import { checkEnquiry } from './check-enquiry.js';
 import { deleteSalesEnquiry } from './delete-sales-enquiry.js';
 import { columnsOf, enquiryFields } from './sales-enquiry.fields.js';
+import { salesEnquiryHistory } from './sales-enquiry.history.js';
 import type { SalesEnquiryFilter } from './sales-enquiry.inputs.js';
 import { selectEnquiries } from './select-enquiries.js';
 import { updateSalesEnquiry } from './update-sales-enquiry.js';
@@ -24,6 +25,7 @@ const many: ManyRecords<SalesEnquiryFilter> = {
     text: `SELECT id, coalesce(nullif(full_name, ''), nullif(enquiry_about, ''), nullif(email, '')) AS name
       FROM sales_enquiry WHERE id = ANY ($1::integer[])`,
   },
+  history: salesEnquiryHistory,
   select: (context, selection) => selectEnquiries(context, selection, null),
 };
 

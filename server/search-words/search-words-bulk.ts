@@ -6,6 +6,7 @@ import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.j
 import { deleteSearchSynonym } from './save-search-synonym.js';
 import type { SearchMiss } from './search-miss.entity.js';
 import { allMisses } from './search-misses.read-model.js';
+import { searchSynonymHistory } from './search-synonym.history.js';
 import { allSynonyms } from './search-synonyms.read-model.js';
 import { dismissSearchMiss } from './settle-search-miss.js';
 
@@ -31,6 +32,7 @@ const manySynonyms: ManyRecords = {
     name: 'names-of-search-synonyms',
     text: 'SELECT id, phrase AS name FROM search_synonym WHERE id = ANY ($1::integer[])',
   },
+  history: searchSynonymHistory,
   select: (_, selection) => selectFromList(allSynonyms, selection, null),
 };
 

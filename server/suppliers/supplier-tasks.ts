@@ -4,6 +4,7 @@ import { bulkChange, bulkDeletion, type ManyRecords } from '../tasks/bulk-acts.j
 import { listExport } from '../tasks/list-export.js';
 import { deleteSupplier, updateSupplier } from './keep-supplier.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
+import { supplierHistory } from './supplier.history.js';
 import { supplierBulkFields } from './supplier-bulk.fields.js';
 import { readSupplier } from './supplier-input.js';
 import { keptSuppliers } from './supplier-record.read-model.js';
@@ -15,6 +16,7 @@ const many: ManyRecords = {
     name: 'names-of-suppliers',
     text: 'SELECT id, name FROM supplier WHERE id = ANY ($1::integer[])',
   },
+  history: supplierHistory,
   select: (context, selection) => selectFromList(keptSuppliers(context, selection.filter), selection, null),
 };
 

@@ -1,5 +1,6 @@
 import type { Statement } from '../platform/database/database.js';
 import { badInput } from '../platform/errors.js';
+import type { RecordHistory } from '../platform/history/record-history.js';
 import { parseInput } from '../platform/input.js';
 import type { ListFilter } from '../platform/lists/list-inputs.js';
 import type { AskedSelection, RecordSelection } from '../platform/lists/record-selection.js';
@@ -11,6 +12,7 @@ import { startTask } from './start-task.js';
 import { requireTask } from './task.read-model.js';
 import type { TaskView } from './task.type.js';
 import type { TaskKind } from './task-kind.js';
+import { undoneByRestore, undoneByUndo } from './undo-kinds.js';
 
 /** A noun of which staff change or delete many at once. */
 export interface ManyRecords<Filter = ListFilter> {
@@ -20,6 +22,8 @@ export interface ManyRecords<Filter = ListFilter> {
   called: readonly [one: string, many: string];
   /** Answers `id` and `name` of those among $1. */
   names: Statement;
+  /** Absent: what was done to many of them is not taken back. */
+  history?: RecordHistory;
   /**
    * Those of its list that are meant.
    * @throws AppError BAD_USER_INPUT
@@ -52,7 +56,8 @@ export function bulkChange<Filter>(
   many: ManyRecords<Filter>,
   { fields, read = readOffered(fields), change }: OfferedChange,
 ): BulkChange<Filter> {
-  const kind = kindOf(many, 'change', change);
+  const undo = many.history && undoneByUndo(many.noun, many.names, many.history);
+  const kind = kindOf(many, 'change', change, undo);
   return {
     kind,
     start: async (context, selection, input) => {
@@ -82,7 +87,8 @@ export function bulkDeletion<Filter>(
   many: ManyRecords<Filter>,
   remove: (context: RequestContext, id: number) => Promise<unknown>,
 ): BulkDeletion<Filter> {
-  const kind = kindOf(many, 'delete', remove);
+  const undo = many.history && undoneByRestore(many.history);
+  const kind = kindOf(many, 'delete', remove, undo);
   return {
     kind,
     start: (context, selection) => start(context, kind, many, { title: 'Deletion', selection, input: {} }),
@@ -93,7 +99,8 @@ const kindOf = (
   { noun, names }: Pick<ManyRecords, 'noun' | 'names'>,
   act: string,
   work: BulkWork['work'],
-): TaskKind => bulkKind({ kind: `${noun}.${act}`, audience: ['Admin'], names, work });
+  undo: TaskKind['undo'],
+): TaskKind => bulkKind({ kind: `${noun}.${act}`, audience: ['Admin'], names, work, undo });
 
 interface Asked<Filter> {
   title: string;

@@ -16,16 +16,18 @@ export interface BulkWork {
   work: (context: RequestContext, id: number, input: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Answers `id` and `name` of those among $1, for the list of what was refused. */
   names: Statement;
+  undo?: TaskKind['undo'];
 }
 
 /**
  * Does with each of many records what a use case does with one. A record that is refused is left as it was and noted
  * with the reason; the others go on.
  */
-export function bulkKind({ kind, audience, work, names }: BulkWork): TaskKind {
+export function bulkKind({ kind, audience, work, names, undo }: BulkWork): TaskKind {
   return {
     kind,
     audience,
+    undo,
     perStep: RECORDS_PER_STEP,
     step: async (context, input, { ids }) => {
       const failures: RecordFailure[] = [];

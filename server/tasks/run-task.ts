@@ -4,6 +4,7 @@ import { isAmong } from '../platform/audience.js';
 import { AppError, toAppError } from '../platform/errors.js';
 import { loadUser, requireNotLeft } from '../platform/identity/signed-in-user.js';
 import { type RequestContext, systemContext } from '../platform/request-context.js';
+import { requestOf } from './request-of-task.js';
 import { Task } from './task.entity.js';
 import { isOver } from './task.states.js';
 import { TASK_BATCH } from './task-batch.js';
@@ -87,7 +88,7 @@ async function contextOf(app: App, { audience }: TaskKind, task: Task): Promise<
   const actor = user && { kind: 'user' as const, user, sessionId: `task-${task.id}` };
   if (!actor || !isAmong(audience, actor)) throw new AppError('FORBIDDEN', 403, NOT_ANY_MORE);
   requireNotLeft(user);
-  return { ...systemContext(app), actor };
+  return { ...systemContext(app), actor, requestId: requestOf(task.id) };
 }
 
 const ADD_PART = {

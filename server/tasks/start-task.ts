@@ -20,6 +20,8 @@ export interface AskedTask {
   fileName?: string;
   /** Up to so many records it is done when it is asked for: its file is written as it is fetched. */
   atOnceUpTo?: number;
+  /** The task that it takes back. */
+  undoesId?: number;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface AskedTask {
 export function startTask(
   context: RequestContext,
   kind: TaskKind,
-  { title, input, selection, nothing, fileName = undefined, atOnceUpTo = 0 }: AskedTask,
+  { title, input, selection, nothing, fileName, atOnceUpTo = 0, undoesId }: AskedTask,
 ): Promise<number> {
   const user = userOf(context);
   if (!user) throw unauthenticated();
@@ -37,7 +39,15 @@ export function startTask(
   const request = [input, from.text, from.values, order.text];
   return once(context, kind.kind, request, async () => {
     const { database } = context.app;
-    const row = { kind: kind.kind, title, askedById: user.id, input: JSON.stringify(input), fileName };
+    const row = {
+      kind: kind.kind,
+      title,
+      askedById: user.id,
+      input: JSON.stringify(input),
+      fileName,
+      undoable: kind.undo !== undefined,
+      undoesId,
+    };
     const made = await database.readOne<{ id: number; total: number; unfinished: number }>(
       insertTask(row, selection, { perStep: kind.perStep, atOnceUpTo }),
     );
@@ -63,11 +73,13 @@ interface NewTask {
   askedById: number;
   input: string;
   fileName?: string;
+  undoable: boolean;
+  undoesId?: number;
 }
 
 /** One statement, so that what is counted is what is kept. */
 function insertTask(
-  { kind, title, askedById, input, fileName }: NewTask,
+  { kind, title, askedById, input, fileName, undoable, undoesId }: NewTask,
   { parts, from, id, order }: RecordSelection,
   { perStep, atOnceUpTo }: { perStep: number; atOnceUpTo: number },
 ): Sql {
@@ -75,9 +87,10 @@ function insertTask(
     selected AS MATERIALIZED (SELECT ${id} AS id, row_number() OVER (ORDER BY ${order}) - 1 AS place ${from}),
     counted AS (SELECT count(*)::integer AS total, count(*) <= ${atOnceUpTo}::integer AS at_once FROM selected),
     asked AS (
-      INSERT INTO task (kind, title, asked_by_id, input, total, done, file_name, state, finished_at)
+      INSERT INTO task (kind, title, asked_by_id, input, total, done, file_name, undoable, undoes_id, state,
+        finished_at)
       SELECT ${kind}, ${title}, ${askedById}::integer, ${input}::jsonb, total, CASE WHEN at_once THEN total ELSE 0 END,
-        ${fileName ?? null}::text, CASE WHEN at_once THEN 'finished' ELSE 'waiting' END,
+        ${fileName ?? null}::text, ${undoable}::boolean, ${undoesId ?? null}::integer, CASE WHEN at_once THEN 'finished' ELSE 'waiting' END,
         CASE WHEN at_once THEN now() END
       FROM counted RETURNING id, total),
     batched AS (

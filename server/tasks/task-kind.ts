@@ -33,6 +33,15 @@ interface Batch {
   keptAs?: PartOfFile;
 }
 
+/** How what a kind of task has changed is taken back. */
+export interface UndoneBy {
+  /** The kind of task that does it, of the same records. */
+  kind: TaskKind;
+  /** The records that it takes back: what activities call them, and what was done to them. */
+  subject: string;
+  action: string;
+}
+
 /** A kind of long work, as a noun declares it. */
 export interface TaskKind {
   /** The noun and the act, such as 'supplier.export'. */
@@ -41,6 +50,8 @@ export interface TaskKind {
   readonly audience: Audience;
   /** Records of one step: few enough that it takes a moment. */
   readonly perStep: number;
+  /** Absent: what it does is not taken back. */
+  readonly undo?: UndoneBy;
   /** Its file tells what was refused: where nothing was, there is none. */
   readonly fileTellsRefusals?: boolean;
   /**

@@ -19,6 +19,10 @@ export class Task {
   @Column('integer', { default: 0 }) tries!: number;
   @Column('text', { nullable: true }) problem!: string | null;
   @Column('text', { nullable: true }) fileName!: string | null;
+  /** What it has changed can be found again, and taken back. */
+  @Column('boolean', { default: false }) undoable!: boolean;
+  /** The task that it takes back, as long as that is kept. */
+  @Column('integer', { nullable: true }) undoesId!: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
   @Column('timestamptz', { nullable: true }) startedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) lastStepAt!: Date | null;

@@ -18,17 +18,25 @@ const kept = ({ config }: App): Sql => sql`make_interval(days => ${config.retent
 /** The condition that `t` has not had its time. */
 const isKept = (app: App) => sql`(t.finished_at IS NULL OR t.finished_at > now() - ${kept(app)})`;
 
+/** The condition that the caller may take back what `t` has changed. */
+const canUndo = (
+  context: RequestContext,
+): Sql => sql`(t.undoable AND t.finished_at IS NOT NULL AND t.done > t.failed
+  AND t.asked_by_id = ${userOf(context)?.id ?? null}::integer
+  AND NOT EXISTS (SELECT FROM task u WHERE u.undoes_id = t.id))`;
+
 /** A task `t` as whoever asked for it sees it. */
 export const taskView = (
-  app: App,
+  context: RequestContext,
 ): Sql => sql`SELECT t.id, t.kind, t.title, t.state, t.total, t.done, t.failed, t.problem,
   CASE WHEN t.state = 'finished' THEN t.file_name END AS "fileName", t.created_at AS "createdAt",
-  t.finished_at AS "finishedAt", t.finished_at + ${kept(app)} AS "expiresAt" FROM task t`;
+  t.finished_at AS "finishedAt", t.finished_at + ${kept(context.app)} AS "expiresAt", ${canUndo(context)} AS "canUndo"
+  FROM task t`;
 
 /** What the caller has asked for: what is not over yet, and what ended within its day; the latest first. */
 export async function listMyTasks(context: RequestContext): Promise<TaskView[]> {
   const { app } = context;
-  const statement = sql`${taskView(app)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isKept(app)}
+  const statement = sql`${taskView(context)} WHERE t.asked_by_id = ${userOf(context)?.id ?? null}::integer AND ${isKept(app)}
     ORDER BY t.id DESC LIMIT ${raw(String(MOST_TASKS))}`;
   return app.database.read<TaskView & Record<string, unknown>>(prepared('my-tasks', statement));
 }
@@ -36,7 +44,7 @@ export async function listMyTasks(context: RequestContext): Promise<TaskView[]> 
 /** One task; null where it is not the caller's. */
 export function loadTask(context: RequestContext, id: number): Promise<TaskView | null> {
   const { app } = context;
-  const statement = sql`${taskView(app)} WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isKept(app)}`;
+  const statement = sql`${taskView(context)} WHERE t.id = ${id}::integer AND ${isTaskOf(context)} AND ${isKept(app)}`;
   return app.database.readOne<TaskView & Record<string, unknown>>(prepared('task', statement));
 }
 

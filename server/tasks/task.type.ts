@@ -26,6 +26,8 @@ export class TaskView {
   @Field(() => GraphQLDateTime, { nullable: true }) finishedAt!: Date | null;
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it is removed, with its file.' })
   expiresAt!: Date | null;
+  @Field({ description: 'Whether undoTask takes back what it has changed: once, for whoever asked for it.' })
+  canUndo!: boolean;
 }
 
 @ObjectType({ description: 'A record that a task could do nothing with.' })

@@ -1,7 +1,8 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ForAudience } from '../graphql/audience-directive.js';
 import type { RequestContext } from '../request-context.js';
 import type { Histories, RecordHistory } from './record-history.js';
+import { recordTypeEnum } from './record-type-enum.js';
 import { restoreRecord } from './restore-record.js';
 import { readTimeline } from './timeline.read-model.js';
 import { TimelineConnection } from './timeline.type.js';
@@ -11,9 +12,7 @@ import { undoChange } from './undo-change.js';
 
 /** The timeline, Undo and the trash of all records that have joined them. */
 export function historyResolver(histories: Histories) {
-  const names = Object.keys(histories);
-  const RecordTypeEnum = Object.fromEntries(names.map((name) => [name, name]));
-  registerEnumType(RecordTypeEnum, { name: 'RecordType', description: 'Records that have a timeline.' });
+  const RecordTypeEnum = recordTypeEnum(histories);
   const of = (name: string) => histories[name] as RecordHistory;
 
   @Resolver()

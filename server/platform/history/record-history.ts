@@ -103,9 +103,11 @@ export const viewersIn = (history: RecordHistory): string[] => [
   ...new Set(namesIn(history).flatMap((name) => rightsOf(history, name)?.sees ?? [])),
 ];
 
-/** What the activity log calls a change of fields, one that takes another back, and returning from the trash. */
+/** What the activity log calls a change of fields, one that takes another back, going into
+ * the trash and returning from the trash. */
 export const actionsOf = ({ records: { subject } }: RecordHistory) => ({
   changed: `${subject}.changed`,
   undone: `${subject}.undone`,
+  deleted: `${subject}.deleted`,
   restored: `${subject}.restored`,
 });

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { foldForLike } from '../database/fold-for-like.js';
 import { prepared } from '../database/sql.js';
@@ -20,6 +20,12 @@ const pageSchema = z.object({
     .nullish(),
 });
 
+/** The conditions of the deleted records `d` of a kind that are found by these words. */
+export const inTrash = (subject: string, search: string | null | undefined): Sql[] => [
+  sql`d.subject_type = ${subject}::text`,
+  ...(search ? [sql`d.searched_text LIKE '%' || ${foldForLike(search)} || '%'`] : []),
+];
+
 export interface TrashPage {
   search?: string | null;
   first: number;
@@ -37,10 +43,7 @@ export async function listTrash(
 ): Promise<TrashConnection> {
   const { search, first, after } = parseInput(pageSchema, page);
   const { database, config } = context.app;
-  const found = all([
-    sql`d.subject_type = ${subject}::text`,
-    ...(search ? [sql`d.searched_text LIKE '%' || ${foldForLike(search)} || '%'`] : []),
-  ]);
+  const found = all(inTrash(subject, search));
   const further = after ? sql`d.id < ${after}::bigint` : sql`true`;
   const me = userOf(context)?.id ?? null;
   const statement = sql`SELECT (SELECT count(*)::integer FROM deleted_record d WHERE ${found}) AS total, (

@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderElement } from '../testing/render';
+import { NoticeRegion } from '../ui/notice-region';
+import { noticeOf, type Task } from './task';
+import { TasksPanel } from './tasks-panel';
+import { showTasks } from './tasks-shown';
+import { useMyTasks } from './use-my-tasks';
+
+const aTask = (fields: Partial<Task> = {}): Task & { __typename: 'Task' } => ({
+  __typename: 'Task',
+  id: 1,
+  kind: 'supplier.change',
+  title: 'Change of suppliers',
+  state: 'FINISHED',
+  total: 14,
+  done: 14,
+  failed: 0,
+  problem: null,
+  fileName: null,
+  createdAt: '2026-11-23T00:00:00.000Z',
+  finishedAt: '2026-11-23T00:01:00.000Z',
+  expiresAt: null,
+  canUndo: false,
+  ...fields,
+});
+const running = { state: 'RUNNING', done: 2, finishedAt: null } as const;
+
+function Frame() {
+  const tasks = useMyTasks();
+  return (
+    <>
+      <TasksPanel tasks={tasks} />
+      <NoticeRegion />
+    </>
+  );
+}
+
+/** The frame over a server that has this task, and what was asked of it. */
+function show(task: Task) {
+  const server = { tasks: [task], undone: [] as unknown[] };
+  renderElement(<Frame />, {
+    execute: ({ operationName = '', variables = {} }) => {
+      if (operationName === 'StopTask')
+        return {
+          data: { stopTask: aTask({ ...task, state: 'STOPPED', finishedAt: '2026-11-23T00:01:00.000Z' }) },
+        };
+      if (operationName === 'UndoTask') {
+        server.undone.push(variables.id);
+        const undo = aTask({
+          ...running,
+          id: 2,
+          kind: 'supplier.undo',
+          title: 'Undo of “Change of suppliers”',
+        });
+        server.tasks = [undo, ...server.tasks.map((one) => ({ ...one, canUndo: false }))];
+        return { data: { undoTask: undo } };
+      }
+      return { data: { myTasks: server.tasks } };
+    },
+  });
+  return server;
+}
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+beforeEach(() => act(() => showTasks(true)));
+
+it('A155 a task that is over is taken back from its card, once; its Undo joins the tasks', async () => {
+  const server = show(aTask({ canUndo: true }));
+  const undo = await screen.findByRole('button', { name: 'Undo Change of suppliers' });
+  await userEvent.click(undo);
+  expect(await screen.findByRole('progressbar', { name: 'Undo of “Change of suppliers”' })).toBeVisible();
+  expect(undo).not.toBeInTheDocument();
+  expect(server.undone).toEqual([1]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('A155 the notice that it is over offers to take it back', async () => {
+  const server = show(aTask(running));
+  await screen.findByRole('progressbar');
+  server.tasks = [aTask({ failed: 6, canUndo: true })];
+  const notice = await screen.findByText('8 of 14 records; 6 were refused', {}, { timeout: 4000 });
+  expect(notice).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.undone).toEqual([1]));
+});
+
+it.each([
+  [{ failed: 0 }, 'success', '14 records'],
+  [{ failed: 6 }, 'warning', '8 of 14 records; 6 were refused'],
+  [{ failed: 1, kind: 'supplier.export' }, 'warning', '13 of 14 rows; 1 was left out'],
+  [{ state: 'STOPPED', done: 8 }, 'info', 'Stopped after 8 of 14 records'],
+  [{ state: 'STOPPED', done: 8, failed: 2 }, 'warning', 'Stopped after 8 of 14 records; 2 were refused'],
+  [{ state: 'FAILED', problem: 'You may no longer do this.' }, 'error', 'You may no longer do this.'],
+] as const)('what was left undone is no success: %j', (fields, kind, description) => {
+  expect(noticeOf(aTask(fields))).toMatchObject({ kind, description });
+});
+
+it('the keyboard stays at the card that was stopped', async () => {
+  show(aTask(running));
+  const stop = await screen.findByRole('button', { name: 'Stop Change of suppliers' });
+  stop.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(stop).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
+});

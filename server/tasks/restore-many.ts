@@ -1,0 +1,47 @@
+import sql from 'sql-template-tag';
+import { Field, InputType } from 'type-graphql';
+import { notFound } from '../platform/errors.js';
+import type { RecordHistory } from '../platform/history/record-history.js';
+import { inTrash } from '../platform/history/trash.read-model.js';
+import { all } from '../platform/lists/conditions.js';
+import type { AskedSelection } from '../platform/lists/record-selection.js';
+import { pickedOf } from '../platform/lists/select-from-list.js';
+import { selectionInput } from '../platform/lists/selection-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { startTask } from './start-task.js';
+import { requireTask } from './task.read-model.js';
+import type { TaskView } from './task.type.js';
+import { restoreKind } from './undo-kinds.js';
+
+@InputType({ description: 'What narrows a trash.' })
+export class TrashFilter {
+  @Field(() => String, { nullable: true }) search?: string | null;
+}
+
+export const TrashSelection = selectionInput('Trash', TrashFilter);
+
+/**
+ * Brings many deleted records back, each as it would by itself (A155). Callers are Admin by their audience.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function restoreMany(
+  context: RequestContext,
+  history: RecordHistory,
+  selection: AskedSelection<TrashFilter>,
+): Promise<TaskView> {
+  if (!history.trash) throw notFound('This trash');
+  const { subject } = history.records;
+  const found = all(inTrash(subject, selection.filter?.search));
+  const id = await startTask(context, restoreKind(history), {
+    title: 'Restoring from the trash',
+    input: {},
+    selection: {
+      from: sql`FROM (SELECT d.subject_id AS id, d.id AS place FROM deleted_record d WHERE ${found}) s
+        WHERE ${all(pickedOf(sql`s`, selection))}`,
+      id: sql`s.id`,
+      order: sql`s.place DESC`,
+    },
+    nothing: 'None of them is in the trash any more.',
+  });
+  return requireTask(context, id);
+}

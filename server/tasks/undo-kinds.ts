@@ -1,0 +1,88 @@
+import type { Statement } from '../platform/database/database.js';
+import { conflict } from '../platform/errors.js';
+import { actionsOf, type RecordHistory } from '../platform/history/record-history.js';
+import { restoreRecord } from '../platform/history/restore-record.js';
+import { undoChange } from '../platform/history/undo-change.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { bulkKind } from './bulk-task.js';
+import { requestOf } from './request-of-task.js';
+import type { TaskKind, UndoneBy } from './task-kind.js';
+
+/** What a task has done with one record, the latest first. */
+const DONE_BY_TASK = {
+  name: 'done-by-task',
+  text: `SELECT id, record_version AS version FROM activity WHERE request_id LIKE 'task-%' AND request_id = $1
+    AND subject_id = $2 AND subject_type = $3 AND action = $4 ORDER BY id DESC`,
+};
+const DELETED_SINCE = {
+  name: 'deleted-since',
+  text: `SELECT 1 FROM activity WHERE subject_type = $1 AND subject_id = $2 AND action = $3 AND id > $4 LIMIT 1`,
+};
+
+interface Done {
+  id: string;
+  version: number | null;
+}
+
+const doneBy = ({ app }: RequestContext, taskId: number, { subject, action }: Acted, recordId: number) =>
+  app.database.read<Done & Record<string, unknown>>(DONE_BY_TASK, [
+    requestOf(taskId),
+    recordId,
+    subject,
+    action,
+  ]);
+
+type Acted = Pick<UndoneBy, 'subject' | 'action'>;
+
+/** How changes to many records of a noun are taken back, each as it is by itself (A155). */
+export function undoneByUndo(noun: string, names: Statement, history: RecordHistory): UndoneBy {
+  const acted = { subject: history.records.subject, action: actionsOf(history).changed };
+  const kind = bulkKind({
+    kind: `${noun}.undo`,
+    audience: ['Admin'],
+    names,
+    work: async (context, id, { undoes }) => {
+      for (const { version } of await doneBy(context, Number(undoes), acted, id))
+        if (version !== null) await undoChange(context, history, id, version);
+    },
+  });
+  return { kind, ...acted };
+}
+
+/** How deleted records come back from the trash, many at once, each as it does by itself (A155). */
+export function restoreKind(history: RecordHistory): TaskKind {
+  const acted = { subject: history.records.subject, action: actionsOf(history).deleted };
+  return bulkKind({
+    kind: `${acted.subject}.restore`,
+    audience: ['Admin'],
+    names: {
+      name: `deleted-${acted.subject}`,
+      text: `SELECT subject_id AS id, title AS name FROM deleted_record
+        WHERE subject_type = '${acted.subject}' AND subject_id = ANY ($1::integer[])`,
+    },
+    work: async (context, id, { undoes }) => {
+      if (undoes !== undefined) await refuseDeletedSince(context, Number(undoes), acted, id);
+      await restoreRecord(context, history, id);
+    },
+  });
+}
+
+/** How the deletion of many records of a noun is taken back. */
+export const undoneByRestore = (history: RecordHistory): UndoneBy => ({
+  kind: restoreKind(history),
+  subject: history.records.subject,
+  action: actionsOf(history).deleted,
+});
+
+/** What came back and was deleted again is somebody else's deletion. */
+async function refuseDeletedSince(
+  context: RequestContext,
+  taskId: number,
+  acted: Acted,
+  recordId: number,
+): Promise<void> {
+  const [deletion] = await doneBy(context, taskId, acted, recordId);
+  const asked = [acted.subject, recordId, acted.action, deletion?.id ?? 0];
+  if (await context.app.database.readOne(DELETED_SINCE, asked))
+    throw conflict('This has been restored and deleted again since, so it was left in the trash.');
+}

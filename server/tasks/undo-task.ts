@@ -1,0 +1,51 @@
+import sql from 'sql-template-tag';
+import { requireAudience } from '../platform/audience.js';
+import { badInput, conflict, forbidden } from '../platform/errors.js';
+import type { RecordSelection } from '../platform/lists/record-selection.js';
+import { type RequestContext, userOf } from '../platform/request-context.js';
+import { requestOf } from './request-of-task.js';
+import type { TaskRegistry } from './run-task.js';
+import { startTask } from './start-task.js';
+import { Task } from './task.entity.js';
+import { requireTask } from './task.read-model.js';
+import { isOver } from './task.states.js';
+import type { TaskView } from './task.type.js';
+import type { UndoneBy } from './task-kind.js';
+
+/**
+ * Takes back what a task that is over has changed, in a task of its own: each record as Undo of a single change or
+ * return from the trash does it, with the rights that the caller has now (A155). Only whoever asked for the task may;
+ * asking again answers the task that was made first.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT while it runs, BAD_USER_INPUT where there is nothing to take back
+ */
+export async function undoTask(context: RequestContext, kinds: TaskRegistry, id: number): Promise<TaskView> {
+  await requireTask(context, id);
+  const undoId = await context.app.database.transaction(async (manager) => {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const task = await manager.findOneOrFail(Task, { where: { id }, lock });
+    if (task.askedById !== userOf(context)?.id) throw forbidden('Only whoever asked for it may undo it.');
+    const undo = kinds[task.kind]?.undo;
+    if (!undo || !task.undoable) throw badInput('This cannot be undone.');
+    requireAudience(undo.kind.audience, context.actor);
+    if (!isOver(task.state)) throw conflict('Wait until it is over, or stop it first.');
+    const made = await manager.findOneBy(Task, { undoesId: id });
+    if (made) return made.id;
+    return startTask(context, undo.kind, {
+      title: `Undo of “${task.title}”`,
+      input: { undoes: id },
+      selection: changedBy(id, undo),
+      nothing: 'It has changed nothing, so there is nothing to undo.',
+      undoesId: id,
+    });
+  });
+  return requireTask(context, undoId);
+}
+
+/** The records that it has really changed, the latest first. */
+const changedBy = (taskId: number, { subject, action }: UndoneBy): RecordSelection => ({
+  from: sql`FROM (SELECT a.subject_id AS id, max(a.id) AS last FROM activity a
+    WHERE a.request_id LIKE 'task-%' AND a.request_id = ${requestOf(taskId)}::text
+      AND a.subject_type = ${subject}::text AND a.action = ${action}::text GROUP BY 1) s`,
+  id: sql`s.id`,
+  order: sql`s.last DESC`,
+});

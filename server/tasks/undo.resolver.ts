@@ -1,0 +1,40 @@
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { Histories, RecordHistory } from '../platform/history/record-history.js';
+import { recordTypeEnum } from '../platform/history/record-type-enum.js';
+import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { restoreMany, type TrashFilter, TrashSelection } from './restore-many.js';
+import type { TaskRegistry } from './run-task.js';
+import { TaskView } from './task.type.js';
+import { undoTask } from './undo-task.js';
+
+/** Taking back what was done to many records. */
+export function undoResolver(histories: Histories, kinds: TaskRegistry) {
+  const RecordTypeEnum = recordTypeEnum(histories);
+
+  @Resolver()
+  class UndoResolver {
+    @ForAudience('signed-in')
+    @Mutation(() => TaskView, {
+      description:
+        'Takes back what a task that is over has changed, in a task of its own; records that have changed since are left alone and listed. Once for each task, by whoever asked for it.',
+    })
+    undoTask(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<TaskView> {
+      return undoTask(context, kinds, id);
+    }
+
+    @ForAudience('Admin')
+    @Mutation(() => TaskView, {
+      description: 'Brings many deleted records back; those that cannot are listed.',
+    })
+    restoreRecords(
+      @Ctx() context: RequestContext,
+      @Arg('recordType', () => RecordTypeEnum) recordType: string,
+      @Arg('selection', () => TrashSelection) selection: AskedSelection<TrashFilter>,
+    ): Promise<TaskView> {
+      return restoreMany(context, histories[recordType] as RecordHistory, selection);
+    }
+  }
+  return UndoResolver;
+}
