@@ -622,7 +622,8 @@ export type NotificationKind =
   | 'ACCOUNT'
   | 'CHANGE'
   | 'MAIL'
-  | 'TASK';
+  | 'TASK'
+  | 'WORK';
 
 export type OrderBulkInput = {
   status?: OrderStatus | null | undefined;

@@ -202,6 +202,15 @@ describe('the address', () => {
 describe('the keyboard', () => {
   const current = () => document.activeElement?.closest('tr')?.textContent ?? '';
 
+  it('leads up from the first row to the headers', async () => {
+    show();
+    screen.getByRole('row', { name: /Kauri/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement?.closest('thead')).not.toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(current()).toContain('Kauri');
+  });
+
   it('moves from row to row, opens with Enter', async () => {
     const { router } = show();
     const [first] = screen.getAllByRole('row').slice(1);

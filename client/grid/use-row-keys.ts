@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * The keyboard of a grid: one row is the current one and reached with Tab; arrows, Page keys, Home and End move it,
- * Enter opens it, left and right scroll sideways, Tab goes on to the controls of the row. Space chooses it, with Shift
+ * Up from the first leads to the headers. Enter opens it, left and right scroll sideways, Tab goes on to the controls of the row. Space chooses it, with Shift
  * all from the one chosen before; Ctrl+A chooses every row that matches, Escape none. F2 edits the row in place.
  */
 export function useRowKeys({ count, reveal, open, edit, selection }: Options) {
@@ -74,9 +74,11 @@ export function useRowKeys({ count, reveal, open, edit, selection }: Options) {
       End: count - 1,
     };
     const scroller = row.closest('[data-scroller]');
+    const heads = row.closest('table')?.querySelector<HTMLElement>('thead [tabindex="0"]');
     if (selection && chooses(selection, event)) {
       // Chosen.
-    } else if (event.key in moves) moveTo(moves[event.key] ?? 0);
+    } else if (event.key === 'ArrowUp' && current === 0 && heads) heads.focus();
+    else if (event.key in moves) moveTo(moves[event.key] ?? 0);
     else if (event.key === 'ArrowRight') scroller?.scrollBy({ left: SIDEWAYS });
     else if (event.key === 'ArrowLeft') scroller?.scrollBy({ left: -SIDEWAYS });
     else if (event.key === 'Enter' && open) open(current);

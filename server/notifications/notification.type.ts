@@ -2,12 +2,18 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { TimelineActor } from '../platform/history/timeline.type.js';
 
-const NotificationKindEnum = { CHANGE: 'change', ACCOUNT: 'account', MAIL: 'mail', TASK: 'task' } as const;
+const NotificationKindEnum = {
+  CHANGE: 'change',
+  ACCOUNT: 'account',
+  MAIL: 'mail',
+  TASK: 'task',
+  WORK: 'work',
+} as const;
 type NotificationKind = (typeof NotificationKindEnum)[keyof typeof NotificationKindEnum];
 registerEnumType(NotificationKindEnum, {
   name: 'NotificationKind',
   description:
-    'CHANGE: somebody else changed a record that one sees. ACCOUNT: what happened to one’s own sign-in. MAIL: one could not be delivered. TASK: one of one’s own did not do all of its work.',
+    'CHANGE: somebody else changed a record that one sees. ACCOUNT: what happened to one’s own sign-in. MAIL: one could not be delivered. TASK: one of one’s own did not do all of its work. WORK: a colleague of staff has done something with many records.',
 });
 
 @ObjectType('Notification', { description: 'Something that the caller may want to know of.' })
@@ -28,7 +34,10 @@ export class NotificationView {
   @Field(() => ID, { nullable: true, description: 'Of the mail.' }) mailId!: string | null;
   @Field(() => String, { nullable: true, description: 'What the record, the mail or the task is called.' })
   title!: string | null;
-  @Field(() => String, { nullable: true, description: 'Why a mail or a task failed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why a mail or a task failed; with how many records something was done.',
+  })
   detail!: string | null;
   @Field(() => [String], { description: 'The fields that were changed, as far as the caller sees them.' })
   fields!: string[];

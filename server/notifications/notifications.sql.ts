@@ -106,12 +106,28 @@ const account = ({ caller }: NotificationsAsked): Sql =>
   WHERE a.subject_type = 'user' AND a.subject_id = ${caller.id}::integer AND a.occurred_at > ${since}
     AND a.action = ANY (${ACCOUNT_ACTIONS}::text[]) AND (${byOthers(caller)} OR a.action LIKE 'account.%')`;
 
+/** What a task did to each of its records is told once, by the task. */
+const BY_A_TASK = sql`a.request_id LIKE 'task-%'`;
+
+/** The check of a file changes nothing, and whoever asks for it waits for it. */
+const CHANGES_RECORDS = sql`t.kind NOT LIKE '%.check' AND t.kind NOT LIKE '%.export'`;
+
+/** What colleagues of staff did with many records at once. */
+const workOfColleagues = ({ caller }: NotificationsAsked): Sql =>
+  sql`SELECT 't' || t.id, 'work', t.finished_at, t.kind, ${actor(caller)}, ${NOTHING.record}, ${NOTHING.mail}, t.title,
+    (t.done - t.failed)::text, ${NOTHING.fields}
+  FROM (SELECT * FROM task ORDER BY id DESC LIMIT ${raw(String(LATEST))}) t
+    CROSS JOIN LATERAL (SELECT 'user'::text AS actor_kind, t.asked_by_id AS actor_id) a
+    CROSS JOIN (SELECT 'Admin'::text AS viewer) s
+    LEFT JOIN user_account u ON u.id = t.asked_by_id
+  WHERE t.finished_at > ${since} AND t.asked_by_id <> ${caller.id}::integer AND t.done > t.failed AND ${CHANGES_RECORDS}`;
+
 /** Tasks of one's own that failed, or left records out. */
 const tasks = ({ caller }: NotificationsAsked): Sql =>
   sql`SELECT 't' || t.id, 'task', t.finished_at, NULL::text, NULL::json, ${NOTHING.record}, ${NOTHING.mail}, t.title,
     coalesce(t.problem, t.failed || ' of ' || t.total || ' could not be done.'), ${NOTHING.fields}
   FROM task t WHERE t.asked_by_id = ${caller.id}::integer AND t.finished_at > ${since}
-    AND (t.state = 'failed' OR t.failed > 0)`;
+    AND (t.state = 'failed' OR t.failed > 0) AND t.kind NOT LIKE '%.check'`;
 
 /** Mails that could not be delivered, for staff. */
 const mails = sql`SELECT 'm' || m.id, 'mail', coalesce(m.last_attempt_at, m.created_at), NULL::text, NULL::json,
@@ -126,13 +142,13 @@ export function notificationsStatement(asked: NotificationsAsked): Sql {
     ...[...viewers].flatMap(([kind, viewer]) => changes(asked, kind, viewer)),
     account(asked),
     tasks(asked),
-    ...(isStaff ? [mails] : []),
+    ...(isStaff ? [mails, workOfColleagues(asked)] : []),
   ];
   return sql`
     WITH latest AS MATERIALIZED (
       SELECT * FROM (SELECT * FROM activity ORDER BY id DESC LIMIT ${raw(String(LATEST_OF_ALL))}) a
       WHERE ${isStaff}::boolean AND a.occurred_at > ${since} AND ${byOthers(caller)}
-        AND NOT (${WORK_OF_THE_DAY}) AND NOT (${OTHER_ACCOUNTS})
+        AND NOT (${WORK_OF_THE_DAY}) AND NOT (${OTHER_ACCOUNTS}) AND (${BY_A_TASK}) IS NOT TRUE
         AND NOT (a.subject_type = 'user' AND a.subject_id = ${caller.id}::integer)),
     happened (id, kind, at, action, actor, "recordType", "recordId", "mailId", title, detail, fields) AS (
       SELECT * FROM (${join(all, ' UNION ALL ')}) every ORDER BY 3 DESC, 1 DESC LIMIT ${raw(String(LATEST))}),

@@ -99,7 +99,8 @@ describe('P074 notifications', () => {
     expect((await read(admin)).nodes).toMatchObject([
       { kind: 'TASK', title: 'Change 3 suppliers', detail: '1 of 3 could not be done.' },
     ]);
-    expect((await read(colleague)).nodes).toEqual([]);
+    expect((await read(colleague)).nodes).toMatchObject([{ kind: 'WORK' }]);
+    expect((await read(user)).nodes).toEqual([]);
   });
 
   it('tell people what happened to their sign-in, whoever did it', async () => {
@@ -131,6 +132,29 @@ describe('P074 notifications', () => {
     await mark(seen.at);
     await change(colleague, { website: 'https://three.example' });
     expect((await read(user)).nodes.map(({ unread }) => unread)).toEqual([true, false, false]);
+  });
+
+  it('tell staff once of what a colleague did with many records, and not of what was merely looked at', async () => {
+    const { manager } = uplift.app.database;
+    const made: { id: number }[] = await manager.query(
+      `INSERT INTO task (kind, title, asked_by_id, state, total, done, failed, finished_at, input)
+       VALUES ('supplier.check', 'Check of suppliers', $1, 'finished', 3, 3, 1, now(), '{}'),
+         ('supplier.change', 'Change of suppliers', $1, 'finished', 3, 3, 1, now(), '{}') RETURNING id`,
+      [colleague.id],
+    );
+    await change(colleague, { website: 'https://rimu.example' });
+    await manager.query('UPDATE activity SET request_id = $1', [`task-${made.at(-1)?.id}`]);
+    expect((await read(admin)).nodes).toMatchObject([
+      {
+        kind: 'WORK',
+        title: 'Change of suppliers',
+        detail: '2',
+        actor: { kind: 'PERSON', name: 'Mere Staff' },
+      },
+    ]);
+    // Of its own record its user is told as ever.
+    expect((await read(user)).nodes).toMatchObject([{ kind: 'CHANGE', recordId: own.id }]);
+    expect((await read(colleague)).nodes).toMatchObject([{ kind: 'TASK', title: 'Change of suppliers' }]);
   });
 
   it('are read in one statement, at most a hundred at a time', async () => {

@@ -4,6 +4,7 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { furtherScreens } from '../../navigation/further-screens';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
+import { type TrashName, trashes } from '../../navigation/trashes';
 import { setColorMode } from '../../theme/color-mode';
 import { drawerEntries } from '../drawer-entries';
 
@@ -81,6 +82,14 @@ const staffActions = [
   action('Import categories', adminPaths.importCategories()),
 ];
 
+/** Under what people look for what they have deleted. */
+const trashActions = (Object.keys(trashes) as TrashName[]).map(
+  (name): Command => ({
+    ...action(`Trash: ${trashes[name].title}`, adminPaths.trash(name)),
+    words: 'bin deleted restore undo',
+  }),
+);
+
 /** What this user may go to and do. */
 export function commandsFor(user: SignedInUser, signOut: () => void): Command[] {
   const staff = hasRole(user, 'ADMIN');
@@ -97,7 +106,7 @@ export function commandsFor(user: SignedInUser, signOut: () => void): Command[] 
     screen('Notifications', adminPaths.notifications()),
     screen('Maps', adminPaths.maps()),
     screen('My Profile', paths.userProfile()),
-    ...(staff ? staffActions : []),
+    ...(staff ? [...staffActions, ...trashActions] : []),
     ...looks.map(
       (mode): Command => ({
         id: mode,

@@ -17,7 +17,7 @@ const SHORTCUTS: readonly [heading: string, shortcuts: readonly Shortcut[]][] = 
   [
     'In a list',
     [
-      [['Up', 'Down'], 'From row to row'],
+      [['Up', 'Down'], 'From row to row, and up to the head of the list'],
       [['Enter'], 'Open the row'],
       [['F2'], 'Edit the row in place; Enter and Tab save and go on'],
       [['Space'], 'Select the row'],

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/text-link';
 import { detailOf, hrefOf, type Notification, type NotificationHrefs, titleOf } from './notification-words';
 import { useMarkNotificationsReadMutation, useNotificationsQuery } from './notifications.generated';
 
-const icons = { CHANGE: BellIcon, ACCOUNT: UserIcon, MAIL: MailIcon, TASK: ListIcon };
+const icons = { CHANGE: BellIcon, ACCOUNT: UserIcon, MAIL: MailIcon, TASK: ListIcon, WORK: ListIcon };
 
 /** What a change is a change of, as the drawer shows it. */
 const recordIcons: Partial<Record<string, typeof BellIcon>> = {

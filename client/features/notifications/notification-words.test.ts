@@ -15,6 +15,12 @@ describe('what a notification says was changed', () => {
     expect(changed(fields)).toBe(words);
   });
 
+  it('says with how many records a colleague has worked', () => {
+    expect(detailOf({ kind: 'WORK', detail: '1234', fields: [] } as unknown as Notification)).toBe(
+      '1,234 records',
+    );
+  });
+
   it('says nothing of the fields of a new record, which are all of them', () => {
     expect(
       detailOf({

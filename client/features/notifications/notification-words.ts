@@ -1,5 +1,6 @@
 import type { RecordType } from '../../graphql/schema.generated';
 import { actorInWords } from '../../history/history-words';
+import { formatCount } from '../../lib/format';
 import { placeOf } from '../../navigation/record-hrefs';
 import type { Notification_RowFragment } from './notifications.generated';
 
@@ -64,6 +65,7 @@ export function titleOf(note: Notification): string {
   if (kind === 'MAIL') return `A mail could not be delivered: ${title}`;
   if (kind === 'TASK') return `A task left something undone: ${title}`;
   const who = actorInWords(actor);
+  if (kind === 'WORK') return `${who}: ${title}`;
   if (kind === 'ACCOUNT') return SIGN_IN[action ?? ''] ?? `${who} changed your account`;
   const arrived = ARRIVED[recordType ?? ''];
   if (arrived && title && actor?.kind === 'WEBSITE') return `${arrived} ${title}`;
@@ -75,7 +77,8 @@ export function titleOf(note: Notification): string {
 const MOST_FIELDS = 4;
 
 /** What else there is to say, below it. */
-export function detailOf({ detail, fields, action }: Notification): string | null {
+export function detailOf({ kind, detail, fields, action }: Notification): string | null {
+  if (kind === 'WORK') return `${formatCount(Number(detail))} ${detail === '1' ? 'record' : 'records'}`;
   if (detail) return detail;
   // Of a new record everything is new.
   if (fields.length === 0 || !/\.(changed|undone)$/.test(action ?? '')) return null;
