@@ -4,6 +4,7 @@ import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { TaskView } from '../tasks/task.type.js';
 import { CategoryInput, CategoryListFilter, CategoryListSort } from './category-record.inputs.js';
 import {
   answerCategoryRecord,
@@ -12,6 +13,7 @@ import {
 } from './category-record.read-model.js';
 import { CategoryRecord, CategoryRecordConnection } from './category-record.type.js';
 import { createCategory, deleteCategory, updateCategory } from './keep-category.js';
+import { moveCategory } from './move-category.js';
 
 /** Categories as staff keep them up to date. */
 @Resolver()
@@ -71,5 +73,18 @@ export class CategoryRecordResolver {
   async deleteCategory(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteCategory(context, id);
     return true;
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => TaskView, {
+    description:
+      'Lists the suppliers of a category under another one, and deletes it then; those that are refused are listed, and it stays.',
+  })
+  moveCategory(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('toId', () => Int) toId: number,
+  ): Promise<TaskView> {
+    return moveCategory(context, id, toId);
   }
 }

@@ -50,6 +50,8 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<boolea
     if (!kind) throw new UnknownTask(`This process does not know the task ${task.kind}.`);
     const context = await contextOf(app, kind, task);
     const ids = await readBatch(app, task);
+    const done = task.done + ids.length;
+    const isLast = done >= task.total;
     const {
       failures,
       refused = failures.length,
@@ -57,12 +59,11 @@ function takeStep(app: App, kinds: TaskRegistry, taskId: number): Promise<boolea
     }: StepOutcome = await kind.step(context, task.input, {
       ids,
       isFirst: task.nextBatch === 0,
+      isLast,
       keptAs: { taskId: task.id, number: task.nextBatch },
     });
     if (part !== undefined) await app.database.read(ADD_PART, [task.id, task.nextBatch, part]);
     if (failures.length > 0) await addFailures(app, task, failures);
-    const done = task.done + ids.length;
-    const isLast = done >= task.total;
     const failed = task.failed + refused;
     await manager.update(Task, task.id, {
       done,

@@ -8,6 +8,7 @@ import type { TaskKind } from './task-kind.js';
 
 /** So many of one person run or wait at once: nobody takes all workers. */
 const MOST_AT_ONCE = 5;
+const MOST_TITLE = 200;
 
 /** What is asked for. */
 export interface AskedTask {
@@ -66,6 +67,9 @@ export function startTask(
     return id;
   });
 }
+
+/** A title that has names in it, as long as there is room for. */
+export const titled = (title: string): string => title.slice(0, MOST_TITLE);
 
 interface NewTask {
   kind: string;

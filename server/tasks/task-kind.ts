@@ -29,6 +29,8 @@ interface Batch {
   ids: readonly number[];
   /** It opens the file. */
   isFirst: boolean;
+  /** None comes after it; unknown where its file is written while it is fetched. */
+  isLast?: boolean;
   /** Where what the step writes is kept; undefined where it is written while it is fetched. */
   keptAs?: PartOfFile;
 }

@@ -5,7 +5,7 @@ import type { RecordSelection } from '../platform/lists/record-selection.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { requestOf } from './request-of-task.js';
 import type { TaskRegistry } from './run-task.js';
-import { startTask } from './start-task.js';
+import { startTask, titled } from './start-task.js';
 import { Task } from './task.entity.js';
 import { requireTask } from './task.read-model.js';
 import { isOver } from './task.states.js';
@@ -31,7 +31,7 @@ export async function undoTask(context: RequestContext, kinds: TaskRegistry, id:
     const made = await manager.findOneBy(Task, { undoesId: id });
     if (made) return made.id;
     return startTask(context, undo.kind, {
-      title: `Undo of “${task.title}”`,
+      title: titled(`Undo of “${task.title}”`),
       input: { undoes: id },
       selection: changedBy(id, undo),
       nothing: 'It has changed nothing, so there is nothing to undo.',

@@ -1,0 +1,116 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Statement } from '../platform/database/database.js';
+import { badField, notFound } from '../platform/errors.js';
+import { restoreRecord } from '../platform/history/restore-record.js';
+import { parseInput, recordId } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { updateSupplier } from '../suppliers/keep-supplier.js';
+import { supplierHistory } from '../suppliers/supplier.history.js';
+import { bulkKind } from '../tasks/bulk-task.js';
+import { refusalOf } from '../tasks/refusal-of.js';
+import { requestOf } from '../tasks/request-of-task.js';
+import { startTask, titled } from '../tasks/start-task.js';
+import { requireTask } from '../tasks/task.read-model.js';
+import type { TaskView } from '../tasks/task.type.js';
+import type { TaskKind, UndoneBy } from '../tasks/task-kind.js';
+import { undoneByUndo } from '../tasks/undo-kinds.js';
+import { categoryHistory } from './category.history.js';
+import { listedUnder } from './category-references.js';
+import { deleteCategory } from './keep-category.js';
+
+const NAMES: Statement = {
+  name: 'names-of-moved-suppliers',
+  text: 'SELECT id, name FROM supplier WHERE id = ANY ($1::integer[])',
+};
+const CATEGORIES = {
+  name: 'categories-to-move',
+  text: 'SELECT id, name FROM category WHERE id = ANY ($1::integer[])',
+};
+
+/** Where supplier $1 is listed once category $2 has given way to $3; sub categories of one name stand for each other. */
+const MOVED = {
+  name: 'categories-of-moved-supplier',
+  text: `WITH held AS MATERIALIZED (SELECT id FROM supplier WHERE id = $1 FOR UPDATE),
+    subs AS (SELECT k.* FROM held JOIN supplier_sub_category x ON x.supplier_id = held.id
+      JOIN sub_category k ON k.id = x.sub_category_id)
+    SELECT array(SELECT x.category_id FROM held JOIN supplier_category x ON x.supplier_id = held.id
+        WHERE x.category_id <> $2 UNION SELECT $3::integer) AS "categoryIds",
+      array(SELECT id FROM subs WHERE category_id <> $2
+        UNION SELECT k.id FROM sub_category k WHERE k.category_id = $3
+          AND lower(k.name) IN (SELECT lower(name) FROM subs WHERE category_id = $2)) AS "subCategoryIds"`,
+};
+
+/** Lists one supplier under another category, as a change of that supplier. */
+async function moveSupplier(context: RequestContext, id: number, { from, to }: Moved): Promise<void> {
+  const listed = await context.app.database.readOne(MOVED, [id, from, to]);
+  if (listed) await updateSupplier(context, id, listed);
+}
+
+type Moved = Readonly<Record<string, unknown>>;
+
+const moving = bulkKind({ kind: 'supplier.move', audience: ['Admin'], names: NAMES, work: moveSupplier });
+
+/** Lists the suppliers of a category under another one, each with its activity, and deletes the category at the end. */
+export const categoryMove: TaskKind = {
+  ...moving,
+  undo: unmoving(undoneByUndo('supplier', NAMES, supplierHistory)),
+  step: async (context, input, batch) => {
+    const { failures } = await moving.step(context, input, batch);
+    const stays = batch.isLast ? await deleteMoved(context, input) : [];
+    const all = [...failures, ...stays];
+    return { failures: all, refused: Math.min(all.length, batch.ids.length) };
+  },
+};
+
+/** Answers why it stays, where something still refers to it. */
+async function deleteMoved(context: RequestContext, { from, fromName }: Moved) {
+  const id = Number(from);
+  const refusal = await refusalOf(context.app.database.manager, () => deleteCategory(context, id));
+  if (!refusal || refusal.code === 'NOT_FOUND') return [];
+  return [{ recordId: null, recordName: String(fromName), message: refusal.message }];
+}
+
+const DELETED_BY_TASK = {
+  name: 'category-deleted-by-task',
+  text: `SELECT d.subject_id AS id FROM activity a
+      JOIN deleted_record d ON d.subject_type = a.subject_type AND d.subject_id = a.subject_id
+    WHERE a.request_id LIKE 'task-%' AND a.request_id = $1 AND a.action = 'category.deleted'`,
+};
+
+/** The category comes back before its suppliers do. */
+function unmoving({ kind, ...acted }: UndoneBy): UndoneBy {
+  const step: TaskKind['step'] = async (context, input, batch) => {
+    if (batch.isFirst) {
+      const asked = [requestOf(Number(input.undoes))];
+      const deleted = await context.app.database.readOne<{ id: number }>(DELETED_BY_TASK, asked);
+      if (deleted) await restoreRecord(context, categoryHistory, deleted.id);
+    }
+    return kind.step(context, input, batch);
+  };
+  return { kind: { ...kind, kind: 'supplier.unmove', step }, ...acted };
+}
+
+const suppliersOf = (id: number): Sql => sql`FROM (${listedUnder(id)}) s`;
+
+/**
+ * Moves all suppliers of a category to another one, and deletes it then (A155). What they were listed under below it
+ * they are under sub categories of the same name, where the other category has them. Callers are Admin by their
+ * audience.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT
+ */
+export async function moveCategory(context: RequestContext, id: number, toId: number): Promise<TaskView> {
+  const [from, to] = [parseInput(recordId, id), parseInput(recordId, toId)];
+  if (from === to) throw badField('toId', 'Please choose another category.');
+  const known = await context.app.database.read<{ id: number; name: string }>(CATEGORIES, [[from, to]]);
+  const nameOf = (one: number) => known.find((category) => category.id === one)?.name;
+  const [fromName, toName] = [nameOf(from), nameOf(to)];
+  if (fromName === undefined) throw notFound('This category');
+  if (toName === undefined) throw badField('toId', 'There is no such category.');
+  const taskId = await startTask(context, categoryMove, {
+    title: titled(`Move of “${fromName}” to “${toName}”`),
+    input: { from, fromName, to },
+    selection: { from: suppliersOf(from), id: sql`s.supplier_id`, order: sql`s.supplier_id` },
+    nothing: 'No supplier is listed under it any more. It can be deleted.',
+  });
+  return requireTask(context, taskId);
+}
