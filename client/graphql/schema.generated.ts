@@ -79,6 +79,7 @@ export type CategoryColumn =
   | 'ID'
   | 'IMAGE_URL'
   | 'NAME'
+  | 'PLACE'
   | 'STORAGE_ID'
   | 'SUPPLIER_COUNT'
   | 'UPDATED_AT';

@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { namedCategories } from '../categories/category-order.sql.js';
 import { remembering } from '../platform/database/asked-fields.js';
 import {
   enumValue,
@@ -88,9 +89,10 @@ function named(alias: string, name = raw(`${alias}.name`), shownId = raw(`${alia
 
 /** Joined rather than selected, so that a list looks them up once for each supplier and not for each enquiry. */
 function namesOfCategories(kind: 'category' | 'sub_category') {
+  const { from, order } = namedCategories[kind](`supplier_${kind}`);
   return raw(`LEFT JOIN LATERAL (
-    SELECT string_agg(c.name, ', ' ORDER BY lower(c.name)) AS names FROM supplier_${kind} sc
-    JOIN ${kind} c ON c.id = sc.${kind}_id WHERE sc.supplier_id = e.supplier_id) of_${kind} ON true`);
+    SELECT string_agg(c.name, ', ' ORDER BY ${order}) AS names FROM ${from}
+    WHERE x.supplier_id = e.supplier_id) of_${kind} ON true`);
 }
 
 const reply: JsonColumns<MailNote> = {

@@ -15,6 +15,7 @@ const SIGN_IN: Readonly<Record<string, string>> = {
 
 const DONE: Readonly<Record<string, string>> = {
   changed: 'changed',
+  moved: 'moved',
   undone: 'took back a change of',
   created: 'added',
   placed: 'placed',
