@@ -40,6 +40,7 @@ import { OfferedServices1764000000045 } from '../../migrations/1764000000045-off
 import { RichTexts1764000000047 } from '../../migrations/1764000000047-rich-texts.js';
 import { FindMoreRecords1764000000048 } from '../../migrations/1764000000048-find-more-records.js';
 import { OrderOfCategories1764000000055 } from '../../migrations/1764000000055-order-of-categories.js';
+import { ReportedIssues1764000000056 } from '../../migrations/1764000000056-reported-issues.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   RichTexts1764000000047,
   FindMoreRecords1764000000048,
   OrderOfCategories1764000000055,
+  ReportedIssues1764000000056,
 ];
