@@ -46,7 +46,7 @@ describe('seeding the demo', () => {
       sales_enquiry: 3240,
       user_account: 7,
       good_cause: 12,
-      contact_message: 8,
+      contact_message: 9,
     });
     expect(await isEmpty(client)).toBe(false);
     await expect(seedDemoData(client, DEMO_SIZES, options)).rejects.toThrow(NotEmptyError);

@@ -72,6 +72,53 @@ describe('categories as staff keep them', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('R287 one that is dragged stands there for visitors at once, and Escape leaves another where it was', async () => {
+    const { page, context, complaints } = await visit(browser);
+    const first = async () => {
+      const visitor = await visit(browser);
+      await visitor.page.goto('/home');
+      const link = visitor.page.locator('a[href^="/searchResults/category/"]').first();
+      const name = await link.locator('[lang], div').first().textContent();
+      await visitor.context.close();
+      return name;
+    };
+    await signIn(page, 'admin@uplift.example');
+    await page.goto('/admin/categories');
+    await page.getByRole('link', { name: 'Order', exact: true }).click();
+    const rows = page.getByRole('list', { name: 'Categories in their order' }).getByRole('listitem');
+    await rows.first().waitFor();
+    const names = () => rows.getByRole('link').allTextContents();
+    const byName = await names();
+    expect(await first()).toBe(byName[0]);
+    const drag = async (from: number, to: number, end: () => Promise<void>) => {
+      const place = async (index: number) => {
+        const box = await rows.nth(index).locator('[data-drag-handle]').boundingBox();
+        if (!box) throw new Error('The handle is not to be seen.');
+        return [box.x + box.width / 2, box.y + box.height / 2] as const;
+      };
+      const [target, start] = [await place(to), await place(from)];
+      await page.mouse.move(...start);
+      await page.mouse.down();
+      await page.mouse.move(start[0], (start[1] + target[1]) / 2);
+      await page.mouse.move(target[0], target[1] - 4);
+      await end();
+      await page.mouse.up();
+    };
+    await drag(2, 0, () => page.keyboard.press('Escape'));
+    expect(await names()).toEqual(byName);
+    const [one, two, three, ...rest] = byName;
+    await drag(2, 0, async () => expect(await names()).toEqual([three, one, two, ...rest]));
+    await page.getByText('The order of categories has successfully been saved').waitFor();
+    expect(await names()).toEqual([three, one, two, ...rest]);
+    expect(await first()).toBe(three);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('It is as it was before.').waitFor();
+    expect(await first()).toBe(one);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
   it('A155 a sub category that suppliers are in offers no deletion', async () => {
     const { page, context, complaints } = await visit(browser);
     await signIn(page, 'admin@uplift.example');

@@ -17,16 +17,22 @@ async function orSay(title: string, work: () => Promise<void>): Promise<void> {
 
 export type UndoneChange = { recordType: RecordType; id: number; version: number };
 
+/** Takes back what was done, by `work`, and says what came of it (A155). */
+export const takeBack = (work: () => Promise<unknown>): Promise<void> =>
+  orSay('Not undone', async () => {
+    await work();
+    notify({ kind: 'success', title: 'Undone', description: 'It is as it was before.' });
+  });
+
 /** Takes back the change that made this version of a record, and fetches it anew (A155). */
 export const undoChange = (
   client: ApolloClient,
   change: UndoneChange,
   fetchAnew: () => Promise<unknown>,
 ): Promise<void> =>
-  orSay('Not undone', async () => {
+  takeBack(async () => {
     await client.mutate({ mutation: UndoChangeDocument, variables: change });
     await fetchAnew();
-    notify({ kind: 'success', title: 'Undone', description: 'It is as it was before.' });
   });
 
 /** What a notice offers of a change that was just saved; nothing where the noun has no Undo. */

@@ -79,6 +79,7 @@ export type CategoryColumn =
   | 'ID'
   | 'IMAGE_URL'
   | 'NAME'
+  | 'PLACE'
   | 'STORAGE_ID'
   | 'SUPPLIER_COUNT'
   | 'UPDATED_AT';
@@ -572,10 +573,12 @@ export type MessageColumn =
   | 'EMAIL'
   | 'FULL_NAME'
   | 'ID'
+  | 'ISSUE'
   | 'KIND'
   | 'MESSAGE'
   | 'MOBILE'
   | 'ORGANISATION'
+  | 'SALES_ENQUIRY_ID'
   | 'STATE'
   | 'UPDATED_AT'
   | 'WEBSITE';
@@ -595,6 +598,14 @@ export type MessageInput = {
   adminNotes?: string | null | undefined;
   state?: MessageState | null | undefined;
 };
+
+export type MessageKind =
+  | 'GENERAL'
+  | 'GOOD_CAUSE_JOIN'
+  | 'IMPACT_BOX'
+  | 'IMPACT_BUYER_JOIN'
+  | 'REPORTED_ISSUE'
+  | 'SUPPLIER_JOIN';
 
 export type MessageListFilter = {
   columns?: Array<MessageColumnFilter> | null | undefined;

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { OrderIcon } from '../ui/admin-icons';
 import { ButtonLink } from '../ui/button-link';
 import { UploadIcon } from '../ui/icons';
 import { ScreenHeader } from '../ui/page-section';
@@ -14,6 +15,8 @@ type Props = {
   /** Where each act leads that the user has; without it, it is not offered. */
   trash?: string;
   imports?: string;
+  /** Where its records are put in an order by hand. */
+  order?: string;
   /** What a new record is called: supplier. */
   adds?: { to: string; what: string };
   /** What opens the way to a new record where that is no page of its own. */
@@ -21,18 +24,23 @@ type Props = {
 };
 
 /** The heading of a list of records, with the ways to its trash, to an import and to a new record. */
-export function ListHeader({ title, lead, trash, imports, adds, add }: Props) {
+export function ListHeader({ title, lead, trash, imports, order, adds, add }: Props) {
   return (
     <ScreenHeader
       title={title}
       lead={lead}
       action={
-        (trash || imports || adds || add) && (
+        (trash || imports || order || adds || add) && (
           <Flex gap={{ base: '1', md: '2' }} css={hideInPrint}>
             {trash && <TrashLink to={trash} />}
             {imports && (
               <ButtonLink to={imports} size="sm" variant="outline" px={wideWordsRoom}>
                 <UploadIcon /> <WideWords>Import</WideWords>
+              </ButtonLink>
+            )}
+            {order && (
+              <ButtonLink to={order} size="sm" variant="outline" px={wideWordsRoom}>
+                <OrderIcon /> <WideWords>Order</WideWords>
               </ButtonLink>
             )}
             {adds && (

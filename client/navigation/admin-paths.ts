@@ -25,6 +25,7 @@ export const adminPaths = {
   testimonial: (supplierId: number, id: number) => joined('/admin/businesses', [supplierId, id]),
   categories: () => '/admin/categories',
   importCategories: () => '/admin/categories/import',
+  orderCategories: () => '/admin/categories/order',
   category: (id: number | 'new') => joined('/admin/categories', [id]),
   featuredListings: () => '/admin/featuredListings',
   featuredListing: (id: number | 'new') => joined('/admin/featuredListings', [id]),

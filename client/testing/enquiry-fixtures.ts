@@ -44,6 +44,7 @@ export function anEnquiry(more: Partial<Enquiry> = {}): Enquiry & { __typename: 
     supplierCategories: 'Plumbing & Gas',
     supplierSubCategories: null,
     replies: [],
+    reportedIssues: [],
     staff: null,
     ...more,
   };

@@ -34,4 +34,6 @@ export const FlagIcon = lineIcon('Flag', 'M6 20.5V4.5M6 5c4-2 7 2 12 0v8c-5 2-8-
 export const ArchiveIcon = lineIcon('Archive', 'M3.5 5h17v4h-17zM5 9v10.5h14V9M10 13h4');
 export const CalendarIcon = lineIcon('Calendar', 'M4.5 6h15v13.5h-15zM4.5 10.5h15M8.5 3.5V8m7-4.5V8');
 export const ColumnsIcon = lineIcon('Columns', 'M4 5h16v14H4zM9.5 5v14M14.5 5v14');
+export const OrderIcon = lineIcon('Order', 'M7 5v14m-3-3 3 3 3-3M17 19V5m-3 3 3-3 3 3');
+export const GripIcon = lineIcon('Grip', 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01');
 export const BookmarkIcon = lineIcon('Bookmark', 'M6.5 4h11v16L12 15.5 6.5 20z');

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { BuyerFacts } from '../buyer-facts.js';
+import { KOWHAI_PLUMBING_ID } from '../demo-records.js';
 import { Pulls } from '../pulls.js';
 import type { Row } from '../row.js';
 import { goodCauseRows } from '../rows/good-cause.rows.js';
@@ -81,7 +82,7 @@ export async function loadDemoRows(
   await load('action_item', site.actionItemRows(now));
   await load('affiliate_link_click', site.affiliateClickRows(partners, now));
   await load('impact_box_order', site.impactBoxOrderRows(now));
-  await load('contact_message', news.contactMessageRows(now));
+  await load('contact_message', news.contactMessageRows(now, history.latestOf(KOWHAI_PLUMBING_ID)));
   // The news are the latest, and of the latest staff are told.
   await load('activity', oneAfterTheOther(history.activityRows(), news.newsRows(now)));
   await load('notification_mark', news.notificationMarkRows(now));

@@ -38,6 +38,12 @@ export class DemoHistory {
     }
   }
 
+  /** The latest of those enquiries to a supplier, if any. */
+  latestOf(supplierId: number): number | null {
+    const ids = this.enquiries.filter((row) => row.supplier_id === supplierId).map(({ id }) => Number(id));
+    return ids.length > 0 ? Math.max(...ids) : null;
+  }
+
   /** The timeline of each of those enquiries; times are those of the enquiry itself. */
   *activityRows(): Generator<Row> {
     for (const enquiry of this.enquiries) {

@@ -19,9 +19,11 @@ interface Message {
   readonly message: string;
   readonly state?: 'In hand' | 'Done';
   readonly notes?: string;
+  /** Reported by Kōwhai Plumbing of its latest enquiry: which issue. */
+  readonly issue?: string;
 }
 
-/** What visitors wrote, the oldest first. */
+/** What visitors wrote, and what a supplier reported, the oldest first. */
 const MESSAGES: readonly Message[] = [
   {
     kind: 'General',
@@ -84,6 +86,15 @@ const MESSAGES: readonly Message[] = [
     message: '',
   },
   {
+    kind: 'Reported issue',
+    days: 1.1,
+    fullName: 'Hēmi Parata',
+    organisation: 'Kōwhai Plumbing',
+    issue: 'Wrong customer',
+    message:
+      'They asked for somebody to paint a fence. I have told them that we only do pipes; please pass it on.',
+  },
+  {
     kind: 'General',
     days: 0.4,
     fullName: 'Hinemoa Ruatapu',
@@ -94,11 +105,11 @@ const MESSAGES: readonly Message[] = [
 
 const at = (now: number, days: number) => new Date(now - days * DAY);
 
-/** A handful of messages through the forms of the site, read, in hand and new (A162). */
-export function* contactMessageRows(now: number): Generator<Row> {
+/** A handful of messages through the forms of the site, and of its suppliers, read, in hand and new (A162). */
+export function* contactMessageRows(now: number, enquiryId: number | null): Generator<Row> {
   for (const [
     index,
-    { kind, days, fullName, organisation, website, message, state, notes },
+    { kind, days, fullName, organisation, website, message, state, notes, issue },
   ] of MESSAGES.entries()) {
     const random = new Random(`message ${index}`);
     yield {
@@ -107,10 +118,13 @@ export function* contactMessageRows(now: number): Generator<Row> {
       kind,
       full_name: fullName,
       organisation: organisation ?? null,
-      email: privateEmail(random, fullName),
-      mobile: random.chance(0.6) ? mobile(random) : null,
+      email: issue ? 'supplier@demo.example' : privateEmail(random, fullName),
+      mobile: !issue && random.chance(0.6) ? mobile(random) : null,
       website: website ?? null,
       message: message || null,
+      issue: issue ?? null,
+      sales_enquiry_id: issue ? enquiryId : null,
+      reported_by_supplier_id: issue ? KOWHAI_PLUMBING_ID : null,
       state: state ?? 'New',
       admin_notes: notes ?? null,
       updated_at: at(now, state ? days - 1 : days),
@@ -166,7 +180,10 @@ const HAPPENED: readonly Happened[] = [
 /** The history of messages and of some records; the latest are what the notifications begin with. */
 export function* newsRows(now: number): Generator<Row> {
   const sent = MESSAGES.map(
-    ({ days }, index): Happened => [days, 'visitor', 'contact-message.sent', 'contact-message', index + 1],
+    ({ days, issue }, index): Happened =>
+      issue
+        ? [days, HEMI, 'contact-message.issue-reported', 'contact-message', index + 1]
+        : [days, 'visitor', 'contact-message.sent', 'contact-message', index + 1],
   );
   const all = [...HAPPENED, ...sent].sort(([one], [other]) => other - one);
   for (const [days, actor, action, subject_type, subject_id, changes] of all) {

@@ -39,6 +39,8 @@ import { NotificationMarks1764000000044 } from '../../migrations/1764000000044-n
 import { OfferedServices1764000000045 } from '../../migrations/1764000000045-offered-services.js';
 import { RichTexts1764000000047 } from '../../migrations/1764000000047-rich-texts.js';
 import { FindMoreRecords1764000000048 } from '../../migrations/1764000000048-find-more-records.js';
+import { OrderOfCategories1764000000055 } from '../../migrations/1764000000055-order-of-categories.js';
+import { ReportedIssues1764000000056 } from '../../migrations/1764000000056-reported-issues.js';
 import { UndoOfTasks1764000000060 } from '../../migrations/1764000000060-undo-of-tasks.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -84,5 +86,7 @@ export const MIGRATIONS = [
   OfferedServices1764000000045,
   RichTexts1764000000047,
   FindMoreRecords1764000000048,
+  OrderOfCategories1764000000055,
+  ReportedIssues1764000000056,
   UndoOfTasks1764000000060,
 ];

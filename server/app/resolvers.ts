@@ -4,6 +4,7 @@ import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
 import { UserRecordResolver } from '../accounts/user-record.resolver.js';
 import { AddressResolver } from '../addresses/address.resolver.js';
 import { CategoryResolver } from '../categories/category.resolver.js';
+import { CategoryOrderResolver } from '../categories/category-order.resolver.js';
 import { CategoryRecordResolver } from '../categories/category-record.resolver.js';
 import { AffiliateClickListResolver } from '../click-tracking/affiliate-click-list.resolver.js';
 import { ClickResolver } from '../click-tracking/click.resolver.js';
@@ -54,6 +55,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   AccountResolver,
   AddressResolver,
   CategoryResolver,
+  CategoryOrderResolver,
   CategoryRecordResolver,
   ClickResolver,
   AffiliateClickListResolver,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { importedNoun } from '../imports/imported-noun.js';
 import { readCategory } from './category-input.js';
-import { categoryColumns } from './category-record.sql.js';
+import { categoryColumns, placedCategories } from './category-record.sql.js';
 import { categories, createCategory, updateCategory } from './keep-category.js';
 
 /** Categories out of a file: a row that names a parent is a sub category of it (R286). */
@@ -11,7 +11,12 @@ export const categoryImport = importedNoun({
   kept: categories,
   create: createCategory,
   change: updateCategory,
-  exported: () => ({ columns: categoryColumns, from: sql`category c`, id: sql`c.id`, conditions: [] }),
+  exported: () => ({
+    columns: categoryColumns,
+    from: sql`${placedCategories} c`,
+    id: sql`c.id`,
+    conditions: [],
+  }),
   keyword: 'name',
   name: 'name',
   lookups: {},

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
-import { categoryColumns, categoryRecordColumns } from './category-record.sql.js';
+import { categoryColumns, categoryRecordColumns, placedCategories } from './category-record.sql.js';
 import type { CategoryRecord } from './category-record.type.js';
 
 /** A part of its name or of that of a sub category, or its id. */
@@ -12,7 +12,7 @@ const isCalled = (text: string): Sql => {
     SELECT FROM sub_category k WHERE k.category_id = c.id AND fold(k.name) LIKE '%' || ${part} || '%'))`;
 };
 
-/** A category as staff keep it, and all of them by name unless asked otherwise (R287). */
+/** A category as staff keep it, and all of them in their order unless asked otherwise (R287). */
 export const {
   one: answerCategoryRecord,
   whole: loadCategoryRecord,
@@ -22,10 +22,10 @@ export const {
 } = staffReads<CategoryRecord>({
   label: 'category-record',
   called: 'category',
-  table: sql`category`,
+  table: placedCategories,
   alias: sql`c`,
   columns: categoryRecordColumns,
   listed: categoryColumns,
   search: isCalled,
-  sort: { column: 'name', direction: 'ASC' },
+  sort: { column: 'place', direction: 'ASC' },
 });

@@ -8,17 +8,30 @@ import { categoryFields, subCategoryFields } from './category.fields.js';
 export class SubCategoryRecord extends outputFromFields(subCategoryFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int, { description: 'Suppliers under it, listed or not.' }) supplierCount!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its place in the order that staff gave; null: behind those that have one, by name.',
+  })
+  position!: number | null;
 }
 
 @ObjectType({ description: 'A category as staff keep it.' })
 export class CategoryRecord extends outputFromFields(categoryFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
+  @Field(() => Int, { description: 'Where it stands among all of them, from 1.' }) place!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its place in the order that staff gave; null: behind those that have one, by name.',
+  })
+  position!: number | null;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime) updatedAt!: string;
   @Field(() => Int, { description: 'Suppliers under it, listed or not.' }) supplierCount!: number;
   @Field(() => Int) childCount!: number;
-  @Field(() => [SubCategoryRecord], { description: 'By name, whatever the case.' })
+  @Field(() => [SubCategoryRecord], {
+    description: 'In the order that staff gave, the others by name, whatever the case.',
+  })
   children!: SubCategoryRecord[];
 }
 

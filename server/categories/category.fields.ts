@@ -1,6 +1,6 @@
 import { personalFieldsOf } from '../platform/records/changes-schema.js';
 import type { ChangesTo, FieldRights, FieldsOf } from '../platform/records/field.js';
-import { filledIn, line } from '../platform/records/field-kinds.js';
+import { filledIn, line, orNull, whole } from '../platform/records/field-kinds.js';
 import type { RecordKind } from '../platform/records/update-record.js';
 import { uploaded } from '../uploads/upload-field.js';
 import { Category } from './category.entity.js';
@@ -15,7 +15,7 @@ const open = {
   changes: ['Admin'],
 } as const satisfies FieldRights<CategoryViewer>;
 
-type WrittenByServer = 'id' | 'stems' | 'version' | 'createdAt' | 'updatedAt';
+type WrittenByServer = 'id' | 'stems' | 'position' | 'version' | 'createdAt' | 'updatedAt';
 
 /** Every field of a category. */
 export const categoryFields = {
@@ -28,6 +28,18 @@ export const categoryFields = {
 export const subCategoryFields = {
   name: { ...filledIn(line(100), 'Sub Category Name is required'), ...open, wire: 'name' },
 } as const satisfies FieldsOf<Pick<SubCategory, 'name'>, CategoryViewer>;
+
+/** The same with its place, which is changed by moving it (R287). */
+export const placedSubCategoryFields = {
+  ...subCategoryFields,
+  position: {
+    ...orNull(whole(0, 1_000_000)),
+    sees: open.sees,
+    changes: [],
+    graphql: null,
+    wire: 'position',
+  },
+} as const satisfies FieldsOf<Pick<SubCategory, 'name' | 'position'>, CategoryViewer>;
 
 export type CategoryChanges = ChangesTo<typeof categoryFields>;
 

@@ -1,6 +1,6 @@
 import { keptHistory } from '../platform/history/kept-history.js';
 import { staffOnly } from '../platform/history/staff-only.js';
-import { subCategoryFields } from './category.fields.js';
+import { placedSubCategoryFields } from './category.fields.js';
 import { categories } from './keep-category.js';
 import { SubCategory } from './sub-category.entity.js';
 
@@ -15,7 +15,7 @@ export const categoryHistory = keptHistory(categories, {
       list: 'children',
       owner: 'categoryId',
       entity: SubCategory,
-      fields: subCategoryFields,
+      fields: placedSubCategoryFields,
       adds: [],
       deletes: [],
     },

@@ -9,7 +9,7 @@ import { CategoryWithChildren } from './category.type.js';
 export class CategoryResolver {
   @ForAudience('public')
   @Query(() => [CategoryWithChildren], {
-    description: 'Categories with their sub categories, by name.',
+    description: 'Categories with their sub categories, in the order that staff gave, the others by name.',
   })
   categories(@Ctx() { app }: RequestContext): Promise<CategoryWithChildren[]> {
     return listCategories(app.database);

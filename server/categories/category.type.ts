@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CategoryRef } from '../suppliers/supplier-profile.type.js';
+import { CategoryRef } from './category-ref.type.js';
 
 @ObjectType('Category')
 export class CategoryWithChildren {
@@ -7,5 +7,11 @@ export class CategoryWithChildren {
   @Field() name!: string;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
   @Field(() => Int, { description: 'Listed suppliers in it.' }) supplierCount!: number;
-  @Field(() => [CategoryRef]) children!: CategoryRef[];
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its place in the order that staff gave; null: behind those that have one, by name.',
+  })
+  position!: number | null;
+  @Field(() => [CategoryRef], { description: 'In the order that staff gave, the others by name.' })
+  children!: CategoryRef[];
 }

@@ -6,7 +6,7 @@ import type { CategoryRelated, SentSubCategory } from './category-input.js';
 import { subCategoryReferences } from './category-references.js';
 import { SubCategory } from './sub-category.entity.js';
 
-type Row = Pick<SubCategory, 'id' | 'categoryId' | 'name'>;
+type Row = Pick<SubCategory, 'id' | 'categoryId' | 'name' | 'position'>;
 
 const GONE = 'This sub category is not there any more.';
 
@@ -54,9 +54,9 @@ async function withoutRemoved(
 
 /** The rows under their new names, new ones without a number at the end. */
 function named(kept: readonly Row[], children: readonly SentSubCategory[], categoryId: number): Row[] {
-  const rows = kept.map(({ id, name }) => ({ id, categoryId, name }));
+  const rows = kept.map(({ id, name, position }) => ({ id, categoryId, name, position }));
   const places = children.map(({ id, name }, index) => {
-    const row = id ? rows.find((one) => one.id === id) : { id: 0, categoryId, name };
+    const row = id ? rows.find((one) => one.id === id) : { id: 0, categoryId, name, position: null };
     if (!row) throw badField(`children.${index}`, GONE);
     row.name = name;
     if (!id) rows.push(row);

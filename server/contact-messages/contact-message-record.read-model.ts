@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
-import { instantValue, type JsonColumns } from '../platform/database/json-object.sql.js';
+import { instantValue, type JsonColumns, jsonObject } from '../platform/database/json-object.sql.js';
+import type { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { foundBy } from '../platform/lists/found-by.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
@@ -12,6 +13,12 @@ const columns: JsonColumns<MessageRecord> = {
   id: sql`m.id`,
   version: sql`m.version`,
   updatedAt: instantValue(sql`m.updated_at`),
+  reportedBySupplier: (asked) =>
+    jsonObject(
+      { id: sql`s.id`, name: sql`s.name` } satisfies JsonColumns<NamedRef>,
+      asked?.of ?? null,
+      sql`FROM supplier s WHERE s.id = m.reported_by_supplier_id`,
+    ),
 };
 
 /** What lists of messages can be filtered and sorted by. */
@@ -30,7 +37,7 @@ const reads = staffReads<MessageRecord>({
   conditions: [sql`m.kind <> 'Affiliate link'`],
   columns,
   listed: messageColumns,
-  search: foundBy('m', ['m.full_name', 'm.organisation', 'm.email', 'm.message']),
+  search: foundBy('m', ['m.full_name', 'm.organisation', 'm.email', 'm.message', 'm.issue']),
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 

@@ -1,14 +1,17 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { messageRecordFields } from './contact-message-record.fields.js';
 
-@ObjectType({ description: 'What a visitor wrote to us, as staff keep it.' })
+@ObjectType({ description: 'What a visitor wrote to us, or a supplier reported, as staff keep it.' })
 export class MessageRecord extends outputFromFields(messageRecordFields, ['Admin']) {
   @Field(() => Int) id!: number;
   @Field(() => Int) version!: number;
   @Field(() => GraphQLDateTime) updatedAt!: string;
+  @Field(() => NamedRef, { nullable: true, description: 'Of a reported issue: whose it is.' })
+  reportedBySupplier!: NamedRef | null;
 }
 
 @ObjectType()

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ContactMessageKind } from './contact-message.kinds.js';
+import type { MessageKind } from './contact-message.kinds.js';
 import type { MessageState } from './contact-message.states.js';
 
-/** What somebody wrote to Uplift through a form of the site. */
+/** What somebody wrote to Uplift through a form of the site, or reported of an enquiry. */
 @Entity('contact_message')
 export class ContactMessage {
   @PrimaryGeneratedColumn('identity') id!: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
-  @Column('text') kind!: ContactMessageKind | 'Affiliate link';
+  @Column('text') kind!: MessageKind | 'Affiliate link';
   @Column('text', { nullable: true }) fullName!: string | null;
   @Column('text', { nullable: true }) organisation!: string | null;
   @Column('text', { nullable: true }) email!: string | null;
@@ -16,6 +16,10 @@ export class ContactMessage {
   @Column('text', { nullable: true }) message!: string | null;
   @Column('integer', { nullable: true }) supplierId!: number | null;
   @Column('text', { nullable: true }) url!: string | null;
+  /** Of a reported issue: which it is, of which enquiry, and whose supplier's. */
+  @Column('text', { nullable: true }) issue!: string | null;
+  @Column('integer', { nullable: true }) salesEnquiryId!: number | null;
+  @Column('integer', { nullable: true }) reportedBySupplierId!: number | null;
   @Column('text', { default: 'New' }) state!: MessageState;
   @Column('text', { nullable: true }) adminNotes!: string | null;
   @Column('integer', { default: 1 }) version!: number;

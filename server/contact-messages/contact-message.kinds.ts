@@ -18,6 +18,21 @@ registerEnumType(ContactMessageKindEnum, {
   description: 'What a message to Uplift is about.',
 });
 
+/** A problem that a supplier reported of an enquiry (R181): no form of the site sends it. */
+export const REPORTED_ISSUE = 'Reported issue';
+
+/** Everything that stands among the messages of staff (A162). */
+export const MessageKindEnum = { ...ContactMessageKindEnum, REPORTED_ISSUE } as const;
+export type MessageKind = (typeof MessageKindEnum)[keyof typeof MessageKindEnum];
+export const MESSAGE_KINDS = Object.values(MessageKindEnum);
+registerEnumType(MessageKindEnum, {
+  name: 'MessageKind',
+  description: 'What a message to staff is about.',
+});
+
+/** What the action centre shows of a message. */
+export const ACTION_VALUE_LENGTH = 300;
+
 interface KindWords {
   /** Type of the action item that staff find. */
   action: string;

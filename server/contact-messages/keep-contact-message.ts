@@ -7,7 +7,7 @@ import type { ContactMessage } from './contact-message.entity.js';
 import { messageRecordFields, messageRecords } from './contact-message-record.fields.js';
 import { loadMessage } from './contact-message-record.read-model.js';
 
-/** Messages of visitors as staff keep them (A162). */
+/** Messages of visitors, and issues that suppliers reported, as staff keep them (A162). */
 export const contactMessages: KeptNoun<ContactMessage, typeof messageRecordFields> = {
   records: messageRecords,
   fields: messageRecordFields,
@@ -19,7 +19,14 @@ export const contactMessages: KeptNoun<ContactMessage, typeof messageRecordField
     references: [],
     advice: '',
     rememberedBy: ['kind', 'state'],
-    trash: { title: ['organisation', 'fullName'], clashes: {} },
+    trash: {
+      title: ['organisation', 'fullName'],
+      weak: [
+        { column: 'sales_enquiry_id', table: 'sales_enquiry' },
+        { column: 'reported_by_supplier_id', table: 'supplier' },
+      ],
+      clashes: {},
+    },
   },
 };
 

@@ -11,7 +11,18 @@ const TIMELINE = `query ($id: Int!) { timeline(recordType: MESSAGE, id: $id) { n
 
 // Written by hand: what a table says of rights proves nothing about what it should say.
 const KEPT = { state: ['IN_HAND', 'In hand'], adminNotes: ['Rang back.', 'Rang back.'] } as const;
-const WRITTEN = ['createdAt', 'kind', 'fullName', 'organisation', 'email', 'mobile', 'website', 'message'];
+const WRITTEN = [
+  'createdAt',
+  'kind',
+  'fullName',
+  'organisation',
+  'email',
+  'mobile',
+  'website',
+  'message',
+  'issue',
+  'salesEnquiryId',
+];
 
 describe('A162 what visitors wrote, as staff keep it', () => {
   let uplift: TestUplift;

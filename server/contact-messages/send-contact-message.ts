@@ -10,6 +10,7 @@ import type { RequestContext } from '../platform/request-context.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { contactMessageFields } from './contact-message.fields.js';
 import {
+  ACTION_VALUE_LENGTH,
   CONTACT_MESSAGE_KINDS,
   type ContactMessageKind,
   KIND_WORDS,
@@ -17,8 +18,6 @@ import {
 } from './contact-message.kinds.js';
 import { ContactMessageConfirmationEmail } from './contact-message-confirmation.email.js';
 import { ContactMessageToStaffEmail } from './contact-message-to-staff.email.js';
-
-const ACTION_VALUE_LENGTH = 300;
 
 /** What a form may send. Who is written to is never part of it (R343). */
 function schemaOf(kind: ContactMessageKind) {

@@ -33,8 +33,8 @@ const ACCOUNT_ACTIONS = [
   'user.reactivated',
 ];
 
-/** Enquiries come all day, and have a list that tells of them; of problems with one staff are told. */
-const WORK_OF_THE_DAY = sql`a.subject_type = 'sales-enquiry' AND a.action <> 'sales-enquiry.issue-reported'`;
+/** Enquiries come all day, and have a list that tells of them; of problems with one staff are told by its message. */
+const WORK_OF_THE_DAY = sql`a.subject_type = 'sales-enquiry'`;
 /** That people sign in, register and forget their passwords is none of staff's concern. */
 const OTHER_ACCOUNTS = sql`a.subject_type = 'user' AND a.action NOT LIKE 'user.%'`;
 

@@ -23,7 +23,7 @@ export const catalogueCalls = [
     method: 'GET',
     path: 'category/all',
     audience: ['public'],
-    summary: 'List all categories with their sub categories, by name',
+    summary: 'List all categories with their sub categories, in their order',
     query: listPart,
     answer: listOf(categoryAnswer),
     handle: async ({ app }, { query }) =>

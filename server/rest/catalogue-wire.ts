@@ -13,7 +13,7 @@ export const categoryAnswer = z
     name: z.string(),
     imageUrl: z.string().nullable(),
     firebase_id: z.string().nullable().describe('Name of the folder of its picture.'),
-    children: z.array(child).describe('Its sub categories by name.'),
+    children: z.array(child).describe('Its sub categories in the order that staff gave, the others by name.'),
   })
   .meta({ id: 'Category' });
 
@@ -24,7 +24,7 @@ export const wireCategory = ({ id, version, name, imageUrl, storageId, children 
   name,
   imageUrl,
   firebase_id: storageId,
-  children,
+  children: children.map(({ id: childId, name: called }) => ({ id: childId, name: called })),
 });
 
 const publicShape = {

@@ -55,7 +55,7 @@ export const categoryKeepingCalls = [
     method: 'GET',
     path: 'category/all/admin',
     audience: ['Admin'],
-    summary: 'List all categories with their sub categories, by name, for those who keep them',
+    summary: 'List all categories with their sub categories, in their order, for those who keep them',
     answer: rowsOf(categoryAnswer),
     handle: async ({ app }) => (await listCategories(app.database)).map(wireCategory),
   }),

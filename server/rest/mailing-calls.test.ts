@@ -1,3 +1,4 @@
+import { ContactMessage } from '../contact-messages/contact-message.entity';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
 import type { Supplier } from '../suppliers/supplier.entity';
@@ -124,6 +125,12 @@ describe('C078 C079 C085 mailing calls about sales enquiries', () => {
       seller,
     );
     expect([sent.statusCode, sent.json()]).toEqual([200, { Result: 'Success' }]);
-    expect(await mailsAbout(id)).toMatchObject([{ toAddress: uplift.app.config.staffMail }]);
+    const { manager } = uplift.app.database;
+    // It stands among the messages of staff (A162), and so does the mail.
+    const reported = await manager.findOneByOrFail(ContactMessage, { salesEnquiryId: id });
+    const subject = { subjectType: 'contact-message', subjectId: reported.id };
+    expect(await manager.findBy(MailDelivery, subject)).toMatchObject([
+      { toAddress: uplift.app.config.staffMail },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { fold } from '../../shared/fold.js';
 import { isStaffSql } from '../accounts/staff-users.js';
+import { namedCategories } from '../categories/category-order.sql.js';
 import type { Statement } from '../platform/database/database.js';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
@@ -60,9 +61,10 @@ const SUPPLIERS_FOUND = `FROM (
         ORDER BY lower(name), id LIMIT ${MOST})
     ) either ORDER BY rank, lower(name), id LIMIT ${MOST}) s`;
 
-const categories = (link: string, target: string) => `(
-  SELECT string_agg(c.name, ', ' ORDER BY lower(c.name)) FROM supplier_${link} sc
-  JOIN ${target} c ON c.id = sc.${target}_id WHERE sc.supplier_id = s.id)`;
+const categories = (kind: 'category' | 'sub_category') => {
+  const { from, order } = namedCategories[kind](`supplier_${kind}`);
+  return `(SELECT string_agg(c.name, ', ' ORDER BY ${order}) FROM ${from} WHERE x.supplier_id = s.id)`;
+};
 
 const STAFF = `(SELECT id, coalesce(full_name, email) AS name FROM user_account account
   WHERE ${isStaffSql('account', '$1')}) staff`;
@@ -71,8 +73,8 @@ const optionsStatement = (searching: boolean): Statement => ({
   name: searching ? 'enquiry-form-options search' : 'enquiry-form-options',
   text: `SELECT json_build_object(
     'suppliers', (SELECT coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
-        'listTitle', s.list_title, 'categories', ${categories('category', 'category')},
-        'subCategories', ${categories('sub_category', 'sub_category')})), '[]')
+        'listTitle', s.list_title, 'categories', ${categories('category')},
+        'subCategories', ${categories('sub_category')})), '[]')
       ${searching ? SUPPLIERS_FOUND : `FROM (SELECT id, name, list_title ${found('supplier', 'searched_text', false)}) s`}),
     'impactBuyers', (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name,
         'contactName', b.contact_name, 'email', b.email, 'phone', b.phone, 'address', b.address,

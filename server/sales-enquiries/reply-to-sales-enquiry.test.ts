@@ -1,5 +1,6 @@
 import { ActionItem } from '../action-centre/action-item.entity';
 import { JOBS } from '../app/job-registry';
+import { ContactMessage } from '../contact-messages/contact-message.entity';
 import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { PermanentMailError } from '../platform/mail/mail-transport';
 import type { OutgoingMail } from '../platform/outgoing-mail';
@@ -170,21 +171,25 @@ describe('answering a customer', () => {
     expect(outbox).toEqual([]);
   });
 
-  it('R181 an issue goes to staff by mail and into the action centre', async () => {
+  it('R181 A162 an issue goes to staff by mail, among their messages and into the action centre', async () => {
     const { id } = await enquiry();
     const REPORT = `mutation Report($id: Int!, $input: ReportIssueInput!) { reportSalesEnquiryIssue(id: $id, input: $input) }`;
     const report = (input: object, as: TestUser = seller) => uplift.graphql(REPORT, { id, input }, { as });
     const { data } = await report({ issueType: 'OTHER', otherIssue: 'Spam', message: 'Sent five times' });
     expect(data).toEqual({ reportSalesEnquiryIssue: true });
     const { manager } = uplift.app.database;
-    const [mail] = await manager.findBy(MailDelivery, { subjectId: id });
+    const message = await manager.findOneByOrFail(ContactMessage, { salesEnquiryId: id });
+    const [mail] = await manager.findBy(MailDelivery, {
+      subjectType: 'contact-message',
+      subjectId: message.id,
+    });
     expect(mail).toMatchObject({
       toAddress: uplift.app.config.staffMail,
       replyTo: seller.email,
-      subject: `Issue with enquiry ${id}: Other: Spam`,
+      subject: `Message ${message.id}: Issue with enquiry ${id}: Other: Spam`,
     });
     expect(mail?.bodyText).toContain(`/admin/salesEnquiry/${id}`);
-    expect(await manager.findBy(ActionItem, { refId: id })).toMatchObject([
+    expect(await manager.findBy(ActionItem, { refId: message.id })).toMatchObject([
       { type: 'Issue with a sales enquiry', value: 'Other: Spam. Sent five times' },
     ]);
     expect((await report({ issueType: 'OTHER', message: 'x' })).errors?.[0]?.extensions.fields).toEqual([

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { raiseActionItem } from '../action-centre/raise-action-item.js';
+import { keepReportedIssue } from '../contact-messages/keep-reported-issue.js';
 import { recordActivity } from '../platform/activity/record-activity.js';
 import { once } from '../platform/idempotency.js';
 import { line, parseInput, text } from '../platform/input.js';
-import { queueEmail } from '../platform/mail/email.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { enquiryUrl } from './enquiry-links.js';
 import { enquiryParties } from './enquiry-parties.read-model.js';
@@ -14,7 +13,6 @@ import { SalesEnquiryIssueEmail } from './sales-enquiry-issue.email.js';
 import { lockSalesEnquiry } from './update-sales-enquiry.js';
 
 const EMPTY = 'This cannot be empty';
-const ACTION_VALUE_LENGTH = 300;
 
 /** What is wrong with an enquiry; the messages are those of the form (R181). */
 export const enquiryIssue = z
@@ -32,8 +30,8 @@ export const enquiryIssue = z
   });
 
 /**
- * The supplier tells staff that something is wrong with an enquiry (R181): by mail and as an item of
- * the action centre.
+ * The supplier tells staff that something is wrong with an enquiry (R181): among the messages, by mail and as an item
+ * of the action centre.
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
  */
 export async function reportSalesEnquiryIssue(
@@ -49,29 +47,24 @@ export async function reportSalesEnquiryIssue(
     const supplier = await enquiryParties.supplier(context, enquiry.supplierId);
     const user = userOf(context);
     const issue = report.issueType === 'Other' ? `Other: ${report.otherIssue}` : report.issueType;
-    const reporterEmail = user?.email ?? config.staffMail;
-    const mail = new SalesEnquiryIssueEmail({
-      enquiryId: id,
+    const email = user?.email ?? config.staffMail;
+    const reported = {
+      salesEnquiryId: id,
+      supplierId: supplier?.id ?? null,
+      supplierName: supplier?.name ?? null,
+      fullName: user?.fullName ?? email,
+      email,
       issue,
       message: report.message,
-      reportedBy: user?.fullName ?? reporterEmail,
-      reporterEmail,
-      supplierName: supplier?.name ?? null,
-      url: enquiryUrl(config, id),
-    });
-    const followUp = await queueEmail(context, mail, config.staffMail);
-    await raiseActionItem(context, {
-      type: 'Issue with a sales enquiry',
-      value: `${issue}. ${report.message}`.slice(0, ACTION_VALUE_LENGTH),
-      redirectUrl: '/admin/salesEnquiry/{ref_id}',
-      refId: id,
-    });
+    };
+    const mailOf = (messageId: number) =>
+      new SalesEnquiryIssueEmail({ ...reported, messageId, url: enquiryUrl(config, id) });
+    await keepReportedIssue(context, reported, mailOf);
     await recordActivity(context, {
       action: 'sales-enquiry.issue-reported',
       subjectType: ENQUIRY_SUBJECT,
       subjectId: id,
       changes: { issueType: [null, report.issueType] },
-      followUps: [followUp],
     });
     return true;
   });

@@ -1,4 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { namedCategories } from '../categories/category-order.sql.js';
+import { MessageStateEnum } from '../contact-messages/contact-message.states.js';
 import { remembering } from '../platform/database/asked-fields.js';
 import {
   enumValue,
@@ -15,6 +17,7 @@ import { EnquiryViewerEnum, type RowViewer } from './enquiry-viewers.js';
 import { ofBuyer, ofCustomer, type SeenAs } from './enquiry-visibility.js';
 import { ENQUIRY_SUBJECT, partyFields, staffFields } from './sales-enquiry.fields.js';
 import type {
+  IssueNote,
   MailNote,
   SalesEnquiryDetail,
   SalesEnquiryStaffFields,
@@ -53,15 +56,18 @@ export const enquiryDetail = remembering((seenAs: SeenAs): DetailColumns => {
     supplierCategories: sql`of_category.names`,
     supplierSubCategories: sql`of_sub_category.names`,
     replies: shownTo(seenAs, ['Admin', 'Supplier'], replies, sql`'[]'::json`),
+    reportedIssues: shownTo(seenAs, ['Admin'], issues, sql`'[]'::json`),
     staff: shownTo(seenAs, ['Admin'], jsonPart(ofStaff(seenAs))),
   };
 });
 
-/** The same without the mails about it. */
-export const enquiryRecord = remembering((seenAs: SeenAs): Omit<DetailColumns, 'replies'> => {
-  const { replies: _, ...record } = enquiryDetail(seenAs);
-  return record;
-});
+/** The same without the mails about it, and without what was reported of it. */
+export const enquiryRecord = remembering(
+  (seenAs: SeenAs): Omit<DetailColumns, 'replies' | 'reportedIssues'> => {
+    const { replies: _, reportedIssues: __, ...record } = enquiryDetail(seenAs);
+    return record;
+  },
+);
 
 const shownTo =
   ({ only }: SeenAs, viewers: readonly RowViewer[], value: WrittenValue, otherwise?: Sql): WrittenValue =>
@@ -88,9 +94,10 @@ function named(alias: string, name = raw(`${alias}.name`), shownId = raw(`${alia
 
 /** Joined rather than selected, so that a list looks them up once for each supplier and not for each enquiry. */
 function namesOfCategories(kind: 'category' | 'sub_category') {
+  const { from, order } = namedCategories[kind](`supplier_${kind}`);
   return raw(`LEFT JOIN LATERAL (
-    SELECT string_agg(c.name, ', ' ORDER BY lower(c.name)) AS names FROM supplier_${kind} sc
-    JOIN ${kind} c ON c.id = sc.${kind}_id WHERE sc.supplier_id = e.supplier_id) of_${kind} ON true`);
+    SELECT string_agg(c.name, ', ' ORDER BY ${order}) AS names FROM ${from}
+    WHERE x.supplier_id = e.supplier_id) of_${kind} ON true`);
 }
 
 const reply: JsonColumns<MailNote> = {
@@ -108,6 +115,17 @@ const replies = jsonList(
   reply,
   raw(`FROM mail_delivery m WHERE m.subject_type = '${ENQUIRY_SUBJECT}' AND m.subject_id = e.id
     AND m.kind = '${REPLY_MAIL}' ORDER BY m.id DESC`),
+);
+
+const issue: JsonColumns<IssueNote> = {
+  id: sql`m.id`,
+  issue: sql`m.issue`,
+  state: enumValue(sql`m.state`, MessageStateEnum),
+};
+
+const issues = jsonList(
+  issue,
+  sql`FROM contact_message m WHERE m.sales_enquiry_id = e.id ORDER BY m.id DESC`,
 );
 
 const ofStaff = ({ only }: SeenAs): StaffColumns => ({

@@ -1,14 +1,12 @@
+import { MESSAGE_SUBJECT } from '../contact-messages/contact-message.kinds.js';
+import type { ReportedIssue } from '../contact-messages/keep-reported-issue.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout, Fact, Paragraph } from '../platform/mail/email-layout.js';
-import { ENQUIRY_SUBJECT } from './sales-enquiry.fields.js';
 
-export interface EnquiryIssue {
-  enquiryId: number;
-  issue: string;
-  message: string;
-  reportedBy: string;
-  reporterEmail: string;
-  supplierName: string | null;
+export interface EnquiryIssue extends ReportedIssue {
+  /** As which it stands among the messages of staff. */
+  messageId: number;
+  /** Where the enquiry is opened. */
   url: string;
 }
 
@@ -21,22 +19,23 @@ export class SalesEnquiryIssueEmail extends Email {
   }
 
   subject() {
-    return `Issue with enquiry ${this.report.enquiryId}: ${this.report.issue}`;
+    const { messageId, salesEnquiryId, issue } = this.report;
+    return `Message ${messageId}: Issue with enquiry ${salesEnquiryId}: ${issue}`;
   }
 
   override replyTo() {
-    return this.report.reporterEmail;
+    return this.report.email;
   }
 
   override about() {
-    return { type: ENQUIRY_SUBJECT, id: this.report.enquiryId };
+    return { type: MESSAGE_SUBJECT, id: this.report.messageId };
   }
 
   html() {
     return (
       <EmailLayout
-        preview={`${this.report.reportedBy}: ${this.report.issue}`}
-        heading={`Issue with enquiry ${this.report.enquiryId}`}
+        preview={`${this.report.fullName}: ${this.report.issue}`}
+        heading={`Issue with enquiry ${this.report.salesEnquiryId}`}
         action={{ label: 'Open the enquiry', url: this.report.url }}
       >
         <Paragraph>{OPENING}</Paragraph>
@@ -48,11 +47,11 @@ export class SalesEnquiryIssueEmail extends Email {
   }
 
   private facts(): [string, string | null][] {
-    const { issue, message, reportedBy, supplierName } = this.report;
+    const { issue, message, fullName, supplierName } = this.report;
     return [
       ['Issue', issue],
       ['Supplier', supplierName],
-      ['Reported by', reportedBy],
+      ['Reported by', fullName],
       ['Message', message],
     ];
   }

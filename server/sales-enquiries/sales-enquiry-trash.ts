@@ -2,10 +2,14 @@ import type { TrashKind } from '../platform/records/move-to-trash.js';
 
 const gone = (what: string) => `${what} has been deleted. Restore that one first.`;
 
-/** A deleted enquiry, until it is restored; a lead that led to it is led to it again (A155). */
+/** A deleted enquiry, until it is restored; a lead that led to it, and an issue that was reported of it,
+ * lead to it again (A155). */
 export const enquiryTrash: TrashKind = {
   title: ['fullName', 'enquiryAbout', 'email'],
-  pointers: [{ table: 'lead', column: 'sales_enquiry_id' }],
+  pointers: [
+    { table: 'lead', column: 'sales_enquiry_id' },
+    { table: 'contact_message', column: 'sales_enquiry_id' },
+  ],
   weak: [
     { column: 'lead_id', table: 'lead' },
     { column: 'person_responsible_id', table: 'user_account' },

@@ -12,7 +12,10 @@ import { DETAIL_JOINS, enquiryDetail, enquiryRecord } from './sales-enquiry-deta
 import { suggestContribution } from './suggest-contribution.js';
 
 /** What is stored of an enquiry, as its viewer may see it; in lists good causes see some of it too (R341). */
-export type SalesEnquiryRecord = Omit<SalesEnquiryDetail, 'viewedAs' | 'replies' | 'staff'> & {
+export type SalesEnquiryRecord = Omit<
+  SalesEnquiryDetail,
+  'viewedAs' | 'replies' | 'reportedIssues' | 'staff'
+> & {
   viewedAs: SalesEnquiryDetail['viewedAs'] | 'GoodCause';
   staff: Omit<SalesEnquiryStaffFields, 'suggestedContribution'> | null;
 };

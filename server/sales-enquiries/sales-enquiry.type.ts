@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { type MessageState, MessageStateEnum } from '../contact-messages/contact-message.states.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 import { type EnquiryViewer, EnquiryViewerEnum } from './enquiry-viewers.js';
@@ -37,6 +38,13 @@ export class MailNote {
   @Field(() => String, { nullable: true }) error!: string | null;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime, { nullable: true }) sentAt!: string | null;
+}
+
+@ObjectType({ description: 'A problem that was reported, as the message that staff have of it.' })
+export class IssueNote {
+  @Field(() => Int, { description: 'The number of the message.' }) id!: number;
+  @Field(() => String, { nullable: true }) issue!: string | null;
+  @Field(() => MessageStateEnum) state!: MessageState;
 }
 
 @ObjectType({ description: 'Fields only Admin sees.' })
@@ -106,6 +114,8 @@ export class SalesEnquiryDetail {
   @Field(() => String, { nullable: true }) supplierSubCategories!: string | null;
   @Field(() => [MailNote], { description: 'Answers to the customer, newest first; none for buyers.' })
   replies!: MailNote[];
+  @Field(() => [IssueNote], { description: 'Problems that were reported of it, newest first; for Admin.' })
+  reportedIssues!: IssueNote[];
   @Field(() => SalesEnquiryStaffFields, { nullable: true, description: 'Admin only, else null.' })
   staff!: SalesEnquiryStaffFields | null;
 }

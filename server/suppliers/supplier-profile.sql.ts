@@ -1,4 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag';
+import { namedCategories } from '../categories/category-order.sql.js';
+import type { CategoryRef } from '../categories/category-ref.type.js';
 import {
   enumValue,
   type JsonColumns,
@@ -9,7 +11,6 @@ import {
 } from '../platform/database/json-object.sql.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import {
-  type CategoryRef,
   ImageOrientationEnum,
   type LearnMoreFileOnProfile,
   type SupplierProfile,
@@ -20,13 +21,14 @@ import {
 import { buttonFields, contactFormFields, profileFields, promotionFields } from './supplier-public.fields.js';
 import { SUSTAINABILITY } from './sustainability.js';
 
-/** The categories that a supplier is listed under, by name. */
-export const categories = (kind: 'category' | 'sub_category'): JsonValue =>
-  jsonList(
-    { id: sql`c.id`, name: sql`c.name` } satisfies JsonColumns<CategoryRef>,
-    raw(`FROM supplier_${kind} x JOIN ${kind} c ON c.id = x.${kind}_id WHERE x.supplier_id = s.id
-      ORDER BY lower(c.name)`),
+/** The categories that a supplier is listed under, in their order (R287). */
+export const categories = (kind: 'category' | 'sub_category'): JsonValue => {
+  const { from, order } = namedCategories[kind](`supplier_${kind}`);
+  return jsonList(
+    { id: sql`c.id`, name: sql`c.name`, position: sql`c.position` } satisfies JsonColumns<CategoryRef>,
+    raw(`FROM ${from} WHERE x.supplier_id = s.id ORDER BY ${order}`),
   );
+};
 
 const workExample: JsonColumns<WorkExampleOnProfile> = {
   id: sql`w.id`,

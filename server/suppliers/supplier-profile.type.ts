@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CategoryRef } from '../categories/category-ref.type.js';
 
 export const WorkExampleTypeEnum = { IMAGE: 'image', VIDEO: 'video' } as const;
 registerEnumType(WorkExampleTypeEnum, { name: 'WorkExampleType' });
@@ -6,12 +7,6 @@ export const ImageOrientationEnum = { PORTRAIT: 'Portrait', LANDSCAPE: 'Landscap
 registerEnumType(ImageOrientationEnum, { name: 'ImageOrientation' });
 
 const optional = { nullable: true } as const;
-
-@ObjectType()
-export class CategoryRef {
-  @Field(() => Int) id!: number;
-  @Field() name!: string;
-}
 
 @ObjectType('WorkExample', { description: 'A picture or video of a supplier’s work.' })
 export class WorkExampleOnProfile {

@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { namedCategories } from '../categories/category-order.sql.js';
 import { remembering } from '../platform/database/asked-fields.js';
 import {
   enumValue,
@@ -94,8 +95,8 @@ export const supplierColumns: Record<SupplierKeeper, ListColumns> = {
 
 /** The names of the categories that it is in, a row each. */
 function namesOf(table: 'category' | 'sub_category') {
-  return raw(`SELECT c.name FROM supplier_${table} x JOIN ${table} c ON c.id = x.${table}_id
-    WHERE x.supplier_id = s.id ORDER BY c.name`);
+  const { from, order } = namedCategories[table](`supplier_${table}`);
+  return raw(`SELECT c.name FROM ${from} WHERE x.supplier_id = s.id ORDER BY ${order}`);
 }
 
 function columnsOf(keeper: SupplierKeeper): ListColumns {

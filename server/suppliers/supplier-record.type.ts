@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CategoryRef } from '../categories/category-ref.type.js';
 import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
@@ -7,7 +8,6 @@ import { RecordSalesTotals } from '../statistics/record-sales-totals.type.js';
 import { supplierFields } from './supplier.fields.js';
 import type { SupplierKeeper } from './supplier.policy.js';
 import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
-import { CategoryRef } from './supplier-profile.type.js';
 
 const KEEPERS = ['Admin', 'Supplier'] as const satisfies readonly SupplierKeeper[];
 

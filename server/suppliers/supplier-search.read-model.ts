@@ -1,5 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
+import { namedCategories } from '../categories/category-order.sql.js';
 import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { answer, answered, type JsonColumns, jsonArray } from '../platform/database/json-object.sql.js';
@@ -148,12 +149,14 @@ function pageStatement(
 const listedCount = (audience: SearchAudience) =>
   sql`SELECT coalesce(sum(${COUNTS[audience]}), 0) FROM listing_rollup WHERE place = '' AND kind = 'all'`;
 
+const CATEGORIES = namedCategories.category('supplier_category');
+
 const CARD: JsonColumns<SupplierCard> = {
   id: sql`s.id`,
   summary: sql`left(coalesce(s.about_what_we_do, s.who_are_we), 220)`,
   ...jsonFields(CARD_FIELDS, 's', always),
-  categoryNames: sql`(SELECT coalesce(json_agg(c.name ORDER BY lower(c.name)), '[]')
-    FROM supplier_category sc JOIN category c ON c.id = sc.category_id WHERE sc.supplier_id = s.id)`,
+  categoryNames: raw(`(SELECT coalesce(json_agg(c.name ORDER BY ${CATEGORIES.order}), '[]')
+    FROM ${CATEGORIES.from} WHERE x.supplier_id = s.id)`),
   testimonialCount: sql`(SELECT count(*) FROM testimonial t WHERE t.supplier_id = s.id AND t.visible)`,
   sustainability: raw(SUSTAINABILITY_NAMES),
 };

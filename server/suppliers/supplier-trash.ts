@@ -12,6 +12,7 @@ export const supplierTrash: TrashKind = {
     { table: 'testimonial', column },
     { table: 'learn_more_file', column },
   ],
+  pointers: [{ table: 'contact_message', column: 'reported_by_supplier_id' }],
   weak: [{ column: 'impact_buyer_id', table: 'impact_buyer' }],
   clashes: {
     supplier_url_keyword_key:

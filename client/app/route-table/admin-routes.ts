@@ -167,6 +167,13 @@ function openRoutes(session: Session): RouteObject[] {
       }),
     })),
     {
+      path: 'categories/order',
+      ...screen('routes/admin/category-order.tsx', () => import('../../routes/admin/category-order'), {
+        title: 'Order of categories',
+        loader: admin,
+      }),
+    },
+    {
       path: 'categories/:id',
       ...screen('routes/admin/category.tsx', () => import('../../routes/admin/category'), {
         title: 'Category',

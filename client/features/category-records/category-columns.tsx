@@ -16,6 +16,7 @@ const own = ownColumns<CategoryRow, CategoryColumn>()(categoryFields);
 /** What staff see of categories in a list; the further ones once they are chosen. */
 export const categoryColumns: readonly Column[] = [
   idColumn,
+  number('place', 'Place', 'PLACE', 80, ({ place }) => formatCount(place)),
   { ...own.text('name', 'Name', 240), key: true, onCard: 'title' },
   {
     ...text('subCategories', 'Sub categories', undefined, 420, ({ children }) => namesOf(children)),

@@ -14,7 +14,7 @@ import {
 import { categoryStore } from './category-store';
 
 const filterNames = [] as const;
-const byName = { id: 'NAME' as CategoryColumn, desc: false } as const;
+const inOrder = { id: 'PLACE' as CategoryColumn, desc: false } as const;
 
 /** What staff can ask of single columns. */
 const filtered: readonly FilteredColumn[] = [
@@ -31,9 +31,9 @@ export function CategoryList({ categoryHref }: { categoryHref: (id: number) => s
     name: 'categories',
     columns: categoryColumns,
     filterNames,
-    defaultSort: byName,
+    defaultSort: inOrder,
     filtered,
-    variables: (url) => listVariables(url, categoryColumns, byName),
+    variables: (url) => listVariables(url, categoryColumns, inOrder),
   });
   const [startExport] = useExportCategoriesMutation();
   return (

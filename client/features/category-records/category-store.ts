@@ -6,8 +6,9 @@ import { CategoryDetailDocument, SaveCategoryDocument } from './category-detail.
 import type { Category, categoryFields } from './category-fields';
 import { CategoryList_RowFragmentDoc } from './category-list.generated';
 
-/** After a category came or went: lists are asked for again when they are next shown. */
-export const forgetCategories = (cache: ApolloCache): void => forgetQueries(cache, 'categoryRecords');
+/** After a category came or went: lists and choices are asked for again when they are next shown. */
+export const forgetCategories = (cache: ApolloCache): void =>
+  forgetQueries(cache, 'categoryRecords', 'categories');
 
 /** How categories are fetched and saved. */
 export const categoryStore: RecordStore<Category, InputOf<typeof categoryFields>> = {

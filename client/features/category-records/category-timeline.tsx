@@ -6,6 +6,7 @@ import { categoryStore } from './category-store';
 const words: HistoryWords = {
   noun: 'category',
   labels: labelsOf(categoryFields),
+  actions: { moved: 'moved this category' },
 };
 
 /** What has happened to a category. */

@@ -1,28 +1,44 @@
-import { Box, Button, Flex, IconButton, Input, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FieldFrame } from '../../forms/field-frame';
-import { registered } from '../../forms/registered';
-import { formatCount } from '../../lib/format';
-import { PlusIcon, TrashIcon } from '../../ui/icons';
+import { OrderTold } from '../../lists/order-handles';
+import { useOrder } from '../../lists/use-order';
+import { useRowDrag } from '../../lists/use-row-drag';
+import { PlusIcon } from '../../ui/icons';
 import { SectionCard } from '../../ui/section-card';
 import type { Category, CategoryForm } from './category-fields';
+import { SubCategoryLine } from './sub-category-line';
+import type { SubCategoryRow } from './sub-category-rows';
+import { useSubCategoryOrder } from './use-sub-category-order';
 
 type Props = { form: CategoryForm; category: Category | null };
 
-const suppliersIn = (count: number) => `${formatCount(count)} ${count === 1 ? 'supplier' : 'suppliers'}`;
+/** The rows of the form as they stand in the category, whatever their order in the form; new ones behind them. */
+function inOrder(rows: readonly SubCategoryRow[], shown: readonly number[]) {
+  const placed = rows.map((row, index) => ({ ...row, index }));
+  const placeOf = (id: number | null) => (id ? shown.indexOf(id) : shown.length);
+  return placed.sort((one, other) => placeOf(one.id) - placeOf(other.id) || one.index - other.index);
+}
 
 /**
- * The sub categories of a category, added, renamed and deleted in its form: all is saved at once. They stand by name
- * (R287), so there is no order to choose. One that suppliers are in stays (A155).
+ * The sub categories of a category, added, renamed and deleted in its form: all is saved at once. They stand in the
+ * order that staff give, the others by name; moving one is saved by itself (R287). One that suppliers are in stays
+ * (A155).
  */
 export function SubCategoriesCard({ form, category }: Props) {
   const add = useRef<HTMLButtonElement>(null);
   const rows = useWatch({ control: form.control, name: 'children' });
+  const stored = category?.children ?? [];
+  const { move, sort } = useSubCategoryOrder(category?.id ?? 0);
+  const order = useOrder({
+    ids: stored.map(({ id }) => id).filter((id) => rows.some((row) => row.id === id)),
+    nameOf: (id) => stored.find((child) => child.id === id)?.name ?? '',
+    save: move,
+  });
+  const { list, dragged, begin } = useRowDrag(order);
+  const ordered = stored.some(({ position }) => position !== null);
   const change = (children: typeof rows) =>
     form.setValue('children', children, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  const countOf = (id: number | null) =>
-    category?.children.find((child) => child.id === id)?.supplierCount ?? 0;
   const remove = (index: number) => {
     const id = rows[index]?.id;
     const removed = form.getValues('removedChildIds');
@@ -31,43 +47,36 @@ export function SubCategoriesCard({ form, category }: Props) {
     add.current?.focus();
   };
   return (
-    <SectionCard title="Sub categories" description="They stand by name, whether capitals or not.">
+    <SectionCard
+      title="Sub categories"
+      description={
+        ordered
+          ? 'As visitors see them. New ones come at the end, by name.'
+          : 'They stand by name, until you move one.'
+      }
+    >
       {rows.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
           None yet.
         </Text>
       )}
-      <Box as="ul" listStyleType="none" display="grid" gap="3">
-        {rows.map(({ id, name }, index) => (
-          <Flex as="li" key={id ?? `new-${String(index)}`} gap="2" align="flex-start">
-            <Box flex="1" minW="0">
-              <FieldFrame
-                form={form}
-                name={`children.${index}.name`}
-                label={`Sub category ${index + 1}`}
-                hint={id ? suppliersIn(countOf(id)) : undefined}
-              >
-                {(described) => (
-                  <Input maxLength={100} {...described} {...registered(form, `children.${index}.name`)} />
-                )}
-              </FieldFrame>
-            </Box>
-            <IconButton
-              mt="6"
-              size="sm"
-              variant="ghost"
-              colorPalette="danger"
-              disabled={countOf(id) > 0}
-              aria-label={`Delete ${name.trim() || `sub category ${index + 1}`}`}
-              title={countOf(id) > 0 ? 'Suppliers are listed under it' : undefined}
-              onClick={() => remove(index)}
-            >
-              <TrashIcon />
-            </IconButton>
-          </Flex>
+      <Box as="ul" ref={list} listStyleType="none" display="grid" gap="3">
+        {inOrder(rows, order.shown).map(({ id, index }, place) => (
+          <SubCategoryLine
+            key={id ?? `new-${String(index)}`}
+            form={form}
+            index={index}
+            place={place}
+            child={stored.find((child) => child.id === id)}
+            order={order}
+            dragging={id !== null && dragged === id}
+            onDrag={begin}
+            onDelete={() => remove(index)}
+          />
         ))}
       </Box>
-      <Box>
+      <OrderTold order={order} />
+      <Flex gap="2" wrap="wrap">
         <Button
           ref={add}
           size="sm"
@@ -81,7 +90,20 @@ export function SubCategoriesCard({ form, category }: Props) {
         >
           <PlusIcon /> Add a sub category
         </Button>
-      </Box>
+        {ordered && (
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="neutral"
+            onClick={() => {
+              add.current?.focus();
+              void sort();
+            }}
+          >
+            Sort by name
+          </Button>
+        )}
+      </Flex>
     </SectionCard>
   );
 }

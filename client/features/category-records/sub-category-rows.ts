@@ -7,7 +7,10 @@ export type SubCategoryRow = { id: number | null; name: string };
 
 const filled = optionalText(100);
 
-/** The sub categories of a category by name, to be added to and renamed. */
+const said = (rows: readonly SubCategoryRow[]) =>
+  rows.map(({ id, name }) => JSON.stringify([id, name.trim()])).sort();
+
+/** The sub categories of a category, to be added to and renamed. */
 export const subCategoryRows: FieldKind<
   readonly SubCategoryRow[],
   readonly SubCategoryRow[],
@@ -23,9 +26,8 @@ export const subCategoryRows: FieldKind<
   ),
   toForm: (stored) => (stored ?? []).map(({ id, name }) => ({ id, name })),
   toInput: (typed) => typed.map(({ id, name }) => ({ id, name: name.trim() })),
-  same: (one, other) =>
-    one.length === other.length &&
-    one.every(({ id, name }, index) => id === other[index]?.id && name.trim() === other[index]?.name.trim()),
+  // Their order is saved by itself, and is no change of the form.
+  same: (one, other) => said(one).join() === said(other).join(),
   inWords: (typed) => typed.map(({ name }) => name.trim()).join(', '),
 };
 

@@ -12,13 +12,14 @@ import { idColumn } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
+import { messageStates, messageTones } from '../../ui/message-words';
 import { StatusTag } from '../../ui/status-tag';
-import { type Message, messageFields, messageKinds, messageStates, messageTones } from './message-fields';
+import { type Message, messageFields, messageKinds } from './message-fields';
 import { messageStore } from './message-store';
 import { MessageRowFragmentDoc, useExportMessagesMutation, useMessageListQuery } from './messages.generated';
 import { useMessageBulk } from './use-message-bulk';
 
-const { text, further } = columnsOf<Message, MessageColumn>();
+const { text, number, further } = columnsOf<Message, MessageColumn>();
 const editable = editableColumns<Message>()(messageFields);
 const own = ownColumns<Message, MessageColumn>()(messageFields);
 
@@ -39,8 +40,10 @@ const columns: readonly GridColumn<Message, MessageColumn>[] = [
   text('kind', 'About', 'KIND', 150, ({ kind }) => messageKinds[kind]),
   text('organisation', 'Organisation', 'ORGANISATION', 180, ({ organisation }) => organisation),
   text('message', 'Message', 'MESSAGE', 320, ({ message }) => message),
+  text('issue', 'Issue', 'ISSUE', 160, ({ issue }) => issue),
   text('email', 'Email', 'EMAIL', 220, ({ email }) => email),
   text('mobile', 'Mobile', 'MOBILE', 130, ({ mobile }) => mobile),
+  further(number('enquiry', 'Enquiry', 'SALES_ENQUIRY_ID', 100, ({ salesEnquiryId }) => salesEnquiryId)),
   further(text('website', 'Website', 'WEBSITE', 200, ({ website }) => website)),
   further(own.text('adminNotes', 'Staff notes', 260, 'notes')),
   further(text('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
@@ -57,10 +60,12 @@ const filtered: readonly FilteredColumn[] = [
   asked('ORGANISATION', 'Organisation', 'text'),
   asked('EMAIL', 'Email', 'text'),
   asked('MESSAGE', 'Message', 'text'),
+  asked('ISSUE', 'Issue', 'text'),
+  asked('SALES_ENQUIRY_ID', 'Enquiry', 'number'),
   asked('ADMIN_NOTES', 'Staff notes', 'text'),
 ];
 
-/** What visitors wrote, for staff to answer (A162). */
+/** What visitors wrote, and issues that suppliers reported, for staff to deal with (A162). */
 export function MessageList({ messageHref }: { messageHref: (id: number) => string }) {
   const question = useListQuestion({
     name: 'messages',
@@ -92,7 +97,10 @@ export function MessageList({ messageHref }: { messageHref: (id: number) => stri
       saveCell={useCellSaver(messageStore, MessageRowFragmentDoc)}
       startExport={async (variables) => (await startExport({ variables })).data?.exportMessages}
       many={useMessageBulk()}
-      empty={{ title: 'No messages yet', text: 'What visitors write to us appears here.' }}
+      empty={{
+        title: 'No messages yet',
+        text: 'What visitors write to us, and problems that suppliers report, appear here.',
+      }}
     />
   );
 }

@@ -1,15 +1,15 @@
-import { Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { HandledRecord } from '../../editing/handled-record';
 import { SelectField } from '../../forms/choice-fields';
 import { TextAreaField } from '../../forms/text-fields';
 import { DateTime } from '../../ui/date-time';
-import { Fact, FactList } from '../../ui/fact-list';
+import { messageStates, messageTones } from '../../ui/message-words';
 import { choicesOf } from '../../ui/sales-words';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
 import { DeleteMessage } from './delete-message';
-import { type Message, messageFields, messageKinds, messageStates, messageTones } from './message-fields';
+import { ReportedCard, WrittenCard } from './message-cards';
+import { messageFields, messageKinds } from './message-fields';
 import { messageStore } from './message-store';
 import { MessageTimeline } from './message-timeline';
 import { useMessageDetailQuery } from './messages.generated';
@@ -25,25 +25,7 @@ type Props = {
   mails: ReactNode;
 };
 
-const WrittenCard = ({ message, mails }: { message: Message; mails: ReactNode }) => (
-  <SectionCard title="What was written">
-    <Text whiteSpace="pre-line" overflowWrap="anywhere">
-      {message.message ?? 'No words besides.'}
-    </Text>
-    <FactList>
-      <Fact label="Name">{message.fullName}</Fact>
-      <Fact label="Organisation">{message.organisation}</Fact>
-      <Fact label="Email">
-        {message.email && <Link href={`mailto:${message.email}`}>{message.email}</Link>}
-      </Fact>
-      <Fact label="Mobile">{message.mobile}</Fact>
-      <Fact label="Website">{message.website}</Fact>
-    </FactList>
-    {mails}
-  </SectionCard>
-);
-
-/** A message of a visitor: what it says, and how far staff have come with it (A162). */
+/** A message of a visitor, or an issue that a supplier reported: what it says, and how far staff have come with it (A162). */
 export function MessageScreen({ id, mails, ...ways }: Props) {
   const result = useMessageDetailQuery({ variables: { id } });
   return (
@@ -61,7 +43,7 @@ export function MessageScreen({ id, mails, ...ways }: Props) {
           `Message ${id}`,
           messageKinds[kind],
           <>
-            Sent <DateTime value={createdAt} />
+            {kind === 'REPORTED_ISSUE' ? 'Reported' : 'Sent'} <DateTime value={createdAt} />
           </>,
         ],
       })}
@@ -70,7 +52,11 @@ export function MessageScreen({ id, mails, ...ways }: Props) {
     >
       {(message, fieldOf) => (
         <>
-          <WrittenCard message={message} mails={mails} />
+          {message.kind === 'REPORTED_ISSUE' ? (
+            <ReportedCard message={message} mails={mails} />
+          ) : (
+            <WrittenCard message={message} mails={mails} />
+          )}
           <SectionCard title="Where it stands">
             <SelectField {...fieldOf('state')} options={states} />
             <TextAreaField {...fieldOf('adminNotes')} rows={6} />

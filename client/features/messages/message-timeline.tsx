@@ -7,7 +7,7 @@ import { messageStore } from './message-store';
 const words: HistoryWords = {
   noun: 'message',
   labels: labelsOf(messageFields),
-  actions: { sent: 'sent this message' },
+  actions: { sent: 'sent this message', 'issue-reported': 'reported this issue' },
 };
 
 /** What has happened to a message, with the mails about it (A162). */

@@ -1,4 +1,4 @@
-import { detailOf, type Notification } from './notification-words';
+import { detailOf, type Notification, titleOf } from './notification-words';
 
 const changed = (fields: string[]) =>
   detailOf({ kind: 'CHANGE', action: 'supplier.changed', detail: null, fields } as unknown as Notification);
@@ -31,4 +31,16 @@ describe('what a notification says was changed', () => {
       } as unknown as Notification),
     ).toBeNull();
   });
+});
+
+it('A162 R181 staff are told of a reported issue by its message', () => {
+  const note = {
+    kind: 'CHANGE',
+    action: 'contact-message.issue-reported',
+    actor: { kind: 'PERSON', name: 'Hana Roof' },
+    recordType: 'MESSAGE',
+    recordId: 8,
+    title: 'Tōtara Roofing',
+  } as unknown as Notification;
+  expect(titleOf(note)).toBe('Hana Roof reported a problem with an enquiry to Tōtara Roofing');
 });

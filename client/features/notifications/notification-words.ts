@@ -16,6 +16,7 @@ const SIGN_IN: Readonly<Record<string, string>> = {
 
 const DONE: Readonly<Record<string, string>> = {
   changed: 'changed',
+  moved: 'moved',
   undone: 'took back a change of',
   created: 'added',
   placed: 'placed',
@@ -69,6 +70,8 @@ export function titleOf(note: Notification): string {
   if (kind === 'ACCOUNT') return SIGN_IN[action ?? ''] ?? `${who} changed your account`;
   const arrived = ARRIVED[recordType ?? ''];
   if (arrived && title && actor?.kind === 'WEBSITE') return `${arrived} ${title}`;
+  if (action === 'contact-message.issue-reported')
+    return `${who} reported a problem with an enquiry${title ? ` to ${title}` : ''}`;
   const noun = placeOf(recordType)?.noun ?? 'record';
   const did = DONE[after(action)] ?? `${spaced(after(action))}:`;
   return `${who} ${did} ${title ? `the ${noun} ${title}` : `the ${noun}`}`;

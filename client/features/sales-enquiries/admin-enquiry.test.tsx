@@ -26,6 +26,13 @@ it('R154 staff see the customer, the enquiry, the outcome and other data, and no
   expect(titles).not.toContain('Feedback on the Enquiry');
 });
 
+it('A162 R181 leads to the problems that were reported of it', async () => {
+  await showStaffEnquiry({ reportedIssues: [{ id: 8, issue: 'Wrong customer', state: 'IN_HAND' }] });
+  const link = screen.getByRole('link', { name: 'Wrong customer' });
+  expect(link).toHaveAttribute('href', '/admin/messages/8');
+  expect(link.parentElement).toHaveTextContent('Wrong customer (In hand)');
+});
+
 it('R152 R335 saves only what was changed, on its version, with a notice of three seconds', async () => {
   const { server } = await showStaffEnquiry(
     { mobile: '021' },

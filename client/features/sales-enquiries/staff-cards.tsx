@@ -7,10 +7,13 @@ import { MoneyField } from '../../forms/money-field';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
 import { readDollars } from '../../lib/typed-numbers';
+import { adminPaths } from '../../navigation/admin-paths';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
+import { messageStates } from '../../ui/message-words';
 import { choicesOf, emailStateLabels, feedbackLabels, viaLabels } from '../../ui/sales-words';
 import { SectionCard } from '../../ui/section-card';
+import { TextLink } from '../../ui/text-link';
 import { ChanceField } from './chance-field';
 import { enquiryFields } from './enquiry-fields';
 import type { Enquiry } from './enquiry-rows';
@@ -139,6 +142,17 @@ export function OutcomeCard({ form, enquiry }: Props) {
   );
 }
 
+/** Problems that were reported of it, each leading to the message that staff have of it (A162). */
+const ReportedIssues = ({ issues }: { issues: Enquiry['reportedIssues'] }) => (
+  <Box as="ul" listStyleType="none">
+    {issues.map(({ id, issue, state }) => (
+      <li key={id}>
+        <TextLink to={adminPaths.message(id)}>{issue ?? `Message ${id}`}</TextLink> ({messageStates[state]})
+      </li>
+    ))}
+  </Box>
+);
+
 /** What staff keep for themselves (R154). */
 export function OtherCard({ form, enquiry }: Props) {
   const staff = enquiry?.staff;
@@ -159,6 +173,11 @@ export function OtherCard({ form, enquiry }: Props) {
       />
       {enquiry && (
         <FactList>
+          {enquiry.reportedIssues.length > 0 && (
+            <Fact label="Reported issues">
+              <ReportedIssues issues={enquiry.reportedIssues} />
+            </Fact>
+          )}
           <Fact label="Seen by the supplier" empty="Not yet">
             {enquiry.openedAt && <DateTime value={enquiry.openedAt} />}
           </Fact>

@@ -10,6 +10,7 @@ export function Component() {
         title="Categories"
         trash={adminPaths.trash('categories')}
         imports={adminPaths.importCategories()}
+        order={adminPaths.orderCategories()}
         adds={{ to: adminPaths.category('new'), what: 'category' }}
       />
       <CategoryList categoryHref={adminPaths.category} />

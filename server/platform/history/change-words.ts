@@ -84,7 +84,7 @@ export function fieldChange(
   };
 }
 
-const TITLES = ['title', 'fullName', 'description'];
+const TITLES = ['title', 'fullName', 'name', 'description'];
 
 const titleOf = (row: Row): string =>
   TITLES.map((name) => row[name]).find((said): said is string => typeof said === 'string' && said !== '') ??
@@ -109,8 +109,9 @@ const rowWords = (fields: FieldTable, row: Row, other: Row | null) => {
   return shortened(said === '' ? titleOf(row) : `${titleOf(row)}: ${said}`);
 };
 
-const inOrder = (rows: readonly Row[]) =>
-  [...rows].sort((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0));
+/** Those without a place stand behind the others, as the log has them. */
+const placeOf = ({ position }: Row) => (typeof position === 'number' ? position : Number.MAX_SAFE_INTEGER);
+const inOrder = (rows: readonly Row[]) => [...rows].sort((one, other) => placeOf(one) - placeOf(other));
 
 /** What came to a list of rows, what went from it, and what is said otherwise there now. */
 export function listChanges({ list, fields }: HistoryList, pair: Pair | null): TimelineChange[] {

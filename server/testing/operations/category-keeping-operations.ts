@@ -18,6 +18,26 @@ export const categoryKeepingOperations: Operations = {
     query: () => `mutation { deleteCategory(id: ${NONE}) }`,
     expected: ofNone,
   },
+  'GraphQL Mutation.moveCategory': {
+    query: ({ categoryId }) => `mutation { moveCategory(id: ${categoryId}) { ordered } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.sortCategories': {
+    query: () => 'mutation { sortCategories { ordered } }',
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.returnCategoryOrder': {
+    query: () => `mutation { returnCategoryOrder(ordered: [], seen: [${NONE}]) { ordered } }`,
+    expected: { ...adminOnly, admin: 409 },
+  },
+  'GraphQL Mutation.moveSubCategory': {
+    query: () => `mutation { moveSubCategory(id: ${NONE}) { id } }`,
+    expected: ofNone,
+  },
+  'GraphQL Mutation.sortSubCategories': {
+    query: ({ categoryId }) => `mutation { sortSubCategories(categoryId: ${categoryId}) { id } }`,
+    expected: adminOnly,
+  },
   'GraphQL Query.categoryRecords': {
     query: () => '{ categoryRecords { totalCount } }',
     expected: adminOnly,

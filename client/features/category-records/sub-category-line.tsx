@@ -1,0 +1,78 @@
+import { Box, Flex, IconButton, Input } from '@chakra-ui/react';
+import type { PointerEventHandler } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FieldFrame } from '../../forms/field-frame';
+import { registered } from '../../forms/registered';
+import { formatCount } from '../../lib/format';
+import { DragHandle, MoveButtons } from '../../lists/order-handles';
+import type { Order } from '../../lists/use-order';
+import { TrashIcon } from '../../ui/icons';
+import type { Category, CategoryForm } from './category-fields';
+
+type Props = {
+  form: CategoryForm;
+  /** Where it stands in the form, and where on the screen. */
+  index: number;
+  place: number;
+  /** As it is stored; of a new one nothing is. */
+  child: Category['children'][number] | undefined;
+  order: Order;
+  dragging: boolean;
+  onDrag: (id: number) => PointerEventHandler;
+  onDelete: () => void;
+};
+
+const suppliersIn = (count: number) => `${formatCount(count)} ${count === 1 ? 'supplier' : 'suppliers'}`;
+
+/** One sub category: its name, its place and the way to delete it. A new one is moved once it is saved. */
+export function SubCategoryLine({ form, index, place, child, order, dragging, onDrag, onDelete }: Props) {
+  const name = useWatch({ control: form.control, name: `children.${index}.name` });
+  const called = name?.trim() || `sub category ${place + 1}`;
+  const used = (child?.supplierCount ?? 0) > 0;
+  const movable = child && order.shown.length > 1;
+  return (
+    <Flex
+      as="li"
+      gap={{ base: '1', md: '2' }}
+      align="flex-start"
+      data-row={child?.id}
+      borderRadius="l2"
+      bg={dragging ? 'brand.subtle' : undefined}
+    >
+      {movable && (
+        <Box mt="7" ms="-2">
+          <DragHandle dragging={dragging} onPointerDown={onDrag(child.id)} />
+        </Box>
+      )}
+      <Box flex="1" minW="0">
+        <FieldFrame
+          form={form}
+          name={`children.${index}.name`}
+          label={`Sub category ${place + 1}`}
+          hint={child ? suppliersIn(child.supplierCount) : undefined}
+        >
+          {(described) => (
+            <Input maxLength={100} {...described} {...registered(form, `children.${index}.name`)} />
+          )}
+        </FieldFrame>
+      </Box>
+      {movable && (
+        <Box mt="5">
+          <MoveButtons stacked order={order} id={child.id} name={called} />
+        </Box>
+      )}
+      <IconButton
+        mt="6"
+        size="sm"
+        variant="ghost"
+        colorPalette="danger"
+        disabled={used}
+        aria-label={`Delete ${called}`}
+        title={used ? 'Suppliers are listed under it' : undefined}
+        onClick={onDelete}
+      >
+        <TrashIcon />
+      </IconButton>
+    </Flex>
+  );
+}

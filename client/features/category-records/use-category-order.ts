@@ -1,0 +1,64 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { noticeAct } from '../../editing/notice-act';
+import { takeBack } from '../../editing/undo';
+import { toAppError } from '../../graphql/errors';
+import { forgetQueries } from '../../grid/row-cache';
+import { dismissNotice, notify } from '../../ui/notices';
+import {
+  type CategoryOrder_ChangeFragment,
+  CategoryOrderDocument,
+  MoveCategoryDocument,
+  ReturnCategoryOrderDocument,
+  SortCategoriesDocument,
+} from './category-order.generated';
+
+type Change = Omit<CategoryOrder_ChangeFragment, ' $fragmentName'>;
+
+/** Whatever shows the categories shows them in their new order. */
+function take({ cache }: ApolloClient, { categories }: Change): void {
+  cache.writeQuery({ query: CategoryOrderDocument, data: { categories } });
+  forgetQueries(cache, 'categoryRecords');
+}
+
+/** Saves the order of categories, each change at once, and offers to take it back (R287, A155). */
+export function useCategoryOrder() {
+  const client = useApolloClient();
+  // One notice is enough for moves one right after the other.
+  const told = useRef(0);
+  const undo = async ({ was, ordered }: Change) => {
+    const variables = { ordered: was, seen: ordered };
+    const { data } = await client.mutate({ mutation: ReturnCategoryOrderDocument, variables });
+    if (data) take(client, data.returnCategoryOrder);
+  };
+  const save = async (work: () => Promise<Change | undefined>): Promise<void> => {
+    try {
+      const change = await work();
+      if (!change) return;
+      take(client, change);
+      dismissNotice(told.current);
+      told.current = notify({
+        kind: 'saved',
+        title: 'Save Successful',
+        description: 'The order of categories has successfully been saved',
+        act: noticeAct('Undo', () => takeBack(() => undo(change))),
+      });
+    } catch (failure) {
+      notify({ kind: 'error', title: 'Not saved', description: toAppError(failure).message });
+      // Somebody else may have been there.
+      await client
+        .query({ query: CategoryOrderDocument, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
+    }
+  };
+  return {
+    move: (id: number, before: number | null) =>
+      save(async () => {
+        const variables = { id, before };
+        return (await client.mutate({ mutation: MoveCategoryDocument, variables })).data?.moveCategory;
+      }),
+    sort: () =>
+      save(async () => (await client.mutate({ mutation: SortCategoriesDocument })).data?.sortCategories),
+  };
+}

@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { notifySaved } from '../../editing/saved-notices';
+import { undoOf } from '../../editing/undo';
+import { toAppError } from '../../graphql/errors';
+import { forgetQueries } from '../../grid/row-cache';
+import { dismissNotice, notify } from '../../ui/notices';
+import type { Category } from './category-fields';
+import { MoveSubCategoryDocument, SortSubCategoriesDocument } from './category-order.generated';
+import { categoryStore } from './category-store';
+
+/** Saves the order of the sub categories of a category, each change at once, whatever its form holds (R287). */
+export function useSubCategoryOrder(categoryId: number) {
+  const client = useApolloClient();
+  // One notice is enough for moves one right after the other.
+  const told = useRef(0);
+  const save = async (work: () => Promise<Category | undefined>): Promise<void> => {
+    try {
+      const saved = await work();
+      if (!saved) return;
+      categoryStore.refresh(client.cache, saved);
+      forgetQueries(client.cache, 'categories');
+      dismissNotice(told.current);
+      told.current = notifySaved(categoryStore.noun, undoOf(client, categoryStore, saved));
+    } catch (failure) {
+      notify({ kind: 'error', title: 'Not saved', description: toAppError(failure).message });
+      await categoryStore.fetchNewest(client, categoryId).catch(() => undefined);
+    }
+  };
+  return {
+    move: (id: number, before: number | null) =>
+      save(async () => {
+        const variables = { id, before };
+        return (await client.mutate({ mutation: MoveSubCategoryDocument, variables })).data?.moveSubCategory;
+      }),
+    sort: () =>
+      save(async () => {
+        const variables = { categoryId };
+        return (await client.mutate({ mutation: SortSubCategoriesDocument, variables })).data
+          ?.sortSubCategories;
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+import { Box, Flex, IconButton } from '@chakra-ui/react';
+import type { PointerEventHandler } from 'react';
+import { GripIcon } from '../ui/admin-icons';
+import { ChevronDownIcon } from '../ui/icons';
+import type { Order } from './use-order';
+
+type HandleProps = { dragging: boolean; onPointerDown: PointerEventHandler };
+
+/** What a row is dragged by. The keyboard has buttons instead. */
+export const DragHandle = ({ dragging, onPointerDown }: HandleProps) => (
+  <Flex
+    aria-hidden
+    data-drag-handle
+    align="center"
+    justify="center"
+    boxSize="9"
+    flexShrink="0"
+    color="fg.muted"
+    cursor={dragging ? 'grabbing' : 'grab'}
+    touchAction="none"
+    borderRadius="l1"
+    _hover={{ color: 'fg', bg: 'bg.muted' }}
+    onPointerDown={onPointerDown}
+  >
+    <GripIcon />
+  </Flex>
+);
+
+type ButtonProps = { order: Order; id: number; name: string; stacked?: boolean };
+
+/** Moves a row by one place. At either end the button stays, so that the focus does. */
+export function MoveButtons({ order: { shown, put }, id, name, stacked = false }: ButtonProps) {
+  const place = shown.indexOf(id);
+  const ways = [
+    { way: 'up', to: place - 1, turn: 'rotate(180deg)' },
+    { way: 'down', to: place + 1, turn: undefined },
+  ];
+  return (
+    <Flex direction={stacked ? 'column' : 'row'} flexShrink="0">
+      {ways.map(({ way, to, turn }) => (
+        <IconButton
+          key={way}
+          type="button"
+          size={stacked ? 'xs' : 'sm'}
+          variant="ghost"
+          colorPalette="neutral"
+          aria-label={`Move ${name} ${way}`}
+          aria-disabled={to < 0 || to >= shown.length}
+          onClick={() => put(id, to)}
+        >
+          <ChevronDownIcon transform={turn} />
+        </IconButton>
+      ))}
+    </Flex>
+  );
+}
+
+/** Where screen readers are told of moves. */
+export const OrderTold = ({ order }: { order: Order }) => (
+  <Box srOnly role="status">
+    {order.told}
+  </Box>
+);

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+
+type Options = {
+  /** The rows as they stand. */
+  ids: readonly number[];
+  /** What people call a row. */
+  nameOf: (id: number) => string;
+  /** Saves that a row stands before another, or last; done once `ids` say what holds. */
+  save: (id: number, before: number | null) => Promise<void>;
+};
+
+/** An order that people give to rows by hand. */
+export type Order = {
+  /** The rows as they are to be shown. */
+  shown: readonly number[];
+  /** What has just happened, to be read aloud. */
+  told: string;
+  /** Puts a row at this place, from 0, and saves that. */
+  put: (id: number, place: number) => void;
+  /** Shows a row at this place while it is being dragged. */
+  preview: (id: number, place: number) => void;
+  /** Lets go of a row that was dragged away from this place. */
+  drop: (id: number, from: number) => void;
+  cancel: () => void;
+};
+
+const movedTo = (ids: readonly number[], id: number, place: number): number[] => {
+  const others = ids.filter((other) => other !== id);
+  return [...others.slice(0, place), id, ...others.slice(place)];
+};
+
+/** The wanted order, with what has come and without what has gone meanwhile. */
+const among = (ids: readonly number[], wanted: readonly number[] | null): readonly number[] =>
+  wanted ? [...wanted.filter((id) => ids.includes(id)), ...ids.filter((id) => !wanted.includes(id))] : ids;
+
+/** Moves rows: shown at once, saved one after the other, and put back where that fails (R060, R287). */
+export function useOrder({ ids, nameOf, save }: Options): Order {
+  const [wanted, setWanted] = useState<readonly number[] | null>(null);
+  const [told, setTold] = useState('');
+  const shown = among(ids, wanted);
+  // The next move goes on from here, drawn or not.
+  const latest = useRef(shown);
+  latest.current = shown;
+  const turns = useRef(Promise.resolve());
+  const waiting = useRef(0);
+
+  const show = (order: readonly number[]) => {
+    latest.current = order;
+    setWanted(order);
+  };
+  const cancel = () => {
+    if (waiting.current === 0) setWanted(null);
+  };
+  const saveAsShown = (id: number) => {
+    const order = latest.current;
+    const place = order.indexOf(id);
+    setTold(`${nameOf(id)} is now ${place + 1} of ${order.length}`);
+    waiting.current += 1;
+    turns.current = turns.current
+      .then(() => save(id, order[place + 1] ?? null))
+      .finally(() => {
+        waiting.current -= 1;
+        cancel();
+      });
+  };
+  return {
+    shown,
+    told,
+    put: (id, place) => {
+      const order = latest.current;
+      if (place < 0 || place >= order.length || order.indexOf(id) === place) return;
+      show(movedTo(order, id, place));
+      saveAsShown(id);
+    },
+    preview: (id, place) => {
+      if (latest.current.indexOf(id) !== place) show(movedTo(latest.current, id, place));
+    },
+    drop: (id, from) => {
+      if (latest.current.indexOf(id) === from) cancel();
+      else saveAsShown(id);
+    },
+    cancel,
+  };
+}

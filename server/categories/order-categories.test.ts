@@ -1,0 +1,270 @@
+import { Activity } from '../platform/activity/activity.entity';
+import { CHANGES_CHANNEL } from '../platform/activity/page-changes';
+import { factories } from '../testing/factories';
+import { sentStatements } from '../testing/sent-statements';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+
+const ORDER = 'was ordered categories { id name position }';
+const MOVE = `mutation ($id: Int!, $before: Int) { moveCategory(id: $id, before: $before) { ${ORDER} } }`;
+const SORT = `mutation { sortCategories { ${ORDER} } }`;
+const RETURN = `mutation ($ordered: [Int!]!, $seen: [Int!]!) {
+  returnCategoryOrder(ordered: $ordered, seen: $seen) { ${ORDER} } }`;
+const RECORD = 'id version children { id name position }';
+const MOVE_SUB = `mutation ($id: Int!, $before: Int) { moveSubCategory(id: $id, before: $before) { ${RECORD} } }`;
+const SORT_SUBS = `mutation ($categoryId: Int!) { sortSubCategories(categoryId: $categoryId) { ${RECORD} } }`;
+const UNDO = `mutation ($id: Int!, $version: Int!) {
+  undoChange(recordType: CATEGORY, id: $id, version: $version) }`;
+const STAFF_LIST = '{ categoryRecords { nodes { name place children { name } } } }';
+const TIMELINE = `query ($id: Int!) { timeline(recordType: CATEGORY, id: $id) {
+  nodes { action changes { field before after } } } }`;
+
+type Named = { id: number; name: string };
+const namesOf = (rows: readonly Named[]) => rows.map(({ name }) => name);
+
+describe('the order of categories', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  let admin: TestUser;
+  let ids: Record<'apple' | 'Banana' | 'cherry' | 'Dates', number>;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+    admin = await uplift.user({ roles: ['Admin'] });
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(async () => {
+    await uplift.app.database.manager.query('DELETE FROM supplier; DELETE FROM category');
+    const id = async (name: string) => (await make.category({ name })).id;
+    ids = {
+      Dates: await id('Dates'),
+      cherry: await id('cherry'),
+      apple: await id('apple'),
+      Banana: await id('Banana'),
+    };
+  });
+
+  const call = async (query: string, variables: object = {}) => {
+    const { data, errors } = await uplift.graphql(query, { ...variables }, { as: admin });
+    const told = errors?.[0];
+    return {
+      record: data?.[Object.keys(data)[0] ?? ''],
+      code: told?.extensions?.code,
+      message: told?.message,
+    };
+  };
+  const move = (id: number, before: number | null) => call(MOVE, { id, before });
+  const publicOrder = async () => {
+    const { data } = await uplift.graphql('{ categories { id name } }');
+    return namesOf(data?.categories as Named[]);
+  };
+  const restOrder = async (path: string) => namesOf((await uplift.rest('GET', path, { as: admin })).json());
+
+  it('R287 nobody has ordered: by name, whether capitals or not', async () => {
+    const byName = ['apple', 'Banana', 'cherry', 'Dates'];
+    expect(await publicOrder()).toEqual(byName);
+    expect(await restOrder('category/all')).toEqual(byName);
+    expect(await restOrder('category/all/admin')).toEqual(byName);
+  });
+
+  it('R287 those that staff moved come first in their order, the others by name; everywhere', async () => {
+    await move(ids.Dates, ids.apple);
+    const { record } = await move(ids.cherry, ids.Dates);
+    const order = ['cherry', 'Dates', 'apple', 'Banana'];
+    expect(record).toMatchObject({ was: [ids.Dates], ordered: [ids.cherry, ids.Dates] });
+    expect(
+      record.categories.map(({ name, position }: Named & { position: number }) => [name, position]),
+    ).toEqual([
+      ['cherry', 0],
+      ['Dates', 1],
+      ['apple', null],
+      ['Banana', null],
+    ]);
+    expect(await publicOrder()).toEqual(order);
+    expect(await restOrder('category/all')).toEqual(order);
+    expect(await restOrder('category/all/admin')).toEqual(order);
+    const { nodes } = (await call(STAFF_LIST)).record;
+    expect(nodes.map(({ name, place }: Named & { place: number }) => [place, name])).toEqual(
+      order.map((name, index) => [index + 1, name]),
+    );
+  });
+
+  it('R287 the categories of a supplier stand in that order on its profile, its card and in its lists', async () => {
+    const { id } = await make.supplier({ name: 'Orchard' });
+    for (const categoryId of Object.values(ids))
+      await uplift.app.database.manager.query('INSERT INTO supplier_category VALUES ($1, $2)', [
+        id,
+        categoryId,
+      ]);
+    await move(ids.cherry, ids.apple);
+    const order = ['cherry', 'apple', 'Banana', 'Dates'];
+    const asked = `query ($id: Int!) { supplier(id: $id) { categories { name } }
+      searchSuppliers { nodes { categoryNames } }
+      supplierRecord(id: $id) { categories { name } } }`;
+    const { data } = await uplift.graphql(asked, { id }, { as: admin });
+    const said = data as Record<'supplier' | 'supplierRecord', { categories: Named[] }> & {
+      searchSuppliers: { nodes: { categoryNames: string[] }[] };
+    };
+    expect(namesOf(said.supplier.categories)).toEqual(order);
+    expect(namesOf(said.supplierRecord.categories)).toEqual(order);
+    expect(said.searchSuppliers.nodes).toEqual([{ categoryNames: order }]);
+    const options = await call('{ enquiryFormOptions { suppliers { categories } } }');
+    expect(options.record.suppliers).toEqual([{ categories: order.join(', ') }]);
+  });
+
+  it('R287 what is moved down or to the end has all before it placed, and a new one comes behind them', async () => {
+    expect((await move(ids.apple, ids.cherry)).record.ordered).toEqual([ids.Banana, ids.apple]);
+    expect((await move(ids.apple, null)).record.ordered).toEqual([
+      ids.Banana,
+      ids.cherry,
+      ids.Dates,
+      ids.apple,
+    ]);
+    await make.category({ name: 'Almonds' });
+    expect(await publicOrder()).toEqual(['Banana', 'cherry', 'Dates', 'apple', 'Almonds']);
+  });
+
+  it('R287 being put where it stands already changes nothing, and is not told of', async () => {
+    const activities = () => uplift.app.database.manager.count(Activity);
+    const before = await activities();
+    expect((await move(ids.Banana, ids.cherry)).record.ordered).toEqual([]);
+    expect((await move(ids.Dates, null)).record.ordered).toEqual([]);
+    expect((await call(SORT)).record.ordered).toEqual([]);
+    expect(await activities()).toBe(before);
+  });
+
+  it('R287 of two that order at once, both find theirs where they put it', async () => {
+    const answers = await Promise.all([
+      move(ids.Dates, ids.Banana),
+      move(ids.cherry, ids.apple),
+      move(ids.apple, null),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, undefined]);
+    const order = await publicOrder();
+    expect(order.at(-1)).toBe('apple');
+    expect(order.indexOf('Dates')).toBe(order.indexOf('Banana') - 1);
+    expect(order).toHaveLength(4);
+  });
+
+  it('R287 one is not put before another that has gone meanwhile', async () => {
+    await call('mutation ($id: Int!) { deleteCategory(id: $id) }', { id: ids.Banana });
+    expect((await move(ids.Dates, ids.Banana)).code).toBe('CONFLICT');
+    expect((await move(ids.Banana, ids.Dates)).code).toBe('NOT_FOUND');
+    expect((await call(MOVE, { id: ids.Dates, before: -1 })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('R287 sorting by name takes the order away', async () => {
+    await move(ids.Dates, ids.apple);
+    expect((await call(SORT)).record).toMatchObject({ was: [ids.Dates], ordered: [] });
+    expect(await publicOrder()).toEqual(['apple', 'Banana', 'cherry', 'Dates']);
+  });
+
+  it('R287 A155 a change of the order is taken back, unless it has been changed again since', async () => {
+    await move(ids.cherry, ids.apple);
+    const { record: moved } = await move(ids.Dates, ids.cherry);
+    const back = { ordered: moved.was, seen: moved.ordered };
+    expect((await call(RETURN, back)).record.ordered).toEqual([ids.cherry]);
+    expect(await publicOrder()).toEqual(['cherry', 'apple', 'Banana', 'Dates']);
+    const refused = await call(RETURN, back);
+    expect([refused.code, refused.message]).toEqual([
+      'CONFLICT',
+      'The order has been changed again since, so it was not undone.',
+    ]);
+    const { record: sorted } = await call(SORT);
+    expect((await call(RETURN, { ordered: sorted.was, seen: sorted.ordered })).record.ordered).toEqual([
+      ids.cherry,
+    ]);
+  });
+
+  it('R287 is told in the timeline of the one that was moved, ends pages that are kept, and leaves its version', async () => {
+    const sent = await sentStatements(() => move(ids.Dates, ids.apple));
+    const told = sent.find(({ text }) => text.includes('pg_notify'));
+    expect(told?.values).toEqual([CHANGES_CHANNEL, 'category']);
+    expect((await call(TIMELINE, { id: ids.Dates })).record.nodes).toEqual([
+      { action: 'category.moved', changes: [] },
+    ]);
+    expect((await uplift.rest('GET', `category/${ids.Dates}`)).json().version).toBe(1);
+  });
+
+  describe('of sub categories', () => {
+    let subs: Record<'oak' | 'Pine' | 'rimu', number>;
+    beforeEach(async () => {
+      const id = async (name: string) => (await make.subCategory({ categoryId: ids.apple, name })).id;
+      subs = { rimu: await id('rimu'), oak: await id('oak'), Pine: await id('Pine') };
+    });
+    const moveSub = (id: number, before: number | null) => call(MOVE_SUB, { id, before });
+    const childrenOf = async (id: number) =>
+      namesOf((await uplift.rest('GET', `category/${id}`)).json().children);
+
+    it('R287 stand in the order that staff gave in their category, the others by name', async () => {
+      expect(await childrenOf(ids.apple)).toEqual(['oak', 'Pine', 'rimu']);
+      const { record } = await moveSub(subs.rimu, subs.oak);
+      expect(record).toMatchObject({ id: ids.apple, version: 2 });
+      expect(namesOf(record.children)).toEqual(['rimu', 'oak', 'Pine']);
+      expect(await childrenOf(ids.apple)).toEqual(['rimu', 'oak', 'Pine']);
+      const { nodes } = (await call(STAFF_LIST)).record;
+      expect(namesOf(nodes.find(({ name }: Named) => name === 'apple').children)).toEqual([
+        'rimu',
+        'oak',
+        'Pine',
+      ]);
+      expect((await call(SORT_SUBS, { categoryId: ids.apple })).record.version).toBe(3);
+      expect(await childrenOf(ids.apple)).toEqual(['oak', 'Pine', 'rimu']);
+    });
+
+    it('R287 keep their places when one is renamed, and a new one comes behind them', async () => {
+      await moveSub(subs.rimu, subs.oak);
+      const rename =
+        'mutation ($id: Int!, $input: CategoryInput!) { updateCategory(id: $id, input: $input) { id } }';
+      await call(rename, {
+        id: ids.apple,
+        input: { children: [{ id: subs.rimu, name: 'zebrawood' }, { name: 'Ash' }] },
+      });
+      expect(await childrenOf(ids.apple)).toEqual(['zebrawood', 'Ash', 'oak', 'Pine']);
+    });
+
+    it('R287 of several categories in one list: those with a place first, in the order of their categories', async () => {
+      const { id } = await make.supplier({ name: 'Orchard' });
+      const yew = (await make.subCategory({ categoryId: ids.Dates, name: 'yew' })).id;
+      const kauri = (await make.subCategory({ categoryId: ids.Dates, name: 'Kauri' })).id;
+      for (const subCategoryId of [...Object.values(subs), yew, kauri])
+        await uplift.app.database.manager.query('INSERT INTO supplier_sub_category VALUES ($1, $2)', [
+          id,
+          subCategoryId,
+        ]);
+      const listed = async () => {
+        const { record } = await call('query ($id: Int!) { supplier(id: $id) { subCategories { name } } }', {
+          id,
+        });
+        return namesOf(record.subCategories);
+      };
+      expect(await listed()).toEqual(['Kauri', 'oak', 'Pine', 'rimu', 'yew']);
+      await moveSub(subs.rimu, subs.oak);
+      await moveSub(yew, kauri);
+      expect(await listed()).toEqual(['rimu', 'yew', 'Kauri', 'oak', 'Pine']);
+      await move(ids.Dates, ids.apple);
+      expect(await listed()).toEqual(['yew', 'rimu', 'Kauri', 'oak', 'Pine']);
+    });
+
+    it('R287 A155 a change of their order is told in the timeline, and taken back by Undo', async () => {
+      await moveSub(subs.rimu, subs.oak);
+      const [told] = (await call(TIMELINE, { id: ids.apple })).record.nodes;
+      expect(told).toEqual({
+        action: 'category.changed',
+        changes: [{ field: 'children', before: 'oak, Pine, rimu', after: 'rimu, oak, Pine' }],
+      });
+      await moveSub(subs.Pine, subs.rimu);
+      expect((await call(UNDO, { id: ids.apple, version: 2 })).code).toBe('CONFLICT');
+      expect((await call(UNDO, { id: ids.apple, version: 3 })).record).toBe(4);
+      expect(await childrenOf(ids.apple)).toEqual(['rimu', 'oak', 'Pine']);
+    });
+
+    it('R287 one is not put among those of another category, and both of two at once find theirs in place', async () => {
+      const yew = (await make.subCategory({ categoryId: ids.Dates, name: 'yew' })).id;
+      expect((await moveSub(subs.oak, yew)).code).toBe('CONFLICT');
+      expect((await moveSub(999_999, null)).code).toBe('NOT_FOUND');
+      await Promise.all([moveSub(subs.rimu, subs.Pine), moveSub(subs.oak, null)]);
+      expect(await childrenOf(ids.apple)).toEqual(['rimu', 'Pine', 'oak']);
+    });
+  });
+});

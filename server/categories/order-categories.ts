@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { recordActivity } from '../platform/activity/record-activity.js';
+import { conflict } from '../platform/errors.js';
+import { parseInput, recordId } from '../platform/input.js';
+import { staffKeeper } from '../platform/records/staff-keeper.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { categoryRecords } from './category.fields.js';
+import { categoryOrder } from './category-order.sql.js';
+import { movedBefore, type Placed, placedIds, sameOrder } from './places.js';
+
+/** What has become of the order of categories. */
+export interface CategoryOrderChange {
+  /** Those that had a place before, first to last. */
+  was: number[];
+  /** Those that have one now. */
+  ordered: number[];
+}
+
+const { subject } = categoryRecords;
+const moveSchema = z.object({ id: recordId, before: recordId.nullish() });
+const MOST = 10_000;
+const orderSchema = z.object({ ordered: z.array(recordId).max(MOST), seen: z.array(recordId).max(MOST) });
+
+const LOCK = 'SELECT FROM category ORDER BY id FOR NO KEY UPDATE';
+const IN_ORDER = `SELECT id, position FROM category c ORDER BY ${categoryOrder('c')}`;
+const PLACE = `UPDATE category c SET position = given.position FROM (
+    SELECT id, array_position($1::integer[], id) - 1 AS position FROM category) given
+  WHERE given.id = c.id AND given.position IS DISTINCT FROM c.position`;
+
+/**
+ * Gives categories the places that `arrange` answers, as one change: two who order at once do so one after the other.
+ * The order is no part of what a category says, so none gets another version.
+ */
+function arrangeCategories(
+  context: RequestContext,
+  { action, subjectId }: { action: string; subjectId: number | null },
+  arrange: (rows: readonly Placed[]) => number[],
+): Promise<CategoryOrderChange> {
+  staffKeeper(context);
+  return context.app.database.transaction(async (manager) => {
+    await manager.query(LOCK);
+    const rows: Placed[] = await manager.query(IN_ORDER);
+    const [was, ordered] = [placedIds(rows), arrange(rows)];
+    if (sameOrder(was, ordered)) return { was, ordered };
+    await manager.query(PLACE, [ordered]);
+    await recordActivity(context, {
+      action: `${subject}.${action}`,
+      subjectType: subject,
+      subjectId,
+      changes: { order: [was, ordered] },
+      // Pages show all of them in their order.
+      shownOn: { type: subject, id: null },
+    });
+    return { was, ordered };
+  });
+}
+
+/**
+ * Puts a category before another, or last where there is none (R287): two that are moved at once both end where they
+ * were put. Admin only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT where the other has gone
+ */
+export async function moveCategory(
+  context: RequestContext,
+  asked: { id: number; before?: number | null },
+): Promise<CategoryOrderChange> {
+  const { id, before = null } = parseInput(moveSchema, asked);
+  return arrangeCategories(context, { action: 'moved', subjectId: id }, (rows) =>
+    movedBefore(rows, { id, before, called: 'category' }),
+  );
+}
+
+/**
+ * Takes the order away again: all categories stand by name (R287). Admin only.
+ * @throws AppError FORBIDDEN
+ */
+export const sortCategories = (context: RequestContext): Promise<CategoryOrderChange> =>
+  arrangeCategories(context, { action: 'sorted', subjectId: null }, () => []);
+
+/**
+ * Takes a change of the order back, while it is still as it was left (R287, A155). Admin only.
+ * @throws AppError BAD_USER_INPUT, FORBIDDEN, CONFLICT where they have been ordered again since
+ */
+export async function returnCategoryOrder(
+  context: RequestContext,
+  asked: { ordered: number[]; seen: number[] },
+): Promise<CategoryOrderChange> {
+  const { ordered, seen } = parseInput(orderSchema, asked);
+  return arrangeCategories(context, { action: 'order-returned', subjectId: null }, (rows) => {
+    const there = new Set(rows.map(({ id }) => id));
+    if (!sameOrder(placedIds(rows), seen) || !ordered.every((id) => there.has(id)))
+      throw conflict('The order has been changed again since, so it was not undone.');
+    return ordered;
+  });
+}

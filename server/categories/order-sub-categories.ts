@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { notFound } from '../platform/errors.js';
+import { parseInput, recordId } from '../platform/input.js';
+import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { lockRecord, saveRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { categoryRecords } from './category.fields.js';
+import { categoryOrder } from './category-order.sql.js';
+import { movedBefore, type Placed, placedIds, sameOrder } from './places.js';
+import { SubCategory } from './sub-category.entity.js';
+
+const moveSchema = z.object({ id: recordId, before: recordId.nullish() });
+
+const IN_ORDER = `SELECT id, category_id AS "categoryId", name, position FROM sub_category k WHERE category_id = $1
+  ORDER BY ${categoryOrder('k')}`;
+const PLACE = `UPDATE sub_category k SET position = given.position FROM (
+    SELECT id, array_position($1::integer[], id) - 1 AS position FROM sub_category WHERE category_id = $2) given
+  WHERE given.id = k.id AND given.position IS DISTINCT FROM k.position`;
+
+/**
+ * Gives the sub categories of a category the places that `arrange` answers; the category has another version then, by
+ * which Undo knows it (A155).
+ */
+async function arrangeSubCategories(
+  context: RequestContext,
+  categoryId: number,
+  arrange: (rows: readonly Placed[]) => number[],
+): Promise<void> {
+  const category = await lockRecord(context, categoryRecords, categoryId);
+  if (!category) throw notFound('This category');
+  const { manager } = context.app.database;
+  const inOrder = (): Promise<Placed[]> => manager.query(IN_ORDER, [categoryId]);
+  const before = await inOrder();
+  const ordered = arrange(before);
+  if (sameOrder(placedIds(before), ordered)) return;
+  await manager.query(PLACE, [ordered, categoryId]);
+  await saveRecord(context, categoryRecords, category, {}, `${categoryRecords.subject}.changed`, {
+    children: [before, await inOrder()],
+  });
+}
+
+/**
+ * Puts a sub category before another of its category, or last where there is none (R287); answers the id of the
+ * category. Two that are moved at once both end where they were put. Admin only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT where the other has gone
+ */
+export async function moveSubCategory(
+  context: RequestContext,
+  asked: { id: number; before?: number | null },
+): Promise<number> {
+  staffKeeper(context);
+  const { id, before = null } = parseInput(moveSchema, asked);
+  return context.app.database.transaction(async (manager) => {
+    const child = await manager.findOneBy(SubCategory, { id });
+    if (!child) throw notFound('This sub category');
+    await arrangeSubCategories(context, child.categoryId, (rows) =>
+      movedBefore(rows, { id, before, called: 'sub category' }),
+    );
+    return child.categoryId;
+  });
+}
+
+/**
+ * Takes the order of the sub categories of a category away again: they stand by name (R287). Admin only.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
+ */
+export async function sortSubCategories(context: RequestContext, categoryId: number): Promise<void> {
+  staffKeeper(context);
+  const id = parseInput(recordId, categoryId);
+  await context.app.database.transaction(() => arrangeSubCategories(context, id, () => []));
+}
