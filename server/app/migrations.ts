@@ -39,6 +39,8 @@ import { NotificationMarks1764000000044 } from '../../migrations/1764000000044-n
 import { OfferedServices1764000000045 } from '../../migrations/1764000000045-offered-services.js';
 import { RichTexts1764000000047 } from '../../migrations/1764000000047-rich-texts.js';
 import { FindMoreRecords1764000000048 } from '../../migrations/1764000000048-find-more-records.js';
+import { MailSentAgain1764000000060 } from '../../migrations/1764000000060-mail-sent-again.js';
+import { MailboxOrders1764000000061 } from '../../migrations/1764000000061-mailbox-orders.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -83,4 +85,6 @@ export const MIGRATIONS = [
   OfferedServices1764000000045,
   RichTexts1764000000047,
   FindMoreRecords1764000000048,
+  MailSentAgain1764000000060,
+  MailboxOrders1764000000061,
 ];

@@ -9,6 +9,8 @@ import { goodCauseExport } from '../good-causes/good-cause-export.js';
 import { buyerChange, buyerDeletion } from '../impact-buyers/impact-buyer-bulk.js';
 import { impactBuyerExport } from '../impact-buyers/impact-buyer-export.js';
 import { importKinds } from '../imports/import-kinds.js';
+import { mailsSentAgain } from '../mailbox/mail-bulk.js';
+import { mailExport } from '../mailbox/mail-export.js';
 import { orderChange, orderDeletion } from '../orders/impact-box-order-bulk.js';
 import { orderExport } from '../orders/impact-box-order-export.js';
 import { customerExport } from '../sales-enquiries/customer-export.js';
@@ -39,6 +41,7 @@ const EXPORTS = [
   searchMissExport,
   searchSynonymExport,
   serviceExport,
+  mailExport,
 ];
 
 const BULK_ACTS = [
@@ -56,6 +59,7 @@ const BULK_ACTS = [
   missChange,
   synonymDeletion,
   serviceChange,
+  mailsSentAgain,
 ];
 
 const KINDS = [
