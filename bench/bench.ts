@@ -41,7 +41,7 @@ const WRITES = 'writes';
 
 /** What the memory of a process comes to under what anybody may ask for. */
 const MEMORY = 'memory';
-/** How long searches of a big mailbox take. */
+/** How long pages of a big mailbox take. */
 const MAILBOX = 'mailbox';
 const OTHERS = [PAGES, WRITES, MEMORY, MAILBOX];
 
@@ -236,7 +236,7 @@ export async function bench(args: string[], built: string, folder: string): Prom
       );
     if (writes) console.info(`\n${writes}\n\nWrites per second from 50 connections, 10,000 suppliers.`);
     if (memory) console.info(`\n${memory}\n\nOne web process at 100,000 suppliers, while others search.`);
-    if (mailbox) console.info(`\n${mailbox}\n\nSearches by GraphQL with three million mails in the ledger.`);
+    if (mailbox) console.info(`\n${mailbox}\n\nPages by GraphQL with three million mails in the ledger.`);
     if (answers)
       console.info(`\n${answers}\n\nWhat people type, and how much of it finds the right trade and place.`);
     if (results.length === 0) return 0;

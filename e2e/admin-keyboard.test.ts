@@ -56,25 +56,4 @@ describe('the admin area, with the keyboard alone', () => {
     await context.close();
     expect(complaints).toEqual([]);
   });
-
-  it('a mail that takes the place of the list on a phone takes the focus along, and gives it back to its row', async () => {
-    const { page, context, complaints } = await visit(browser, { width: 390 });
-    await signIn(page, 'admin@uplift.example');
-    await page.goto('/admin/mailbox');
-    const row = page.getByRole('list', { name: 'Mails' }).getByRole('link').nth(1);
-    await row.focus();
-    const subject = (await row.locator('p').first().textContent()) ?? '';
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 2, name: subject }).waitFor();
-    await page.keyboard.press('Tab');
-    await arrivesAt(page, 'All mails');
-    await page.keyboard.press('Enter');
-    await arrivesAt(page, subject);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 2, name: subject }).waitFor();
-    await page.goBack();
-    await arrivesAt(page, subject);
-    await context.close();
-    expect(complaints).toEqual([]);
-  });
 });

@@ -216,6 +216,15 @@ describe('the admin area, whose part of the table comes when it is needed', () =
     expect(router.state.location.pathname).toBe('/admin/dashboard');
   });
 
+  it.each([
+    ['/admin/mailbox?q=tap&mail=12', '/admin/mailbox/12', ''],
+    ['/admin/mailbox?mail=nonsense&q=tap', '/admin/mailbox', '?mail=nonsense&q=tap'],
+  ])('leads from the former address of a mail to its page: %s', async (from, pathname, search) => {
+    const { router } = await browserRouter();
+    await router.navigate(from);
+    expect(router.state.location).toMatchObject({ pathname, search });
+  });
+
   it('R032 knows what it does not know: an unknown address below it goes Home', async () => {
     const { router } = await browserRouter();
     await router.navigate('/admin/zzz');

@@ -558,6 +558,45 @@ export type LeaveTestimonialInput = {
   supplierId: number;
 };
 
+export type MailColumn =
+  | 'ATTEMPTS'
+  | 'CREATED_AT'
+  | 'ERROR'
+  | 'ID'
+  | 'KIND'
+  | 'SENT_AT'
+  | 'STATUS'
+  | 'SUBJECT'
+  | 'TO_ADDRESS';
+
+export type MailColumnFilter = {
+  column: MailColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type MailExportColumn = {
+  column: MailColumn;
+  header: string;
+};
+
+export type MailListFilter = {
+  columns?: Array<MailColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type MailListSort = {
+  column: MailColumn;
+  direction: SortDirection;
+};
+
+export type MailSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: MailListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
 export type MailStatus =
   | 'FAILED'
   | 'QUEUED'

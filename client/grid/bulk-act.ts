@@ -7,6 +7,8 @@ export type BulkSelection<Row, Filter> = {
   /** As the server takes it. */
   input: RowSelectionInput<Filter>;
   count: number;
+  /** There may be more of them, which are not counted. */
+  orMore: boolean;
   /** Those of them that are loaded. */
   rows: readonly Row[];
   /** Chooses none any more; for acts after which the rows are gone. */
@@ -31,13 +33,14 @@ export type BulkActs<Row, Filter> = { acts: readonly BulkAct<Row, Filter>[]; fil
 
 /** The chosen rows of a grid, for an act. */
 export const bulkSelection = <Row, Filter>(
-  { selection, count, isSelected, clear }: GridSelection,
+  { selection, count, orMore, isSelected, clear }: GridSelection,
   rows: readonly Row[],
   rowId: (row: Row) => number,
   filter: Filter,
 ): BulkSelection<Row, Filter> => ({
   input: selectionInput(selection, filter),
   count,
+  orMore,
   rows: rows.filter((row) => isSelected(rowId(row))),
   clear,
 });

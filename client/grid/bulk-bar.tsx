@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
-import { formatCount } from '../lib/format';
+import { formatAtLeast } from '../lib/format';
 import { useMediaQuery } from '../lib/use-media-query';
 import { ActsMenu } from '../ui/acts-menu';
 import { ChevronDownIcon } from '../ui/icons';
@@ -19,6 +19,8 @@ const BESIDE = { wide: 3, phone: 2 };
 type Props<Row, Filter> = {
   grid: GridSelection;
   total: number;
+  /** There may be more, which are not counted. */
+  orMore?: boolean;
   acts: readonly BulkAct<Row, Filter>[];
   /** Made when an act begins: many rows are looked through for it. */
   chosen: () => BulkSelection<Row, Filter>;
@@ -26,11 +28,11 @@ type Props<Row, Filter> = {
 };
 
 /** In the foot of a grid while rows are chosen: how many, all that match, and what can be done with them. */
-export function BulkBar<Row, Filter>({ grid, total, acts, chosen, loadedCount }: Props<Row, Filter>) {
+export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loadedCount }: Props<Row, Filter>) {
   const [running, setRunning] = useState<string | null>(null);
   const focus = useBarFocus(running !== null);
   const wide = useMediaQuery('(min-width: 768px)');
-  const beyondLoaded = grid.selection.all && grid.count > loadedCount;
+  const beyondLoaded = grid.selection.all && (grid.orMore || grid.count > loadedCount);
   const permitted = acts.filter((act) => act.permitted);
   const beside = permitted.length > BESIDE.wide ? BESIDE[wide ? 'wide' : 'phone'] : permitted.length;
   const inMenu = permitted.slice(beside);
@@ -69,11 +71,11 @@ export function BulkBar<Row, Filter>({ grid, total, acts, chosen, loadedCount }:
       }}
     >
       <Text textStyle="sm" fontWeight="semibold" role="status" fontVariantNumeric="tabular-nums">
-        {formatCount(grid.count)} selected
+        {formatAtLeast(grid.count, grid.orMore)} selected
       </Text>
       {grid.count < total && (
         <Button size={words} px={{ base: '2', md: '3.5' }} variant="ghost" onClick={grid.selectAll}>
-          Select all {formatCount(total)} that match
+          Select all {formatAtLeast(total, orMore)} that match
         </Button>
       )}
       <Button

@@ -13,6 +13,8 @@ export type FilteredColumn = {
   label: string;
   kind: FilterKind;
   choices?: readonly { value: string; label: string }[];
+  /** The fewest letters that the server can look up in it. */
+  least?: number;
 };
 
 const TESTS: Record<FilterKind, readonly ColumnTest[]> = {

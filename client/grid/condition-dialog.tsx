@@ -71,9 +71,18 @@ function Value({ column, label, value, onType }: ValueProps) {
 
 const COMPLAINTS = { number: 'Enter a number such as 12.5', day: 'Choose a day' } as const;
 
-function complaintOf({ kind }: FilteredColumn, test: ColumnTest, values: readonly string[]): string | null {
+/** Tests that look up a part of a text. */
+const LOOKED_UP: readonly ColumnTest[] = ['CONTAINS', 'STARTS_WITH', 'EQUALS'];
+
+function complaintOf(
+  { kind, least = 1 }: FilteredColumn,
+  test: ColumnTest,
+  values: readonly string[],
+): string | null {
   if (valuesTaken(test) === 'many') return values.length > 0 ? null : 'Choose at least one';
   if (values.some((value) => value.trim() === '')) return 'Enter what to look for';
+  if (LOOKED_UP.includes(test) && kind === 'text' && values.some((value) => value.trim().length < least))
+    return `Enter at least ${least} letters`;
   if (kind === 'number' && !values.every((value) => /^-?\d+(\.\d+)?$/.test(value.trim())))
     return COMPLAINTS.number;
   return kind === 'day' && !values.every(isDay) ? COMPLAINTS.day : null;

@@ -2,7 +2,7 @@ import { Box, Button, Center, Flex, Spinner, Text, VisuallyHidden } from '@chakr
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toAppError } from '../graphql/errors';
-import { formatCount } from '../lib/format';
+import { formatAtLeast, formatCount } from '../lib/format';
 import { useMediaQuery } from '../lib/use-media-query';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
@@ -29,6 +29,8 @@ export type GridList<Row> = {
   rows: readonly Row[];
   /** How many there are in all under these filters. */
   total: number;
+  /** There may be more than `total`, which are not counted. */
+  orMore?: boolean;
   /** Rows of another question are on their way; those shown belong to the one before. */
   loading: boolean;
   error: unknown;
@@ -92,12 +94,12 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
   const { search } = useLocation();
   const wide = useMediaQuery('(min-width: 768px)');
   const height = url.filtersShown ? HEIGHT.shown : HEIGHT.hidden;
-  const { rows, total, loading, error, hasMore, loadMore, loadingMore } = list;
+  const { rows, total, orMore, loading, error, hasMore, loadMore, loadingMore } = list;
   const none = rows.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a row tells its id never differs between renderings
   const ids = useMemo(() => rows.map((row) => Number(rowId(row))), [rows]);
   const question = JSON.stringify([url.search, url.filters, url.conditions]);
-  const chosen = useRowSelection({ ids, total, question });
+  const chosen = useRowSelection({ ids, total, orMore, question });
   const selection = bulk && chosen;
   const more = () => {
     if (hasMore && !loadingMore && !loading) loadMore();
@@ -127,7 +129,10 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
   const walkState = () => {
     const { endCursor } = list;
     const more = hasMore && endCursor ? { variables: props.asked, after: endCursor } : null;
-    return { listSearch: search, ...(props.asked && { walk: { ids, total, more } satisfies ListWalk }) };
+    return {
+      listSearch: search,
+      ...(props.asked && { walk: { ids, total, orMore, more } satisfies ListWalk }),
+    };
   };
   const loadMoreButton = hasMore && (
     <Button size="sm" variant="ghost" onClick={more} loading={loadingMore}>
@@ -156,7 +161,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
             const href = rowHref?.(row);
             if (href) void navigate(href, { state: walkState() });
           }}
-          total={total}
+          total={orMore ? undefined : total}
           sort={url.sort}
           onSort={url.setSort}
           onNearEnd={onNearEnd}
@@ -204,13 +209,14 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
           <BulkBar
             grid={chosen}
             total={total}
+            orMore={orMore}
             loadedCount={rows.length}
             acts={bulk.acts}
             chosen={() => bulkSelection(chosen, rows, (row) => Number(rowId(row)), bulk.filter)}
           />
         ) : (
           <Text textStyle="sm" color="fg.muted" role="status" fontVariantNumeric="tabular-nums">
-            {first ? '' : none ? 'No rows' : `${formatCount(rows.length)} of ${formatCount(total)}`}
+            {first ? '' : none ? 'No rows' : `${formatCount(rows.length)} of ${formatAtLeast(total, orMore)}`}
           </Text>
         )}
         {Boolean(list.moreError) && (

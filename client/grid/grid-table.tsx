@@ -36,7 +36,8 @@ export type GridTableProps<Row> = {
   /** Where a row leads; null for rows without a page of their own. */
   rowHref?: (row: Row) => string | null;
   onOpen?: (row: Row) => void;
-  total: number;
+  /** Undefined where that is not known. */
+  total: number | undefined;
   sort: GridSort;
   onSort: (sort: GridSort) => void;
   /** Called when the end of the rows comes near. */
@@ -206,7 +207,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows are moved through by arrow keys
           role="grid"
           aria-label={label}
-          aria-rowcount={total + 1}
+          aria-rowcount={total === undefined ? -1 : total + 1}
           aria-multiselectable={selection ? true : undefined}
           className={selection && 'selects'}
           style={{ minWidth: width }}

@@ -1,19 +1,20 @@
-import { Badge, Box, Button, Flex, Input, InputGroup } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Input, InputGroup, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
 import { FilterIcon } from '../ui/admin-icons';
 import { CloseIcon, SearchIcon } from '../ui/icons';
 import { hideInPrint } from '../ui/print';
 import { WideWords, wideWordsRoom } from '../ui/wide-words';
+import { searchable } from './searchable';
 import type { GridUrl } from './use-grid-url';
 
 /** Milliseconds of rest before the quick filter asks the server (R325). */
 const DEBOUNCE = 150;
 
-type SearchProps = { label: string; value: string; onSearch: (text: string) => void };
+type SearchProps = { label: string; value: string; least: number; onSearch: (text: string) => void };
 
-/** The quick filter. What is typed shows at once; the list follows when typing rests. */
-function QuickFilter({ label, value, onSearch }: SearchProps) {
+/** The quick filter. What is typed shows at once; the list follows when typing rests, once it can be looked up. */
+function QuickFilter({ label, value, least, onSearch }: SearchProps) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
@@ -27,13 +28,20 @@ function QuickFilter({ label, value, onSearch }: SearchProps) {
     setText(typed);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      sent.current = typed.trim();
+      sent.current = searchable(typed.trim(), least);
       onSearch(sent.current);
     }, DEBOUNCE);
   };
+  const typed = text.trim();
+  const tooShort = typed !== searchable(typed, least);
   return (
     <InputGroup
       startElement={<SearchIcon color="fg.muted" />}
+      endElement={
+        <Text as="span" textStyle="xs" role="status">
+          {tooShort && `${least} letters or more`}
+        </Text>
+      }
       maxW={{ base: 'full', md: '80' }}
       flex={{ base: '1 1 100%', md: '1 1 16rem' }}
     >
@@ -41,6 +49,7 @@ function QuickFilter({ label, value, onSearch }: SearchProps) {
         type="search"
         size="sm"
         ps="10"
+        pe={tooShort ? '32' : undefined}
         aria-label={label}
         placeholder={label}
         autoComplete="off"
@@ -55,6 +64,8 @@ function QuickFilter({ label, value, onSearch }: SearchProps) {
 type Props = {
   url: GridUrl;
   searchLabel: string;
+  /** The fewest letters that the list can look up; fewer ask nothing of it. */
+  leastSearched?: number;
   /** Further acts on the whole list, such as the choice of columns. */
   acts?: ReactNode;
   /** The filters, shown and hidden by a button. */
@@ -62,7 +73,7 @@ type Props = {
 };
 
 /** Above a grid: quick filter, filters to show and hide, and a way back to the whole list. */
-export function GridToolbar({ url, searchLabel, acts, children }: Props) {
+export function GridToolbar({ url, searchLabel, leastSearched = 1, acts, children }: Props) {
   const id = useId();
   const wide = useMediaQuery('(min-width: 768px)');
   const [openOnPhone, setOpenOnPhone] = useState(false);
@@ -72,7 +83,7 @@ export function GridToolbar({ url, searchLabel, acts, children }: Props) {
   return (
     <Box mb="3" css={hideInPrint}>
       <Flex gap="2" wrap="wrap" align="center">
-        <QuickFilter label={searchLabel} value={url.search} onSearch={url.setSearch} />
+        <QuickFilter label={searchLabel} value={url.search} least={leastSearched} onSearch={url.setSearch} />
         {children && (
           <Button
             size="sm"

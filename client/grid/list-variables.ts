@@ -14,6 +14,9 @@ export const asked = (
   choices?: FilteredColumn['choices'],
 ): FilteredColumn => ({ column, label, kind, ...(choices && { choices }) });
 
+/** The same column, where the server looks up no fewer letters of it. */
+export const fromLetters = (least: number, column: FilteredColumn): FilteredColumn => ({ ...column, least });
+
 /** A filter's condition: one of the values, where there are any. */
 export const askFor = <Column extends string>(
   column: Column,

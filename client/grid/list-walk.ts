@@ -3,6 +3,8 @@ export type ListWalk = {
   /** Of the rows that were loaded, in the order of the list. */
   ids: readonly number[];
   total: number;
+  /** There may be more, which are not counted. */
+  orMore?: boolean;
   /** What the list was asked, and where it goes on; null where all are loaded. */
   more: { variables: unknown; after: string } | null;
 };
@@ -24,6 +26,7 @@ export function walkIn(state: unknown): ListWalk | null {
   return {
     ids: walk.ids,
     total: Number(walk.total) || walk.ids.length,
+    orMore: walk.orMore === true,
     more: more as ListWalk['more'],
   };
 }

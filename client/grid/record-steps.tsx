@@ -2,7 +2,7 @@ import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toAppError } from '../graphql/errors';
-import { formatCount } from '../lib/format';
+import { formatAtLeast, formatCount } from '../lib/format';
 import { keepFocus } from '../lib/navigation-state';
 import { ChevronDownIcon } from '../ui/icons';
 import { notify } from '../ui/notices';
@@ -85,7 +85,7 @@ export function RecordSteps({ id, href, next, children }: Props) {
           css={hideInPrint}
         >
           <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" me="1">
-            {formatCount(place + 1)} of {formatCount(walk.total)}
+            {formatCount(place + 1)} of {formatAtLeast(Math.max(walk.total, place + 1), walk.orMore)}
           </Text>
           <IconButton
             {...look}

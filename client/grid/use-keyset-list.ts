@@ -48,11 +48,12 @@ function appendNodes<Field extends string>(field: Field) {
 
 /**
  * The rows of a keyset-paged query as a grid takes them; `field` is the connection in its answer. While another
- * question is on its way, the rows of the last one stay.
+ * question is on its way, the rows of the last one stay. `countedTo` is how far the server counts, where it stops.
  */
 export function useKeysetList<Field extends string, Data extends Record<Field, Connection<unknown>>>(
   result: ListResult<Data>,
   field: Field,
+  countedTo = Number.POSITIVE_INFINITY,
 ): GridList<Data[Field]['nodes'][number]> {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
   const [moreError, setMoreError] = useState<unknown>(null);
@@ -63,9 +64,14 @@ export function useKeysetList<Field extends string, Data extends Record<Field, C
     const variables = { after: shown?.pageInfo.endCursor ?? null };
     await fetchMore({ variables, updateQuery: appendNodes(field) }).catch(setMoreError);
   };
+  const rows = shown?.nodes ?? noRows;
+  const counted = shown?.totalCount ?? 0;
+  const orMore = counted >= countedTo && shown?.pageInfo.hasNextPage === true;
   return {
-    rows: shown?.nodes ?? noRows,
-    total: shown?.totalCount ?? 0,
+    rows,
+    // As many may have been loaded by now.
+    total: counted < countedTo ? counted : Math.max(orMore ? counted : 0, rows.length),
+    orMore,
     loading: !connection && !error,
     error,
     retry: () => void refetch().catch(() => undefined),

@@ -5,7 +5,7 @@ import type { NextIds } from './list-walk';
 import { PAGE_SIZE } from './use-keyset-list';
 
 type Ids = {
-  readonly nodes: readonly { readonly id: number }[];
+  readonly nodes: readonly { readonly id: number | string }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 };
 
@@ -27,7 +27,10 @@ export function useNextIds<Field extends string, Data extends Record<Field, Ids>
       });
       if (!data) return { ids: [], after: null };
       const { nodes, pageInfo } = data[field];
-      return { ids: nodes.map(({ id }) => id), after: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+      return {
+        ids: nodes.map(({ id }) => Number(id)),
+        after: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+      };
     },
     [client, query, field],
   );

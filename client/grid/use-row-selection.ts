@@ -6,6 +6,8 @@ export type GridSelection = {
   selection: RowSelection;
   /** How many rows are chosen, those that are not loaded among them. */
   count: number;
+  /** There may be more of them, which are not counted. */
+  orMore: boolean;
   isSelected: (id: number) => boolean;
   /** Whether all rows that are loaded are chosen, some of them, or none. */
   loaded: 'all' | 'some' | 'none';
@@ -24,6 +26,8 @@ type Options = {
   /** The rows that are loaded, in their order. */
   ids: readonly number[];
   total: number;
+  /** There may be more, which are not counted. */
+  orMore?: boolean;
   /** What is asked of the list besides its order; a selection does not outlive it. */
   question: string;
 };
@@ -31,7 +35,7 @@ type Options = {
 type Kept = { question: string; selection: RowSelection };
 
 /** Keeps which rows are chosen while the list is scrolled, loaded further and sorted. */
-export function useRowSelection({ ids, total, question }: Options): GridSelection {
+export function useRowSelection({ ids, total, orMore = false, question }: Options): GridSelection {
   const [kept, setKept] = useState<Kept>({ question, selection: NOTHING });
   const anchor = useRef<number | null>(null);
   // Rows chosen among others are not in sight any more: an act on them would surprise.
@@ -53,6 +57,7 @@ export function useRowSelection({ ids, total, question }: Options): GridSelectio
     return {
       selection,
       count: selectedCount(selection, total),
+      orMore: orMore && selection.all,
       isSelected: (id) => isSelected(selection, id),
       loaded: chosen === 0 ? 'none' : chosen === ids.length ? 'all' : 'some',
       toggle: (index, asRange = false) => {
@@ -73,5 +78,5 @@ export function useRowSelection({ ids, total, question }: Options): GridSelectio
         change(NOTHING);
       },
     };
-  }, [ids, total, question, selection]);
+  }, [ids, total, orMore, question, selection]);
 }

@@ -37,6 +37,10 @@ export function formatCount(count: number | null | undefined): string {
   return grouped(Math.round(count ?? 0));
 }
 
+/** A count of which it is not known whether there are more: `1,000+`. */
+export const formatAtLeast = (count: number, orMore: boolean | undefined): string =>
+  formatCount(count) + (orMore ? '+' : '');
+
 /** `part` of `total` in percent with one decimal; a zero on either side gives `0` (R279). */
 export function formatPercent(part: number, total: number): string {
   if (part === 0 || total === 0) return '0';

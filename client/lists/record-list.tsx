@@ -17,6 +17,8 @@ type Props<Row, Name extends string, Filter, Sort> = {
   searchLabel: string;
   question: ListQuestion<Row, Name, Asked<Filter, Sort>>;
   list: GridList<Row>;
+  /** The fewest letters that the list can look up; fewer ask nothing of it. */
+  leastSearched?: number;
   /** Where a row leads; null for rows without a page of their own. */
   rowHref?: (row: Row) => string | null;
   /** False where a row leads to something else than a record of this list, which has no next one. */
@@ -48,7 +50,7 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
   const { question, list, many, furtherActs = none, chooses = true, walked = true } = props;
   const { name, url, view, filtered, opensWith, asked } = question;
   const { button, bulk } = useListExport<Row, Filter, Sort, Name>(
-    { count: list.total, asked, columns: view.columns },
+    { count: list.total, orMore: list.orMore, asked, columns: view.columns },
     props.startExport,
   );
   const others = [...bulk.acts, ...furtherActs];
@@ -57,6 +59,7 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
       <GridToolbar
         url={url}
         searchLabel={props.searchLabel}
+        leastSearched={props.leastSearched}
         acts={
           <>
             {button}
@@ -78,7 +81,7 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
         url={url}
         asked={walked ? asked : undefined}
         // Every list of records has a number for each of them.
-        rowId={(row) => (row as { id: number }).id}
+        rowId={(row) => (row as { id: number | string }).id}
         rowHref={props.rowHref}
         columnActs={view}
         saveCell={props.saveCell}

@@ -41,6 +41,7 @@ export const adminPaths = {
   maps: () => '/admin/maps',
   settings: () => '/admin/settings',
   mailbox: () => '/admin/mailbox',
+  mail: (id: number | string) => joined('/admin/mailbox', [id]),
   searchMisses: () => '/admin/searchWords',
   searchSynonyms: () => '/admin/searchWords/synonyms',
   services: () => '/admin/searchWords/services',

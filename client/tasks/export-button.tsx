@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../graphql/errors';
-import { formatCount } from '../lib/format';
+import { formatAtLeast } from '../lib/format';
 import { DownloadIcon } from '../ui/icons';
 import { notify } from '../ui/notices';
 import { WideWords, wideWordsRoom } from '../ui/wide-words';
@@ -11,12 +11,14 @@ import { useTaskStarted } from './use-task-acts';
 type Props = {
   /** How many rows the list has under its filters. */
   count: number;
+  /** There may be more, which are not counted. */
+  orMore?: boolean;
   /** Asks the server for the file. */
   start: () => Promise<Task | undefined>;
 };
 
 /** Exports all that a list finds, with the columns that are shown; says how many that are. */
-export function ExportButton({ count, start }: Props) {
+export function ExportButton({ count, orMore, start }: Props) {
   const started = useTaskStarted();
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -42,7 +44,7 @@ export function ExportButton({ count, start }: Props) {
       onClick={() => void run()}
     >
       <DownloadIcon />
-      <WideWords>Export {formatCount(count)}</WideWords>
+      <WideWords>Export {formatAtLeast(count, orMore)}</WideWords>
     </Button>
   );
 }

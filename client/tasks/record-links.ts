@@ -6,6 +6,7 @@ const links: Readonly<Record<string, (id: number) => string>> = {
   'sales-enquiry': adminPaths.enquiry,
   order: adminPaths.order,
   message: adminPaths.message,
+  mail: adminPaths.mail,
 };
 
 /** Where a record of this noun is kept up to date; null for nouns without such a screen. */

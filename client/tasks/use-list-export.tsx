@@ -23,6 +23,8 @@ export type StartExport<Filter, Sort, Name extends string> = (
 type Shown<Filter, Sort, Name extends string> = {
   /** How many rows the list has under its filters. */
   count: number;
+  /** There may be more, which are not counted. */
+  orMore?: boolean;
   /** What is asked of the list. */
   asked: { filter: Filter; sort: Sort };
   /** The columns that are shown, in their order. */
@@ -34,7 +36,7 @@ type Shown<Filter, Sort, Name extends string> = {
  * the server for the file.
  */
 export function useListExport<Row, Filter, Sort, Name extends string>(
-  { count, asked, columns }: Shown<Filter, Sort, Name>,
+  { count, orMore, asked, columns }: Shown<Filter, Sort, Name>,
   start: StartExport<Filter, Sort, Name>,
 ): { button: ReactNode; bulk: BulkActs<Row, Filter> } {
   const started = useTaskStarted();
@@ -58,7 +60,7 @@ export function useListExport<Row, Filter, Sort, Name extends string>(
     [started],
   );
   return {
-    button: <ExportButton count={count} start={() => ask({ filter: asked.filter })} />,
+    button: <ExportButton count={count} orMore={orMore} start={() => ask({ filter: asked.filter })} />,
     bulk: { acts, filter: asked.filter },
   };
 }

@@ -76,10 +76,20 @@ export async function endAccountLinks({ app }: RequestContext, userId: number): 
   await app.database.manager.update(AccountLink, { userId, usedAt: IsNull() }, { usedAt: new Date() });
 }
 
+/** Whether the link in the words of a mail still works, once it is there; also where there is none in them. */
+export async function mailedLinkIsGood({ app }: RequestContext, words: string): Promise<boolean> {
+  const token = /[?&]token=([\w-]+)/.exec(words)?.[1];
+  if (!token) return true;
+  return isGood(await app.database.manager.findOneBy(AccountLink, { tokenHash: hashToken(token) }));
+}
+
 /** What somebody is told whose link does nothing any more. */
 export const noLongerGood = () => badInput('This link is no longer good. Please ask for a new one.');
 
+const isGood = (link: AccountLink | null): link is AccountLink =>
+  link !== null && !link.usedAt && link.expiresAt > new Date();
+
 function requireGood(link: AccountLink | null): AccountLink {
-  if (!link || link.usedAt || link.expiresAt < new Date()) throw noLongerGood();
+  if (!isGood(link)) throw noLongerGood();
   return link;
 }

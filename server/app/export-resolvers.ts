@@ -5,6 +5,7 @@ import { MessageExportResolver } from '../contact-messages/contact-message-expor
 import { FeaturedListingExportResolver } from '../featured-listings/featured-listing-export.resolver.js';
 import { GoodCauseExportResolver } from '../good-causes/good-cause-export.resolver.js';
 import { ImpactBuyerExportResolver } from '../impact-buyers/impact-buyer-export.resolver.js';
+import { MailExportResolver } from '../mailbox/mail-export.resolver.js';
 import { OrderExportResolver } from '../orders/impact-box-order-export.resolver.js';
 import { CustomerExportResolver } from '../sales-enquiries/customer-export.resolver.js';
 import { SalesEnquiryExportResolver } from '../sales-enquiries/sales-enquiry-export.resolver.js';
@@ -33,4 +34,5 @@ export const EXPORT_RESOLVERS = [
   SearchMissExportResolver,
   SearchSynonymExportResolver,
   ServiceExportResolver,
+  MailExportResolver,
 ] as const;

@@ -4,6 +4,7 @@ import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entit
 import { ContactMessage } from '../contact-messages/contact-message.entity';
 import { FeaturedListing } from '../featured-listings/featured-listing.entity';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
 import { SearchMiss } from '../search-words/search-miss.entity';
 import { SearchSynonym } from '../search-words/search-synonym.entity';
 import { Testimonial } from '../suppliers/testimonial.entity';
@@ -31,6 +32,7 @@ const EXPORTS = [
   ['exportSearchMisses', 'SearchMiss', 'searchMisses', 'TEXT', 'SEARCHES'],
   ['exportSearchSynonyms', 'SearchSynonym', 'searchSynonyms', 'MEANS', 'PHRASE'],
   ['exportServices', 'Service', 'serviceRecords', 'LABEL', 'OFFERED'],
+  ['exportMails', 'Mail', 'mailDeliveries', 'SUBJECT', 'STATUS'],
   ['exportSalesEnquiries', 'SalesEnquiry', 'salesEnquiries', 'FULL_NAME', 'REVENUE'],
 ] as const;
 
@@ -62,6 +64,17 @@ describe('lists as files', () => {
       message: FORMULA,
     });
     await manager.insert(ImpactBoxOrder, { fullName: FORMULA, email: 'a@b.example', total: 5 });
+    await manager.insert(
+      MailDelivery,
+      [FORMULA, 'Kia ora'].map((subject) => ({
+        kind: 'sales-enquiry.reply',
+        messageId: subject,
+        toAddress: 'a@b.example',
+        subject,
+        bodyText: 'x',
+        bodyHtml: 'x',
+      })),
+    );
     await manager.insert(FeaturedListing, [{ title: FORMULA }, { title: 'Another', position: 1 }]);
     await manager.insert(SearchMiss, [{ folded: FORMULA }, { folded: 'tarot' }]);
     await manager.insert(SearchSynonym, { phrase: 'sums', means: [FORMULA] });

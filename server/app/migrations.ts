@@ -42,6 +42,8 @@ import { FindMoreRecords1764000000048 } from '../../migrations/1764000000048-fin
 import { OrderOfCategories1764000000055 } from '../../migrations/1764000000055-order-of-categories.js';
 import { ReportedIssues1764000000056 } from '../../migrations/1764000000056-reported-issues.js';
 import { UndoOfTasks1764000000060 } from '../../migrations/1764000000060-undo-of-tasks.js';
+import { MailSentAgain1764000000061 } from '../../migrations/1764000000061-mail-sent-again.js';
+import { MailboxOrders1764000000062 } from '../../migrations/1764000000062-mailbox-orders.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -89,4 +91,6 @@ export const MIGRATIONS = [
   OrderOfCategories1764000000055,
   ReportedIssues1764000000056,
   UndoOfTasks1764000000060,
+  MailSentAgain1764000000061,
+  MailboxOrders1764000000062,
 ];

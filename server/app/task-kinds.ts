@@ -1,6 +1,6 @@
 import { userExport } from '../accounts/user-export.js';
 import { categoryExport } from '../categories/category-export.js';
-import { categoryMove } from '../categories/move-category.js';
+import { categoryMove } from '../categories/move-suppliers.js';
 import { affiliateClickExport } from '../click-tracking/affiliate-click-export.js';
 import { messageChange, messageDeletion } from '../contact-messages/contact-message-bulk.js';
 import { messageExport } from '../contact-messages/contact-message-export.js';
@@ -10,6 +10,8 @@ import { goodCauseExport } from '../good-causes/good-cause-export.js';
 import { buyerChange, buyerDeletion } from '../impact-buyers/impact-buyer-bulk.js';
 import { impactBuyerExport } from '../impact-buyers/impact-buyer-export.js';
 import { importKinds } from '../imports/import-kinds.js';
+import { mailsSentAgain } from '../mailbox/mail-bulk.js';
+import { mailExport } from '../mailbox/mail-export.js';
 import { orderChange, orderDeletion } from '../orders/impact-box-order-bulk.js';
 import { orderExport } from '../orders/impact-box-order-export.js';
 import { customerExport } from '../sales-enquiries/customer-export.js';
@@ -42,6 +44,7 @@ const EXPORTS = [
   searchMissExport,
   searchSynonymExport,
   serviceExport,
+  mailExport,
 ];
 
 const BULK_ACTS = [
@@ -59,6 +62,7 @@ const BULK_ACTS = [
   missChange,
   synonymDeletion,
   serviceChange,
+  mailsSentAgain,
 ];
 
 const KINDS = [

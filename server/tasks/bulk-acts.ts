@@ -64,7 +64,11 @@ export function bulkChange<Filter>(
       const changes = await read(context, input);
       if (Object.values(changes).every((value) => value === undefined))
         throw badInput('Please say what to change.');
-      return start(context, kind, many, { title: 'Change', selection, input: { ...input } });
+      return start(context, kind, many, {
+        title: `Change of ${many.called[1]}`,
+        selection,
+        input: { ...input },
+      });
     },
   };
 }
@@ -75,25 +79,43 @@ export function readOffered<Table extends FieldTable>(fields: Table) {
   return (_: RequestContext, sent: object) => parseInput(schema, sent);
 }
 
-/** Many records of a noun into its trash. */
-export interface BulkDeletion<Filter = ListFilter> {
+/** What is done with many records of a noun and needs no input. */
+export interface BulkAct<Filter = ListFilter> {
   kind: TaskKind;
   /** @throws AppError BAD_USER_INPUT */
   start: (context: RequestContext, selection: AskedSelection<Filter>) => Promise<TaskView>;
 }
 
-/** How many records of a noun are deleted, each as it would be by itself (A155). For staff. */
-export function bulkDeletion<Filter>(
+type WorkOnOne = (context: RequestContext, id: number) => Promise<unknown>;
+
+/** Something that is done with a record, how the task of doing it to many is called, and how that is taken back. */
+interface ActOnOne {
+  act: string;
+  title: string;
+  work: WorkOnOne;
+  undo?: TaskKind['undo'];
+}
+
+/** How something is done with many records of a noun, with each as with a single one. For staff. */
+export function bulkAct<Filter>(
   many: ManyRecords<Filter>,
-  remove: (context: RequestContext, id: number) => Promise<unknown>,
-): BulkDeletion<Filter> {
-  const undo = many.history && undoneByRestore(many.history);
-  const kind = kindOf(many, 'delete', remove, undo);
+  { act, title, work, undo }: ActOnOne,
+): BulkAct<Filter> {
+  const kind = kindOf(many, act, work, undo);
   return {
     kind,
-    start: (context, selection) => start(context, kind, many, { title: 'Deletion', selection, input: {} }),
+    start: (context, selection) => start(context, kind, many, { title, selection, input: {} }),
   };
 }
+
+/** How many records of a noun are taken into its trash, each as it would be by itself (A155). For staff. */
+export const bulkDeletion = <Filter>(many: ManyRecords<Filter>, remove: WorkOnOne): BulkAct<Filter> =>
+  bulkAct(many, {
+    act: 'delete',
+    title: `Deletion of ${many.called[1]}`,
+    work: remove,
+    undo: many.history && undoneByRestore(many.history),
+  });
 
 const kindOf = (
   { noun, names }: Pick<ManyRecords, 'noun' | 'names'>,
@@ -111,11 +133,11 @@ interface Asked<Filter> {
 async function start<Filter>(
   context: RequestContext,
   kind: TaskKind,
-  { called: [one, several], select }: ManyRecords<Filter>,
+  { called: [one], select }: ManyRecords<Filter>,
   { title, selection, input }: Asked<Filter>,
 ): Promise<TaskView> {
   const id = await startTask(context, kind, {
-    title: `${title} of ${several}`,
+    title,
     input,
     selection: select(context, selection),
     nothing: `There is no such ${one}.`,

@@ -5,7 +5,7 @@ import type { AskedSelection } from '../platform/lists/record-selection.js';
 import { selectionInput } from '../platform/lists/selection-inputs.js';
 import type { FieldTable } from '../platform/records/field.js';
 import type { RequestContext } from '../platform/request-context.js';
-import type { BulkChange, BulkDeletion } from './bulk-acts.js';
+import type { BulkAct, BulkChange } from './bulk-acts.js';
 import { TaskView } from './task.type.js';
 
 type InputClass = new () => object;
@@ -54,26 +54,33 @@ export function bulkChangeResolver<Filter>(
   return BulkChangeResolver;
 }
 
-/** The mutation that deletes many records of a noun. */
-export function bulkDeletionResolver<Filter>(
-  { noun, name, Filter }: BulkNames,
-  { start }: BulkDeletion<Filter>,
+/** The mutation that does something with many records of a noun. */
+export function bulkActResolver<Filter>(
+  { noun, name, Filter, description }: BulkNames & { description: string },
+  { start }: BulkAct<Filter>,
 ) {
   const Selection = selectionInput(noun, Filter);
 
   @Resolver()
-  class BulkDeletionResolver {
+  class BulkActResolver {
     @ForAudience('Admin')
-    @Mutation(() => TaskView, {
-      name,
-      description: 'Deletes those of the selected ones that nothing refers to; the others are listed.',
-    })
-    startDeletion(
+    @Mutation(() => TaskView, { name, description })
+    startAct(
       @Ctx() context: RequestContext,
       @Arg('selection', () => Selection) selection: AskedSelection<Filter>,
     ): Promise<TaskView> {
       return start(context, selection);
     }
   }
-  return BulkDeletionResolver;
+  return BulkActResolver;
 }
+
+/** The mutation that deletes many records of a noun. */
+export const bulkDeletionResolver = <Filter>(names: BulkNames, deletion: BulkAct<Filter>) =>
+  bulkActResolver(
+    {
+      ...names,
+      description: 'Deletes those of the selected ones that nothing refers to; the others are listed.',
+    },
+    deletion,
+  );

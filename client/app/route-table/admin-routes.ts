@@ -1,9 +1,11 @@
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import type { Role } from '../../graphql/schema.generated';
 import type { Session } from '../../graphql/session';
+import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole, requireAdminArea, requireRole } from '../../navigation/guards';
 import { leadsTo } from '../../navigation/leads-to';
 import { paths } from '../../navigation/paths';
+import { recordId } from '../../navigation/record-id';
 import { contextOf } from '../../navigation/route-context';
 import { screen } from '../../navigation/screen';
 import { staffRoutes } from './staff-routes';
@@ -184,6 +186,18 @@ function openRoutes(session: Session): RouteObject[] {
       path: 'mailbox',
       ...screen('routes/admin/mailbox.tsx', () => import('../../routes/admin/mailbox'), {
         title: 'Mailbox',
+        loader: async ({ request }) => {
+          await admin();
+          // Where a mail stood before it had a page of its own.
+          const mail = recordId(new URL(request.url).searchParams.get('mail') ?? undefined);
+          return mail === null ? null : redirect(adminPaths.mail(mail));
+        },
+      }),
+    },
+    {
+      path: 'mailbox/:id',
+      ...screen('routes/admin/mail.tsx', () => import('../../routes/admin/mail'), {
+        title: 'Mail',
         loader: admin,
       }),
     },

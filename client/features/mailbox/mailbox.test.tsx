@@ -1,96 +1,236 @@
-import { screen, waitFor } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '../../testing/enquiry-fixtures';
-import { renderElement } from '../../testing/render';
-import { Mailbox } from './mailbox';
+import { Component as MailPage } from '../../routes/admin/mail';
+import { Component as MailboxPage } from '../../routes/admin/mailbox';
+import { anError, fakeServer } from '../../testing/enquiry-fixtures';
+import { renderRoutes } from '../../testing/render';
+import { currentNotices, dismissNotice } from '../../ui/notices';
+import { mailKinds } from './mail-words';
 
 const aMail = (more: object = {}) => ({
   __typename: 'MailDelivery',
   id: '12',
+  kind: 'sales-enquiry.reply',
   toAddress: 'ana@example.nz',
   subject: 'Re: Leaking tap',
   status: 'SENT',
+  error: null,
+  attempts: 1,
   createdAt: '2026-11-05T01:07:00Z',
+  sentAt: '2026-11-05T01:08:00Z',
   ...more,
 });
-const list = (...nodes: object[]) => ({
+const failed = { status: 'FAILED', error: 'No such mailbox.', attempts: 40, sentAt: null };
+const list = (nodes: object[], totalCount = nodes.length, endCursor: string | null = null) => ({
   data: {
     mailDeliveries: {
       __typename: 'MailDeliveryConnection',
       nodes,
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      totalCount: nodes.length,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+      totalCount,
     },
   },
 });
 const whole = (more: object = {}) => ({
-  data: {
-    mailDelivery: {
-      ...aMail(),
-      kind: 'sales-enquiry.reply',
-      cc: [],
-      replyTo: 'jobs@kowhai.example',
-      bodyText: 'Kia ora Ana',
-      bodyHtml: '<html><head></head><body><script>alert(1)</script><p>Kia ora</p></body></html>',
-      error: null,
-      attempts: 1,
-      sentAt: '2026-11-05T01:08:00Z',
-      ...more,
-    },
-  },
+  ...aMail(),
+  cc: [],
+  replyTo: 'jobs@kowhai.example',
+  bodyText: 'Kia ora Ana',
+  bodyHtml: '<html><head></head><body><script>alert(1)</script><p>Kia ora</p></body></html>',
+  sentAgainAt: null,
+  ...more,
 });
+const one = (more: object = {}) => ({ data: { mailDelivery: whole(more) } });
 
-function show(answers: Parameters<typeof fakeServer>[0], path = '/') {
+function show(answers: Parameters<typeof fakeServer>[0], path = '/admin/mailbox') {
   const server = fakeServer(answers);
-  return { ...renderElement(<Mailbox />, { execute: server.execute, path }), server };
+  const routes = [
+    { path: '/admin/mailbox', element: <MailboxPage /> },
+    { path: '/admin/mailbox/:id', element: <MailPage /> },
+  ];
+  return { ...renderRoutes(routes, { execute: server.execute, path }), server };
 }
+const notices = () => currentNotices().map(({ title, description }) => [title, description]);
 
-it('lists mails with their status, by search and status from the address', async () => {
+afterEach(() => {
+  for (const { id } of currentNotices()) dismissNotice(id);
+});
+
+it('lists mails with what became of them, by search, filters and order of the address', async () => {
   const { server } = show(
-    { Mailbox: list(aMail(), aMail({ id: '11', status: 'FAILED' })) },
-    '/?q=tap&status=FAILED',
+    { MailList: list([aMail(), aMail({ id: '11', ...failed })]) },
+    '/admin/mailbox?q=tap&status=FAILED&sort=TO_ADDRESS&f=ATTEMPTS~AT_LEAST~2&f=KIND~ONE_OF~sales-enquiry.reply',
   );
-  expect(await screen.findByText('2 mails')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Sent/ })).toHaveAttribute('href', '/?q=tap&status=FAILED&mail=12');
-  expect(server.variables('Mailbox')).toEqual([{ search: 'tap', status: 'FAILED', first: 50 }]);
+  const rows = await screen.findAllByRole('row', { name: /Re: Leaking tap/ });
+  expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin/mailbox/12');
+  expect(rows[1]).toHaveTextContent(/Failed.*Reply to an enquiry.*40.*No such mailbox\./);
+  expect(screen.getByText('2 of 2')).toBeInTheDocument();
+  expect(server.variables('MailList')).toEqual([
+    {
+      filter: {
+        search: 'tap',
+        columns: [
+          { column: 'STATUS', test: 'ONE_OF', values: ['failed'] },
+          { column: 'ATTEMPTS', test: 'AT_LEAST', values: ['2'] },
+          { column: 'KIND', test: 'ONE_OF', values: ['sales-enquiry.reply'] },
+        ],
+      },
+      sort: { column: 'TO_ADDRESS', direction: 'ASC' },
+      first: 50,
+    },
+  ]);
 });
 
-it('counts up to a thousand, and asks for three letters of a search', async () => {
-  const many = list(aMail());
-  many.data.mailDeliveries.totalCount = 1000;
-  const { server } = show({ Mailbox: many }, '/?q=ta');
-  expect(await screen.findByText('Type three letters to search. 1,000+ mails')).toBeInTheDocument();
-  expect(server.variables('Mailbox')).toEqual([{ search: null, status: undefined, first: 50 }]);
+it('says that there may be more than the thousand that are counted', async () => {
+  show({ MailList: list([aMail()], 1000, 'behind') });
+  expect(await screen.findByText('1 of 1,000+')).toBeInTheDocument();
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
+  expect(screen.getByRole('button', { name: 'Export 1,000+' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Select Re/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 1,000+ that match' }));
+  expect(screen.getByText('1,000+ selected')).toBeInTheDocument();
 });
 
-it('opens a mail beside the list, its HTML in a sandbox without scripts', async () => {
-  const { router } = show({ Mailbox: list(aMail()), Mail: whole() });
-  await userEvent.click(await screen.findByRole('link', { name: /Re: Leaking tap/ }));
-  expect(router.state.location.search).toBe('?mail=12');
-  const frame = await screen.findByTitle('Mail: Re: Leaking tap');
+it('knows how many there are once all of them are loaded', async () => {
+  show({ MailList: list([aMail(), aMail({ id: '11' })], 1000) });
+  expect(await screen.findByText('2 of 2')).toBeInTheDocument();
+});
+
+it('asks nothing of fewer than three letters, and says so; a number is looked up', async () => {
+  const { server } = show({ MailList: list([aMail()]) }, '/admin/mailbox?q=ta');
+  expect(await screen.findByText('3 letters or more')).toBeInTheDocument();
+  const searched = () =>
+    server.variables('MailList').map(({ filter }) => (filter as { search?: string }).search);
+  expect(searched()).toEqual([undefined]);
+  const field = screen.getByRole('searchbox');
+  await userEvent.type(field, 'p');
+  await waitFor(() => expect(searched()).toEqual([undefined, 'tap']));
+  expect(screen.queryByText('3 letters or more')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, '7');
+  await waitFor(() => expect(searched().at(-1)).toBe('7'));
+});
+
+it('asks three letters of a filter on an address, too', async () => {
+  show({ MailList: list([aMail()]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a filter' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Column'), 'To');
+  await userEvent.type(dialog.getByLabelText('Value'), 'an');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add filter' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Enter at least 3 letters');
+});
+
+it('says that there is nothing, or nothing that matches', async () => {
+  const { unmount } = show({ MailList: list([]) });
+  expect(await screen.findByText('No mail yet')).toBeInTheDocument();
+  unmount();
+  show({ MailList: list([]) }, '/admin/mailbox?q=zzz');
+  expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+});
+
+it('exports what is shown, what went wrong among it', async () => {
+  const { server } = show({ MailList: list([aMail()]), ExportMails: { data: { exportMails: null } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export 1' }));
+  await waitFor(() =>
+    expect(server.variables('ExportMails')).toMatchObject([
+      {
+        selection: { filter: { columns: [] } },
+        columns: expect.arrayContaining([
+          { column: 'TO_ADDRESS', header: 'To' },
+          { column: 'ERROR', header: 'What went wrong' },
+        ]),
+      },
+    ]),
+  );
+});
+
+it('has many that failed sent again once somebody has said yes', async () => {
+  const { server } = show({
+    MailList: list([aMail({ id: '11', ...failed }), aMail()]),
+    SendMailsAgain: { data: { sendMailsAgain: null } },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send again…' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Send again, out of 2 mails' }));
+  expect(server.variables('SendMailsAgain')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(server.variables('SendMailsAgain')).toEqual([{ selection: { ids: [11, 12] } }]));
+});
+
+it('opens a mail on a page of its own, its HTML in a sandbox without scripts, and goes on to the next', async () => {
+  const { router, server } = show({
+    MailList: [list([aMail()], 2, 'behind'), list([aMail({ id: '11', subject: 'Your order' })], 2)],
+    Mail: [one(), one({ id: '11', subject: 'Your order' })],
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Re: Leaking tap' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Re: Leaking tap' })).toBeInTheDocument();
+  const frame = screen.getByTitle('Mail: Re: Leaking tap');
   expect(frame.getAttribute('sandbox')?.split(' ')).not.toEqual(expect.arrayContaining(['allow-scripts']));
   expect(frame).not.toHaveAttribute('sandbox', expect.stringContaining('same-origin'));
   expect(frame.getAttribute('srcdoc')).toContain('<head><base target="_blank">');
   await userEvent.click(screen.getByRole('tab', { name: 'As text' }));
   await waitFor(() => expect(screen.getByText('Kia ora Ana')).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Next record' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your order' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/admin/mailbox/11');
+  expect(server.variables('MailList').at(-1)).toMatchObject({ after: 'behind' });
 });
 
-it('tells why a mail was not delivered', async () => {
-  const failed = { status: 'FAILED', error: 'No such mailbox.' };
-  show({ Mailbox: list(aMail({ status: 'FAILED' })), Mail: whole(failed) }, '/?mail=12');
+it('tells why a mail was not delivered, and has it sent again', async () => {
+  const { server } = show(
+    {
+      Mail: one(failed),
+      SendMailAgain: {
+        data: {
+          sendMailAgain: whole({
+            ...failed,
+            status: 'QUEUED',
+            error: null,
+            sentAgainAt: '2026-11-06T01:00:00Z',
+          }),
+        },
+      },
+    },
+    '/admin/mailbox/12',
+  );
   expect(await screen.findByText('Not delivered')).toBeInTheDocument();
   expect(screen.getByText('No such mailbox.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Still waiting, after 40 attempts')).toBeInTheDocument();
+  expect(server.variables('SendMailAgain')).toEqual([{ id: 12 }]);
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(screen.getByRole('article')).toHaveFocus();
+  expect(notices()).toEqual([['On its way again', undefined]]);
 });
 
-it('says that there is nothing, or nothing that matches', async () => {
-  const { unmount } = show({ Mailbox: list() });
-  expect(await screen.findByText('No mail yet')).toBeInTheDocument();
-  unmount();
-  show({ Mailbox: list() }, '/?q=zzz');
-  expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+it('says why a mail is not sent again', async () => {
+  show(
+    { Mail: one(failed), SendMailAgain: anError('CONFLICT', 'It may have arrived.') },
+    '/admin/mailbox/12',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(notices()).toEqual([['Not sent again', 'It may have arrived.']]));
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
 });
 
 it('says that there is no such mail', async () => {
-  show({ Mailbox: list(), Mail: { data: { mailDelivery: null } } }, '/?mail=99');
+  const { unmount } = show({ Mail: { data: { mailDelivery: null } } }, '/admin/mailbox/99');
   expect(await screen.findByText('There is no such mail')).toBeInTheDocument();
+  unmount();
+  show({}, '/admin/mailbox/nonsense');
+  expect(await screen.findByText('There is no such mail')).toBeInTheDocument();
+});
+
+it('has words for every kind of mail that the product sends', () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' });
+  const mails = files.filter((file) => /\.email\.tsx?$/.test(file));
+  const kinds = mails.flatMap((file) =>
+    [...readFileSync(`server/${file}`, 'utf8').matchAll(/ kind(?:: string)? = '([^']+)'/g)].map(
+      ([, kind]) => kind ?? '',
+    ),
+  );
+  expect(kinds.length).toBeGreaterThan(10);
+  expect(kinds.filter((kind) => !Object.hasOwn(mailKinds, kind))).toEqual([]);
 });

@@ -14,6 +14,5 @@ export function Component() {
   const staff = user !== null && hasRole(user, 'ADMIN');
   const record = (recordType: string, id: number) =>
     !staff && OWN.includes(recordType) ? adminPaths.yourProfile() : (placeOf(recordType)?.href(id) ?? null);
-  const mail = (id: string) => `${adminPaths.mailbox()}?mail=${id}`;
-  return <NotificationList hrefs={{ record, mail, account: paths.userProfile() }} />;
+  return <NotificationList hrefs={{ record, mail: adminPaths.mail, account: paths.userProfile() }} />;
 }

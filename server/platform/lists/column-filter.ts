@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { fold } from '../../../shared/fold.js';
 import { badField } from '../errors.js';
 import { isCalendarDay } from '../input.js';
+import { requireLetters } from './found-by.js';
 import type { ListColumn } from './list-columns.js';
 
 /** What a column can be asked. */
@@ -57,11 +58,11 @@ const id = (text: string): number => {
   return Number(text);
 };
 
-const like = (value: Sql, pattern: string) => sql`coalesce(${plain(value)} LIKE ${pattern}, false)`;
+const like = (value: Sql, pattern: string) => sql`${plain(value)} LIKE ${pattern}`;
 
 const texts: Tests = {
   contains: (value, given) => like(value, `%${escaped(first(given))}%`),
-  'not-contains': (value, given) => sql`NOT ${like(value, `%${escaped(first(given))}%`)}`,
+  'not-contains': (value, given) => sql`NOT coalesce(${like(value, `%${escaped(first(given))}%`)}, false)`,
   'starts-with': (value, given) => like(value, `${escaped(first(given))}%`),
   equals: (value, given) => sql`${plain(value)} = ${fold(first(given))}`,
   empty: (value) => sql`coalesce(${value}, '') = ''`,
@@ -85,21 +86,45 @@ const ordered = <Value>(read: (text: string) => Value, type: string): Tests => {
   };
 };
 
-const days = ordered(day, 'date');
+/** The moment at which a day begins in New Zealand (A166). Instants are compared with it as an index has them. */
+const begin = (text: string) => sql`(${day(text)}::date::timestamp AT TIME ZONE 'Pacific/Auckland')`;
+const end = (text: string) => sql`((${day(text)}::date + 1)::timestamp AT TIME ZONE 'Pacific/Auckland')`;
 
-/** The day that clocks in New Zealand showed (A166). */
-const onDay = (value: Sql) => sql`(${value} AT TIME ZONE 'Pacific/Auckland')::date`;
+/** What may be missing is compared as lists are sorted by it: an index for that serves both. */
+function instants({ value, stored }: ListColumn): Tests {
+  const late = stored ? value : sql`coalesce(${value}, '-infinity'::timestamptz)`;
+  const early = stored ? value : sql`coalesce(${value}, 'infinity'::timestamptz)`;
+  const within = (from: string, until: string) =>
+    sql`(${late} >= ${begin(from)} AND ${late} < ${end(until)})`;
+  return {
+    equals: (_, given) => within(first(given), first(given)),
+    'at-least': (_, given) => sql`${late} >= ${begin(first(given))}`,
+    'at-most': (_, given) => sql`${early} < ${end(first(given))}`,
+    between: (_, given) => within(...two(given)),
+    empty: () => (stored ? sql`false` : sql`${late} = '-infinity'`),
+    'not-empty': () => sql`${value} IS NOT NULL`,
+  };
+}
 
-const TESTS: Record<ListColumn['kind'], Tests> = {
+/** Whole numbers, compared as such for an index on them. */
+const whole: Tests = {
+  equals: (value, given) => {
+    const wanted = number(first(given));
+    return Number.isInteger(wanted) ? sql`${value} = ${wanted}::bigint` : sql`false`;
+  },
+  'at-least': (value, given) => sql`${value} >= ${Math.ceil(number(first(given)))}::bigint`,
+  'at-most': (value, given) => sql`${value} <= ${Math.floor(number(first(given)))}::bigint`,
+  between: (value, given) => {
+    const [from, until] = two(given).map(number) as [number, number];
+    return sql`${value} BETWEEN ${Math.ceil(from)}::bigint AND ${Math.floor(until)}::bigint`;
+  },
+  ...nothing,
+};
+
+const TESTS: Record<Exclude<ListColumn['kind'], 'instant'>, Tests> = {
   text: texts,
   number: ordered(number, 'numeric'),
-  day: days,
-  instant: Object.fromEntries(
-    Object.entries(days).map(([name, test]) => [
-      name,
-      (value: Sql, given: Values) => test(onDay(value), given),
-    ]),
-  ),
+  day: ordered(day, 'date'),
   choice: {
     'one-of': (value, given) => sql`${value} = ANY (${[...given]}::text[])`,
     ...nothing,
@@ -124,15 +149,31 @@ const TESTS: Record<ListColumn['kind'], Tests> = {
   },
 };
 
+function testsOf(column: ListColumn): Tests {
+  if (column.kind === 'instant') return instants(column);
+  return column.kind === 'number' && column.stored ? whole : TESTS[column.kind];
+}
+
 /**
  * The condition that a column passes a test.
  * @throws AppError BAD_USER_INPUT for a test that is not for this kind of column, and for values that it cannot use
  */
-export function columnCondition({ kind, value }: ListColumn, test: ColumnTest, given: Values): Sql {
-  const condition = TESTS[kind][test];
+export function columnCondition(column: ListColumn, test: ColumnTest, given: Values): Sql {
+  const { value, indexed } = column;
+  const condition = testsOf(column)[test];
   if (!condition) throw badField(FIELD, 'This column cannot be filtered so.');
   if (given.length > MOST_VALUES || given.some((one) => one.length > LONGEST))
     throw badField(FIELD, 'These are too many values, or too long ones.');
   if (test === 'one-of' && given.length === 0) return sql`true`;
-  return condition(value, given);
+  const met = condition(value, given);
+  return indexed && LOOKED_UP.includes(test) ? sql`(${partOf(indexed, first(given))} AND ${met})` : met;
+}
+
+/** Tests whose text is part of what they find. */
+const LOOKED_UP: readonly ColumnTest[] = ['contains', 'starts-with', 'equals'];
+
+/** @throws AppError BAD_USER_INPUT for fewer letters than an index can look up */
+function partOf(indexed: Sql, text: string): Sql {
+  requireLetters(FIELD, text);
+  return sql`${indexed} LIKE ${`%${escaped(text)}%`}`;
 }

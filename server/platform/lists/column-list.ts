@@ -44,10 +44,11 @@ export interface AskedList {
   after?: string | null;
 }
 
-/** What of such a list meets a filter, and what has to be joined for that. */
+/** What of such a list meets a filter, which columns that asks, and what it asks of each. */
 interface Narrowed {
   conditions: Sql[];
   used: ListColumn[];
+  asked: { column: ListColumn; condition: Sql }[];
 }
 
 /**
@@ -67,6 +68,7 @@ export function narrowedBy(
       ...asked.map(({ condition }) => condition),
     ],
     used: asked.map(({ column }) => column),
+    asked,
   };
 }
 
@@ -116,6 +118,7 @@ export function readColumnList<Row>(
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
   const sums = summed.map((name): [string, ListColumn] => [name, columnOf(listed, name)]);
   const totals = Object.fromEntries(sums.map(([name, { value }]) => [name, sql`sum(${value})::float8`]));
+  const along = narrowed.asked.flatMap(({ column, condition }) => (column === sortedBy ? condition : []));
   return readKeysetList(
     database,
     {
@@ -124,6 +127,7 @@ export function readColumnList<Row>(
       joins: joinsOf([...narrowed.used, sortedBy, ...sums.map(([, summedUp]) => summedUp)]),
       totals,
       rare: narrowed.used.length > 1,
+      long: list.long && { ...list.long, along },
     },
     { sort: key, direction, first, after },
     asked,

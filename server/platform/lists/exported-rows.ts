@@ -49,7 +49,7 @@ export function exportedRows(
 ): Sql {
   const exported = names.map((name) => columnOf(columns, name));
   const cells = exported.map((column, at) => sql`${asText(column)} AS ${cellName(at)}`);
-  return sql`SELECT ${id} AS id, picked.place, ${join(cells)}
+  return sql`SELECT picked.id, picked.place, ${join(cells)}
     FROM unnest(${[...ids]}::integer[]) WITH ORDINALITY AS picked (id, place)
     JOIN ${from} ON ${id} = picked.id ${joinsOf(exported)} WHERE ${all(conditions)} ORDER BY picked.place`;
 }

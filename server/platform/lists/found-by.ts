@@ -1,5 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { fold } from '../../../shared/fold.js';
 import { foldForLike } from '../database/fold-for-like.js';
+import { badField } from '../errors.js';
 
 /** What a quick search looks for in rows of `alias`: a part of one of the columns, or the id. */
 export const foundBy = (alias: string, columns: readonly string[]) =>
@@ -19,3 +21,15 @@ const foundInAny =
     const numbered = /^\d{1,9}$/.test(text) ? [sql`${raw(alias)}.id = ${Number(text)}::integer`] : [];
     return sql`(${join([...numbered, ...named], ' OR ')})`;
   };
+
+/** What indexes of parts of words are made of. */
+const LEAST_LETTERS = 3;
+
+/**
+ * For lists that are too long to be looked through.
+ * @throws AppError BAD_USER_INPUT for fewer letters than an index can look up
+ */
+export function requireLetters(field: string, text: string): void {
+  if (fold(text).length < LEAST_LETTERS)
+    throw badField(field, `Please give at least ${LEAST_LETTERS} letters.`);
+}

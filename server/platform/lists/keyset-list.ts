@@ -9,13 +9,14 @@ import { parseInput } from '../input.js';
 import { all } from './conditions.js';
 import { type Cursor, decodeCursor, encodeCursor, keysetEnd, shownRows } from './keyset.js';
 import type { SortKey } from './list-columns.js';
+import { type LongList, longList } from './long-list.js';
 import { pageSize } from './page.js';
 
 /** The page that screens ask for. */
 const USUAL_PAGE = 50;
 const MAX_PAGE = 200;
 
-/** A list of one table whose rows are counted one by one: for up to some hundred thousand of them. */
+/** A list of one table whose rows are counted one by one, unless it is `long`: for up to some hundred thousand of them. */
 export interface KeysetList<Row> {
   label: string;
   /** The table and the alias of its rows. */
@@ -27,6 +28,8 @@ export interface KeysetList<Row> {
   columns: JsonColumns<Row>;
   /** What is summed up of all rows that are found. */
   totals?: Readonly<Record<string, Sql>>;
+  /** For millions of rows. It has no joins and no totals. */
+  long?: LongList;
   /** Whether it is one of very many mixtures of conditions: planned for its values, and not kept. */
   rare?: boolean;
 }
@@ -59,10 +62,11 @@ interface Read<Row> {
  */
 export async function readKeysetList<Row>(
   database: Database,
-  { label, table, alias, joins = empty, conditions, columns, totals = {}, rare }: KeysetList<Row>,
+  list: KeysetList<Row>,
   { sort, direction, after, first }: AskedPage,
   asked: AskedFields | null = null,
 ): Promise<KeysetPageOf<Row>> {
+  const { label, table, alias, joins = empty, conditions, columns, totals = {}, rare, long } = list;
   const page = {
     first: parseInput(z.object({ first: pageSize(MAX_PAGE) }), { first }).first,
     direction,
@@ -78,14 +82,21 @@ export async function readKeysetList<Row>(
     sorted: sql`f.sorted`,
   });
   const rows = sql`FROM shown f JOIN ${table} ${alias} ON ${alias}.id = f.id ORDER BY ${shown.order}`;
-  const statement = sql`WITH found AS (SELECT ${alias}.id, ${sort.expression} AS sorted ${from}
-        ${keysetEnd(page, sort.expression, sql`${alias}.id`)}),
+  const read = long
+    ? longList({ ...list, ...long }, page, sort.expression)
+    : {
+        found: sql`found AS (SELECT ${alias}.id, ${sort.expression} AS sorted ${from}
+          ${keysetEnd(page, sort.expression, sql`${alias}.id`)})`,
+        totals: jsonObject({ totalCount: sql`count(*)`, ...totals }, null, from),
+      };
+  const statement = sql`WITH ${read.found},
       shown AS (${shown.rows})
     SELECT ${answer(jsonArray(columns, asked, rows), asked)} AS nodes, ${shown.hasMore} AS more,
-      ${shown.last} AS last, ${jsonObject({ totalCount: sql`count(*)`, ...totals }, null, from)} AS totals`;
-  const row = await database.readOne<Read<Row>>(rare ? statement : prepared(label, statement));
-  const { nodes = [], more = false, last = null, totals: counted } = row ?? {};
-  const { totalCount = 0, ...sums } = counted ?? {};
+      ${shown.last} AS last, ${read.totals} AS totals`;
+  // What is quick for a thousand rows is not for millions: long lists are planned for their values.
+  const row = await database.readOne<Read<Row>>(rare || long ? statement : prepared(label, statement));
+  const { nodes = [], more = false, last = null, totals: summed } = row ?? {};
+  const { totalCount = 0, ...sums } = summed ?? {};
   return {
     // What was asked comes as text, which goes out as it is.
     nodes: answered(nodes) as Row[],

@@ -17,14 +17,17 @@ export interface KeysetPage {
   usual: number;
 }
 
+/** The condition that a row is behind the cursor, with AND before it; nothing where there is none. */
+export function behindCursor({ direction, type, after }: KeysetPage, sorted: Sql, id: Sql): Sql {
+  const before = raw(direction === 'DESC' ? '<' : '>');
+  return after ? sql`AND (${sorted}, ${id}) ${before} (${after[0]}::${type}, ${after[1]}::integer)` : empty;
+}
+
 /** The end of a statement that lists rows: behind the cursor, in order, as many as the page holds and one. */
 export function keysetEnd(page: KeysetPage, sorted: Sql, id: Sql): Sql {
-  const { direction, type, after, first, offset, usual } = page;
+  const { direction, first, offset, usual } = page;
   const order = raw(direction);
-  const before = raw(direction === 'DESC' ? '<' : '>');
-  const behind = after
-    ? sql`AND (${sorted}, ${id}) ${before} (${after[0]}::${type}, ${after[1]}::integer)`
-    : empty;
+  const behind = behindCursor(page, sorted, id);
   // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
   const limit = first === usual ? raw(String(usual + 1)) : sql`${first + 1}`;
   const skipped = offset ? sql`OFFSET ${offset}` : empty;

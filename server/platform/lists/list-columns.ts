@@ -8,6 +8,15 @@ export interface ListColumn {
   readonly kind: ColumnKind | 'links';
   /** Texts of several lines: it is sorted by how they begin. */
   readonly long?: true;
+  /** The list is too long to be sorted by it. */
+  readonly unsorted?: true;
+  /**
+   * The SQL type of a value that is never missing and never empty: the list is sorted by the value as it is, so that an
+   * index on the column serves both ways.
+   */
+  readonly stored?: 'bigint' | 'integer' | 'text' | 'timestamptz';
+  /** A folded text with an index, of which the folded value is a part: what is sought in the value is sought there first. */
+  readonly indexed?: Sql;
   /** Its value; of `links` the ids of other records, as a query with one column. */
   readonly value: Sql;
   /** Of `links` what people know them by, as a query with one column. */
@@ -59,8 +68,23 @@ const text = (value: Sql, last: boolean): SortKey => ({
   cursor: z.string().max(1000),
 });
 
+/** A value that is always there. */
+const stored = (expression: Sql, type: NonNullable<ListColumn['stored']>): SortKey => ({
+  expression,
+  type: raw(type),
+  cursor:
+    type === 'text'
+      ? z.string().max(1000)
+      : type === 'timestamptz'
+        ? z.string().regex(INSTANT)
+        : z.number().int(),
+});
+
 /** The sort key of a column; `desc` tells where its empty values have to be so that they come last. */
-export function sortKeyOf({ kind, value, long }: ListColumn, desc: boolean): SortKey | null {
+export function sortKeyOf(column: ListColumn, desc: boolean): SortKey | null {
+  const { kind, value, long, unsorted, stored: type } = column;
+  if (unsorted) return null;
+  if (type) return stored(value, type);
   const end = raw(desc ? "'-infinity'" : "'infinity'");
   switch (kind) {
     case 'text':

@@ -25,6 +25,8 @@ export class MailDelivery {
   @Column('text', { nullable: true }) error!: string | null;
   @Column('text', { nullable: true }) transport!: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
+  /** When staff last had it sent again after it had failed: from then on it has as long as a new one. */
+  @Column('timestamptz', { nullable: true }) sentAgainAt!: Date | null;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
   @Column({ type: 'text', insert: false, update: false, select: false }) searchedText!: string;
 }

@@ -67,7 +67,7 @@ async function takeForgotten(manager: EntityManager): Promise<string[]> {
   const [rows]: [{ id: string }[]] = await manager.query(
     `UPDATE mail_delivery SET last_attempt_at = now()
      WHERE id IN (SELECT id FROM mail_delivery WHERE status = 'queued' AND claimed_until IS NULL
-       AND coalesce(last_attempt_at, created_at) < now() - interval '${FORGOTTEN_AFTER}'
+       AND greatest(coalesce(last_attempt_at, created_at), sent_again_at) < now() - interval '${FORGOTTEN_AFTER}'
        ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
      RETURNING id`,
   );
@@ -79,7 +79,8 @@ async function giveUpOld(manager: EntityManager): Promise<number> {
     `UPDATE mail_delivery SET status = 'failed',
        error = 'Given up after ${GIVE_UP_AFTER} and ' || attempts || ' tries. ' || coalesce(error, '')
      WHERE status = 'queued' AND claimed_until IS NULL AND attempts > 0
-       AND created_at < now() - interval '${GIVE_UP_AFTER}'`,
+       AND greatest(created_at, sent_again_at) < now() - interval '${GIVE_UP_AFTER}'
+       AND (sent_again_at IS NULL OR last_attempt_at > sent_again_at)`,
   );
   return count;
 }

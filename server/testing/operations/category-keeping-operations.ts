@@ -22,6 +22,10 @@ export const categoryKeepingOperations: Operations = {
     query: ({ categoryId }) => `mutation { moveCategory(id: ${categoryId}) { ordered } }`,
     expected: adminOnly,
   },
+  'GraphQL Mutation.moveCategorySuppliers': {
+    query: ({ categoryId }) => `mutation { moveCategorySuppliers(id: ${NONE}, toId: ${categoryId}) { id } }`,
+    expected: ofNone,
+  },
   'GraphQL Mutation.sortCategories': {
     query: () => 'mutation { sortCategories { ordered } }',
     expected: adminOnly,

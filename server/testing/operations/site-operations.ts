@@ -18,6 +18,10 @@ export const siteOperations: Operations = {
     query: () => '{ mailDelivery(id: "999999999") { id } }',
     expected: { ...adminOnly, admin: 'nothing' },
   },
+  'GraphQL Mutation.sendMailAgain': {
+    query: () => 'mutation { sendMailAgain(id: 999999999) { id } }',
+    expected: { ...adminOnly, admin: 404 },
+  },
   'GraphQL Mutation.markNotificationsRead': {
     query: () => 'mutation { markNotificationsRead(upTo: "2026-01-01T00:00:00Z") }',
     expected: rolesOnly,

@@ -60,6 +60,10 @@ export const taskOperations: Operations = {
     query: () => `mutation { deleteFeaturedListings(selection: { ids: [${NONE}] }) { id } }`,
     expected: noneOfThem,
   },
+  'GraphQL Mutation.sendMailsAgain': {
+    query: () => `mutation { sendMailsAgain(selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
+  },
   'GraphQL Mutation.exportSuppliers': {
     query: ({ supplierId }) =>
       `mutation { exportSuppliers(selection: { ids: [${supplierId}] }, ${columns}) { id } }`,
@@ -76,6 +80,10 @@ export const taskOperations: Operations = {
   'GraphQL Mutation.exportCategories': { query: everything('exportCategories', 'NAME'), expected: adminOnly },
   'GraphQL Mutation.exportCustomers': { query: everything('exportCustomers', 'EMAIL'), expected: adminOnly },
   'GraphQL Mutation.exportMessages': { query: everything('exportMessages', 'MESSAGE'), expected: adminOnly },
+  'GraphQL Mutation.exportMails': {
+    query: everything('exportMails', 'SUBJECT'),
+    expected: { ...adminOnly, admin: NOTHING_THERE },
+  },
   'GraphQL Mutation.exportOrders': { query: everything('exportOrders', 'ID'), expected: adminOnly },
   'GraphQL Mutation.exportFeaturedListings': {
     query: everything('exportFeaturedListings', 'TITLE'),

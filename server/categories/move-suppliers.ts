@@ -98,7 +98,11 @@ const suppliersOf = (id: number): Sql => sql`FROM (${listedUnder(id)}) s`;
  * audience.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT
  */
-export async function moveCategory(context: RequestContext, id: number, toId: number): Promise<TaskView> {
+export async function moveCategorySuppliers(
+  context: RequestContext,
+  id: number,
+  toId: number,
+): Promise<TaskView> {
   const [from, to] = [parseInput(recordId, id), parseInput(recordId, toId)];
   if (from === to) throw badField('toId', 'Please choose another category.');
   const known = await context.app.database.read<{ id: number; name: string }>(CATEGORIES, [[from, to]]);

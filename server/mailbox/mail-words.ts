@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
-import type { Statement } from '../database/database.js';
-import type { RequestContext } from '../request-context.js';
-import { carriesKey, NO_LONGER_KEPT, NOT_KEPT } from './mail-secrets.js';
+import type { Statement } from '../platform/database/database.js';
+import { carriesKey, NO_LONGER_KEPT, NOT_KEPT } from '../platform/mail/mail-secrets.js';
+import type { RequestContext } from '../platform/request-context.js';
 
 export interface MailWords {
   bodyText: string;

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PageInfo } from '../graphql/page-info.type.js';
-import { type MailStatus, MailStatusEnum } from './mail-status.js';
+import { PageInfo } from '../platform/graphql/page-info.type.js';
+import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 
 @ObjectType('MailDelivery', { description: 'A mail of the ledger, with what became of it.' })
 export class MailInLedger {
@@ -19,6 +19,11 @@ export class MailInLedger {
   @Field(() => Int) attempts!: number;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime, { nullable: true }) sentAt!: string | null;
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When staff last had it sent again after it had failed.',
+  })
+  sentAgainAt!: string | null;
 }
 
 @ObjectType()

@@ -1,0 +1,94 @@
+import { Text } from '@chakra-ui/react';
+import type { MailColumn } from '../../graphql/schema.generated';
+import type { FilteredColumn } from '../../grid/column-conditions';
+import { columnsOf } from '../../grid/columns-of';
+import type { GridColumn } from '../../grid/grid-column';
+import { ChipFilter } from '../../grid/grid-filters';
+import { asked, askFor, fromLetters, knownIn, listVariables } from '../../grid/list-variables';
+import { searchable } from '../../grid/searchable';
+import { useKeysetList } from '../../grid/use-keyset-list';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
+import { GridDate } from '../../ui/date-time';
+import { choicesOf, mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
+import { StatusTag } from '../../ui/status-tag';
+import { kindInWords, type MailRow, mailKinds } from './mail-words';
+import { useExportMailsMutation, useMailListQuery } from './mailbox.generated';
+import { useMailActs } from './use-mail-acts';
+
+const { text, number, further } = columnsOf<MailRow, MailColumn>();
+
+const columns: readonly GridColumn<MailRow, MailColumn>[] = [
+  { ...text('subject', 'Subject', 'SUBJECT', 300, ({ subject }) => subject), key: true, onCard: 'title' },
+  text('to', 'To', 'TO_ADDRESS', 220, ({ toAddress }) => toAddress),
+  text('when', 'When', 'CREATED_AT', 130, ({ createdAt }) => <GridDate value={createdAt} />),
+  text('status', 'Status', 'STATUS', 96, ({ status }) => (
+    <StatusTag tone={mailStatusTones[status]}>{mailStatusLabels[status]}</StatusTag>
+  )),
+  text('kind', 'Kind', 'KIND', 180, ({ kind }) => kindInWords(kind)),
+  number('attempts', 'Tries', 'ATTEMPTS', 76, ({ attempts }) => attempts),
+  {
+    // The list is too long to be sorted by it.
+    ...text('error', 'What went wrong', undefined, 260, ({ error }) =>
+      error ? <Text as="span">{error}</Text> : null,
+    ),
+    exported: [{ column: 'ERROR', header: 'What went wrong' }],
+  },
+  text('sent', 'Sent', 'SENT_AT', 130, ({ sentAt }) => <GridDate value={sentAt} />),
+  further(number('id', 'ID', 'ID', 80, ({ id }) => id)),
+];
+
+/** The server counts up to here. */
+const MOST_COUNTED = 1000;
+/** What it can look up. */
+const LEAST_SEARCHED = 3;
+
+const statuses = choicesOf(mailStatusLabels);
+const filterNames = ['status'] as const;
+const latestFirst = { id: 'CREATED_AT', desc: true } as const;
+const filtered: readonly FilteredColumn[] = [
+  asked('KIND', 'Kind', 'choice', choicesOf(mailKinds)),
+  fromLetters(LEAST_SEARCHED, asked('TO_ADDRESS', 'To', 'text')),
+  fromLetters(LEAST_SEARCHED, asked('SUBJECT', 'Subject', 'text')),
+  asked('CREATED_AT', 'When', 'day'),
+  asked('SENT_AT', 'Sent', 'day'),
+  asked('ATTEMPTS', 'Tries', 'number'),
+  asked('ERROR', 'What went wrong', 'text'),
+];
+
+/** Every mail that went out, or waits to, with what became of it. */
+export function MailList({ mailHref }: { mailHref: (id: string) => string }) {
+  const question = useListQuestion({
+    name: 'mails',
+    columns,
+    filterNames,
+    defaultSort: latestFirst,
+    filtered,
+    variables: (url) =>
+      listVariables(
+        { ...url, search: searchable(url.search, LEAST_SEARCHED) },
+        columns,
+        latestFirst,
+        askFor<MailColumn>(
+          'STATUS',
+          knownIn(url.filters.status, mailStatusLabels).map((status) => status.toLowerCase()),
+        ),
+      ),
+  });
+  const { url, query } = question;
+  const [startExport] = useExportMailsMutation();
+  return (
+    <RecordList
+      label="Mails"
+      searchLabel="Search subject, address or ID"
+      leastSearched={LEAST_SEARCHED}
+      question={question}
+      list={useKeysetList(useMailListQuery(query), 'mailDeliveries', MOST_COUNTED)}
+      rowHref={({ id }) => mailHref(id)}
+      filters={<ChipFilter url={url} name="status" label="Status" choices={statuses} />}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportMails}
+      many={useMailActs()}
+      empty={{ title: 'No mail yet', text: 'What Uplift sends lands here.' }}
+    />
+  );
+}

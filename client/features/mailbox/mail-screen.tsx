@@ -1,0 +1,130 @@
+import { Alert, Box, chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { RecordState } from '../../editing/record-state';
+import { alert } from '../../theme/late-recipes/alert';
+import { DateTime } from '../../ui/date-time';
+import { Fact, FactList } from '../../ui/fact-list';
+import { InfoIcon, WarningIcon } from '../../ui/icons';
+import { RecordHeader } from '../../ui/record-header';
+import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
+import { StatusTag } from '../../ui/status-tag';
+import { MailBody } from './mail-body';
+import { kindInWords, type Mail } from './mail-words';
+import { useMailQuery } from './mailbox.generated';
+import { SendAgainButton } from './send-again-button';
+
+/** A mail that waits is out a moment later; who looks at it sees that. */
+const LOOK_AGAIN_MS = 3000;
+
+function Told({
+  status,
+  title,
+  children,
+}: {
+  status: 'error' | 'warning';
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <Alert.Root recipe={alert} status={status} mt="4">
+      <Alert.Indicator>{status === 'error' ? <WarningIcon /> : <InfoIcon />}</Alert.Indicator>
+      <Alert.Content>
+        <Alert.Title>{title}</Alert.Title>
+        <Alert.Description>{children}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+const Article = chakra('article', { base: { outline: '0' } });
+
+/** Why it has not arrived, or not with everybody. */
+function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
+  if (status === 'FAILED')
+    return (
+      <Told status="error" title="Not delivered">
+        {error ?? 'The mail server refused it.'}
+      </Told>
+    );
+  if (status === 'SENT')
+    return error ? (
+      <Told status="warning" title="Not everybody got it">
+        {error}
+      </Told>
+    ) : null;
+  if (attempts === 0) return null;
+  return (
+    <Told
+      status="warning"
+      title={`Still waiting, after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}`}
+    >
+      {error ?? 'It is tried again by itself.'}
+    </Told>
+  );
+}
+
+function Heading({ mail, back, onSent }: { mail: Mail; back: ReactNode; onSent: () => void }) {
+  const { id, subject, status, kind, createdAt } = mail;
+  return (
+    <RecordHeader
+      title={subject}
+      tag={<StatusTag tone={mailStatusTones[status]}>{mailStatusLabels[status]}</StatusTag>}
+      facts={[
+        `Mail ${id}`,
+        kindInWords(kind),
+        <>
+          Written <DateTime value={createdAt} />
+        </>,
+      ]}
+      back={back}
+      action={status === 'FAILED' && <SendAgainButton id={Number(id)} onSent={onSent} />}
+    />
+  );
+}
+
+function Facts({ mail: { toAddress, cc, replyTo, sentAt, sentAgainAt, attempts } }: { mail: Mail }) {
+  return (
+    <FactList>
+      <Fact label="To">{toAddress}</Fact>
+      {cc.length > 0 && <Fact label="Copy to">{cc.join(', ')}</Fact>}
+      {replyTo && <Fact label="Replies to">{replyTo}</Fact>}
+      <Fact label="Sent" empty="Not yet">
+        {sentAt && <DateTime value={sentAt} />}
+      </Fact>
+      {attempts > 1 && <Fact label="Tries">{attempts}</Fact>}
+      {sentAgainAt && (
+        <Fact label="Sent again">
+          <DateTime value={sentAgainAt} />
+        </Fact>
+      )}
+    </FactList>
+  );
+}
+
+type Props = { id: number; back: ReactNode; toList: ReactNode };
+
+/** One mail of the ledger: to whom, what became of it, what it says. */
+export function MailScreen({ id, back, toList }: Props) {
+  const [waits, setWaits] = useState(false);
+  const result = useMailQuery({ variables: { id: String(id) }, pollInterval: waits ? LOOK_AGAIN_MS : 0 });
+  const mail = result.data?.mailDelivery;
+  const status = mail?.status;
+  useEffect(() => setWaits(status === 'QUEUED'), [status]);
+  const article = useRef<HTMLElement>(null);
+  return (
+    <RecordState record={mail} result={result} missing={{ noun: 'mail', action: toList }}>
+      {(found) => (
+        <Article ref={article} tabIndex={-1} aria-label={found.subject}>
+          <Heading mail={found} back={back} onSent={() => article.current?.focus()} />
+          <Box layerStyle="panel" overflow="clip">
+            <Box px={{ base: '4', md: '6' }} py="5" borderBottomWidth="1px" borderColor="border">
+              <Facts mail={found} />
+              <Delivery mail={found} />
+            </Box>
+            <MailBody key={found.id} subject={found.subject} html={found.bodyHtml} text={found.bodyText} />
+          </Box>
+        </Article>
+      )}
+    </RecordState>
+  );
+}

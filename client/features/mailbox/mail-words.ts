@@ -1,0 +1,28 @@
+import type { MailRowFragment, WholeMailFragment } from './mailbox.generated';
+
+export type MailRow = Omit<MailRowFragment, ' $fragmentName'>;
+export type Mail = Omit<WholeMailFragment, ' $fragmentName'>;
+
+/** What people call the kinds of mails, by what the ledger calls them. */
+export const mailKinds: Readonly<Record<string, string>> = {
+  'sales-enquiry.to-supplier': 'Enquiry to the supplier',
+  'sales-enquiry.confirmation': 'Enquiry confirmed',
+  'sales-enquiry.reply': 'Reply to an enquiry',
+  'sales-enquiry.reply-copy': 'Copy of a reply',
+  'sales-enquiry.issue': 'Issue with an enquiry',
+  'contact-message.to-staff': 'Message to staff',
+  'contact-message.confirmation': 'Message confirmed',
+  'contact-message.affiliate-link': 'Affiliate link followed',
+  'impact-box-order.to-staff': 'Order to staff',
+  'impact-box-order.confirmation': 'Order confirmed',
+  'good-cause.buyer-request': 'Impact buyer request',
+  'account.confirm-email': 'Confirm address',
+  'account.exists': 'Account exists',
+  'account.invitation': 'Invitation',
+  'account.reset-password': 'New password',
+  'account.google-linked': 'Google linked',
+  'account.google-took-over': 'Google took over',
+};
+
+/** A kind in words; one that this page does not know yet as the ledger calls it. */
+export const kindInWords = (kind: string): string => mailKinds[kind] ?? kind;

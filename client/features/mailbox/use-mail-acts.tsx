@@ -1,0 +1,24 @@
+import type { MailListFilter, MailSelection } from '../../graphql/schema.generated';
+import { useConfirmedAct } from '../../tasks/use-confirmed-act';
+import type { ManyActs } from '../../tasks/use-many-acts';
+import { RefreshIcon } from '../../ui/icons';
+import { useSendMailsAgainMutation } from './mailbox.generated';
+
+/** Has many mails sent again that failed. */
+export function useMailActs(): ManyActs<MailListFilter> {
+  const [sendAgain] = useSendMailsAgainMutation();
+  const { act, dialog } = useConfirmedAct({
+    id: 'send-again',
+    label: 'Send again…',
+    icon: <RefreshIcon />,
+    called: ['mail', 'mails'],
+    question: (what) => ({
+      title: `Send again, out of ${what}`,
+      text: 'Those that failed and cannot have arrived are sent again, in the same words to the same address. Nothing is sent twice: the others stay as they are, and those that failed are listed with the reason.',
+    }),
+    yes: 'Send again',
+    start: async (selection: MailSelection) =>
+      (await sendAgain({ variables: { selection } })).data?.sendMailsAgain,
+  });
+  return { around: (others) => [...others, act], dialog };
+}

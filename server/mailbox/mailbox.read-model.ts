@@ -1,0 +1,113 @@
+import sql, { raw } from 'sql-template-tag';
+import { z } from 'zod';
+import { foldForLike } from '../platform/database/fold-for-like.js';
+import { type JsonColumns, jsonObject } from '../platform/database/json-object.sql.js';
+import { prepared } from '../platform/database/sql.js';
+import { parseInput } from '../platform/input.js';
+import { type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import { requireLetters } from '../platform/lists/found-by.js';
+import type { KeysetPageOf } from '../platform/lists/keyset-list.js';
+import type { ListColumns } from '../platform/lists/list-columns.js';
+import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import type { MailStatus } from '../platform/mail/mail-status.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { MailInLedger } from './mail-delivery.type.js';
+
+/** Mails are counted up to here. */
+export const MOST_COUNTED = 1000;
+
+/** A mail as the statements answer it: without its words, which are read for those whose words are asked for. */
+type LedgerEntry = Omit<MailInLedger, 'bodyText' | 'bodyHtml'>;
+
+const columns: JsonColumns<LedgerEntry> = {
+  id: sql`m.id::text`,
+  kind: sql`m.kind`,
+  toAddress: sql`m.to_address`,
+  cc: sql`m.cc`,
+  replyTo: sql`m.reply_to`,
+  subject: sql`m.subject`,
+  status: sql`m.status`,
+  error: sql`m.error`,
+  attempts: sql`m.attempts`,
+  createdAt: sql`m.created_at`,
+  sentAt: sql`m.sent_at`,
+  sentAgainAt: sql`m.sent_again_at`,
+};
+
+/** Addresses and subjects together, folded, with an index of their parts. */
+const indexed = raw('m.searched_text');
+
+/** What the list of mails can be filtered and sorted by. */
+export const mailColumns: ListColumns = {
+  id: { kind: 'number', value: raw('m.id'), stored: 'bigint' },
+  createdAt: { kind: 'instant', value: raw('m.created_at'), stored: 'timestamptz' },
+  toAddress: { kind: 'text', value: raw('m.to_address'), stored: 'text', indexed },
+  subject: { kind: 'text', value: raw('m.subject'), stored: 'text', indexed },
+  kind: { kind: 'choice', value: raw('m.kind'), stored: 'text' },
+  status: { kind: 'choice', value: raw('m.status'), stored: 'text' },
+  attempts: { kind: 'number', value: raw('m.attempts'), stored: 'integer' },
+  error: { kind: 'text', value: raw('m.error'), unsorted: true },
+  sentAt: { kind: 'instant', value: raw('m.sent_at') },
+};
+
+/**
+ * A part of an address or subject, or the number of the mail.
+ * @throws AppError BAD_USER_INPUT for fewer letters than the index can look up
+ */
+function found(text: string) {
+  const numbered = /^\d{1,9}$/.test(text) ? sql`m.id = ${Number(text)}::integer` : null;
+  if (numbered && text.length < 3) return numbered;
+  requireLetters('filter.search', text);
+  const named = sql`m.searched_text LIKE '%' || ${foldForLike(text)} || '%'`;
+  return numbered ? sql`(${numbered} OR ${named})` : named;
+}
+
+/** Every mail of the ledger, for staff; newest first, unless somebody asks for another order. */
+export const allMails: ColumnList<LedgerEntry> = {
+  label: 'mails',
+  table: sql`mail_delivery`,
+  alias: sql`m`,
+  conditions: [],
+  columns,
+  listed: mailColumns,
+  search: found,
+  sort: { column: 'id', direction: 'DESC' },
+  long: { mostCounted: MOST_COUNTED },
+};
+
+export interface AskedMails {
+  search?: string | null;
+  status?: MailStatus | null;
+  filter?: ListFilter | null;
+  sort?: ListSort | null;
+  first: number;
+  after?: string | null;
+}
+
+/**
+ * One page of them, in one statement. `totalCount` is MOST_COUNTED where there are as many or more.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function listMails(
+  { app }: RequestContext,
+  { search, status, filter, sort, first, after }: AskedMails,
+): Promise<KeysetPageOf<MailInLedger>> {
+  const ofStatus = status ? [{ column: 'status', test: 'one-of' as const, values: [status] }] : [];
+  const asked = {
+    ...filter,
+    search: filter?.search ?? search,
+    columns: [...(filter?.columns ?? []), ...ofStatus],
+  };
+  const page = await readColumnList(app.database, allMails, { filter: asked, sort, first, after });
+  return page as KeysetPageOf<MailInLedger>;
+}
+
+const mailId = z.string().regex(/^\d{1,18}$/, 'An id is a whole number.');
+
+/** One mail, or null. */
+export async function loadMail({ app }: RequestContext, id: string): Promise<MailInLedger | null> {
+  const one = sql`FROM mail_delivery m WHERE m.id = ${parseInput(mailId, id)}::bigint`;
+  const statement = prepared('mail', sql`SELECT ${jsonObject(columns, null, one)} AS mail`);
+  const row = await app.database.readOne<{ mail: LedgerEntry | null }>(statement);
+  return (row?.mail ?? null) as MailInLedger | null;
+}

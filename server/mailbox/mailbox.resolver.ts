@@ -1,0 +1,69 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { notFound } from '../platform/errors.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { MailDeliveryConnection, MailInLedger } from './mail-delivery.type.js';
+import { mailWords } from './mail-words.js';
+import { mailInputs } from './mailbox.inputs.js';
+import { listMails, loadMail } from './mailbox.read-model.js';
+import { sendMailAgain } from './send-mail-again.js';
+
+const { Filter, Sort } = mailInputs;
+
+/** The delivery ledger, as staff read it. */
+@Resolver(() => MailInLedger)
+export class MailboxResolver {
+  @ForAudience('Admin')
+  @Query(() => MailDeliveryConnection, {
+    description: 'Every mail with what became of it, newest first unless `sort` says otherwise.',
+  })
+  mailDeliveries(
+    @Ctx() context: RequestContext,
+    @Arg('search', () => String, { nullable: true, description: 'As `filter.search`.' }) search:
+      | string
+      | null,
+    @Arg('status', () => MailStatusEnum, { nullable: true }) status: MailStatus | null,
+    @Arg('filter', () => Filter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+  ): Promise<MailDeliveryConnection> {
+    return listMails(context, { search, status, filter, sort, first, after });
+  }
+
+  @ForAudience('Admin')
+  @Query(() => MailInLedger, { nullable: true })
+  mailDelivery(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<MailInLedger | null> {
+    return loadMail(context, id);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => MailInLedger, {
+    description:
+      'Has a mail that failed sent again. Refused with CONFLICT where it may have arrived, or cannot be sent as it was.',
+  })
+  async sendMailAgain(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<MailInLedger> {
+    await sendMailAgain(context, id);
+    const mail = await loadMail(context, String(id));
+    if (!mail) throw notFound('This mail');
+    return mail;
+  }
+
+  @FieldResolver(() => String)
+  async bodyText(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
+    return (await mailWords(context).load(id)).bodyText;
+  }
+
+  @FieldResolver(() => String)
+  async bodyHtml(@Ctx() context: RequestContext, @Root() { id }: MailInLedger): Promise<string> {
+    return (await mailWords(context).load(id)).bodyHtml;
+  }
+}

@@ -1,0 +1,17 @@
+import { mailedLinkIsGood } from '../accounts/account-links.js';
+import { carriesKey } from '../platform/mail/mail-secrets.js';
+import { queueAgain, type SpentWords } from '../platform/mail/send-again.js';
+import type { RequestContext } from '../platform/request-context.js';
+
+const LINK_IS_SPENT = 'The link in it no longer works. They have to ask for a new one, or be invited again.';
+
+/** A link that opens an account works for minutes or days, and once. */
+const spent: SpentWords = async (context, { kind, bodyText }) =>
+  carriesKey(kind) && !(await mailedLinkIsGood(context, bodyText)) ? LINK_IS_SPENT : null;
+
+/**
+ * Has a mail that failed sent again, once what was in its way is gone. For staff.
+ * @throws AppError NOT_FOUND, or CONFLICT with the reason why it is not sent again
+ */
+export const sendMailAgain = (context: RequestContext, id: number): Promise<void> =>
+  queueAgain(context, String(id), spent);

@@ -1,0 +1,171 @@
+import { makeAccountLink } from '../accounts/account-links';
+import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail';
+import { Activity } from '../platform/activity/activity.entity';
+import { deliverMail } from '../platform/mail/deliver-mail';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import { NOT_KEPT } from '../platform/mail/mail-secrets';
+import { sweepMailOnce } from '../platform/mail/mail-sweeper';
+import { bulkActs } from '../testing/bulk-acts';
+import { TestSmtpServer } from '../testing/smtp-server';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+
+const AGAIN = 'mutation ($id: Int!) { sendMailAgain(id: $id) { id status error attempts sentAgainAt } }';
+
+let mails = 0;
+
+describe('a mail that failed', () => {
+  let smtp: TestSmtpServer;
+  let uplift: TestUplift;
+  let admin: TestUser;
+  let many: ReturnType<typeof bulkActs>;
+
+  beforeAll(async () => {
+    smtp = new TestSmtpServer();
+    await smtp.start();
+    uplift = await TestUplift.start({ SMTP_URL: smtp.url });
+    admin = await uplift.user({ roles: ['Admin'] });
+    many = bulkActs(uplift, admin, 'Mail');
+  });
+  afterAll(async () => {
+    await uplift.stop();
+    await smtp.stop();
+  });
+
+  const ledger = () => uplift.app.database.manager;
+  const failed = (more: Partial<MailDelivery> = {}) =>
+    ledger().save(MailDelivery, {
+      kind: 'sales-enquiry.confirmation',
+      messageId: `<again-${++mails}@uplift.example>`,
+      toAddress: `ana${mails}@example.nz`,
+      subject: `Mail ${mails}`,
+      bodyText: 'Kia ora',
+      bodyHtml: '<p>Kia ora</p>',
+      status: 'failed',
+      attempts: 40,
+      error: '550 No such mailbox',
+      ...more,
+    });
+  const stored = ({ id }: MailDelivery) => ledger().findOneByOrFail(MailDelivery, { id });
+  const again = async ({ id }: MailDelivery, as: TestUser | null = admin) => {
+    const { data, errors } = await uplift.graphql(AGAIN, { id: Number(id) }, { as });
+    return { mail: data?.sendMailAgain, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
+  };
+  const longAgo = (mail: MailDelivery) =>
+    ledger().query(
+      `UPDATE mail_delivery SET created_at = now() - interval '9 days', last_attempt_at = now() - interval '6 days' WHERE id = $1`,
+      [mail.id],
+    );
+
+  it('is sent again in the same words under the same Message-ID, and the activity says who had it sent', async () => {
+    const mail = await failed();
+    expect((await again(mail)).mail).toMatchObject({ status: 'QUEUED', error: null, attempts: 40 });
+    await uplift.work('mail.deliver');
+    expect(await stored(mail)).toMatchObject({ status: 'sent', attempts: 41, messageId: mail.messageId });
+    const received = smtp.received.filter((one) => one.recipients.includes(mail.toAddress));
+    expect(received.map((one) => one.mail.messageId)).toEqual([mail.messageId]);
+    const activity = await ledger().findBy(Activity, { subjectType: 'mail', subjectId: Number(mail.id) });
+    expect(activity).toMatchObject([
+      { action: 'mail.sent-again', actorId: admin.id, changes: { status: ['failed', 'queued'] } },
+    ]);
+  });
+
+  it('has three days from then on, however old it is, and is given up after them', async () => {
+    const mail = await failed();
+    await longAgo(mail);
+    await again(mail);
+    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    expect(await stored(mail)).toMatchObject({ status: 'queued' });
+    await ledger().query(
+      `UPDATE mail_delivery SET sent_again_at = now() - interval '4 days', last_attempt_at = now() WHERE id = $1`,
+      [mail.id],
+    );
+    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    expect(await stored(mail)).toMatchObject({ status: 'failed', error: expect.stringMatching(/Given up/) });
+  });
+
+  it('is not sent twice by somebody who asks twice, or by two at once', async () => {
+    const mail = await failed();
+    const answers = await Promise.all([again(mail), again(mail), again(mail)]);
+    expect(answers.map(({ code }) => code).filter(Boolean)).toEqual(['CONFLICT', 'CONFLICT']);
+    await uplift.work('mail.deliver');
+    await deliverMail(uplift.app, mail.id);
+    expect(await again(mail)).toMatchObject({ code: 'CONFLICT', message: 'It has been sent already.' });
+    expect(smtp.received.filter((one) => one.recipients.includes(mail.toAddress))).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<MailDelivery>, RegExp]>([
+    ['may have arrived', { unanswered: 2 }, /may have arrived: 2 tries ended without an answer/],
+    ['may have arrived with those who were to get a copy', { cc: ['hemi@example.nz'] }, /copy may have/],
+    ['has been sent', { status: 'sent' }, /sent already/],
+    ['waits to be sent', { status: 'queued' }, /waits to be sent/],
+    ['has no words any more', { bodyText: '', bodyHtml: '' }, /no longer kept/],
+    ['has had its words wiped', { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }, /no longer kept/],
+  ])('that %s is left as it is, with the reason', async (_, more, reason) => {
+    const mail = await failed(more);
+    expect(await again(mail)).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(reason),
+    });
+    expect(await stored(mail)).toMatchObject({ status: mail.status, sentAgainAt: null });
+  });
+
+  it('with a link that opens an account is sent again as long as the link works', async () => {
+    const user = await uplift.user();
+    const token = await makeAccountLink(uplift.context(), user.id, 'reset-password');
+    const words = { bodyText: `Choose a new password\nhttps://uplift.example/reset?token=${token}\n` };
+    const good = await failed({ kind: 'account.reset-password', ...words });
+    expect((await again(good)).mail).toMatchObject({ status: 'QUEUED' });
+    await ledger().query(`UPDATE account_link SET expires_at = now() - interval '1 second'`);
+    const spent = await failed({ kind: 'account.reset-password', ...words });
+    expect(await again(spent)).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/link in it no longer works/),
+    });
+  });
+
+  it('is sent again for Admin alone', async () => {
+    const mail = await failed();
+    for (const as of [await uplift.user(), await uplift.user({ roles: ['Business', 'GoodCause'] })]) {
+      expect((await again(mail, as)).code).toBe('FORBIDDEN');
+      expect((await many.ask('sendMailsAgain', { ids: [Number(mail.id)] }, undefined, as)).code).toBe(
+        'FORBIDDEN',
+      );
+    }
+    expect((await again(mail, null)).code).toBe('UNAUTHENTICATED');
+    expect(await stored(mail)).toMatchObject({ status: 'failed' });
+  });
+
+  it('is sent again with many others; each that must not be is listed by its subject with the reason', async () => {
+    const [one, other] = [await failed(), await failed()];
+    const refused = await failed({ unanswered: 1 });
+    const sent = await failed({ status: 'sent' });
+    const { task, failures } = await many.done('sendMailsAgain', {
+      ids: [one, other, refused, sent].map(({ id }) => Number(id)),
+    });
+    expect(task).toEqual({ state: 'FINISHED', total: 4, done: 4, failed: 2 });
+    expect(failures).toEqual([
+      {
+        recordId: Number(sent.id),
+        recordName: sent.subject,
+        field: null,
+        message: 'It has been sent already.',
+      },
+      expect.objectContaining({ recordName: refused.subject, message: expect.stringMatching(/a try ended/) }),
+    ]);
+    await uplift.work('mail.deliver');
+    expect(await stored(one)).toMatchObject({ status: 'sent' });
+    expect(await stored(other)).toMatchObject({ status: 'sent' });
+  });
+
+  it('is all that is meant of those that match a filter', async () => {
+    const subject = 'Kererū in the pūriri';
+    const mail = await failed({ subject });
+    await failed({ subject, status: 'sent' });
+    const filter = { search: 'kereru in' };
+    expect((await many.done('sendMailsAgain', { filter })).task).toMatchObject({ total: 1, failed: 0 });
+    expect(await stored(mail)).toMatchObject({ status: 'queued' });
+    expect(await many.ask('sendMailsAgain', { filter })).toMatchObject({
+      problem: 'There is no such mail that failed.',
+    });
+  });
+});
