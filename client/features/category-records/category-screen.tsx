@@ -10,7 +10,7 @@ import { useCategoryDetailQuery, useDeleteCategoryMutation } from './category-de
 import { type Category, categoryFields } from './category-fields';
 import { CategoryTabs } from './category-form';
 import { categoryStore, forgetCategories } from './category-store';
-import { MoveCategory } from './move-category';
+import { MergeCategory } from './merge-category';
 
 function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted: () => void }) {
   const { id } = category;
@@ -26,7 +26,7 @@ function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted
       }}
       trash={{ recordType: 'CATEGORY', id, forget: forgetCategories }}
       instead={(close) => (
-        <MoveCategory
+        <MergeCategory
           category={category}
           onStarted={() => {
             close();

@@ -5,7 +5,7 @@ import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useZodForm } from '../../forms/use-zod-form';
 import { toAppError } from '../../graphql/errors';
 import { useTaskStarted } from '../../tasks/use-task-acts';
-import { useCategoryTargetsQuery, useMoveCategoryMutation } from './category-detail.generated';
+import { useCategoryTargetsQuery, useMergeCategoryMutation } from './category-detail.generated';
 import type { Category } from './category-fields';
 
 const schema = z.object({ toId: z.string().min(1, 'Please choose a category.') });
@@ -13,9 +13,9 @@ const schema = z.object({ toId: z.string().min(1, 'Please choose a category.') }
 type Props = { category: Category; onStarted: () => void };
 
 /** Lists the suppliers of a category under another one and deletes it then, where it cannot be deleted before (A155). */
-export function MoveCategory({ category, onStarted }: Props) {
+export function MergeCategory({ category, onStarted }: Props) {
   const { data, error, refetch } = useCategoryTargetsQuery({ fetchPolicy: 'cache-and-network' });
-  const [move] = useMoveCategoryMutation();
+  const [move] = useMergeCategoryMutation();
   const started = useTaskStarted();
   const form = useZodForm(schema, { defaultValues: { toId: '' } });
   if (error && !data)
@@ -37,7 +37,7 @@ export function MoveCategory({ category, onStarted }: Props) {
       onSubmit={async ({ toId }) => {
         const answer = await move({ variables: { id: category.id, toId: Number(toId) } });
         if (!answer.data) return;
-        await started(answer.data.moveCategory);
+        await started(answer.data.mergeCategory);
         onStarted();
       }}
     >

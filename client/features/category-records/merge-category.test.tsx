@@ -8,7 +8,7 @@ import { renderElement } from '../../testing/render';
 import { currentNotices } from '../../ui/notices';
 import { useDeleteCategoryMutation } from './category-detail.generated';
 import type { Category } from './category-fields';
-import { MoveCategory } from './move-category';
+import { MergeCategory } from './merge-category';
 
 const REFUSED =
   'This category cannot be deleted: 2 suppliers refer to it. List them under another category first.';
@@ -34,7 +34,7 @@ const task = {
 function Deleting({ onGone }: { onGone: () => void }) {
   const [remove] = useDeleteCategoryMutation();
   const moving = (close: () => void) => (
-    <MoveCategory
+    <MergeCategory
       category={hats}
       onStarted={() => {
         close();
@@ -66,7 +66,7 @@ async function refused(element: React.ReactNode, code = 'CONFLICT') {
         }));
         return { data: { categories } };
       }
-      if (operationName === 'MoveCategory') return { data: { moveCategory: task } };
+      if (operationName === 'MergeCategory') return { data: { mergeCategory: task } };
       return { errors: [new GraphQLError(REFUSED, { extensions: { code } })] };
     },
   });
@@ -89,7 +89,7 @@ it('A155 the refusal stays in the dialog, and its suppliers are moved to another
   await userEvent.selectOptions(target, 'Felt');
   await userEvent.click(dialog.getByRole('button', { name: 'Move and delete' }));
   await waitFor(() => expect(onGone).toHaveBeenCalledTimes(1));
-  expect(asked).toContainEqual({ operationName: 'MoveCategory', id: 3, toId: 4 });
+  expect(asked).toContainEqual({ operationName: 'MergeCategory', id: 3, toId: 4 });
 });
 
 function PutAside({ store }: { store: RecordStore<Versioned, object> }) {

@@ -2,7 +2,7 @@ import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 const TASK = 'id kind title state total done failed canUndo';
-const MOVE = `mutation ($id: Int!, $toId: Int!) { moveCategory(id: $id, toId: $toId) { ${TASK} } }`;
+const MOVE = `mutation ($id: Int!, $toId: Int!) { mergeCategory(id: $id, toId: $toId) { ${TASK} } }`;
 const UNDO = 'mutation ($id: Int!) { undoTask(id: $id) { id } }';
 const READ = `query ($id: Int!) { task(id: $id) { ${TASK} }
   taskFailures(id: $id) { nodes { recordId recordName message } } }`;
@@ -67,7 +67,10 @@ describe('A155 the suppliers of a category move to another one, and it is delete
     const two = await supplier([hats.id, felt.id]);
     const { task } = await moved(hats.id, felt.id);
     expect(task).toMatchObject({ state: 'FINISHED', total: 2, failed: 0, canUndo: true });
-    expect(await listed(one)).toEqual([[felt.id, other.id], [felt.subs[0], other.subs[0]].sort((a = 0, b = 0) => a - b)]);
+    expect(await listed(one)).toEqual([
+      [felt.id, other.id],
+      [felt.subs[0], other.subs[0]].sort((a = 0, b = 0) => a - b),
+    ]);
     expect(await listed(two)).toEqual([[felt.id], []]);
     expect(await there(hats.id)).toBe(false);
     // Each timeline tells of it, by whom.
