@@ -1,10 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import { toAppError } from '../graphql/errors';
+import { Button, Grid, Text } from '@chakra-ui/react';
+import { type ReactNode, useRef, useState } from 'react';
+import { RefusalMessage } from '../forms/refusal-message';
+import { type AppError, toAppError } from '../graphql/errors';
 import type { RecordType } from '../graphql/schema.generated';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Dialog } from '../ui/dialog';
 import { TrashIcon } from '../ui/icons';
 import { notify } from '../ui/notices';
 import { notifyDeleted } from './undo';
@@ -17,23 +18,38 @@ type Props = {
   onDeleted: () => void;
   /** Where it is kept meanwhile, to be brought back (A155). */
   trash?: { recordType: RecordType; id: number; forget: (cache: ApolloCache) => void };
+  /** What is offered where something refers to it, below the refusal. */
+  instead?: (close: () => void) => ReactNode;
   /** What the question says besides. */
   children?: ReactNode;
 };
 
-/** Deletes a record once somebody has said yes (R083); a refusal is told in its own words (A155). */
-export function DeleteButton({ noun, remove, onDeleted, trash, children }: Props) {
+/**
+ * Deletes a record once somebody has said yes (R083). A refusal stays in the dialog, in its own words, with what can
+ * be done instead (A155).
+ */
+export function DeleteButton({ noun, remove, onDeleted, trash, instead, children }: Props) {
   const client = useApolloClient();
   const [asking, setAsking] = useState(false);
-  const onConfirm = async () => {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<AppError | null>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const referred = refusal?.code === 'CONFLICT';
+  const close = () => setAsking(false);
+  const confirm = async () => {
+    setBusy(true);
+    setRefusal(null);
     try {
       await remove();
+      close();
       onDeleted();
       const what = `The ${noun}`;
       if (trash) notifyDeleted(client, { ...trash, what });
       else notify({ kind: 'deleted', title: 'Deleted', description: `${what} has been deleted` });
     } catch (failure) {
-      notify({ kind: 'error', title: 'Not deleted', description: toAppError(failure).message });
+      setRefusal(toAppError(failure));
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -41,18 +57,39 @@ export function DeleteButton({ noun, remove, onDeleted, trash, children }: Props
       <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
         <TrashIcon /> Delete
       </Button>
-      <ConfirmDialog
+      <Dialog
         open={asking}
-        onClose={() => setAsking(false)}
+        onClose={close}
+        onClosed={() => setRefusal(null)}
         title={`Delete ${noun}`}
-        confirmLabel="Delete"
-        cancelLabel="Don't Delete"
-        danger
-        onConfirm={onConfirm}
+        role="alertdialog"
+        size="sm"
+        initialFocus={cancel}
+        dismissable={!busy}
+        footer={
+          <>
+            <Button ref={cancel} variant="outline" colorPalette="neutral" onClick={close} disabled={busy}>
+              {referred ? 'Close' : "Don't Delete"}
+            </Button>
+            {!referred && (
+              <Button colorPalette="danger" onClick={() => void confirm()} loading={busy}>
+                Delete
+              </Button>
+            )}
+          </>
+        }
       >
-        Are you sure you want to delete this {noun}? {children}
-        {trash && ' It stays in the trash for 30 days.'}
-      </ConfirmDialog>
+        <Grid gap="4">
+          {!referred && (
+            <Text>
+              Are you sure you want to delete this {noun}? {children}
+              {trash && ' It stays in the trash for 30 days.'}
+            </Text>
+          )}
+          <RefusalMessage message={refusal?.message} />
+          {referred && instead?.(close)}
+        </Grid>
+      </Dialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { userExport } from '../accounts/user-export.js';
 import { categoryExport } from '../categories/category-export.js';
-import { categoryMove } from '../categories/move-suppliers.js';
+import { categoryMerge } from '../categories/merge-category.js';
 import { affiliateClickExport } from '../click-tracking/affiliate-click-export.js';
 import { messageChange, messageDeletion } from '../contact-messages/contact-message-bulk.js';
 import { messageExport } from '../contact-messages/contact-message-export.js';
@@ -66,7 +66,7 @@ const BULK_ACTS = [
 ];
 
 const KINDS = [
-  ...[...[...BULK_ACTS, ...EXPORTS].map(({ kind }) => kind), categoryMove].flatMap((kind) =>
+  ...[...[...BULK_ACTS, ...EXPORTS].map(({ kind }) => kind), categoryMerge].flatMap((kind) =>
     kind.undo ? [kind, kind.undo.kind] : [kind],
   ),
   ...Object.values(HISTORIES)

@@ -13,7 +13,7 @@ import {
 } from './category-record.read-model.js';
 import { CategoryRecord, CategoryRecordConnection } from './category-record.type.js';
 import { createCategory, deleteCategory, updateCategory } from './keep-category.js';
-import { moveCategorySuppliers } from './move-suppliers.js';
+import { mergeCategory } from './merge-category.js';
 
 /** Categories as staff keep them up to date. */
 @Resolver()
@@ -80,11 +80,11 @@ export class CategoryRecordResolver {
     description:
       'Lists the suppliers of a category under another one, and deletes it then; those that are refused are listed, and it stays.',
   })
-  moveCategorySuppliers(
+  mergeCategory(
     @Ctx() context: RequestContext,
     @Arg('id', () => Int) id: number,
     @Arg('toId', () => Int) toId: number,
   ): Promise<TaskView> {
-    return moveCategorySuppliers(context, id, toId);
+    return mergeCategory(context, id, toId);
   }
 }

@@ -10,8 +10,10 @@ import { useCategoryDetailQuery, useDeleteCategoryMutation } from './category-de
 import { type Category, categoryFields } from './category-fields';
 import { CategoryTabs } from './category-form';
 import { categoryStore, forgetCategories } from './category-store';
+import { MergeCategory } from './merge-category';
 
-function DeleteCategory({ category: { id }, onDeleted }: { category: Category; onDeleted: () => void }) {
+function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted: () => void }) {
+  const { id } = category;
   const { cache } = useApolloClient();
   const [remove] = useDeleteCategoryMutation();
   return (
@@ -23,8 +25,18 @@ function DeleteCategory({ category: { id }, onDeleted }: { category: Category; o
         forgetCategories(cache);
       }}
       trash={{ recordType: 'CATEGORY', id, forget: forgetCategories }}
+      instead={(close) => (
+        <MergeCategory
+          category={category}
+          onStarted={() => {
+            close();
+            onDeleted();
+            forgetCategories(cache);
+          }}
+        />
+      )}
     >
-      Its sub categories go with it. One that suppliers are listed under cannot be deleted.
+      Its sub categories go with it. Suppliers that are listed under it are moved to another one first.
     </DeleteButton>
   );
 }

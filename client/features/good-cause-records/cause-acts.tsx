@@ -1,11 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { DeleteButton } from '../../editing/delete-button';
+import { SetAside } from '../../editing/set-aside';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
 import { useDeleteGoodCauseMutation } from './cause-detail.generated';
 import type { Cause } from './cause-fields';
-import { forgetCauses } from './cause-store';
+import { causeStore, forgetCauses } from './cause-store';
+
+const LEFT = 'Left & Removed';
 
 /** The page that visitors have of it, once they do. */
 export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
@@ -31,6 +34,17 @@ export function CauseActs({ cause, onDeleted }: { cause: Cause; onDeleted: () =>
           forgetCauses(cache);
         }}
         trash={{ recordType: 'GOOD_CAUSE', id, forget: forgetCauses }}
+        instead={(close) =>
+          cause.status !== LEFT && (
+            <SetAside
+              label={`Set to ${LEFT}`}
+              store={causeStore}
+              record={cause}
+              input={{ status: LEFT }}
+              onDone={close}
+            />
+          )
+        }
       >
         One that has enquiries, impact buyers or users cannot be deleted; set it to Left & Removed instead.
       </DeleteButton>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DeleteButton } from '../../editing/delete-button';
+import { SetAside } from '../../editing/set-aside';
 import { toAppError } from '../../graphql/errors';
 import { adminPaths } from '../../navigation/admin-paths';
 import { paths } from '../../navigation/paths';
@@ -12,7 +13,7 @@ import { notify } from '../../ui/notices';
 import { RecordActs } from '../../ui/record-acts';
 import { useCreateSupplierFromBuyerMutation, useDeleteImpactBuyerMutation } from './buyer-detail.generated';
 import type { Buyer } from './buyer-fields';
-import { forgetBuyers } from './buyer-store';
+import { buyerStore, forgetBuyers } from './buyer-store';
 
 type Props = { buyer: Buyer; onSupplier: (id: number) => void; onDeleted: () => void };
 
@@ -73,11 +74,13 @@ function CreateSupplier({ buyer, onSupplier }: Pick<Props, 'buyer' | 'onSupplier
   );
 }
 
+const ASIDE = { status: 'Data Only', interestedStatus: 'Not Interested' } as const;
+
 /** What staff do with a buyer besides its fields (R126, R127). */
 export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
   const { cache } = useApolloClient();
   const [remove] = useDeleteImpactBuyerMutation();
-  const { id, linkKey, goodCauseLinkKey, supplier, status } = buyer;
+  const { id, linkKey, goodCauseLinkKey, supplier, status, interestedStatus } = buyer;
   return (
     <RecordActs>
       {!supplier && <CreateSupplier buyer={buyer} onSupplier={onSupplier} />}
@@ -104,6 +107,17 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
           forgetBuyers(cache);
         }}
         trash={{ recordType: 'IMPACT_BUYER', id, forget: forgetBuyers }}
+        instead={(close) =>
+          !(status === ASIDE.status && interestedStatus === ASIDE.interestedStatus) && (
+            <SetAside
+              label="Set to Data Only and Not Interested"
+              store={buyerStore}
+              record={buyer}
+              input={ASIDE}
+              onDone={close}
+            />
+          )
+        }
       >
         One that has enquiries, leads or users cannot be deleted; set it to Data Only and Not Interested
         instead.

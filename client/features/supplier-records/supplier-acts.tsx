@@ -1,12 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { DeleteButton } from '../../editing/delete-button';
+import { SetAside } from '../../editing/set-aside';
 import { ButtonLink } from '../../ui/button-link';
 import { ExternalIcon } from '../../ui/icons';
 import { RecordActs } from '../../ui/record-acts';
 import { CreateBuyerOfSupplier } from './create-buyer';
 import { useDeleteSupplierMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
-import { forgetSuppliers } from './supplier-store';
+import { forgetSuppliers, supplierStore } from './supplier-store';
+
+const LEFT = 'Left & Removed';
 
 type Props = {
   supplier: Supplier;
@@ -35,6 +38,17 @@ export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Prop
             forgetSuppliers(cache);
           }}
           trash={{ recordType: 'SUPPLIER', id: supplier.id, forget: forgetSuppliers }}
+          instead={(close) =>
+            supplier.status !== LEFT && (
+              <SetAside
+                label={`Set to ${LEFT}`}
+                store={supplierStore}
+                record={supplier}
+                input={{ status: LEFT }}
+                onDone={close}
+              />
+            )
+          }
         >
           One that has enquiries or users cannot be deleted; set its status to Left & Removed instead.
         </DeleteButton>

@@ -22,8 +22,8 @@ export const categoryKeepingOperations: Operations = {
     query: ({ categoryId }) => `mutation { moveCategory(id: ${categoryId}) { ordered } }`,
     expected: adminOnly,
   },
-  'GraphQL Mutation.moveCategorySuppliers': {
-    query: ({ categoryId }) => `mutation { moveCategorySuppliers(id: ${NONE}, toId: ${categoryId}) { id } }`,
+  'GraphQL Mutation.mergeCategory': {
+    query: ({ categoryId }) => `mutation { mergeCategory(id: ${NONE}, toId: ${categoryId}) { id } }`,
     expected: ofNone,
   },
   'GraphQL Mutation.sortCategories': {

@@ -51,7 +51,7 @@ type Moved = Readonly<Record<string, unknown>>;
 const moving = bulkKind({ kind: 'supplier.move', audience: ['Admin'], names: NAMES, work: moveSupplier });
 
 /** Lists the suppliers of a category under another one, each with its activity, and deletes the category at the end. */
-export const categoryMove: TaskKind = {
+export const categoryMerge: TaskKind = {
   ...moving,
   undo: unmoving(undoneByUndo('supplier', NAMES, supplierHistory)),
   step: async (context, input, batch) => {
@@ -98,11 +98,7 @@ const suppliersOf = (id: number): Sql => sql`FROM (${listedUnder(id)}) s`;
  * audience.
  * @throws AppError NOT_FOUND, BAD_USER_INPUT
  */
-export async function moveCategorySuppliers(
-  context: RequestContext,
-  id: number,
-  toId: number,
-): Promise<TaskView> {
+export async function mergeCategory(context: RequestContext, id: number, toId: number): Promise<TaskView> {
   const [from, to] = [parseInput(recordId, id), parseInput(recordId, toId)];
   if (from === to) throw badField('toId', 'Please choose another category.');
   const known = await context.app.database.read<{ id: number; name: string }>(CATEGORIES, [[from, to]]);
@@ -110,7 +106,7 @@ export async function moveCategorySuppliers(
   const [fromName, toName] = [nameOf(from), nameOf(to)];
   if (fromName === undefined) throw notFound('This category');
   if (toName === undefined) throw badField('toId', 'There is no such category.');
-  const taskId = await startTask(context, categoryMove, {
+  const taskId = await startTask(context, categoryMerge, {
     title: titled(`Move of “${fromName}” to “${toName}”`),
     input: { from, fromName, to },
     selection: { from: suppliersOf(from), id: sql`s.supplier_id`, order: sql`s.supplier_id` },

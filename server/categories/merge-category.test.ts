@@ -2,7 +2,7 @@ import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 
 const TASK = 'id kind title state total done failed canUndo';
-const MOVE = `mutation ($id: Int!, $toId: Int!) { moveCategorySuppliers(id: $id, toId: $toId) { ${TASK} } }`;
+const MOVE = `mutation ($id: Int!, $toId: Int!) { mergeCategory(id: $id, toId: $toId) { ${TASK} } }`;
 const UNDO = 'mutation ($id: Int!) { undoTask(id: $id) { id } }';
 const READ = `query ($id: Int!) { task(id: $id) { ${TASK} }
   taskFailures(id: $id) { nodes { recordId recordName message } } }`;
