@@ -80,10 +80,7 @@ export const taskOperations: Operations = {
   'GraphQL Mutation.exportCategories': { query: everything('exportCategories', 'NAME'), expected: adminOnly },
   'GraphQL Mutation.exportCustomers': { query: everything('exportCustomers', 'EMAIL'), expected: adminOnly },
   'GraphQL Mutation.exportMessages': { query: everything('exportMessages', 'MESSAGE'), expected: adminOnly },
-  'GraphQL Mutation.exportMails': {
-    query: everything('exportMails', 'SUBJECT'),
-    expected: { ...adminOnly, admin: NOTHING_THERE },
-  },
+  'GraphQL Mutation.exportMails': { query: everything('exportMails', 'SUBJECT'), expected: adminOnly },
   'GraphQL Mutation.exportOrders': { query: everything('exportOrders', 'ID'), expected: adminOnly },
   'GraphQL Mutation.exportFeaturedListings': {
     query: everything('exportFeaturedListings', 'TITLE'),
@@ -132,6 +129,14 @@ export const taskOperations: Operations = {
   'GraphQL Mutation.downloadTask': {
     query: () => `mutation { downloadTask(id: ${NONE}) }`,
     expected: notThere,
+  },
+  'GraphQL Mutation.undoTask': {
+    query: () => `mutation { undoTask(id: ${NONE}) { id } }`,
+    expected: notThere,
+  },
+  'GraphQL Mutation.restoreRecords': {
+    query: () => `mutation { restoreRecords(recordType: SUPPLIER, selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
   },
   'GraphQL Mutation.stopTask': {
     query: () => `mutation { stopTask(id: ${NONE}) { id } }`,
