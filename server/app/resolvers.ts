@@ -32,6 +32,7 @@ import { SearchWordsResolver } from '../search-words/search-words.resolver.js';
 import { SiteSettingsResolver } from '../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../statistics/impact-summary.resolver.js';
+import { MergeCategoryResolver } from '../suppliers/merge-category.resolver.js';
 import { ServiceListResolver } from '../suppliers/service-list.resolver.js';
 import { SupplierResolver } from '../suppliers/supplier.resolver.js';
 import {
@@ -57,6 +58,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   CategoryResolver,
   CategoryOrderResolver,
   CategoryRecordResolver,
+  MergeCategoryResolver,
   ClickResolver,
   AffiliateClickListResolver,
   CurrentUserResolver,

@@ -1,6 +1,5 @@
 import { userExport } from '../accounts/user-export.js';
 import { categoryExport } from '../categories/category-export.js';
-import { categoryMerge } from '../categories/merge-category.js';
 import { affiliateClickExport } from '../click-tracking/affiliate-click-export.js';
 import { messageChange, messageDeletion } from '../contact-messages/contact-message-bulk.js';
 import { messageExport } from '../contact-messages/contact-message-export.js';
@@ -19,6 +18,7 @@ import { enquiryChange, enquiryDeletion } from '../sales-enquiries/enquiry-bulk.
 import { enquiryExport } from '../sales-enquiries/sales-enquiry-export.js';
 import { missChange, synonymDeletion } from '../search-words/search-words-bulk.js';
 import { searchMissExport, searchSynonymExport } from '../search-words/search-words-export.js';
+import { categoryMerge } from '../suppliers/merge-category.js';
 import { serviceChange } from '../suppliers/service-bulk.js';
 import { serviceExport } from '../suppliers/service-export.js';
 import { supplierChange, supplierDeletion, supplierExport } from '../suppliers/supplier-tasks.js';

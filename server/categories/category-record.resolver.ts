@@ -4,7 +4,6 @@ import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { TaskView } from '../tasks/task.type.js';
 import { CategoryInput, CategoryListFilter, CategoryListSort } from './category-record.inputs.js';
 import {
   answerCategoryRecord,
@@ -13,7 +12,6 @@ import {
 } from './category-record.read-model.js';
 import { CategoryRecord, CategoryRecordConnection } from './category-record.type.js';
 import { createCategory, deleteCategory, updateCategory } from './keep-category.js';
-import { mergeCategory } from './merge-category.js';
 
 /** Categories as staff keep them up to date. */
 @Resolver()
@@ -73,18 +71,5 @@ export class CategoryRecordResolver {
   async deleteCategory(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
     await deleteCategory(context, id);
     return true;
-  }
-
-  @ForAudience('Admin')
-  @Mutation(() => TaskView, {
-    description:
-      'Lists the suppliers of a category under another one, and deletes it then; those that are refused are listed, and it stays.',
-  })
-  mergeCategory(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('toId', () => Int) toId: number,
-  ): Promise<TaskView> {
-    return mergeCategory(context, id, toId);
   }
 }

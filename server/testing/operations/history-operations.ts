@@ -22,4 +22,8 @@ export const historyOperations: Operations = {
     query: () => 'mutation { restoreRecord(recordType: SUPPLIER, id: 999999) }',
     expected: { ...adminOnly, admin: 404 },
   },
+  'GraphQL Mutation.restoreRecords': {
+    query: () => 'mutation { restoreRecords(recordType: SUPPLIER, selection: { ids: [999999] }) { id } }',
+    expected: { ...adminOnly, admin: 400 },
+  },
 };

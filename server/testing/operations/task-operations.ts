@@ -142,6 +142,10 @@ export const taskOperations: Operations = {
     query: () => `mutation { stopTask(id: ${NONE}) { id } }`,
     expected: notThere,
   },
+  'GraphQL Mutation.undoTask': {
+    query: () => `mutation { undoTask(id: ${NONE}) { id } }`,
+    expected: notThere,
+  },
   'GraphQL Query.myTasks': { query: () => '{ myTasks { id } }', expected: signedIn },
   'GraphQL Query.task': { query: () => `{ task(id: ${NONE}) { id } }`, expected: notTheirs },
   'GraphQL Query.taskFailures': {

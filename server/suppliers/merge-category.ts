@@ -1,11 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { categoryHistory } from '../categories/category.history.js';
+import { listedUnder } from '../categories/category-references.js';
+import { deleteCategory } from '../categories/keep-category.js';
 import type { Statement } from '../platform/database/database.js';
 import { badField, notFound } from '../platform/errors.js';
 import { restoreRecord } from '../platform/history/restore-record.js';
 import { parseInput, recordId } from '../platform/input.js';
 import type { RequestContext } from '../platform/request-context.js';
-import { updateSupplier } from '../suppliers/keep-supplier.js';
-import { supplierHistory } from '../suppliers/supplier.history.js';
 import { bulkKind } from '../tasks/bulk-task.js';
 import { refusalOf } from '../tasks/refusal-of.js';
 import { requestOf } from '../tasks/request-of-task.js';
@@ -14,9 +15,8 @@ import { requireTask } from '../tasks/task.read-model.js';
 import type { TaskView } from '../tasks/task.type.js';
 import type { TaskKind, UndoneBy } from '../tasks/task-kind.js';
 import { undoneByUndo } from '../tasks/undo-kinds.js';
-import { categoryHistory } from './category.history.js';
-import { listedUnder } from './category-references.js';
-import { deleteCategory } from './keep-category.js';
+import { updateSupplier } from './keep-supplier.js';
+import { supplierHistory } from './supplier.history.js';
 
 const NAMES: Statement = {
   name: 'names-of-moved-suppliers',
