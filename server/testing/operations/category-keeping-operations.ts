@@ -18,10 +18,6 @@ export const categoryKeepingOperations: Operations = {
     query: () => `mutation { deleteCategory(id: ${NONE}) }`,
     expected: ofNone,
   },
-  'GraphQL Mutation.mergeCategory': {
-    query: ({ categoryId }) => `mutation { mergeCategory(id: ${NONE}, toId: ${categoryId}) { id } }`,
-    expected: ofNone,
-  },
   'GraphQL Mutation.moveCategory': {
     query: ({ categoryId }) => `mutation { moveCategory(id: ${categoryId}) { ordered } }`,
     expected: adminOnly,

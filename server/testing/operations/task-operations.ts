@@ -130,14 +130,6 @@ export const taskOperations: Operations = {
     query: () => `mutation { downloadTask(id: ${NONE}) }`,
     expected: notThere,
   },
-  'GraphQL Mutation.undoTask': {
-    query: () => `mutation { undoTask(id: ${NONE}) { id } }`,
-    expected: notThere,
-  },
-  'GraphQL Mutation.restoreRecords': {
-    query: () => `mutation { restoreRecords(recordType: SUPPLIER, selection: { ids: [${NONE}] }) { id } }`,
-    expected: noneOfThem,
-  },
   'GraphQL Mutation.stopTask': {
     query: () => `mutation { stopTask(id: ${NONE}) { id } }`,
     expected: notThere,
