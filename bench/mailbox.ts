@@ -6,16 +6,23 @@ const BATCH = 250_000;
 const TRIES = 15;
 const REQUIRED_MS = 100;
 
+/** Mails of seven years, of which the last year has its words yet. */
 const FILL = `INSERT INTO mail_delivery
     (kind, message_id, to_address, subject, body_text, body_html, status, attempts, error, created_at, sent_at)
-  SELECT CASE WHEN n % 8 = 1 THEN 'account.reset-password' ELSE 'sales-enquiry.reply' END, 'bench-' || n,
-    'visitor' || n || '@example.nz',
+  SELECT (ARRAY['sales-enquiry.to-supplier', 'sales-enquiry.confirmation', 'sales-enquiry.reply', 'contact-message.to-staff',
+      'contact-message.confirmation', 'account.confirm-email', 'account.reset-password', 'impact-box-order.to-staff']
+    )[(1 + n * 7919 % 97 % 8)::integer], 'bench-' || n,
+    (ARRAY['visitor', 'ana', 'jobs', 'team', 'hemi'])[(1 + n % 5)::integer] || (n * 31 % 400000) || '@' ||
+      (ARRAY['example.nz', 'gmail.example', 'kowhai.example', 'xtra.example'])[(1 + n / 3 % 4)::integer],
     CASE WHEN n % 1000000 = 7 THEN 'Kōwhai in flower' WHEN n % 5000 = 3 THEN 'Your order of honey'
       WHEN n % 100 = 2 THEN 'A repeat sale' ELSE 'An enquiry for you, no. ' || n END,
-    'Kia ora', '<p>Kia ora</p>', CASE WHEN n % 10000 = 1 THEN 'failed' ELSE 'sent' END,
-    CASE WHEN n % 10000 = 1 THEN 40 ELSE 1 END, CASE WHEN n % 10000 = 1 THEN '550 No such mailbox' END,
-    moment, CASE WHEN n % 10000 <> 1 THEN moment + interval '2 seconds' END
-  FROM (SELECT n, now() - n * interval '70 seconds' AS moment FROM generate_series($1::integer, $2::integer) n) m`;
+    CASE WHEN n < 430000 THEN (SELECT string_agg(md5((n * 10 + i)::text), ' ') FROM generate_series(1, 12) i) ELSE '' END,
+    CASE WHEN n < 430000 THEN (SELECT string_agg(md5((n * 17 + i)::text), ' ') FROM generate_series(1, 20) i) ELSE '' END,
+    CASE WHEN n % 1000 = 1 THEN 'failed' ELSE 'sent' END,
+    CASE WHEN n % 1000 = 1 THEN 40 WHEN n % 200 = 5 THEN 1 + n % 7 ELSE 1 END,
+    CASE WHEN n % 1000 = 1 THEN '550 5.1.1 No such mailbox here' END,
+    moment, CASE WHEN n % 1000 <> 1 THEN moment + interval '2 seconds' END
+  FROM (SELECT n, now() - n * interval '73 seconds' AS moment FROM generate_series($1::bigint, $2::bigint) n) m`;
 
 interface Asked {
   name: string;
@@ -41,7 +48,7 @@ const ASKED: Asked[] = [
   { name: 'failed', filter: condition('STATUS', 'ONE_OF', 'failed') },
   { name: 'failed, rare', filter: { search: 'kowhai', ...condition('STATUS', 'ONE_OF', 'failed') } },
   { name: 'of a kind', filter: condition('KIND', 'ONE_OF', 'account.reset-password') },
-  { name: 'address', filter: condition('TO_ADDRESS', 'CONTAINS', 'visitor77777') },
+  { name: 'address', filter: condition('TO_ADDRESS', 'CONTAINS', 'hemi77777') },
   { name: 'went wrong', filter: condition('ERROR', 'CONTAINS', 'mailbox') },
   { name: 'tried often', filter: condition('ATTEMPTS', 'AT_LEAST', '5') },
   { name: 'a day', filter: condition('CREATED_AT', 'EQUALS', longAgo) },

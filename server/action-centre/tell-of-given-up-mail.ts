@@ -6,7 +6,7 @@ export async function tellOfGivenUpMail(context: RequestContext, count: number):
   await raiseActionItem(context, {
     type: 'Mail was given up',
     value: count === 1 ? 'A mail was given up.' : `${count} mails were given up.`,
-    redirectUrl: '/admin/mailbox',
+    redirectUrl: '/admin/mailbox?status=FAILED',
     refId: 0,
   });
 }

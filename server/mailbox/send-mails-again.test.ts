@@ -98,8 +98,8 @@ describe('a mail that failed', () => {
     ['may have arrived with those who were to get a copy', { cc: ['hemi@example.nz'] }, /copy may have/],
     ['has been sent', { status: 'sent' }, /sent already/],
     ['waits to be sent', { status: 'queued' }, /waits to be sent/],
-    ['has no words any more', { bodyText: '', bodyHtml: '' }, /no longer kept/],
-    ['has had its words wiped', { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }, /no longer kept/],
+    ['has no words any more', { bodyText: '', bodyHtml: '' }, /not kept/],
+    ['has had its words wiped', { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }, /not kept/],
   ])('that %s is left as it is, with the reason', async (_, more, reason) => {
     const mail = await failed(more);
     expect(await again(mail)).toMatchObject({

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import type { MailColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import { columnsOf } from '../../grid/columns-of';
@@ -19,22 +18,26 @@ import { useMailActs } from './use-mail-acts';
 const { text, number, further } = columnsOf<MailRow, MailColumn>();
 
 const columns: readonly GridColumn<MailRow, MailColumn>[] = [
-  { ...text('subject', 'Subject', 'SUBJECT', 300, ({ subject }) => subject), key: true, onCard: 'title' },
-  text('to', 'To', 'TO_ADDRESS', 220, ({ toAddress }) => toAddress),
-  text('when', 'When', 'CREATED_AT', 130, ({ createdAt }) => <GridDate value={createdAt} />),
-  text('status', 'Status', 'STATUS', 96, ({ status }) => (
-    <StatusTag tone={mailStatusTones[status]}>{mailStatusLabels[status]}</StatusTag>
-  )),
-  text('kind', 'Kind', 'KIND', 180, ({ kind }) => kindInWords(kind)),
-  number('attempts', 'Tries', 'ATTEMPTS', 76, ({ attempts }) => attempts),
+  { ...text('subject', 'Subject', 'SUBJECT', 280, ({ subject }) => subject), key: true, onCard: 'title' },
+  text('to', 'To', 'TO_ADDRESS', 210, ({ toAddress }) => toAddress),
+  text('when', 'When', 'CREATED_AT', 124, ({ createdAt }) => <GridDate value={createdAt} />),
+  {
+    ...text('status', 'Status', 'STATUS', 96, ({ status }) => (
+      <StatusTag tone={mailStatusTones[status]}>{mailStatusLabels[status]}</StatusTag>
+    )),
+    onCard: 'corner',
+  },
+  text('kind', 'Kind', 'KIND', 176, ({ kind }) => kindInWords(kind)),
+  { ...number('attempts', 'Tries', 'ATTEMPTS', 72, ({ attempts }) => attempts), onCard: 'hidden' },
   {
     // The list is too long to be sorted by it.
-    ...text('error', 'What went wrong', undefined, 260, ({ error }) =>
-      error ? <Text as="span">{error}</Text> : null,
-    ),
+    ...text('error', 'What went wrong', undefined, 280, ({ error }) => error),
     exported: [{ column: 'ERROR', header: 'What went wrong' }],
   },
-  text('sent', 'Sent', 'SENT_AT', 130, ({ sentAt }) => <GridDate value={sentAt} />),
+  {
+    ...text('sent', 'Sent', 'SENT_AT', 124, ({ sentAt }) => <GridDate value={sentAt} />),
+    onCard: 'hidden',
+  },
   further(number('id', 'ID', 'ID', 80, ({ id }) => id)),
 ];
 

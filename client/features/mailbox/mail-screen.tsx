@@ -82,13 +82,13 @@ function Heading({ mail, back, onSent }: { mail: Mail; back: ReactNode; onSent: 
   );
 }
 
-function Facts({ mail: { toAddress, cc, replyTo, sentAt, sentAgainAt, attempts } }: { mail: Mail }) {
+function Facts({ mail: { toAddress, cc, replyTo, status, sentAt, sentAgainAt, attempts } }: { mail: Mail }) {
   return (
     <FactList>
       <Fact label="To">{toAddress}</Fact>
       {cc.length > 0 && <Fact label="Copy to">{cc.join(', ')}</Fact>}
       {replyTo && <Fact label="Replies to">{replyTo}</Fact>}
-      <Fact label="Sent" empty="Not yet">
+      <Fact label="Sent" empty={status === 'FAILED' ? 'No' : 'Not yet'}>
         {sentAt && <DateTime value={sentAt} />}
       </Fact>
       {attempts > 1 && <Fact label="Tries">{attempts}</Fact>}

@@ -153,7 +153,7 @@ it('has many that failed sent again once somebody has said yes', async () => {
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send again…' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Send again, out of 2 mails' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Send 2 mails again' }));
   expect(server.variables('SendMailsAgain')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(server.variables('SendMailsAgain')).toEqual([{ selection: { ids: [11, 12] } }]));

@@ -13,8 +13,8 @@ export function useMailActs(): ManyActs<MailListFilter> {
     icon: <RefreshIcon />,
     called: ['mail', 'mails'],
     question: (what) => ({
-      title: `Send again, out of ${what}`,
-      text: 'Those that failed and cannot have arrived are sent again, in the same words to the same address. Nothing is sent twice: the others stay as they are, and those that failed are listed with the reason.',
+      title: `Send ${what} again`,
+      text: 'Of these, those that failed and cannot have arrived are sent again, in the same words to the same address. All others stay as they are; those that were refused are listed with the reason.',
     }),
     yes: 'Send again',
     start: async (selection: MailSelection) =>

@@ -42,6 +42,6 @@ function refusalOf({ status, unanswered, cc, bcc, bodyText }: MailDelivery): str
     return `It may have arrived: ${unanswered === 1 ? 'a try' : `${unanswered} tries`} ended without an answer of the mail server.`;
   // The ledger tells one refusal, not which of the others took it.
   if (cc.length + bcc.length > 0) return 'Those who were to get a copy may have got it.';
-  if (bodyText === '' || bodyText === NOT_KEPT) return 'Its words are no longer kept.';
+  if (bodyText === '' || bodyText === NOT_KEPT) return 'Its words are not kept, so it cannot be sent.';
   return null;
 }

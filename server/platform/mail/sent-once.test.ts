@@ -149,7 +149,7 @@ describe('a mail is sent once', () => {
       error: expect.stringMatching(/may have arrived/),
     });
     expect(await manager.find(ActionItem)).toMatchObject([
-      { type: 'Mail was given up', redirectUrl: '/admin/mailbox', status: 'New' },
+      { type: 'Mail was given up', redirectUrl: '/admin/mailbox?status=FAILED', status: 'New' },
     ]);
   });
 
