@@ -18,10 +18,8 @@ const noticeTexts = texts(
   { notices: 'Ngā pānui', dismiss: 'Katia te pānui' },
 );
 
-const icons: Record<NoticeKind, typeof CheckIcon> = {
-  saved: CheckIcon,
-  created: CheckIcon,
-  success: CheckIcon,
+/** Of what went well, unless it has one of its own. */
+const icons: Partial<Record<NoticeKind, typeof CheckIcon>> = {
   deleted: TrashIcon,
   info: InfoIcon,
   warning: WarningIcon,
@@ -31,19 +29,17 @@ const icons: Record<NoticeKind, typeof CheckIcon> = {
   'lead-error': WarningIcon,
 };
 
-const usual = { border: 'border', icon: 'fg.brand' };
-const bad = { border: 'border.error', icon: 'fg.error' };
-const tones: Partial<Record<NoticeKind, typeof usual>> = {
-  error: bad,
-  'lead-error': bad,
-  info: { border: 'border', icon: 'fg.muted' },
-  warning: { border: 'fg.warning', icon: 'fg.warning' },
+/** Of what did not go well. */
+const tones: Partial<Record<NoticeKind, 'error' | 'warning'>> = {
+  error: 'error',
+  'lead-error': 'error',
+  warning: 'warning',
 };
 
 function NoticeCard({ notice }: { notice: Notice }) {
   const text = useTexts(noticeTexts);
-  const Icon = icons[notice.kind];
-  const { border, icon } = tones[notice.kind] ?? usual;
+  const Icon = icons[notice.kind] ?? CheckIcon;
+  const tone = tones[notice.kind];
   // Nobody is hurried who is at it.
   const hold = () => holdNotice(notice.id);
   const release = () => releaseNotice(notice);
@@ -63,12 +59,12 @@ function NoticeCard({ notice }: { notice: Notice }) {
       color="fg"
       borderRadius="leafSm"
       borderWidth="1px"
-      borderColor={border}
+      borderColor={tone ? `fg.${tone}` : 'border'}
       boxShadow="lg"
       animation="rise 180ms"
       pointerEvents="auto"
     >
-      <Icon color={icon} mt="0.5" />
+      <Icon color={`fg.${tone ?? 'brand'}`} mt="0.5" />
       <Box flex="1" minW="0">
         <Text fontWeight="semibold">{notice.title}</Text>
         {notice.description && (

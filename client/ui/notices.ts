@@ -27,19 +27,16 @@ const SHORT = 2000;
  * Milliseconds a notice stays: 3000 for saves and the like, 2000 for copies, e-mails and errors of leads (R329). One that
  * offers something stays longer, and so does one that says why something was not done.
  */
-export const noticeDurations: Record<NoticeKind, number> = {
-  saved: LONG,
-  created: LONG,
-  deleted: LONG,
-  success: LONG,
-  info: LONG,
+const durations: Partial<Record<NoticeKind, number>> = {
   error: WITH_ACT,
-  // What was left undone is read to the end.
   warning: WITH_ACT,
   copied: SHORT,
   emailed: SHORT,
   'lead-error': SHORT,
 };
+
+/** How long a notice of the kind stays that offers nothing. */
+export const durationOf = (kind: NoticeKind): number => durations[kind] ?? LONG;
 
 /** What a page starts with. */
 export const NO_NOTICES: readonly Notice[] = [];
@@ -81,7 +78,7 @@ export function releaseNotice({ id, kind, act }: Notice): void {
   holdNotice(id);
   timers.set(
     id,
-    setTimeout(() => dismissNotice(id), act ? WITH_ACT : noticeDurations[kind]),
+    setTimeout(() => dismissNotice(id), act ? WITH_ACT : durationOf(kind)),
   );
 }
 

@@ -9,7 +9,7 @@ import {
   savedStaffEnquiry,
   showStaffEnquiry,
 } from '../../testing/show-enquiry';
-import { noticeDurations } from '../../ui/notices';
+import { durationOf } from '../../ui/notices';
 
 async function pick(combobox: string, option: string) {
   await userEvent.click(screen.getByRole('combobox', { name: combobox }));
@@ -45,7 +45,7 @@ it('R152 R335 saves only what was changed, on its version, with a notice of thre
   expect(server.variables('SaveEnquiry')).toEqual([
     { id: 40, version: 3, input: { fullName: 'Ana Jones', mobile: null } },
   ]);
-  expect(noticeDurations.saved).toBe(3000);
+  expect(durationOf('saved')).toBe(3000);
   expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anError } from '../../testing/enquiry-fixtures';
 import { card, notices, press, showEnquiry } from '../../testing/show-enquiry';
-import { noticeDurations } from '../../ui/notices';
+import { durationOf } from '../../ui/notices';
 
 const _viewed = {
   data: {
@@ -56,7 +56,7 @@ describe('R333 the reply', () => {
     expect(card('Replies sent').getByText('Re: Leaking tap')).toBeInTheDocument();
     expect(card('Replies sent').getByText('Sent')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('');
-    expect(noticeDurations.emailed).toBe(2000);
+    expect(durationOf('emailed')).toBe(2000);
   });
 
   it('that fails keeps its text and shows the literal notice', async () => {
