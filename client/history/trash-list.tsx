@@ -22,9 +22,9 @@ const filterNames = [] as const;
 const latestFirst = { id: 'DELETED', desc: true } as const;
 
 const columnsFor = (restore: (deleted: Deleted) => void, restoring: number | null): GridColumn<Deleted>[] => [
-  { id: 'title', header: 'Name', cell: ({ title }) => title, width: 280, key: true, onCard: 'title' },
-  { id: 'recordId', header: 'Number', cell: ({ recordId }) => recordId, width: 100, kind: 'number' },
-  { id: 'by', header: 'Deleted by', cell: ({ deletedBy }) => actorInWords(deletedBy), width: 180 },
+  { id: 'title', header: 'Name', cell: ({ title }) => title, width: 240, key: true, onCard: 'title' },
+  { id: 'recordId', header: 'Number', cell: ({ recordId }) => recordId, width: 90, kind: 'number' },
+  { id: 'by', header: 'Deleted by', cell: ({ deletedBy }) => actorInWords(deletedBy), width: 150 },
   { id: 'at', header: 'Deleted', cell: ({ deletedAt }) => <GridDate value={deletedAt} />, width: 140 },
   { id: 'until', header: 'Kept until', cell: ({ keptUntil }) => <GridDate value={keptUntil} />, width: 140 },
   {
@@ -42,7 +42,7 @@ const columnsFor = (restore: (deleted: Deleted) => void, restoring: number | nul
         <RefreshIcon /> Restore
       </Button>
     ),
-    width: 140,
+    width: 130,
     onCard: 'foot',
   },
 ];

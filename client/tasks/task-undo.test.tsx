@@ -51,7 +51,7 @@ function show(task: Task) {
           ...running,
           id: 2,
           kind: 'supplier.undo',
-          title: 'Undo of “Change of suppliers”',
+          title: 'Undo: Change of suppliers',
         });
         server.tasks = [undo, ...server.tasks.map((one) => ({ ...one, canUndo: false }))];
         return { data: { undoTask: undo } };
@@ -75,7 +75,7 @@ it('A155 a task that is over is taken back from its card, once; its Undo joins t
   const server = show(aTask({ canUndo: true }));
   const undo = await screen.findByRole('button', { name: 'Undo Change of suppliers' });
   await userEvent.click(undo);
-  expect(await screen.findByRole('progressbar', { name: 'Undo of “Change of suppliers”' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Undo: Change of suppliers' })).toBeVisible();
   expect(undo).not.toBeInTheDocument();
   expect(server.undone).toEqual([1]);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

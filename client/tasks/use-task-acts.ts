@@ -54,7 +54,10 @@ export function useJoinTasks(): (task: Started) => void {
   return useCallback(
     (task) =>
       void cache.updateQuery({ query: MyTasksDocument }, (before) =>
-        before ? { ...before, myTasks: [{ __typename: 'Task', ...task }, ...before.myTasks] } : undefined,
+        // Asked for again, it is there already.
+        before && !before.myTasks.some(({ id }) => id === task.id)
+          ? { ...before, myTasks: [{ __typename: 'Task', ...task }, ...before.myTasks] }
+          : undefined,
       ),
     [cache],
   );

@@ -31,7 +31,7 @@ export async function undoTask(context: RequestContext, kinds: TaskRegistry, id:
     const made = await manager.findOneBy(Task, { undoesId: id });
     if (made) return made.id;
     return startTask(context, undo.kind, {
-      title: titled(`Undo of “${task.title}”`),
+      title: titled(`Undo: ${task.title}`),
       input: { undoes: id },
       selection: changedBy(id, undo),
       nothing: 'It has changed nothing, so there is nothing to undo.',
