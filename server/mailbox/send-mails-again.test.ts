@@ -50,6 +50,16 @@ describe('a mail that failed', () => {
     const { data, errors } = await uplift.graphql(AGAIN, { id: Number(id) }, { as });
     return { mail: data?.sendMailAgain, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
   };
+  /** Until so many statements wait for somebody else's row. */
+  const untilWaiting = async (count: number) => {
+    for (;;) {
+      const [{ waiting }] = await ledger().query(
+        `SELECT count(*)::integer AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      if (waiting >= count) return;
+    }
+  };
   const longAgo = (mail: MailDelivery) =>
     ledger().query(
       `UPDATE mail_delivery SET created_at = now() - interval '9 days', last_attempt_at = now() - interval '6 days' WHERE id = $1`,
@@ -75,6 +85,9 @@ describe('a mail that failed', () => {
     await again(mail);
     await sweepMailOnce(uplift.app, tellOfGivenUpMail);
     expect(await stored(mail)).toMatchObject({ status: 'queued' });
+    await ledger().query('UPDATE mail_delivery SET last_attempt_at = now() WHERE id = $1', [mail.id]);
+    await sweepMailOnce(uplift.app, tellOfGivenUpMail);
+    expect(await stored(mail)).toMatchObject({ status: 'queued' });
     await ledger().query(
       `UPDATE mail_delivery SET sent_again_at = now() - interval '4 days', last_attempt_at = now() WHERE id = $1`,
       [mail.id],
@@ -85,8 +98,15 @@ describe('a mail that failed', () => {
 
   it('is not sent twice by somebody who asks twice, or by two at once', async () => {
     const mail = await failed();
-    const answers = await Promise.all([again(mail), again(mail), again(mail)]);
-    expect(answers.map(({ code }) => code).filter(Boolean)).toEqual(['CONFLICT', 'CONFLICT']);
+    const client = await uplift.app.database.pool.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT FROM mail_delivery WHERE id = $1 FOR UPDATE', [mail.id]);
+    const both = [again(mail), again(mail)];
+    await untilWaiting(2);
+    await client.query('COMMIT');
+    client.release();
+    expect((await Promise.all(both)).filter(({ code }) => code !== 'CONFLICT')).toHaveLength(1);
+    expect(await ledger().countBy(Activity, { subjectType: 'mail', subjectId: Number(mail.id) })).toBe(1);
     await uplift.work('mail.deliver');
     await deliverMail(uplift.app, mail.id);
     expect(await again(mail)).toMatchObject({ code: 'CONFLICT', message: 'It has been sent already.' });

@@ -18,8 +18,8 @@ import { useMailActs } from './use-mail-acts';
 const { text, number, further } = columnsOf<MailRow, MailColumn>();
 
 const columns: readonly GridColumn<MailRow, MailColumn>[] = [
-  { ...text('subject', 'Subject', 'SUBJECT', 280, ({ subject }) => subject), key: true, onCard: 'title' },
-  text('to', 'To', 'TO_ADDRESS', 210, ({ toAddress }) => toAddress),
+  { ...text('subject', 'Subject', 'SUBJECT', 260, ({ subject }) => subject), key: true, onCard: 'title' },
+  text('to', 'To', 'TO_ADDRESS', 200, ({ toAddress }) => toAddress),
   text('when', 'When', 'CREATED_AT', 124, ({ createdAt }) => <GridDate value={createdAt} />),
   {
     ...text('status', 'Status', 'STATUS', 96, ({ status }) => (
@@ -27,7 +27,7 @@ const columns: readonly GridColumn<MailRow, MailColumn>[] = [
     )),
     onCard: 'corner',
   },
-  text('kind', 'Kind', 'KIND', 176, ({ kind }) => kindInWords(kind)),
+  text('kind', 'Kind', 'KIND', 164, ({ kind }) => kindInWords(kind)),
   { ...number('attempts', 'Tries', 'ATTEMPTS', 72, ({ attempts }) => attempts), onCard: 'hidden' },
   {
     // The list is too long to be sorted by it.
