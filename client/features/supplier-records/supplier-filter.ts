@@ -12,7 +12,6 @@ export const byTitle = { id: 'LIST_TITLE', desc: false } as const;
 
 /** What staff can ask of single columns. */
 export const supplierFilterColumns: readonly FilteredColumn[] = [
-  asked('ID', 'ID', 'number'),
   asked('NAME', 'Name', 'text'),
   asked('LIST_TITLE', 'Listing title', 'text'),
   asked('OWNER_CONTACT_PERSON', 'Contact', 'text'),
@@ -41,6 +40,7 @@ export const supplierFilterColumns: readonly FilteredColumn[] = [
   asked('LISTED', 'Listed', 'flag'),
   asked('PROMOTION_LIVE', 'Promotion live', 'flag'),
   asked('ADMIN_NOTES', 'Admin notes', 'text'),
+  asked('ID', 'ID', 'number'),
   asked('CREATED_AT', 'Created', 'day'),
   asked('UPDATED_AT', 'Changed', 'day'),
 ];
