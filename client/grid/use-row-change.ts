@@ -50,7 +50,7 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
         const shown = { ...change, ...saved };
         changeRow(cache, store.fragment, row.id, shown);
         store.saved(cache, stored, { ...stored, ...shown });
-        const back = () => changeTo(row, partOf(stored, change));
+        const back = () => changeTo(row, changedBy(stored, shown));
         notify({
           kind: 'saved',
           title: 'Save Successful',
@@ -65,6 +65,10 @@ export function useRowChange<Row extends { id: number }, Change extends Partial<
   return changeTo;
 }
 
-/** What the row says of the fields that a change has. */
-const partOf = <Row, Change extends Partial<Row>>(row: Row, change: Change): Change =>
-  Object.fromEntries(Object.keys(change).map((name) => [name, row[name as keyof Row]])) as Change;
+/** What the row said of all that a change has changed, what followed from it included. */
+const changedBy = <Row, Change extends Partial<Row>>(row: Row, shown: Partial<Row>): Change =>
+  Object.fromEntries(
+    Object.entries(shown)
+      .filter(([name, value]) => row[name as keyof Row] !== value)
+      .map(([name]) => [name, row[name as keyof Row]]),
+  ) as Change;

@@ -1,8 +1,10 @@
+import { KOWHAI_PLUMBING_ID, RATA_PRINT_ID } from '../demo-records.js';
 import { BANNER_TRADES, bannerName, fileAddress, mobileBannerName } from '../pictures/picture-names.js';
 import type { Random } from '../random.js';
 import { Json } from '../row.js';
 import type { Trade } from '../trades/trade.js';
 import { byName } from '../words/by-name.js';
+import type { Place } from '../words/places.js';
 import supplierTexts from '../words/supplier-texts.json' with { type: 'json' };
 
 /** Flags and the notes behind them (R095); a note stands under the name of its flag. */
@@ -74,4 +76,23 @@ export function presentation(random: Random, trade: Trade, website: string) {
     destination_url: promotion ? `${website}/offer` : null,
     promotion_live: promotion && random.chance(0.7),
   };
+}
+
+/** Where it is found: the suppliers of the demo sign-ins by street and phone, the others by their town. */
+export function premises(id: number, { suburb, city, postCode, region, areaCode }: Place): object[] {
+  const town = { suburb, city, region };
+  const at = { ...town, postCode };
+  if (id === KOWHAI_PLUMBING_ID)
+    return [
+      { name: 'Workshop and yard', address: '135 Kauri Lane', ...at, phone: `${areaCode} 555 2452` },
+      {
+        name: 'Bathroom showroom',
+        address: '2 Harbour Street',
+        ...at,
+        latitude: -36.8485,
+        longitude: 174.7633,
+      },
+    ];
+  if (id === RATA_PRINT_ID) return [{ name: 'Print shop', address: '199 Orchard Street', ...at }];
+  return [town];
 }

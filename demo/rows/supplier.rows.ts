@@ -17,7 +17,7 @@ import { STREETS } from '../words/places.js';
 import texts from '../words/supplier-texts.json' with { type: 'json' };
 import { serviceArea } from './service-area.js';
 import { drawContribution } from './supplier-contribution.js';
-import { buttons, presentation, sustainability } from './supplier-extras.js';
+import { buttons, premises, presentation, sustainability } from './supplier-extras.js';
 import { type SupplierIdentity, supplierIdentity } from './supplier-identity.js';
 
 /** How often customers come, by status. */
@@ -162,7 +162,7 @@ export function supplier(id: number, names: BusinessNames, now: number): { row: 
     service_regions: area.regions,
     service_districts: area.districts,
     locations: [place.suburb === place.city ? place.city : `${place.suburb}, ${place.city}`],
-    locations_json: new Json([{ suburb: place.suburb, city: place.city, region: place.region }]),
+    locations_json: new Json(premises(id, place)),
     impact_buyer_id: id === RATA_PRINT_ID ? RATA_STUDIO_BUYER_ID : null,
     ...buttons(random, website),
     ...shown,

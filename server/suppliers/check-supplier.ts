@@ -2,7 +2,9 @@ import { fold } from '../../shared/fold.js';
 import { badField } from '../platform/errors.js';
 import { requireUsableKeyword } from '../platform/records/url-keyword.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { checkPremises } from './premises.js';
 import { OFFERED } from './service.sql.js';
+import type { Supplier } from './supplier.entity.js';
 import { SERVICES_LIST_ID } from './supplier.fields.js';
 import type { SupplierChanges } from './supplier-input.js';
 
@@ -21,16 +23,19 @@ const SERVICES = {
 };
 
 /**
- * Checks what only the database knows of changes to a supplier, and names its services as they are known. The list of
+ * Checks what only the record and the database know of changes to a supplier, and names its services as they are known. The list of
  * services is staff's to extend (R063), whoever has the list itself types freely (R064).
  * @throws AppError BAD_USER_INPUT
  */
 export async function checkSupplier(
   { app: { database } }: RequestContext,
   keeper: string,
-  { id, services }: { id: number; services: readonly string[] },
-  changes: SupplierChanges,
+  { id, services, locationsJson }: Pick<Supplier, 'id' | 'services' | 'locationsJson'>,
+  sent: SupplierChanges,
 ): Promise<SupplierChanges> {
+  const changes = sent.locationsJson
+    ? { ...sent, locationsJson: checkPremises(locationsJson, sent.locationsJson) }
+    : sent;
   if (changes.urlKeyword) {
     requireUsableKeyword(changes.urlKeyword);
     if (await database.readOne(TAKEN, [changes.urlKeyword, id]))

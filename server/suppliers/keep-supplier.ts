@@ -21,7 +21,7 @@ async function check(
   { id, before, keeper }: Saving<Supplier>,
   changes: SupplierChanges,
 ): Promise<SupplierChanges> {
-  const supplier = { id, services: before?.services ?? [] };
+  const supplier = { id, services: before?.services ?? [], locationsJson: before?.locationsJson ?? null };
   return postalAsAbove(before ?? {}, await checkSupplier(context, keeper, supplier, changes));
 }
 

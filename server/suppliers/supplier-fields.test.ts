@@ -45,7 +45,22 @@ const SET: Partial<Record<Name, unknown>> = {
   serviceRegions: ['Otago'],
   serviceDistricts: ['Dunedin City'],
   services: ['Candles'],
-  locationsJson: [{ name: 'Here' }],
+  locationsJson: [
+    {
+      name: 'Here',
+      address: '1 Rātā Road',
+      suburb: 'Roslyn',
+      city: 'Dunedin',
+      postCode: '9010',
+      region: 'Otago',
+      phone: '03 555 1234',
+      latitude: -45.87,
+      longitude: 170.49,
+      // What only an integrator knows.
+      storeCode: 'D-1',
+    },
+    { name: 'There' },
+  ],
   urlKeyword: 'new-keyword',
   physicalPostCode: '9016',
   postalPostCode: '9016',

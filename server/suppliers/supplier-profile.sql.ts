@@ -13,6 +13,7 @@ import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import {
   ImageOrientationEnum,
   type LearnMoreFileOnProfile,
+  type SupplierPremises,
   type SupplierProfile,
   type TestimonialOnProfile,
   type WorkExampleOnProfile,
@@ -53,6 +54,29 @@ const learnMoreFile: JsonColumns<LearnMoreFileOnProfile> = {
   fileLink: sql`f.file_link`,
 };
 
+/** Whatever integrators keep under a key, as far as it is a text or a number. */
+const said = (key: string) =>
+  `CASE WHEN jsonb_typeof(p.place -> '${key}') IN ('string', 'number') THEN nullif(btrim(p.place ->> '${key}'), '') END`;
+const degrees = (key: string) =>
+  `CASE WHEN ${said(key)} ~ '^-?\\d{1,3}(\\.\\d+)?$' THEN (${said(key)})::float8 END`;
+const [LATITUDE, LONGITUDE] = [degrees('latitude'), degrees('longitude')];
+
+const premises: JsonColumns<SupplierPremises> = {
+  name: raw(said('name')),
+  address: raw(said('address')),
+  suburb: raw(said('suburb')),
+  city: raw(said('city')),
+  postCode: raw(said('postCode')),
+  phone: raw(said('phone')),
+  latitude: raw(`CASE WHEN ${LONGITUDE} IS NOT NULL THEN ${LATITUDE} END`),
+  longitude: raw(`CASE WHEN ${LATITUDE} IS NOT NULL THEN ${LONGITUDE} END`),
+};
+
+/** Places that only name a town do not say where to find anybody. */
+const PREMISES = raw(`FROM jsonb_array_elements(
+    CASE WHEN jsonb_typeof(s.locations_json) = 'array' THEN s.locations_json ELSE '[]' END) WITH ORDINALITY AS p (place, nth)
+  WHERE ${said('name')} IS NOT NULL OR ${said('address')} IS NOT NULL ORDER BY p.nth`);
+
 /** Those outcomes that the supplier claims, in their order; joined as text, which leaves out the others. */
 const outcomes: JsonValue = (asked) => {
   const each = SUSTAINABILITY.map(({ column, type, notes }) => {
@@ -82,6 +106,7 @@ export const profileColumns: JsonColumns<SupplierProfile> = {
     learnMoreFile,
     sql`FROM learn_more_file f WHERE f.supplier_id = s.id ORDER BY f.position, f.id`,
   ),
+  premises: jsonList(premises, PREMISES),
   buttons: jsonPart(jsonFields(buttonFields, 's', always)),
   contactForm: jsonPart(jsonFields(contactFormFields, 's', always)),
   promotion: jsonPart(jsonFields(promotionFields, 's', always), sql`s.promotion_live`),

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CategoryRef } from '../categories/category-ref.type.js';
 
 export const WorkExampleTypeEnum = { IMAGE: 'image', VIDEO: 'video' } as const;
@@ -68,6 +68,19 @@ export class SustainabilityOutcome {
   @Field(() => String, optional) notes!: string | null;
 }
 
+@ObjectType({ description: 'A place where a supplier is found; it has a name or an address.' })
+export class SupplierPremises {
+  @Field(() => String, optional) name!: string | null;
+  @Field(() => String, optional) address!: string | null;
+  @Field(() => String, optional) suburb!: string | null;
+  @Field(() => String, optional) city!: string | null;
+  @Field(() => String, optional) postCode!: string | null;
+  @Field(() => String, optional) phone!: string | null;
+  @Field(() => Float, { ...optional, description: 'With a longitude, or not at all.' })
+  latitude!: number | null;
+  @Field(() => Float, optional) longitude!: number | null;
+}
+
 @ObjectType('Supplier', { description: 'The public profile of a supplier; nothing private is on it.' })
 export class SupplierProfile {
   @Field(() => Int) id!: number;
@@ -87,6 +100,8 @@ export class SupplierProfile {
   @Field(() => [String]) serviceRegions!: string[];
   @Field(() => [String]) serviceDistricts!: string[];
   @Field(() => [String]) locations!: string[];
+  @Field(() => [SupplierPremises], { description: 'Where customers find them.' })
+  premises!: SupplierPremises[];
   @Field(() => String, optional) physicalSuburb!: string | null;
   @Field(() => String, optional) physicalCity!: string | null;
   @Field(() => [CategoryRef]) categories!: CategoryRef[];

@@ -142,7 +142,13 @@ const listingFields = {
     meaning: 'What it calls the special field of its enquiries.',
   },
   isGstRegistered: { ...flag, ...open, wire: 'isGstRegistered' },
-  locationsJson: { ...orNull(jsonList), ...open, wire: 'locationsJSON', meaning: 'Its premises for a map.' },
+  locationsJson: {
+    ...orNull({ ...jsonList, schema: z.array(json.schema).max(200, 'At most 200.') }),
+    ...open,
+    wire: 'locationsJSON',
+    meaning:
+      'The places where it is found: of each its name, address, suburb, city, postCode, region, phone, latitude and longitude, as far as they are known. Other keys are kept.',
+  },
   promotionLive: { ...flag, ...open, wire: 'promotionLive', meaning: 'Its promotion is shown.' },
 } as const;
 

@@ -6,6 +6,7 @@ import { ChipsField } from '../../forms/chips-field';
 import { TextField } from '../../forms/text-fields';
 import { AddressPartField } from '../../pickers/address-fields';
 import { SectionCard } from '../../ui/section-card';
+import { PremisesCard } from './premises-card';
 import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
 
@@ -60,6 +61,7 @@ export function LocationsTab(of: FormOf) {
             <TextField {...fieldOf(of, 'physicalPostCode')} inputMode="numeric" />
           </Grid>
         </SectionCard>
+        <PremisesCard form={of.form} />
         <SectionCard title="Post">
           <CheckboxField {...fieldOf(of, 'postalAsAbove')} />
           {!asAbove && (

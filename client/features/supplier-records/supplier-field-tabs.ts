@@ -29,6 +29,7 @@ const TABS: Record<string, readonly SupplierField[]> = {
   promotions: ['desktopUrl', 'mobileUrl', 'destinationUrl', 'promotionLive'],
   locations: [
     'locations',
+    'locationsJson',
     'serviceRegions',
     'serviceDistricts',
     'physicalAddress',

@@ -18,6 +18,7 @@ import { type FieldTable, field, type NameIn } from '../../editing/field-table';
 import { type RecordStatus, recordStatuses } from '../../editing/record-statuses';
 import type { RecordForm } from '../../editing/use-record-form';
 import type { SupplierInput } from '../../graphql/schema.generated';
+import { premisesList } from './premises-kind';
 import type { SupplierDetail_SupplierFragment } from './supplier-detail.generated';
 import { outcomes } from './supplier-outcomes';
 import { callTrackingTitles, contributionTypes, months } from './supplier-words';
@@ -124,6 +125,7 @@ const productFields = {
 
 const placeFields = {
   locations: field('Office locations', chips(200, 100), of('locations')),
+  locationsJson: field('Places to find it', premisesList, of('locationsJson')),
   serviceRegions: field('Regions served', chips(200, 100), of('serviceRegions')),
   serviceDistricts: field('Districts and cities served', chips(200, 100), of('serviceDistricts')),
   physicalAddress: field('Street address', text(200), of('physicalAddress')),

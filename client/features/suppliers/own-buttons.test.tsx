@@ -52,6 +52,7 @@ it('R096 A164 a profile says it among its facts', async () => {
     serviceRegions: [],
     serviceDistricts: [],
     locations: [],
+    premises: [],
     categories: [],
     subCategories: [],
     learnMoreFiles: [],

@@ -5,6 +5,7 @@ import { lazy, type ReactNode } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { InBrowser } from '../../ui/in-browser';
+import { latePart } from '../../ui/late-part';
 import { needsScript } from '../../ui/needs-script';
 import { TextLink } from '../../ui/text-link';
 import { LearnMoreFiles } from './learn-more-files';
@@ -27,6 +28,9 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 /** Brings the shapes of the regions along, so it comes after the page has painted. */
 const ServiceMap = lazy(() => import('./service-map'));
+
+/** Few have any. */
+const ProfilePremises = latePart(() => import('./profile-premises'), { withPage: true });
 
 const ShareLinks = lazy(() => import('./share-links'));
 
@@ -76,6 +80,11 @@ export function ProfileAside({ supplier }: { supplier: AsideSupplier }) {
         buttons={data.buttons}
         emailFileDescription={data.contactForm.emailFileDescription}
       />
+      {data.premises.length > 0 && (
+        <Fact title={text.find}>
+          <ProfilePremises premises={data.premises} />
+        </Fact>
+      )}
       {(areas || data.locations.length > 0) && (
         <Where serviceRegions={data.serviceRegions} locations={data.locations} areas={areas} />
       )}

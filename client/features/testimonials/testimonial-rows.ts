@@ -21,4 +21,6 @@ export const testimonialRows: RowStore<TestimonialRow, Partial<Shown>> = {
   },
   saved: () => undefined,
   takeNewer: async () => null,
+  // Whatever is featured is visible with it (R100), and is hidden again with it.
+  undone: true,
 };

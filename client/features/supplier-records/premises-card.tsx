@@ -1,0 +1,96 @@
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { PlusIcon, TrashIcon } from '../../ui/icons';
+import { SectionCard } from '../../ui/section-card';
+import { PremisesDialog } from './premises-dialog';
+import { MOST_PREMISES, type Premises, premisesAddress, premisesName, typedPremises } from './premises-kind';
+import type { FormOf } from './supplier-field';
+
+type RowProps = { place: Premises; onEdit: () => void; onDelete: () => void };
+
+function PremisesRow({ place, onEdit, onDelete }: RowProps) {
+  const name = premisesName(place);
+  const address = premisesAddress(place);
+  const typed = typedPremises(place);
+  return (
+    <Flex as="li" gap="2" align="flex-start" py="2.5" borderBottomWidth="1px" borderColor="border">
+      <Box minW="0" flex="1" overflowWrap="anywhere">
+        <Text fontWeight="medium">{name}</Text>
+        {address !== name && <Text textStyle="sm">{address}</Text>}
+        {typed.phone && <Text textStyle="sm">{typed.phone}</Text>}
+        {!typed.name && !typed.address && (
+          <Text textStyle="sm" color="fg.muted">
+            Not on the profile: it has no name and no street address.
+          </Text>
+        )}
+      </Box>
+      <Button size="sm" variant="ghost" colorPalette="neutral" aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        colorPalette="danger"
+        aria-label={`Delete ${name}`}
+        onClick={onDelete}
+      >
+        <TrashIcon />
+      </IconButton>
+    </Flex>
+  );
+}
+
+/** The places where customers find a supplier, kept in its form and saved with it (R066). */
+export function PremisesCard({ form }: Pick<FormOf, 'form'>) {
+  const add = useRef<HTMLButtonElement>(null);
+  const places = useWatch({ control: form.control, name: 'locationsJson' });
+  // Which one the dialog is open for; one behind the last is a new one.
+  const [edited, setEdited] = useState<number | null>(null);
+  const change = (next: readonly Premises[]) => form.setValue('locationsJson', next, { shouldDirty: true });
+  return (
+    <SectionCard
+      title="Where customers find it"
+      description="Shops, yards and offices, as the profile lists them."
+    >
+      {places.length === 0 && (
+        <Text textStyle="sm" color="fg.muted">
+          None yet.
+        </Text>
+      )}
+      <Box as="ul" listStyleType="none" aria-label="Places">
+        {places.map((place, index) => (
+          <PremisesRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no number, and rows no state
+            key={index}
+            place={place}
+            onEdit={() => setEdited(index)}
+            onDelete={() => {
+              change(places.filter((_, at) => at !== index));
+              add.current?.focus();
+            }}
+          />
+        ))}
+      </Box>
+      <Box>
+        <Button
+          ref={add}
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          disabled={places.length >= MOST_PREMISES}
+          onClick={() => setEdited(places.length)}
+        >
+          <PlusIcon /> Add a place
+        </Button>
+      </Box>
+      {edited !== null && (
+        <PremisesDialog
+          place={places[edited] ?? null}
+          onClose={() => setEdited(null)}
+          onTaken={(place) => change([...places.slice(0, edited), place, ...places.slice(edited + 1)])}
+        />
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { schemaOf, valuesOf } from '../../editing/field-table';
+import { useZodForm } from '../../forms/use-zod-form';
+import { fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import { PremisesCard } from './premises-card';
+import { type Premises, premisesList, typedPremises, withTyped } from './premises-kind';
+import { type Supplier, type SupplierForm, supplierFields } from './supplier-fields';
+
+const workshop = { name: 'Workshop', address: '1 Rātā Road', city: 'Dunedin', storeCode: 'D-1' };
+const town = { suburb: 'Roslyn', city: 'Dunedin', region: 'Otago' };
+
+let form: SupplierForm;
+
+function Card({ places }: { places: readonly Premises[] }) {
+  const { locationsJson } = supplierFields;
+  const defaultValues = { ...valuesOf(supplierFields, null), locationsJson: places };
+  form = useZodForm(schemaOf(supplierFields), { defaultValues }) as SupplierForm;
+  return (
+    <form aria-label={locationsJson.label}>
+      <PremisesCard form={form} />
+    </form>
+  );
+}
+
+function show(...places: Premises[]) {
+  const { execute } = fakeServer({ AddressSuggestions: { data: { addressSuggestions: [] } } });
+  renderElement(<Card places={places} />, { execute });
+}
+const card = () => within(screen.getByRole('region', { name: 'Where customers find it' }));
+const listed = () => form.getValues('locationsJson');
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+it('R066 staff add a place where a supplier is found; it waits to be saved with the supplier', async () => {
+  show();
+  expect(card().getByText('None yet.')).toBeInTheDocument();
+  await userEvent.click(card().getByRole('button', { name: 'Add a place' }));
+  const place = await dialog();
+  await userEvent.type(place.getByLabelText('Name'), 'Showroom');
+  await userEvent.type(place.getByLabelText('City'), 'Ōamaru');
+  await userEvent.type(place.getByLabelText('Latitude'), '-45.1');
+  await userEvent.click(place.getByRole('button', { name: 'Add' }));
+  expect(await place.findByText('Enter both, or neither')).toBeInTheDocument();
+  await userEvent.type(place.getByLabelText('Longitude'), '170.97');
+  await userEvent.click(place.getByRole('button', { name: 'Add' }));
+  expect(await card().findByText('Showroom')).toBeInTheDocument();
+  expect(card().getByText('Ōamaru')).toBeInTheDocument();
+  expect(listed()).toEqual([{ name: 'Showroom', city: 'Ōamaru', latitude: -45.1, longitude: 170.97 }]);
+});
+
+it('R066 R086 one is changed, and keeps what only integrators know of it', async () => {
+  show(workshop, town);
+  await userEvent.click(card().getByRole('button', { name: 'Edit Workshop' }));
+  const place = await dialog();
+  const name = place.getByLabelText('Name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Yard');
+  await userEvent.clear(place.getByLabelText('City'));
+  await userEvent.click(place.getByRole('button', { name: 'Done' }));
+  expect(await card().findByText('Yard')).toBeInTheDocument();
+  expect(listed()).toEqual([{ name: 'Yard', address: '1 Rātā Road', storeCode: 'D-1' }, town]);
+});
+
+it('R066 one is deleted by keyboard, and the focus goes on to what adds one', async () => {
+  show(workshop, town);
+  card().getByRole('button', { name: 'Delete Workshop' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(listed()).toEqual([town]);
+  expect(card().getByRole('button', { name: 'Add a place' })).toHaveFocus();
+});
+
+it('R066 a place needs a name or a street address; one that has neither says that it is not shown', async () => {
+  show(town);
+  expect(card().getByText('Roslyn, Dunedin')).toBeInTheDocument();
+  expect(card().getByText(/Not on the profile/)).toBeInTheDocument();
+  await userEvent.click(card().getByRole('button', { name: 'Edit Roslyn, Dunedin' }));
+  const place = await dialog();
+  await userEvent.click(place.getByRole('button', { name: 'Done' }));
+  expect(await place.findByText('Give it a name or a street address')).toBeInTheDocument();
+});
+
+describe('what is stored of places', () => {
+  it.each([[null], [[]], [['text', 5, null, ['a']]]])('%j is read as none', (stored) => {
+    expect(premisesList.toForm(stored as Supplier['locationsJson'])).toEqual([]);
+  });
+
+  it('is left as it is where nothing was typed', () => {
+    const odd = { name: 5, latitude: '-41.2', lat: 1 };
+    expect(premisesList.same([odd], premisesList.toForm([odd]))).toBe(true);
+    expect(withTyped(odd, typedPremises(odd))).toEqual({ name: '5', latitude: -41.2, lat: 1 });
+    expect(premisesList.toInput([])).toBeNull();
+  });
+
+  it('is told in words where two versions are compared', () => {
+    expect(premisesList.inWords([workshop, town])).toBe('Workshop, 1 Rātā Road, Dunedin; Roslyn, Dunedin');
+  });
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { renderElement } from '../../testing/render';
+import ProfilePremises from './profile-premises';
+
+const nowhere = {
+  name: null,
+  address: null,
+  suburb: null,
+  city: null,
+  postCode: null,
+  phone: null,
+  latitude: null,
+  longitude: null,
+};
+const show = (place: Partial<Record<keyof typeof nowhere, string | number>>) =>
+  renderElement(<ProfilePremises premises={[{ ...nowhere, ...place } as never]} />);
+const map = () => screen.queryByRole('link', { name: /On the map/ });
+
+it('R066 a place says its name, where it is, and its phone, and leads to its very spot on a map', () => {
+  show({
+    name: 'Workshop',
+    address: '1 Rātā Road',
+    suburb: 'Roslyn',
+    city: 'Dunedin',
+    postCode: '9010',
+    phone: '03 555 1234',
+    latitude: -45.87,
+    longitude: 170.49,
+  });
+  expect(screen.getByText('Workshop')).toBeInTheDocument();
+  expect(screen.getByText('1 Rātā Road, Roslyn, Dunedin 9010')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '03 555 1234' })).toHaveAttribute('href', 'tel:035551234');
+  expect(map()).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=-45.87&mlon=170.49#map=17/-45.87/170.49',
+  );
+});
+
+it('R066 without a spot a map searches for the street, and for a name alone there is none', () => {
+  show({ address: '1 Rātā Road', city: 'Dunedin' });
+  expect(map()).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=1%20R%C4%81t%C4%81%20Road%2C%20Dunedin',
+  );
+});
+
+it('R066 a name alone leads to no map', () => {
+  show({ name: 'Stall at the market', city: 'Dunedin' });
+  expect(screen.getByText('Stall at the market')).toBeInTheDocument();
+  expect(map()).toBeNull();
+});
