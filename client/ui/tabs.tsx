@@ -55,6 +55,7 @@ export function useTab(tabs: readonly { id: string }[]): [open: string, show: (i
 const shadowsOfMore = {
   '--ground': 'var(--up-colors-bg-subtle)',
   '--shadow': 'rgb(0 0 0 / 0.22)',
+  _dark: { '--shadow': 'rgb(255 255 255 / 0.28)' },
   '@media (max-width: 767px)': {
     background: `linear-gradient(to right, var(--ground) 40%, transparent) left / 48px 100% no-repeat local,
     linear-gradient(to left, var(--ground) 40%, transparent) right / 48px 100% no-repeat local,

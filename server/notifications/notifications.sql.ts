@@ -106,7 +106,7 @@ const account = ({ caller }: NotificationsAsked): Sql =>
   WHERE a.subject_type = 'user' AND a.subject_id = ${caller.id}::integer AND a.occurred_at > ${since}
     AND a.action = ANY (${ACCOUNT_ACTIONS}::text[]) AND (${byOthers(caller)} OR a.action LIKE 'account.%')`;
 
-/** What a task did to each of its records is told once, by the task. */
+/** What a task did to each of its records is told once, by the task; the latest of all that happens are others. */
 const BY_A_TASK = sql`a.request_id LIKE 'task-%'`;
 
 /** The check of a file changes nothing, and whoever asks for it waits for it. */
@@ -146,9 +146,9 @@ export function notificationsStatement(asked: NotificationsAsked): Sql {
   ];
   return sql`
     WITH latest AS MATERIALIZED (
-      SELECT * FROM (SELECT * FROM activity ORDER BY id DESC LIMIT ${raw(String(LATEST_OF_ALL))}) a
+      SELECT * FROM (SELECT * FROM activity a WHERE (${BY_A_TASK}) IS NOT TRUE ORDER BY id DESC LIMIT ${raw(String(LATEST_OF_ALL))}) a
       WHERE ${isStaff}::boolean AND a.occurred_at > ${since} AND ${byOthers(caller)}
-        AND NOT (${WORK_OF_THE_DAY}) AND NOT (${OTHER_ACCOUNTS}) AND (${BY_A_TASK}) IS NOT TRUE
+        AND NOT (${WORK_OF_THE_DAY}) AND NOT (${OTHER_ACCOUNTS})
         AND NOT (a.subject_type = 'user' AND a.subject_id = ${caller.id}::integer)),
     happened (id, kind, at, action, actor, "recordType", "recordId", "mailId", title, detail, fields) AS (
       SELECT * FROM (${join(all, ' UNION ALL ')}) every ORDER BY 3 DESC, 1 DESC LIMIT ${raw(String(LATEST))}),

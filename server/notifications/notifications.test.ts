@@ -155,6 +155,14 @@ describe('P074 notifications', () => {
     // Of its own record its user is told as ever.
     expect((await read(user)).nodes).toMatchObject([{ kind: 'CHANGE', recordId: own.id }]);
     expect((await read(colleague)).nodes).toMatchObject([{ kind: 'TASK', title: 'Change of suppliers' }]);
+    // However much it was, it leaves room for what happened before.
+    await change(colleague, { website: 'https://rimu.example/2' });
+    await manager.query(
+      `INSERT INTO activity (actor_kind, actor_id, action, subject_type, subject_id, request_id)
+       SELECT 'user', $1, 'supplier.changed', 'supplier', $2 + number, $3 FROM generate_series(1, 2100) number`,
+      [colleague.id, own.id, `task-${made.at(-1)?.id}`],
+    );
+    expect((await read(admin)).nodes.map(({ kind }) => kind).sort()).toEqual(['CHANGE', 'WORK']);
   });
 
   it('are read in one statement, at most a hundred at a time', async () => {
