@@ -38,6 +38,24 @@ describe('public pages', () => {
     },
   );
 
+  it.each([390, 1280])('R312 hardly move when their letters come late, %d px wide', async (width) => {
+    const { page, context } = await visit(browser, { width });
+    await watchShifts(page);
+    let letThemCome = () => {};
+    const coming = new Promise<void>((resolve) => {
+      letThemCome = resolve;
+    });
+    await context.route('**/*.woff2', (route) => coming.then(() => route.continue()));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    letThemCome();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.fonts.check('1em "Figtree Variable"'))).toBe(true);
+    expect(await shifted(page)).toBeLessThan(0.01);
+    await context.close();
+  });
+
   it.each([
     ['dark', 'light'],
     ['light', 'dark'],

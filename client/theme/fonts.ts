@@ -60,18 +60,43 @@ function fallback(family: string, local: string, { ascent, descent, sizeAdjust }
   return `@font-face{font-family:"${family}";src:${local};size-adjust:${(sizeAdjust * 100).toFixed(2)}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;
 }
 
-/** All @font-face rules. Metrics are in em, measured against Arial (and its twin Liberation Sans). */
+/** The faces that stand in until ours have come: Arial and its twin, Android's own, and that of a bare Linux. */
+const STANDING_IN: { family: string; local: string; metrics: Metrics }[] = [
+  {
+    family: 'Figtree fallback',
+    local: 'local("Arial"),local("Liberation Sans")',
+    metrics: { ascent: 0.95, descent: 0.25, sizeAdjust: 1.0189 },
+  },
+  {
+    family: 'Figtree by Roboto',
+    local: 'local("Roboto"),local("Roboto Regular")',
+    metrics: { ascent: 0.95, descent: 0.25, sizeAdjust: 1.0169 },
+  },
+  {
+    family: 'Figtree by Open Sans',
+    local: 'local("Open Sans"),local("Open Sans Regular")',
+    metrics: { ascent: 0.95, descent: 0.25, sizeAdjust: 0.9675 },
+  },
+  {
+    family: 'Bricolage fallback',
+    local: 'local("Arial Bold"),local("Liberation Sans Bold")',
+    metrics: { ascent: 0.93, descent: 0.27, sizeAdjust: 1.0226 },
+  },
+  {
+    family: 'Bricolage by Roboto',
+    local: 'local("Roboto Bold")',
+    metrics: { ascent: 0.93, descent: 0.27, sizeAdjust: 1.0879 },
+  },
+  {
+    family: 'Bricolage by Open Sans',
+    local: 'local("Open Sans Bold")',
+    metrics: { ascent: 0.93, descent: 0.27, sizeAdjust: 0.978 },
+  },
+];
+
+/** All @font-face rules. Metrics are in em, widths measured over texts of the home page. */
 export const fontFaceCss = [
   faces('Figtree Variable', '300 900', 'figtree-5.3.0'),
   faces('Bricolage Grotesque Variable', '200 800', 'bricolage-5.3.0'),
-  fallback('Figtree fallback', 'local("Arial"),local("Liberation Sans")', {
-    ascent: 0.95,
-    descent: 0.25,
-    sizeAdjust: 1.0189,
-  }),
-  fallback('Bricolage fallback', 'local("Arial Bold"),local("Liberation Sans Bold")', {
-    ascent: 0.93,
-    descent: 0.27,
-    sizeAdjust: 1.0226,
-  }),
+  ...STANDING_IN.map(({ family, local, metrics }) => fallback(family, local, metrics)),
 ].join('');

@@ -49,8 +49,9 @@ export const sizes = tokens({
 });
 
 export const fonts = tokens({
-  heading: '"Bricolage Grotesque Variable", "Bricolage fallback", "Trebuchet MS", sans-serif',
-  body: '"Figtree Variable", "Figtree fallback", system-ui, sans-serif',
+  heading:
+    '"Bricolage Grotesque Variable", "Bricolage fallback", "Bricolage by Roboto", "Bricolage by Open Sans", "Trebuchet MS", sans-serif',
+  body: '"Figtree Variable", "Figtree fallback", "Figtree by Roboto", "Figtree by Open Sans", system-ui, sans-serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
 });
 
