@@ -29,9 +29,20 @@ function mutationHook(name) {
 }`;
 }
 
+function subscriptionHook(name, required) {
+  const data = `${name}Subscription, ${name}SubscriptionVariables`;
+  const options = `ApolloHooks.useSubscription.Options<${data}>`;
+  const parameter = required
+    ? `options: (${options} & { variables: ${name}SubscriptionVariables }) | ApolloHooks.SkipToken`
+    : `options: ${options} | ApolloHooks.SkipToken = {}`;
+  return `export function use${name}Subscription(${parameter}): ApolloHooks.useSubscription.Result<${name}Subscription> {
+  return ApolloHooks.useSubscription(${name}Document, options as ${options});
+}`;
+}
+
 /**
  * GraphQL Code Generator plugin: beside the typed documents, one thin typed hook per operation over Apollo Client's
- * own `useQuery` and `useMutation` (`useHomeQuery`, `useSignInMutation`).
+ * own `useQuery`, `useMutation` and `useSubscription` (`useHomeQuery`, `useSignInMutation`, `useTaskChangesSubscription`).
  */
 module.exports = {
   plugin(_schema, documents) {
@@ -42,7 +53,7 @@ module.exports = {
       const name = pascal(operation.name.value);
       if (operation.operation === 'query') return queryHook(name, needsVariables(operation));
       if (operation.operation === 'mutation') return mutationHook(name);
-      throw new Error(`codegen-hooks: no hook for ${operation.operation} ${name} yet`);
+      return subscriptionHook(name, needsVariables(operation));
     });
     return {
       prepend: hooks.length > 0 ? ["import * as ApolloHooks from '@apollo/client/react';"] : [],

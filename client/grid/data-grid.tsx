@@ -42,6 +42,8 @@ export type GridList<Row> = {
   loadingMore: boolean;
   /** Why the last attempt to load more rows failed. */
   moreError?: unknown;
+  /** Shows what has changed since; absent where nothing has. */
+  showNewer?: () => void;
 };
 
 type Props<Row, Filter> = {
@@ -219,6 +221,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
             {first ? '' : none ? 'No rows' : `${formatCount(rows.length)} of ${formatAtLeast(total, orMore)}`}
           </Text>
         )}
+        {list.showNewer && !selection?.count && <NewerRows onShow={list.showNewer} />}
         {Boolean(list.moreError) && (
           <Text textStyle="sm" color="fg.error" role="alert" ms="auto">
             {toAppError(list.moreError).message}
@@ -230,6 +233,16 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
     </Flex>
   );
 }
+
+/** For a list too long to be read again unasked. */
+const NewerRows = ({ onShow }: { onShow: () => void }) => (
+  <Flex role="status" align="center" gap="2" textStyle="sm">
+    This list has changed.
+    <Button size="sm" variant="outline" onClick={onShow}>
+      Show changes
+    </Button>
+  </Flex>
+);
 
 type NoRowsProps = {
   narrowed: boolean;

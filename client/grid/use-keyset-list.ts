@@ -1,10 +1,13 @@
-import { NetworkStatus } from '@apollo/client';
+import { type ApolloClient, NetworkStatus, type OperationVariables } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { GridList } from './data-grid';
 
 /** Rows that are asked for at a time. */
 export const PAGE_SIZE = 50;
+/** The most that the server answers at once. */
+const MOST_AT_ONCE = 200;
 
 type Connection<Row> = {
   nodes: Row[];
@@ -29,6 +32,9 @@ type ListResult<Data> = {
   error?: unknown;
   networkStatus: NetworkStatus;
   refetch: () => Promise<unknown>;
+  client: Pick<ApolloClient, 'query'>;
+  observable: { query: DocumentNode; variables: OperationVariables };
+  updateQuery: (update: () => Data) => void;
   fetchMore: (options: {
     variables: { after: string | null };
     updateQuery: (before: Data, options: { fetchMoreResult: Data }) => Data;
@@ -81,6 +87,23 @@ export function useKeysetList<Field extends string, Data extends Record<Field, C
     loadingMore: networkStatus === NetworkStatus.fetchMore,
     moreError,
   };
+}
+
+/**
+ * Reads again as many rows as are shown, and shows what has become of them, in place. Resolves false for more than the
+ * server answers at once: those are not read again unasked.
+ */
+export async function readAgain<Field extends string, Data extends Record<Field, Connection<unknown>>>(
+  { client, observable, updateQuery }: ListResult<Data>,
+  shown: number,
+): Promise<boolean> {
+  if (shown > MOST_AT_ONCE) return false;
+  const { query, variables } = observable;
+  const first = Math.max(shown, PAGE_SIZE);
+  const { data } = await client.query({ query, variables: { ...variables, first }, fetchPolicy: 'no-cache' });
+  // Another question may have been asked meanwhile.
+  if (data && observable.variables === variables) updateQuery(() => data as Data);
+  return true;
 }
 
 const noRows: never[] = [];

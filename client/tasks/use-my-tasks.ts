@@ -1,13 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { noticeAct } from '../editing/notice-act';
+import { useTaskChangesSubscription } from '../live/live-changes.generated';
+import { usePollUnlessLive } from '../live/live-state';
+import { useTold } from '../live/use-told';
 import { notify } from '../ui/notices';
 import { isRunning, noticeOf, type Task } from './task';
 import { useMyTasksQuery } from './tasks.generated';
 import { showTasks, useToldElsewhere } from './tasks-shown';
 import { useUndo } from './use-task-acts';
 
-/** Milliseconds between looks while something runs, and while nobody sees it. */
+/** Milliseconds between looks while something runs, and while nobody sees it, where nothing tells of progress. */
 const LOOK_EVERY = 1500;
 const LOOK_UNSEEN = 15_000;
 
@@ -25,18 +28,20 @@ const useTabHidden = () =>
   );
 
 /**
- * What somebody has asked for, as the server has it: it outlives a reload. The server is asked again only while
- * something runs. For the frame of the admin area, once.
+ * What somebody has asked for, as the server has it: it outlives a reload. The server tells of progress; where
+ * it cannot, it is asked again while something runs. For the frame of the admin area, once.
  */
 export function useMyTasks(): readonly Task[] {
   const client = useApolloClient();
   const hidden = useTabHidden();
   const [looking, setLooking] = useState(false);
-  const { data } = useMyTasksQuery({
+  const poll = usePollUnlessLive(hidden ? LOOK_UNSEEN : LOOK_EVERY);
+  const { data, refetch } = useMyTasksQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    pollInterval: looking ? (hidden ? LOOK_UNSEEN : LOOK_EVERY) : 0,
+    pollInterval: looking ? poll : 0,
   });
+  useTold(useTaskChangesSubscription, () => void refetch().catch(() => undefined));
   const tasks = data?.myTasks ?? none;
   const anyRuns = tasks.some(isRunning);
   const toldElsewhere = useToldElsewhere();

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { NEVER } from 'rxjs';
 import { Providers } from '../app/providers';
 import { createStyleCache } from '../app/style-cache';
 
@@ -26,6 +27,8 @@ type Options = {
 };
 
 const noCalls: ApolloLink = new ApolloLink((operation) => {
+  // Nothing changes elsewhere while a test runs.
+  if (operation.operationType === 'subscription') return NEVER;
   throw new Error(`The test did not expect ${operation.operationName}`);
 });
 

@@ -44,6 +44,7 @@ import { ReportedIssues1764000000056 } from '../../migrations/1764000000056-repo
 import { UndoOfTasks1764000000060 } from '../../migrations/1764000000060-undo-of-tasks.js';
 import { MailSentAgain1764000000061 } from '../../migrations/1764000000061-mail-sent-again.js';
 import { MailboxOrders1764000000062 } from '../../migrations/1764000000062-mailbox-orders.js';
+import { LiveChanges1764000000070 } from '../../migrations/1764000000070-live-changes.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   UndoOfTasks1764000000060,
   MailSentAgain1764000000061,
   MailboxOrders1764000000062,
+  LiveChanges1764000000070,
 ];

@@ -2,6 +2,7 @@ import type { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../accounts/account.resolver.js';
 import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
 import { UserRecordResolver } from '../accounts/user-record.resolver.js';
+import { ActionItemChangesResolver } from '../action-centre/action-item-changes.resolver.js';
 import { AddressResolver } from '../addresses/address.resolver.js';
 import { CategoryResolver } from '../categories/category.resolver.js';
 import { CategoryOrderResolver } from '../categories/category-order.resolver.js';
@@ -19,6 +20,7 @@ import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
 import { importResolver } from '../imports/import.resolver.js';
+import { LeadChangesResolver } from '../leads/lead-changes.resolver.js';
 import { MailboxResolver } from '../mailbox/mailbox.resolver.js';
 import { notificationResolver } from '../notifications/notification.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
@@ -27,6 +29,7 @@ import { historyResolver } from '../platform/history/history.resolver.js';
 import { QuickFindResolver } from '../quick-find/quick-find.resolver.js';
 import { CustomerResolver } from '../sales-enquiries/customers.resolver.js';
 import { SalesEnquiryResolver } from '../sales-enquiries/sales-enquiry.resolver.js';
+import { SalesEnquiryChangesResolver } from '../sales-enquiries/sales-enquiry-changes.resolver.js';
 import { SavedViewResolver } from '../saved-views/saved-view.resolver.js';
 import { SearchWordsResolver } from '../search-words/search-words.resolver.js';
 import { SiteSettingsResolver } from '../settings/site-settings.resolver.js';
@@ -44,6 +47,7 @@ import { SupplierRecordResolver } from '../suppliers/supplier-record.resolver.js
 import { TestimonialResolver } from '../suppliers/testimonial.resolver.js';
 import { TestimonialListResolver } from '../suppliers/testimonial-list.resolver.js';
 import { TaskResolver } from '../tasks/task.resolver.js';
+import { TaskChangesResolver } from '../tasks/task-changes.resolver.js';
 import { undoResolver } from '../tasks/undo.resolver.js';
 import { BULK_RESOLVERS } from './bulk-resolvers.js';
 import { EXPORT_RESOLVERS } from './export-resolvers.js';
@@ -54,6 +58,10 @@ import { TASK_KINDS } from './task-kinds.js';
 /** Every resolver class of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   AccountResolver,
+  ActionItemChangesResolver,
+  LeadChangesResolver,
+  SalesEnquiryChangesResolver,
+  TaskChangesResolver,
   AddressResolver,
   CategoryResolver,
   CategoryOrderResolver,

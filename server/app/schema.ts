@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type PubSub } from 'type-graphql';
 import { createGraphQLApi, type GraphQLApi } from '../platform/graphql/graphql-server.js';
 import { RESOLVERS } from './resolvers.js';
 
@@ -12,8 +12,17 @@ import { RESOLVERS } from './resolvers.js';
 function buildProductSchema(): GraphQLSchema {
   // Fields without a resolver of their own are read off the row, with no function call for each of them.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
-  return buildSchemaSync({ resolvers: RESOLVERS, validate: false, skipCheck: true });
+  return buildSchemaSync({ resolvers: RESOLVERS, validate: false, skipCheck: true, pubSub: NO_TOPICS });
 }
+
+const noTopics = (): never => {
+  throw new Error(
+    'A subscription names what it watches by `subscribe` (server/platform/live/watch.ts), not by topics.',
+  );
+};
+
+/** TypeGraphQL asks for one; changes are announced by the database instead, to all processes. */
+const NO_TOPICS: PubSub = { publish: noTopics, subscribe: noTopics };
 
 /** The whole API with its guards; throws when an operation declares no audience. */
 export const createProductApi = (): GraphQLApi => createGraphQLApi(buildProductSchema());

@@ -8,6 +8,7 @@ import { OutboxRelay } from '../platform/activity/outbox-relay.js';
 import type { App } from '../platform/app.js';
 import { doChores } from '../platform/chores.js';
 import type { Config } from '../platform/config/config.js';
+import { LiveChanges } from '../platform/database/live-changes.js';
 import { createFileStore } from '../platform/files/create-file-store.js';
 import { AccessTokens } from '../platform/identity/access-tokens.js';
 import { DeviceTokens } from '../platform/identity/device-tokens.js';
@@ -72,6 +73,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     handshakeTokens: new HandshakeTokens(secret),
     downloadTokens: new DownloadTokens(secret),
     files: await createFileStore(config),
+    live: new LiveChanges(database),
     mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),
     searchMisses: new MissCounter((misses) => writeMisses(database, misses), log),
   };

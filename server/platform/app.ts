@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import type { Database } from './database/database.js';
+import type { LiveChanges } from './database/live-changes.js';
 import type { FileStore } from './files/file-store.js';
 import type { AccessTokens } from './identity/access-tokens.js';
 import type { DeviceTokens } from './identity/device-tokens.js';
@@ -23,6 +24,8 @@ export interface App {
   handshakeTokens: HandshakeTokens;
   downloadTokens: DownloadTokens;
   files: FileStore;
+  /** What transactions of all processes have changed, as it happens. */
+  live: LiveChanges;
   mail: MailTransport;
   /** Told of searches that found nobody. */
   searchMisses: TextCounter;

@@ -5,6 +5,10 @@ import { NotificationsLink } from '../../features/notifications/notifications-li
 import { useSignOut } from '../../features/session/use-sign-out';
 import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
+import { useActionItemChangesSubscription } from '../../live/live-changes.generated';
+import { usePollUnlessLive } from '../../live/live-state';
+import { useLiveConnection } from '../../live/use-live-connection';
+import { useTold } from '../../live/use-told';
 import { adminPaths } from '../../navigation/admin-paths';
 import { paths } from '../../navigation/paths';
 import { usePageTitle } from '../../navigation/use-route-handle';
@@ -21,7 +25,7 @@ import { OverlayDrawer } from './overlay-drawer';
 const LookPanel = lazy(() => import('./look-panel'));
 
 const NARROW = 'uplift-drawer';
-/** Milliseconds between looks at roles and waiting actions while an admin screen is open. */
+/** Milliseconds between looks at roles and waiting actions while an admin screen is open and not told of changes. */
 const REFRESH = 60_000;
 
 function useNarrowDrawer(): [boolean, (narrow: boolean) => void] {
@@ -46,7 +50,13 @@ function useLiveUser() {
   const session = useSession();
   const { user } = useSessionState();
   const navigate = useNavigate();
-  const { data } = useCurrentUserQuery({ fetchPolicy: 'network-only', pollInterval: REFRESH });
+  const isStaff = user?.roles.includes('ADMIN') ?? false;
+  const { data, refetch } = useCurrentUserQuery({
+    fetchPolicy: 'network-only',
+    pollInterval: usePollUnlessLive(REFRESH),
+  });
+  const lookAgain = () => void refetch().catch(() => undefined);
+  useTold(useActionItemChangesSubscription, lookAgain, { skip: !isStaff });
   useEffect(() => {
     if (data?.currentUser) session.updateUser(data.currentUser);
   }, [data, session]);
@@ -58,6 +68,7 @@ function useLiveUser() {
 
 /** The frame of every admin screen: toolbar (R040), drawer (R041), page. */
 export function Component() {
+  useLiveConnection();
   const user = useLiveUser();
   const signOut = useSignOut();
   const title = usePageTitle();

@@ -1,7 +1,9 @@
 import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
-import { useKeysetList } from '../../grid/use-keyset-list';
+import { readAgain, useKeysetList } from '../../grid/use-keyset-list';
+import { useLiveList } from '../../grid/use-live-list';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
+import { useSalesEnquiryChangesSubscription } from '../../live/live-changes.generated';
 import { benefittingConditions } from './enquiry-conditions';
 import {
   type EnquiriesAsked,
@@ -75,13 +77,18 @@ export function BenefittingList({ label, goodCauseId }: { label: string; goodCau
       return { filter: { ...filter, goodCauseId }, sort };
     },
   });
+  const result = useBenefittingEnquiriesQuery(question.query);
+  const rows = useKeysetList(result, 'salesEnquiries');
+  const list = useLiveList(rows, useSalesEnquiryChangesSubscription, {
+    readAgain: () => readAgain(result, rows.rows.length),
+  });
   const [startExport] = useExportSalesEnquiriesMutation();
   return (
     <RecordList
       label={label}
       searchLabel="Search supplier, buyer or ID"
       question={question}
-      list={useKeysetList(useBenefittingEnquiriesQuery(question.query), 'salesEnquiries')}
+      list={list}
       walked={false}
       filters={<EnquiryFilters url={question.url} staff={false} />}
       startExport={async (variables) => (await startExport({ variables })).data?.exportSalesEnquiries}

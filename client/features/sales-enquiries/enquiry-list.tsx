@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
 import type { SignedInUser } from '../../graphql/session';
 import { useCellSaver } from '../../grid/use-cell-saver';
-import { useKeysetList } from '../../grid/use-keyset-list';
+import { readAgain, useKeysetList } from '../../grid/use-keyset-list';
+import { useLiveList } from '../../grid/use-live-list';
 import { useRowChange } from '../../grid/use-row-change';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
+import { useSalesEnquiryChangesSubscription } from '../../live/live-changes.generated';
 import { enquiryBulkActs } from './enquiry-bulk-acts';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
 import {
@@ -72,6 +74,10 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   });
   const { url, query } = question;
   const result = useEnquiryGridQuery(query);
+  const rows = useKeysetList(result, 'salesEnquiries');
+  const list = useLiveList(rows, useSalesEnquiryChangesSubscription, {
+    readAgain: () => readAgain(result, rows.rows.length),
+  });
   const [startExport] = useExportSalesEnquiriesMutation();
   const many = useEnquiryBulk();
   const shown = (result.data ?? result.previousData)?.salesEnquiries;
@@ -86,7 +92,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
         label={label}
         searchLabel={staff ? 'Search customer, supplier, buyer or ID' : 'Search customer, topic or ID'}
         question={question}
-        list={useKeysetList(result, 'salesEnquiries')}
+        list={list}
         rowHref={(row) => (mayOpen(row) ? enquiryHref(row.id) : null)}
         filters={<EnquiryFilters url={url} staff={staff} />}
         saveCell={staff ? saveCell : undefined}

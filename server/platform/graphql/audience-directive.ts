@@ -28,6 +28,12 @@ export function guardRootFields(schema: GraphQLSchema): RootField[] {
     Object.values(type?.getFields() ?? {}).map((field) => {
       const audience = field.extensions.audience as Audience | undefined;
       if (!audience?.length) throw new Error(`${operation}.${field.name} declares no audience`);
+      const { subscribe } = field;
+      if (subscribe)
+        field.subscribe = (source, args, context: RequestContext, info) => {
+          requireAudience(audience, context.actor);
+          return subscribe(source, args, context, info);
+        };
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: RequestContext, info) => {
         requireAudience(audience, context.actor);

@@ -6,7 +6,7 @@ import {
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLSchema, ValidationRule } from 'graphql';
 import type { App } from '../app.js';
 import { requireAudience } from '../audience.js';
 import { toAppError } from '../errors.js';
@@ -20,6 +20,7 @@ import { documentStore } from './document-store.js';
 import { formatError, toGraphQLError } from './errors.js';
 import { JitExecutor } from './jit-executor.js';
 import { RequiredAudiences } from './required-audiences.js';
+import { serveSubscriptions } from './subscriptions.js';
 
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
@@ -105,6 +106,11 @@ export async function serveGraphQL(fastify: FastifyInstance, app: App, api: Grap
     );
   };
   fastify.route({ method: ['GET', 'POST'], url: '/graphql', config: { audience: ['public'] }, handler });
+  serveSubscriptions(fastify, app, {
+    schema: api.executor.schema,
+    required,
+    validationRules: armor.validationRules as ValidationRule[],
+  });
 }
 
 /** The ids of requests by the error objects they ended in, for the log line and the answer. */

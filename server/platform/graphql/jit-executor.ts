@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   getOperationAST,
   Kind,
+  OperationTypeNode,
   valueFromASTUntyped,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -15,6 +16,8 @@ import { DirectAnswers } from './direct-answers.js';
 import { isKept } from './document-limits.js';
 import { serializeInstant } from './serialize-instant.js';
 import { WrittenQueries } from './written-queries.js';
+
+const OVER_HTTP = 'Subscriptions are answered over a WebSocket, by the protocol graphql-transport-ws.';
 
 type Compiled = (root: unknown, context: unknown, variables: Record<string, unknown>) => unknown;
 
@@ -90,6 +93,10 @@ export class JitExecutor {
           const name = request.operationName ?? undefined;
           // Apollo knows no such operation, and has not looked at whether this may be asked for with GET.
           if (name === '') return { errors: [new GraphQLError('Unknown operation named "".')] } as never;
+          if (getOperationAST(document, name)?.operation === OperationTypeNode.SUBSCRIPTION)
+            return {
+              errors: [new GraphQLError(OVER_HTTP, { extensions: { code: 'BAD_REQUEST' } })],
+            } as never;
           if (isKept(document.loc?.source.body ?? '')) this.written.note(document, name ?? '');
           return (await this.run(
             document,

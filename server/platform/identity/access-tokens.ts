@@ -13,12 +13,17 @@ export interface TokenHolder {
   sessionId: string;
 }
 
+/** Whoever holds a good token, and the instant in milliseconds at which it ends by itself. */
+export interface HeldToken extends TokenHolder {
+  endsAt: number;
+}
+
 /** Makes and reads the short-lived access tokens (JWT, pinned algorithm, audience and expiry). */
 export class AccessTokens {
   /** Made once: from text the library would first try to read a public key, with each request. */
   private readonly key: KeyObject;
   /** Tokens that were found good: a browser sends the same one for a quarter of an hour. */
-  private readonly good = new LRUCache<string, TokenHolder>({ max: KEPT_TOKENS, perf: Date });
+  private readonly good = new LRUCache<string, HeldToken>({ max: KEPT_TOKENS, perf: Date });
 
   constructor(secret: string) {
     this.key = createSecretKey(Buffer.from(secret));
@@ -36,7 +41,7 @@ export class AccessTokens {
   }
 
   /** Whose token it is, or null when it is forged, stale, without end or session, or for somebody else. */
-  read(token: string): TokenHolder | null {
+  read(token: string): HeldToken | null {
     const known = this.good.get(token);
     if (known) return known;
     try {
@@ -45,8 +50,9 @@ export class AccessTokens {
       const userId = Number(claims.sub);
       const sessionId: unknown = claims.sid;
       if (!Number.isSafeInteger(userId) || userId <= 0 || typeof sessionId !== 'string') return null;
-      const holder = { userId, sessionId };
-      const ttl = claims.exp * 1000 - Date.now();
+      const endsAt = claims.exp * 1000;
+      const holder = { userId, sessionId, endsAt };
+      const ttl = endsAt - Date.now();
       if (ttl > 0) this.good.set(token, holder, { ttl });
       return holder;
     } catch {

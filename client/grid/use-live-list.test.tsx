@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteOwnRequest } from '../live/own-requests';
+import type { Watch } from '../live/use-told';
+import { renderElement } from '../testing/render';
+import { DataGrid, type GridList } from './data-grid';
+import type { GridColumn } from './grid-column';
+import { useGridUrl } from './use-grid-url';
+import { useLiveList } from './use-live-list';
+
+type Row = { id: number; name: string };
+type Told = { leadChanges: { ids: number[] | null; requestId: string | null } };
+
+const columns: GridColumn<Row>[] = [{ id: 'name', header: 'Name', cell: (row) => row.name, width: 200 }];
+
+let tell: (ids: number[] | null, requestId?: string | null) => void;
+const useWatch: Watch<Told> = (options) => {
+  tell = (ids, requestId = null) =>
+    act(() => {
+      if (typeof options === 'object')
+        options.onData({ data: { data: { leadChanges: { ids, requestId } } } });
+    });
+};
+
+const readAgain = jest.fn(async () => true);
+const retry = jest.fn();
+
+function List() {
+  const url = useGridUrl({ filterNames: [], defaultSort: { column: 'NAME', descending: false } as never });
+  const rows: GridList<Row> = {
+    ...{ rows: [{ id: 1, name: 'Ana' }], total: 1, loading: false, error: undefined, retry },
+    ...{ hasMore: false, loadMore: () => undefined, loadingMore: false },
+  };
+  const list = useLiveList(rows, useWatch, { readAgain });
+  return (
+    <DataGrid
+      label="Leads"
+      columns={columns}
+      list={list}
+      url={url}
+      rowId={({ id }) => id}
+      empty={{ title: 'None' }}
+    />
+  );
+}
+
+const hide = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+describe('a list that follows what others change', () => {
+  beforeEach(() => {
+    jest.clearAllMocks();
+    renderElement(<List />);
+    // The first word: what has just been read is not read again for it.
+    tell(null);
+    expect(readAgain).not.toHaveBeenCalled();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('reads its rows again when others have changed something', async () => {
+    tell([1], 'theirs');
+    await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));
+    tell(null);
+    await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText('This list has changed.')).not.toBeInTheDocument();
+  });
+
+  it('R166 reads nothing again for what this tab has changed itself', async () => {
+    noteOwnRequest('mine');
+    tell([1], 'mine');
+    tell([1], 'theirs');
+    await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));
+  });
+
+  it('waits in a tab that nobody sees', async () => {
+    hide(true);
+    tell([1]);
+    tell([1]);
+    await act(async () => undefined);
+    expect(readAgain).not.toHaveBeenCalled();
+    hide(false);
+    await waitFor(() => expect(readAgain).toHaveBeenCalled());
+  });
+
+  it('of a long list it says that there is something newer, and shows it when asked', async () => {
+    readAgain.mockResolvedValueOnce(false);
+    tell([7]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show changes' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('This list has changed.')).not.toBeInTheDocument();
+  });
+
+  it('stays as it is where the server does not answer, and asks again at the next word', async () => {
+    readAgain.mockRejectedValueOnce(new Error('away'));
+    tell([1]);
+    await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1));
+    tell([1]);
+    await waitFor(() => expect(readAgain).toHaveBeenCalledTimes(2));
+    expect(screen.getByText('Ana')).toBeInTheDocument();
+  });
+});

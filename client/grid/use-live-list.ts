@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTold, type Watch } from '../live/use-told';
+import type { GridList } from './data-grid';
+
+type Live = {
+  /** Reads again what is shown; false where that is too much to be read unasked. */
+  readAgain: () => Promise<boolean>;
+  skip?: boolean;
+};
+
+const whenSeen = () =>
+  new Promise<void>((resolve) => {
+    if (!document.hidden) return resolve();
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+  });
+
+/**
+ * Keeps the rows of a list as they are on the server: what other sessions change shows in place. Of a list that is long
+ * by now it is told that there is something newer, for whoever wants to see it. Give the generated subscription hook.
+ */
+export function useLiveList<Row, Data extends object>(
+  list: GridList<Row>,
+  useWatch: Watch<Data>,
+  { readAgain, skip }: Live,
+): GridList<Row> {
+  const [newer, setNewer] = useState(false);
+  const reading = useRef<'no' | 'once' | 'again'>('no');
+  const latest = useRef(readAgain);
+  useEffect(() => {
+    latest.current = readAgain;
+  });
+  const read = useCallback(async () => {
+    if (reading.current !== 'no') {
+      reading.current = 'again';
+      return;
+    }
+    do {
+      reading.current = 'once';
+      await whenSeen();
+      // Without an answer the list stays as it is: the next word asks again.
+      const shown = await latest.current().catch(() => true);
+      setNewer(!shown);
+    } while ((reading.current as string) === 'again');
+    reading.current = 'no';
+  }, []);
+  useTold(useWatch, () => void read(), { skip });
+  const { loading, retry } = list;
+  useEffect(() => {
+    if (loading) setNewer(false);
+  }, [loading]);
+  const showNewer = () => {
+    setNewer(false);
+    retry();
+  };
+  return newer ? { ...list, showNewer } : list;
+}

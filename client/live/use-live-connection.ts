@@ -1,0 +1,65 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { map } from 'rxjs';
+import type { Session } from '../graphql/session';
+import { useSession } from '../graphql/use-session';
+import { usePageConfig } from '../lib/page-config';
+import { noteOwnRequest } from './own-requests';
+
+const connected = new WeakSet<object>();
+
+const isSubscription = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription';
+
+const noteOwnRequests = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const { response } = operation.getContext() as { response?: Response };
+      noteOwnRequest(response?.headers.get('x-request-id'));
+      return result;
+    }),
+  ),
+);
+
+/** Loads what speaks over WebSockets with the first subscription, and leaves the work to it. */
+function createLiveLink(session: Session, apiUrl?: string): ApolloLink {
+  let link: Promise<ApolloLink> | undefined;
+  const load = async () => (await import('./live-connection')).createLiveConnection(session, apiUrl);
+  return new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        let ended = false;
+        let end = () => {};
+        link ??= load();
+        link.then(
+          (loaded) => {
+            if (ended) return;
+            const subscription = loaded.request(operation, forward).subscribe(observer);
+            end = () => subscription.unsubscribe();
+          },
+          // Without it screens ask now and then, and the next one tries again.
+          () => {
+            link = undefined;
+          },
+        );
+        return () => {
+          ended = true;
+          end();
+        };
+      }),
+  );
+}
+
+/** Lets subscriptions be answered below; for the frame of the admin area. Public pages watch nothing. */
+export function useLiveConnection(): void {
+  const client = useApolloClient();
+  const session = useSession();
+  const { apiUrl } = usePageConfig();
+  // While it is drawn: the screens below subscribe before the effects of the frame.
+  useState(() => {
+    if (connected.has(client)) return;
+    connected.add(client);
+    const others = ApolloLink.from([noteOwnRequests, client.link]);
+    client.setLink(ApolloLink.split(isSubscription, createLiveLink(session, apiUrl), others));
+  });
+}

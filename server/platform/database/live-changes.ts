@@ -1,0 +1,52 @@
+import { type Announcement, LIVE_CHANNEL, readAnnouncement } from './announcement.js';
+import type { Database } from './database.js';
+import type { DatabaseListener } from './database-listener.js';
+
+/** Told of each announcement, and by null that some may have gone unheard. */
+export type Hearer = (announcement: Announcement | null) => void;
+
+/**
+ * Hears what transactions of all processes announce, for whoever watches in this one. It keeps one connection to the
+ * database, from the first who watches on.
+ */
+export class LiveChanges {
+  private readonly hearers = new Set<Hearer>();
+  private listener?: DatabaseListener;
+  private listening = false;
+
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Tells the hearer from now on: first, as soon as it is heard, that anything may have changed before. Answers how to
+   * end it.
+   */
+  hear(hearer: Hearer): () => void {
+    this.hearers.add(hearer);
+    if (this.listening) hearer(null);
+    this.listener ??= this.database.listen({
+      name: 'uplift-live',
+      channel: LIVE_CHANNEL,
+      heard: (text) => {
+        const announcement = readAnnouncement(text);
+        if (announcement) this.tell(announcement);
+      },
+      listening: () => {
+        this.listening = true;
+        this.tell(null);
+      },
+      lost: () => {
+        this.listening = false;
+      },
+    });
+    return () => this.hearers.delete(hearer);
+  }
+
+  async stop(): Promise<void> {
+    this.hearers.clear();
+    await this.listener?.stop();
+  }
+
+  private tell(announcement: Announcement | null): void {
+    for (const hearer of this.hearers) hearer(announcement);
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  type ValidationRule,
+  validate,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { useServer as answerSockets } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { App } from '../app.js';
+import { requireAudience } from '../audience.js';
+import { badInput, rateLimited, toAppError } from '../errors.js';
+import { answerUpgrades } from '../http/upgrades.js';
+import { LiveConnection } from '../live/live-connection.js';
+import type { RequestContext } from '../request-context.js';
+import { limitNesting, MAX_TOKENS } from './document-limits.js';
+import { formatError, toGraphQLError } from './errors.js';
+import type { RequiredAudiences } from './required-audiences.js';
+
+const MAX_MESSAGE_BYTES = 64 * 1024;
+/** Of one connection: several times what a screen watches. */
+const MAX_SUBSCRIPTIONS = 30;
+/** Seconds are enough to say who one is. */
+const INIT_WITHIN_MS = 5000;
+
+interface SubscriptionParts {
+  schema: GraphQLSchema;
+  required: RequiredAudiences;
+  validationRules: ValidationRule[];
+}
+
+type Params = { accessToken?: unknown };
+type Extra = { live: LiveConnection; context: RequestContext };
+
+/**
+ * Answers subscriptions at /graphql over a WebSocket (graphql-transport-ws). Whoever connects says who they are by an
+ * access token in its first message: no cookie authorises, so a page of another site can do nothing here. The connection
+ * ends with the token, and when the rights of its user change.
+ */
+export function serveSubscriptions(fastify: FastifyInstance, app: App, parts: SubscriptionParts): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const server = answerSockets<Params, Extra>(
+    {
+      connectionInitWaitTimeout: INIT_WITHIN_MS,
+      async onConnect({ connectionParams, extra }) {
+        const live = await LiveConnection.open(app, connectionParams?.accessToken, extra.socket);
+        if (!live) return false;
+        extra.live = live;
+        extra.context = {
+          app,
+          actor: live.actor,
+          requestId: randomUUID(),
+          clientAddress: extra.request.socket.remoteAddress ?? 'unknown',
+        };
+      },
+      onClose: ({ extra }) => extra.live?.end(),
+      onSubscribe({ extra, subscriptions }, _id, payload) {
+        const { context } = extra as Extra;
+        try {
+          if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) throw rateLimited(1);
+          return prepared(parts, payload, context);
+        } catch (error) {
+          const known = toAppError(error);
+          if (!known) throw error;
+          return [toGraphQLError(known, context.requestId)];
+        }
+      },
+      onError: ({ extra }, _id, _payload, errors) =>
+        errors.map((error) => formatError(error.toJSON(), error, (extra as Extra).context.requestId, app)),
+    },
+    sockets,
+  );
+  answerUpgrades(fastify.server, '/graphql', sockets);
+  fastify.addHook('preClose', () => server.dispose());
+}
+
+/**
+ * What is run for a subscription, checked as any other operation.
+ * @throws AppError where it is none, is malformed, or is not for this caller
+ */
+function prepared(
+  { schema, required, validationRules }: SubscriptionParts,
+  { query, variables, operationName }: SubscribePayload,
+  contextValue: RequestContext,
+): ExecutionArgs | readonly GraphQLError[] {
+  limitNesting(query);
+  for (const audience of required.of(query)) requireAudience(audience, contextValue.actor);
+  const document = readDocument(query);
+  if (document instanceof GraphQLError) return [document];
+  const faults = validate(schema, document, [...specifiedRules, ...validationRules]);
+  if (faults.length > 0) return faults;
+  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
+    throw badInput('Here only subscriptions are answered; queries and mutations are sent with POST.');
+  return { schema, document, operationName, variableValues: variables, contextValue };
+}
+
+function readDocument(query: string) {
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    return error as GraphQLError;
+  }
+}

@@ -1,0 +1,234 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { ActionItem } from '../../action-centre/action-item.entity';
+import { raiseActionItem } from '../../action-centre/raise-action-item';
+import { UPDATE_ENQUIRY } from '../../testing/enquiry-calls';
+import { factories } from '../../testing/factories';
+import { LiveClient } from '../../testing/live-client';
+import { TestUplift, type TestUser } from '../../testing/test-uplift';
+import { Activity } from '../activity/activity.entity';
+import { recordActivity } from '../activity/record-activity';
+
+const ENQUIRIES = 'subscription { salesEnquiryChanges { ids requestId } }';
+const LEADS = 'subscription { leadChanges { ids requestId } }';
+const ACTIONS = 'subscription { actionItemChanges { ids requestId } }';
+const TASKS = 'subscription { taskChanges { ids requestId } }';
+
+describe('live changes', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  let admin: TestUser;
+  let seller: TestUser;
+  let other: TestUser;
+  let supplierId: number;
+  let otherId: number;
+  const clients: LiveClient[] = [];
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    make = factories(uplift.app.database);
+  });
+  afterAll(() => uplift.stop());
+  beforeEach(async () => {
+    supplierId = (await make.supplier()).id;
+    admin = await uplift.user({ roles: ['Admin'] });
+    seller = await uplift.user({ roles: ['Business'], supplierId });
+    otherId = (await make.supplier()).id;
+    other = await uplift.user({ roles: ['Business'], supplierId: otherId });
+  });
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.stop()));
+    jest.restoreAllMocks();
+  });
+
+  /** A client that hears: its first word is that something may have changed before it listened. */
+  async function watching(as: TestUser, query: string): Promise<LiveClient> {
+    const client = (await LiveClient.of(uplift, as)).watch(query);
+    clients.push(client);
+    await client.until(() => client.told.length > 0);
+    client.told.length = 0;
+    return client;
+  }
+
+  it('staff hear which enquiry has come and changed, its supplier that one has, others nothing', async () => {
+    const [staff, own, foreign] = await Promise.all([
+      watching(admin, ENQUIRIES),
+      watching(seller, ENQUIRIES),
+      watching(other, ENQUIRIES),
+    ]);
+    const { id } = await make.salesEnquiry({ supplierId });
+    const change = async (input: object) => {
+      const { response } = await uplift.graphql(UPDATE_ENQUIRY, { id, input }, { as: admin });
+      return String(response.headers['x-request-id']);
+    };
+    // Whoever has asked for it knows it by the id of the request.
+    const requestId = await change({ progress: 'IN_PROGRESS' });
+    await Promise.all([staff, own].map((each) => each.until(() => each.told.length > 0)));
+    const told = [{ salesEnquiryChanges: { ids: [id], requestId } }];
+    expect([staff.told, own.told, foreign.told]).toEqual([told, told, []]);
+    // It is moved to another supplier: both are told.
+    await change({ supplierId: otherId });
+    await Promise.all(
+      [own, foreign].map((each) => each.until(() => each.told.length === (each === own ? 2 : 1))),
+    );
+  });
+
+  it('who is not staff is told of several that some of theirs are among them, and not which', async () => {
+    const own = await watching(seller, ENQUIRIES);
+    const ids = [
+      await make.salesEnquiry({ supplierId }),
+      await make.salesEnquiry({ supplierId: otherId }),
+    ].map(({ id }) => id);
+    await uplift.app.database.manager.insert(
+      Activity,
+      ids.map((subjectId) => ({
+        actorKind: 'system',
+        action: 'sales-enquiry.changed',
+        subjectType: 'sales-enquiry',
+        subjectId,
+      })),
+    );
+    await own.until(() => own.told.length > 0);
+    expect(own.told).toEqual([{ salesEnquiryChanges: { ids: null, requestId: null } }]);
+  });
+
+  it('R215 another session hears of a lead that was saved', async () => {
+    const staff = await watching(admin, LEADS);
+    const context = uplift.context();
+    const { id } = await make.lead({ impactBuyerId: (await make.impactBuyer()).id, supplierId });
+    await uplift.app.database.transaction(() =>
+      recordActivity(context, { action: 'lead.changed', subjectType: 'lead', subjectId: id }),
+    );
+    await staff.until(() => staff.told.length === 1);
+    expect(staff.told).toEqual([{ leadChanges: { ids: [id], requestId: context.requestId } }]);
+  });
+
+  it('an action that waits is told of once its transaction is committed, and not before', async () => {
+    const staff = await watching(admin, ACTIONS);
+    await uplift.app.database.transaction(async () => {
+      await raiseActionItem(uplift.context(), { type: 'Join', value: 'A', redirectUrl: '/', refId: 1 });
+      expect(staff.told).toEqual([]);
+    });
+    await staff.until(() => staff.told.length > 0);
+    const item = await uplift.app.database.manager.findOneBy(ActionItem, { refId: 1 });
+    expect(staff.told).toEqual([{ actionItemChanges: { ids: [item?.id], requestId: null } }]);
+  });
+
+  it('many at once are told of as many, in one announcement', async () => {
+    const staff = await watching(admin, ACTIONS);
+    await uplift.app.database.manager.query(
+      `INSERT INTO action_item (type, value, redirect_url, ref_id) SELECT 'Join', 'A', '/', n FROM generate_series(1, 5000) n`,
+    );
+    await staff.until(() => staff.told.length > 0);
+    expect(staff.told).toEqual([{ actionItemChanges: { ids: null, requestId: null } }]);
+  });
+
+  it('a task is told of to whoever has asked for it, and to no other member of staff', async () => {
+    const colleague = await uplift.user({ roles: ['Admin'] });
+    const [mine, theirs] = await Promise.all([watching(admin, TASKS), watching(colleague, TASKS)]);
+    const insert = (id: number) =>
+      uplift.app.database.manager.query(
+        `INSERT INTO task (kind, title, asked_by_id, state, total, input) VALUES ('x', 'X', $1, 'waiting', 1, '{}')`,
+        [id],
+      );
+    await insert(admin.id);
+    await mine.until(() => mine.told.length > 0);
+    await insert(colleague.id);
+    await theirs.until(() => theirs.told.length > 0);
+    expect([mine.told.length, theirs.told.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['a visitor', () => null],
+    ['a member', () => uplift.user()],
+    ['a supplier', () => seller],
+  ])('%s hears nothing of leads and actions', async (_who, user) => {
+    const client = await LiveClient.of(uplift, await user());
+    clients.push(client);
+    client.watch(LEADS).watch(ACTIONS);
+    await client.until(() => client.told.length === 2);
+    const said = JSON.stringify(client.told);
+    if (client.closed.length > 0) expect(client.closed[0]?.code).toBe(4403);
+    else expect(said.match(/FORBIDDEN/g)).toHaveLength(2);
+    expect(said).not.toContain('"ids"');
+  });
+
+  it.each([
+    ['roles change', `UPDATE user_account SET roles = '{Business}' WHERE id = $1`],
+    ['the user is deactivated', 'UPDATE user_account SET deactivated_at = now() WHERE id = $1'],
+    ['the user signs out', 'UPDATE refresh_token SET revoked_at = now() WHERE user_id = $1'],
+    ['the user is deleted', 'DELETE FROM user_account WHERE id = $1'],
+  ])('a connection ends when %s, and nothing is told over it any more', async (_what, statement) => {
+    const staff = await watching(admin, LEADS);
+    await uplift.app.database.manager.query(statement, [admin.id]);
+    await staff.until(() => staff.closed.length > 0);
+    expect(staff.closed).toMatchObject([{ code: 4403 }]);
+  });
+
+  it('a connection ends with its token', async () => {
+    const token = { userId: admin.id, sessionId: sessionOf(admin), endsAt: Date.now() + 400 };
+    jest.spyOn(uplift.app.accessTokens, 'read').mockReturnValue(token);
+    const staff = await watching(admin, LEADS);
+    await staff.until(() => staff.closed.length > 0);
+    expect(staff.closed).toMatchObject([{ code: 4403, reason: 'The access token has ended.' }]);
+  });
+
+  const sessionOf = ({ id }: TestUser) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+
+  it('after a loss of the connection to the database all are told that they may have missed something', async () => {
+    const staff = await watching(admin, LEADS);
+    await uplift.app.database.manager.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'uplift-live' AND datname = current_database()`,
+    );
+    await staff.until(() => staff.told.length > 0);
+    expect(staff.told).toEqual([{ leadChanges: { ids: null, requestId: null } }]);
+  });
+
+  it('only well-formed subscriptions are answered there, and only there', async () => {
+    const client = await LiveClient.of(uplift, admin);
+    clients.push(client);
+    for (const query of [
+      'query { currentUser { id } }',
+      'mutation { markNotificationsRead(upTo: "2026-01-01T00:00:00Z") }',
+      'subscription { nothing }',
+      'subscription {',
+      'subscription { leadChanges { ids } taskChanges { ids requestId } }',
+    ]) {
+      client.watch(query);
+      const before = client.told.length;
+      await client.until(() => client.told.length > before);
+      expect(JSON.stringify(client.told.at(-1))).toContain('BAD_USER_INPUT');
+    }
+    expect(client.closed).toEqual([]);
+    const posted = await uplift.graphql(LEADS, {}, { as: admin });
+    expect(posted.status).toBe(400);
+    expect(posted.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('whoever offers another protocol along with a request is answered all the same', async () => {
+    await LiveClient.of(uplift, null);
+    const { port } = uplift.http.server.address() as AddressInfo;
+    const ask = async (head: string, body = '') => {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(
+        `${head}\r\nHost: localhost\r\nConnection: Upgrade, close\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      let answer = '';
+      socket.on('data', (data) => {
+        answer += data;
+      });
+      await once(socket, 'close');
+      return answer.split('\r\n')[0];
+    };
+    const h2c = '\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__';
+    expect(await ask(`GET /healthz HTTP/1.1${h2c}`)).toBe('HTTP/1.1 200 OK');
+    expect(
+      await ask(
+        `POST /graphql HTTP/1.1\r\nContent-Type: application/json${h2c}`,
+        '{"query":"{ __typename }"}',
+      ),
+    ).toBe('HTTP/1.1 200 OK');
+    expect(await ask('GET /nowhere HTTP/1.1\r\nUpgrade: websocket')).toBe('HTTP/1.1 404 Not Found');
+  });
+});

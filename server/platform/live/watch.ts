@@ -1,0 +1,94 @@
+import { Repeater } from '@repeaterjs/repeater';
+import { type Announcement, concerns, type LiveNoun } from '../database/announcement.js';
+import { ownRecordsOf } from '../identity/own-records.js';
+import type { SignedInUser } from '../identity/signed-in-user.js';
+import type { RequestContext } from '../request-context.js';
+import type { LiveChange } from './live-change.type.js';
+
+/** Changes within this time are told of at once. */
+const GATHER_MS = 150;
+/** More than these are not named one by one. */
+const MOST_IDS = 100;
+
+/** An owner whose records somebody hears of. */
+export type Owner = readonly [kind: string, id: number | null];
+
+/** What a subscription is called with. */
+export interface Watching {
+  context: RequestContext;
+}
+
+/** The owners that a user speaks for; `all` where they see every record. */
+export function ownersFor(user: SignedInUser | null): readonly Owner[] | 'all' {
+  if (user?.roles.includes('Admin')) return 'all';
+  const { supplierId, impactBuyerId, goodCauseId } = ownRecordsOf(user);
+  return [
+    ['supplier', supplierId],
+    ['impactBuyer', impactBuyerId],
+    ['goodCause', goodCauseId],
+  ];
+}
+
+/**
+ * The changes of one noun, as they are committed: of all records, with their ids, or that something of these owners has
+ * changed. Ends when it is no longer read.
+ */
+export function watch(
+  { app }: RequestContext,
+  noun: LiveNoun,
+  owners: readonly Owner[] | 'all',
+): AsyncIterable<LiveChange> {
+  const all = owners === 'all';
+  const hears = (announcement: Announcement) =>
+    announcement.noun === noun && (all || owners.some(([kind, id]) => concerns(announcement, kind, id)));
+  return new Repeater<LiveChange>(async (push, stop) => {
+    const gathered = new Gathered(push);
+    const end = app.live.hear((announcement) => {
+      if (!announcement) gathered.add(null);
+      else if (hears(announcement)) gathered.add(namedTo(all, announcement), announcement.request);
+    });
+    await stop;
+    end();
+    gathered.end();
+  });
+}
+
+/** The ids that may be told: of several, some may be another's. */
+const namedTo = (all: boolean, { ids }: Announcement) => (all || ids?.length === 1 ? ids : null);
+
+/** Gathers what has changed until it is told, and while whoever is told has not yet listened. */
+class Gathered {
+  /** Null: any may have changed. Absent: none has. */
+  private ids?: ReadonlySet<number> | null;
+  private requests = new Set<string | null>();
+  private timer?: NodeJS.Timeout;
+  private ended = false;
+
+  constructor(private readonly push: (change: LiveChange) => Promise<unknown>) {}
+
+  add(ids: readonly number[] | null, request: string | null = null): void {
+    const known = this.ids;
+    const both = ids === null || known === null ? null : new Set([...(known ?? []), ...ids]);
+    this.ids = both && both.size <= MOST_IDS ? both : null;
+    this.requests.add(request);
+    this.timer ??= this.soon();
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+  }
+
+  private readonly soon = () => setTimeout(() => void this.tell(), GATHER_MS);
+
+  private async tell(): Promise<void> {
+    const { ids = null, requests } = this;
+    const [requestId = null, ...others] = requests;
+    this.ids = undefined;
+    this.requests = new Set();
+    const change = { ids: ids && [...ids], requestId: others.length > 0 ? null : requestId };
+    // It resolves when whoever is told asks for the next.
+    await this.push(change).catch(() => undefined);
+    this.timer = this.ids === undefined || this.ended ? undefined : this.soon();
+  }
+}

@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import { type Client, createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { TestUplift, TestUser } from './test-uplift';
+
+/** Somebody who watches over a real connection. */
+export class LiveClient {
+  /** What has been told so far; errors as they came. */
+  readonly told: unknown[] = [];
+  /** How the server has closed the connection. */
+  readonly closed: { code: number; reason: string }[] = [];
+  private readonly client: Client;
+  private waiting: (() => void)[] = [];
+
+  private constructor(url: string, accessToken: string | undefined) {
+    this.client = createClient({
+      url,
+      webSocketImpl: WebSocket,
+      connectionParams: { accessToken },
+      lazy: true,
+      retryAttempts: 0,
+      on: {
+        // 1000: it watches nothing any more.
+        closed: (event) => {
+          const { code, reason } = event as { code: number; reason: string };
+          if (code !== 1000) this.note(this.closed, { code, reason });
+        },
+      },
+    });
+  }
+
+  /** For whoever this is; null is a visitor. The product listens from the first on. */
+  static async of(uplift: TestUplift, as: TestUser | null, token = as ? uplift.token(as) : undefined) {
+    const { server } = uplift.http;
+    if (!server.listening) await uplift.http.listen({ port: 0, host: '127.0.0.1' });
+    return new LiveClient(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, token);
+  }
+
+  /** Subscribes; what comes is in `told`. */
+  watch(query: string): this {
+    this.client.subscribe(
+      { query },
+      {
+        next: ({ data, errors }) => this.note(this.told, errors ?? data),
+        error: (error) => this.note(this.told, error),
+        complete: () => undefined,
+      },
+    );
+    return this;
+  }
+
+  /** Resolves as soon as this holds. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  /** What becomes of a subscription, in the words of HTTP: told, or refused with this status. */
+  static async outcome(uplift: TestUplift, as: TestUser | null, query: string): Promise<'ok' | number> {
+    const client = (await LiveClient.of(uplift, as)).watch(query);
+    await client.until(() => client.told.length > 0);
+    await client.stop();
+    if (client.closed[0]?.code === 4403) return 401;
+    const [errors] = client.told as { extensions: { code: string } }[][];
+    return Array.isArray(errors) && errors[0]?.extensions.code === 'FORBIDDEN' ? 403 : 'ok';
+  }
+
+  async stop(): Promise<void> {
+    await this.client.dispose();
+  }
+
+  private note<T>(list: T[], item: T): void {
+    list.push(item);
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}
