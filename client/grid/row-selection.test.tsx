@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '../testing/render';
+import { currentNotices, dismissNotice } from '../ui/notices';
 import type { BulkSelection } from './bulk-act';
 import { DataGrid } from './data-grid';
 import type { GridColumn } from './grid-column';
@@ -38,6 +39,8 @@ const further = ['Tag', 'Feed', 'Free'].map((label) => ({
   permitted: true,
   run: setActed,
 }));
+const copied = jest.fn();
+const copying = (label: string) => ({ id: label, label, permitted: true, loadedOnly: true, run: copied });
 
 /** What browsers do to a button that is disabled while it works. */
 const loseFocus = () => (document.activeElement as HTMLElement).blur();
@@ -67,10 +70,10 @@ function Birds({ total, many }: { total: number; many: boolean }) {
           filter,
           acts: [
             { id: 'ring', label: 'Ring', permitted: true, run: (chosen) => setActed(chosen) },
-            { id: 'copy', label: 'Copy', permitted: true, loadedOnly: true, run: () => undefined },
+            copying('Copy'),
             { id: 'cull', label: 'Cull', permitted: false, run: () => undefined },
             { id: 'leave', label: 'Leave', permitted: !many, run: loseFocus },
-            ...(many ? further : []),
+            ...(many ? [...further, copying('List')] : []),
           ],
         }}
         empty={{ title: 'No birds' }}
@@ -158,7 +161,6 @@ describe('rows are chosen', () => {
     expect(count()).toBe('900 selected');
     await userEvent.click(tick('Kea'));
     expect(count()).toBe('899 selected');
-    expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();
     await press('Ring');
     expect(acted?.input).toEqual({ filter, except: [4] });
     expect(acted?.rows.map(({ name }) => name)).toEqual(['Tūī', 'Kererū', 'Weka', 'Kākā']);
@@ -206,6 +208,30 @@ describe('acts on the chosen rows', () => {
     expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
     await press('Clear');
     expect(screen.getByText('5 of 5').parentElement).toHaveFocus();
+  });
+
+  it.each([
+    ['its button', false],
+    ['its row of the menu', true],
+  ])('say by %s why they are not done for rows that are not loaded', async (_, many) => {
+    copied.mockClear();
+    for (const { id } of currentNotices()) dismissNotice(id);
+    show(900, many);
+    await userEvent.click(tick('Weka'));
+    await press('Select all 900 that match');
+    if (many) await press('More');
+    const name = many ? 'List' : 'Copy';
+    const reason = 'Only for rows that are loaded: 5 of 900 are. Load more, or choose fewer.';
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(reason);
+    await press(name);
+    expect(copied).not.toHaveBeenCalled();
+    expect(currentNotices()).toMatchObject([{ title: `“${name}” is not done`, description: reason }]);
+    await press('Clear');
+    await userEvent.click(tick('Weka'));
+    if (many) await press('More');
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('');
+    await press(name);
+    expect(copied).toHaveBeenCalledTimes(1);
   });
 
   it('are in a menu where they are many, whose Escape is not that of the selection', async () => {
