@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '../testing/render';
+import { useState } from 'react';
+import { renderElement, renderRoutes } from '../testing/render';
 import { currentNotices, dismissNotice } from '../ui/notices';
 import type { BulkSelection } from './bulk-act';
 import { DataGrid } from './data-grid';
 import type { GridColumn } from './grid-column';
 import { GridToolbar } from './grid-toolbar';
-import { selectionInput, withRows } from './row-selection';
+import { selectionInput, stillThere, withRows } from './row-selection';
 import { useGridUrl } from './use-grid-url';
 
 type Bird = { id: number; name: string };
@@ -45,7 +46,9 @@ const copying = (label: string) => ({ id: label, label, permitted: true, loadedO
 /** What browsers do to a button that is disabled while it works. */
 const loseFocus = () => (document.activeElement as HTMLElement).blur();
 
-function Birds({ total, many }: { total: number; many: boolean }) {
+type Shown = { total: number; many: boolean; there?: readonly Bird[] };
+
+function Birds({ total, many, there = birds }: Shown) {
   const url = useGridUrl({ filterNames, defaultSort });
   return (
     <>
@@ -54,12 +57,12 @@ function Birds({ total, many }: { total: number; many: boolean }) {
         label="Birds"
         columns={columns}
         list={{
-          rows: birds,
+          rows: there,
           total,
           loading: false,
           error: null,
           retry: () => {},
-          hasMore: total > birds.length,
+          hasMore: total > there.length,
           loadMore: () => {},
           loadingMore: false,
         }}
@@ -78,6 +81,19 @@ function Birds({ total, many }: { total: number; many: boolean }) {
         }}
         empty={{ title: 'No birds' }}
       />
+    </>
+  );
+}
+
+/** Takes all birds away and brings them back, as when others delete them, or put them back. */
+function Flock() {
+  const [gone, setGone] = useState(false);
+  return (
+    <>
+      <Birds total={gone ? 0 : birds.length} many={false} there={gone ? [] : birds} />
+      <button type="button" onClick={() => setGone(!gone)}>
+        {gone ? 'Come' : 'Go'}
+      </button>
     </>
   );
 }
@@ -164,6 +180,32 @@ describe('rows are chosen', () => {
     await press('Ring');
     expect(acted?.input).toEqual({ filter, except: [4] });
     expect(acted?.rows.map(({ name }) => name)).toEqual(['Tūī', 'Kererū', 'Weka', 'Kākā']);
+  });
+
+  it('but not those that are gone, where all are loaded', () => {
+    const some = withRows({ all: false, named: new Set() }, [7, 8, 9], true);
+    expect(stillThere(some, [8], 1).named).toEqual(new Set([8]));
+    expect(stillThere(some, [9, 8, 7, 6], 4)).toBe(some);
+    expect(stillThere(some, [8], 40)).toBe(some);
+  });
+
+  it('but none of a list that has been emptied, whose box is not ticked', async () => {
+    renderElement(<Flock />);
+    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all loaded rows' });
+    const choices = [() => userEvent.click(all()), () => press('Select all 5 that match')];
+    for (const choose of choices) {
+      await userEvent.click(tick('Weka'));
+      await choose();
+      expect([count(), all().checked]).toEqual(['5 selected', true]);
+      await press('Go');
+      expect([all().checked, all().indeterminate]).toEqual([false, false]);
+      expect(screen.getByText('No rows')).toBeInTheDocument();
+      expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+      await userEvent.click(all());
+      expect([all().checked, all().indeterminate]).toEqual([false, false]);
+      await press('Come');
+      expect(screen.queryByRole('row', { selected: true })).toBeNull();
+    }
   });
 
   it('and stay so in another order, but not when something else is asked', async () => {
