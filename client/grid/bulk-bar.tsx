@@ -7,6 +7,7 @@ import { ActsMenu } from '../ui/acts-menu';
 import { ChevronDownIcon } from '../ui/icons';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
+import { useTellsOfItsBar } from './bars-shown';
 import type { BulkAct, BulkSelection } from './bulk-act';
 import { useBarFocus } from './use-bar-focus';
 import type { GridSelection } from './use-row-selection';
@@ -31,6 +32,7 @@ type Props<Row, Filter> = {
 export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loadedCount }: Props<Row, Filter>) {
   const [running, setRunning] = useState<string | null>(null);
   const why = useId();
+  useTellsOfItsBar();
   const focus = useBarFocus(running !== null);
   const wide = useMediaQuery('(min-width: 768px)');
   const beyondLoaded = grid.selection.all && (grid.orMore || grid.count > loadedCount);
