@@ -7,7 +7,6 @@ import type { BulkSelection } from './bulk-act';
 import { DataGrid } from './data-grid';
 import type { GridColumn } from './grid-column';
 import { GridToolbar } from './grid-toolbar';
-import { selectionInput, stillThere, withRows } from './row-selection';
 import { useGridUrl } from './use-grid-url';
 
 type Bird = { id: number; name: string };
@@ -182,13 +181,6 @@ describe('rows are chosen', () => {
     expect(acted?.rows.map(({ name }) => name)).toEqual(['Tūī', 'Kererū', 'Weka', 'Kākā']);
   });
 
-  it('but not those that are gone, where all are loaded', () => {
-    const some = withRows({ all: false, named: new Set() }, [7, 8, 9], true);
-    expect(stillThere(some, [8], 1).named).toEqual(new Set([8]));
-    expect(stillThere(some, [9, 8, 7, 6], 4)).toBe(some);
-    expect(stillThere(some, [8], 40)).toBe(some);
-  });
-
   it('but none of a list that has been emptied, whose box is not ticked', async () => {
     renderElement(<Flock />);
     const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all loaded rows' });
@@ -292,14 +284,5 @@ describe('acts on the chosen rows', () => {
     await press('Free');
     expect(acted?.input).toEqual({ ids: [4] });
     expect(screen.queryByRole('button', { name: 'Feed' })).toBeNull();
-  });
-
-  it('are told ids, or the filter and what to leave out', () => {
-    const some = withRows({ all: false, named: new Set([7]) }, [8, 9], true);
-    expect(selectionInput(some, filter)).toEqual({ ids: [7, 8, 9] });
-    expect(selectionInput(withRows({ all: true, named: new Set([7]) }, [7], true), filter)).toEqual({
-      filter,
-      except: [],
-    });
   });
 });
