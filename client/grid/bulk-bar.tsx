@@ -1,4 +1,5 @@
 import { Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { useId, useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import { formatAtLeast, formatCount } from '../lib/format';
@@ -16,6 +17,11 @@ import type { GridSelection } from './use-row-selection';
 const words = { base: 'xs', md: 'sm' } as const;
 /** So many acts stand side by side where there are more; the others are in a menu. */
 const BESIDE = { wide: 3, phone: 2 };
+
+/** Notices stand above the bar where it is at the edge of the screen: whoever is told something goes on with the acts. */
+const noticesAbove = {
+  'section[aria-live]': { bottom: '8rem', '@media (min-width: 768px)': { bottom: '4.5rem' } },
+};
 
 type Props<Row, Filter> = {
   grid: GridSelection;
@@ -78,6 +84,7 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
           grid.clear();
       }}
     >
+      <Global styles={noticesAbove} />
       <Text textStyle="sm" fontWeight="semibold" role="status" fontVariantNumeric="tabular-nums">
         {formatAtLeast(grid.count, grid.orMore)} selected
       </Text>
