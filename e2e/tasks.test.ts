@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { axeViolations, openBrowser, signIn, visit } from './browser';
 import { sql } from './database';
 
@@ -16,6 +16,22 @@ describe('long work that staff start and watch', () => {
     await signIn(there.page, 'admin@uplift.example');
     await there.page.goto('/admin/businesses');
     return there;
+  };
+
+  /** While rows are chosen, tasks wait to be asked for. */
+  const askForTasks = async (page: Page) => {
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /^Tasks/, expanded: false }).press('Enter');
+  };
+
+  /** Whether the tasks lie over the acts on chosen rows. */
+  const coversTheActs = async (page: Page) => {
+    const [tasks, acts] = await Promise.all([
+      page.getByRole('region', { name: 'Tasks' }).boundingBox(),
+      page.getByRole('group', { name: 'Selected rows' }).boundingBox(),
+    ]);
+    if (!tasks || !acts) throw new Error('They are not in sight together.');
+    return tasks.y < acts.y + acts.height && acts.y < tasks.y + tasks.height;
   };
 
   const countOf = async (from: string) =>
@@ -49,8 +65,14 @@ describe('long work that staff start and watch', () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Change 60 suppliers' }).press('Enter');
     const tasks = page.getByRole('region', { name: 'Tasks' });
+    await askForTasks(page);
     await tasks.waitFor();
     expect(await axeViolations(page)).toEqual([]);
+    expect(await coversTheActs(page)).toBe(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('list', { name: 'Suppliers' }).waitFor();
+    expect(await coversTheActs(page)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
     await page.getByRole('button', { name: /^Tasks/ }).waitFor();
     if (!(await tasks.isVisible())) await page.getByRole('button', { name: /^Tasks/ }).press('Enter');
@@ -85,6 +107,7 @@ describe('long work that staff start and watch', () => {
     await tick('Archived');
     expect(await axeViolations(page)).toEqual([]);
     await change.press('Enter');
+    await askForTasks(page);
     await page
       .getByRole('region', { name: 'Tasks' })
       .getByText(/^3 records/)
@@ -161,6 +184,7 @@ describe('long work that staff start and watch', () => {
       await page.getByRole('checkbox', { name: `Change ${field}`, exact: true }).press('Space');
       await page.getByRole('combobox', { name: field, exact: true }).selectOption({ label: choice });
       await page.getByRole('button', { name: `Change 2 ${many}` }).press('Enter');
+      await askForTasks(page);
       await done('Change');
       expect([many, await countOf(changed)]).toEqual([many, 2]);
 

@@ -35,6 +35,8 @@ export type FieldKind<Stored, Typed, Sent> = {
   readonly inWords: (typed: Typed) => string;
   /** How a cell of a list edits it; without it, only a form does. */
   readonly inCell?: CellText<Typed>;
+  /** How long a typed text may be, for the count below it. */
+  readonly limit?: TextLimit;
 };
 
 /** Texts that may be longer have lines. */
@@ -51,11 +53,15 @@ const typedText = {
 };
 
 /** A text within its limit: `maxLength` of shared/text-limit.ts, or a number of characters (A91). */
-export const text = (limit: number | TextLimit): FieldKind<string, string, string> => ({
-  ...typedText,
-  rule: typeof limit === 'number' ? optionalText(limit) : optionalText(limit.max, limit.message),
-  inCell: (typeof limit === 'number' ? limit : limit.max) > ONE_LINE ? linesInCell : typedInCell,
-});
+export const text = (length: number | TextLimit): FieldKind<string, string, string> => {
+  const limit = typeof length === 'number' ? maxLength(length) : length;
+  return {
+    ...typedText,
+    rule: typeof length === 'number' ? optionalText(length) : optionalText(limit.max, limit.message),
+    inCell: limit.max > ONE_LINE ? linesInCell : typedInCell,
+    limit,
+  };
+};
 
 /** A text with headings, lists and links, of so many readable characters (R051, A40), for a `RichTextField`. */
 export function richText(limit: number | TextLimit): FieldKind<string, string, string> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import type { TextLimit } from '../../shared/text-limit';
 import type { CellText } from './cell-text';
 import type { FieldKind } from './field-kinds';
 
@@ -18,6 +19,8 @@ export type RecordField<Source, Typed, Sent> = {
   inWords(typed: Typed): string;
   /** How a cell of a list edits it; without it, only the form does. */
   readonly inCell?: CellText<Typed> | undefined;
+  /** How long a typed text may be, for the count below it. */
+  readonly limit?: TextLimit | undefined;
 };
 
 /**
@@ -61,9 +64,9 @@ export function field<Source, Stored, Typed, Sent>(
   read: (record: Source) => Stored | null | undefined,
   start: () => Typed = () => kind.toForm(null),
 ): RecordField<Source, Typed, Sent> {
-  const { rule, toForm, toInput, same, inWords, inCell } = kind;
+  const { rule, toForm, toInput, same, inWords, inCell, limit } = kind;
   const fromRecord = (record: Source | null) => (record ? toForm(read(record) ?? null) : start());
-  return { label, rule, fromRecord, toInput, same, inWords, inCell };
+  return { label, rule, fromRecord, toInput, same, inWords, inCell, limit };
 }
 
 /** One row, with what it takes and gives. */

@@ -1,12 +1,14 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { useId, useState } from 'react';
 import { toAppError } from '../graphql/errors';
-import { formatAtLeast } from '../lib/format';
+import { formatAtLeast, formatCount } from '../lib/format';
 import { useMediaQuery } from '../lib/use-media-query';
 import { ActsMenu } from '../ui/acts-menu';
 import { ChevronDownIcon } from '../ui/icons';
 import { NavButton } from '../ui/nav-item';
 import { notify } from '../ui/notices';
+import { useTellsOfItsBar } from './bars-shown';
 import type { BulkAct, BulkSelection } from './bulk-act';
 import { useBarFocus } from './use-bar-focus';
 import type { GridSelection } from './use-row-selection';
@@ -15,6 +17,11 @@ import type { GridSelection } from './use-row-selection';
 const words = { base: 'xs', md: 'sm' } as const;
 /** So many acts stand side by side where there are more; the others are in a menu. */
 const BESIDE = { wide: 3, phone: 2 };
+
+/** Notices stand above the bar where it is at the edge of the screen: whoever is told something goes on with the acts. */
+const noticesAbove = {
+  'section[aria-live]': { bottom: '8rem', '@media (min-width: 768px)': { bottom: '4.5rem' } },
+};
 
 type Props<Row, Filter> = {
   grid: GridSelection;
@@ -30,6 +37,8 @@ type Props<Row, Filter> = {
 /** In the foot of a grid while rows are chosen: how many, all that match, and what can be done with them. */
 export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loadedCount }: Props<Row, Filter>) {
   const [running, setRunning] = useState<string | null>(null);
+  const why = useId();
+  useTellsOfItsBar();
   const focus = useBarFocus(running !== null);
   const wide = useMediaQuery('(min-width: 768px)');
   const beyondLoaded = grid.selection.all && (grid.orMore || grid.count > loadedCount);
@@ -46,12 +55,17 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
       setRunning(null);
     }
   };
+  const tooMany = `Only for rows that are loaded: ${formatCount(loadedCount)} of ${formatAtLeast(total, orMore)} are. Load more, or choose fewer.`;
   const buttonOf = (act: BulkAct<Row, Filter>) => {
-    const tooMany = act.loadedOnly === true && beyondLoaded;
+    const disabled = running !== null && running !== act.id;
+    if (!act.loadedOnly || !beyondLoaded) return { disabled, onClick: () => void run(act) };
     return {
-      disabled: tooMany || (running !== null && running !== act.id),
-      title: tooMany ? 'Only for rows that are loaded' : undefined,
-      onClick: () => void run(act),
+      disabled,
+      // Keyboards reach it, and fingers press it: both are told why nothing is done.
+      'aria-disabled': true,
+      'aria-describedby': why,
+      title: tooMany,
+      onClick: () => notify({ kind: 'info', title: `“${act.label}” is not done`, description: tooMany }),
     };
   };
   return (
@@ -70,9 +84,13 @@ export function BulkBar<Row, Filter>({ grid, total, orMore, acts, chosen, loaded
           grid.clear();
       }}
     >
+      <Global styles={noticesAbove} />
       <Text textStyle="sm" fontWeight="semibold" role="status" fontVariantNumeric="tabular-nums">
         {formatAtLeast(grid.count, grid.orMore)} selected
       </Text>
+      {beyondLoaded && permitted.some(({ loadedOnly }) => loadedOnly) && (
+        <VisuallyHidden id={why}>{tooMany}</VisuallyHidden>
+      )}
       {grid.count < total && (
         <Button size={words} px={{ base: '2', md: '3.5' }} variant="ghost" onClick={grid.selectAll}>
           Select all {formatAtLeast(total, orMore)} that match

@@ -2,6 +2,7 @@ import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
 import { useId } from 'react';
 import { ChevronDownIcon } from '../ui/icons';
 import type { GridColumn, GridSort } from './grid-column';
+import { orderInWords } from './order-words';
 
 type Props = { columns: readonly GridColumn<never>[]; sort: GridSort; onSort: (sort: GridSort) => void };
 
@@ -12,11 +13,7 @@ export function CardSort({ columns, sort, onSort }: Props) {
   const id = useId();
   const orders = columns.flatMap(({ header, kind, sort: by }) => {
     if (by === undefined) return [];
-    const [up, down] = kind === 'number' ? ['least first', 'most first'] : ['ascending', 'descending'];
-    return [
-      { id: by, desc: false, words: `${header}, ${up}` },
-      { id: by, desc: true, words: `${header}, ${down}` },
-    ];
+    return [false, true].map((desc) => ({ id: by, desc, words: `${header}, ${orderInWords(kind, desc)}` }));
   });
   if (orders.length === 0) return null;
   const now = optionOf(sort);

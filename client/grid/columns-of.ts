@@ -12,9 +12,11 @@ export function columnsOf<Row, Sort extends string>() {
     cell: Column['cell'],
   ): Column => ({ id, header, sort, width, cell });
   const number = (...column: Parameters<typeof text>): Column => ({ ...text(...column), kind: 'number' });
+  const time = (...column: Parameters<typeof text>): Column => ({ ...text(...column), kind: 'time' });
+  const flag = (...column: Parameters<typeof text>): Column => ({ ...text(...column), kind: 'flag' });
   /** Not shown before somebody chooses it, and not on cards. */
   const further = (column: Column): Column => ({ ...column, startsHidden: true, onCard: 'hidden' });
-  return { text, number, further };
+  return { text, number, time, flag, further };
 }
 
 /** What a rich text says, in a cell. */

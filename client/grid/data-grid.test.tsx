@@ -282,8 +282,8 @@ it('becomes cards on a phone, which are sorted by a list of orders', async () =>
   try {
     show();
     const order = screen.getByRole('combobox', { name: 'Sort by' });
-    expect(order).toHaveDisplayValue('Height, most first');
-    await userEvent.selectOptions(order, 'Height, least first');
+    expect(order).toHaveDisplayValue('Height, largest first');
+    await userEvent.selectOptions(order, 'Height, smallest first');
     expect(screen.getByText(/"sort":\{"id":"height","desc":false\}/)).toBeInTheDocument();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     const cards = within(screen.getByRole('list', { name: 'Trees' })).getAllByRole('listitem');

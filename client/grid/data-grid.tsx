@@ -101,7 +101,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a row tells its id never differs between renderings
   const ids = useMemo(() => rows.map((row) => Number(rowId(row))), [rows]);
   const question = JSON.stringify([url.search, url.filters, url.conditions]);
-  const chosen = useRowSelection({ ids, total, orMore, question });
+  const chosen = useRowSelection({ ids, total, orMore, question, unsettled: loading || Boolean(error) });
   const selection = bulk && chosen;
   const more = () => {
     if (hasMore && !loadingMore && !loading) loadMore();

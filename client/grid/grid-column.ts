@@ -7,6 +7,9 @@ type CellContext = {
   tabIndex: 0 | -1;
 };
 
+/** `time` is a day or an instant, `flag` yes or no. */
+export type ColumnKind = 'text' | 'number' | 'icon' | 'time' | 'flag';
+
 /** A column of an exported file, with what stands above it. */
 export type ExportedColumn<Name extends string> = { column: Name; header: string };
 
@@ -15,8 +18,11 @@ export type GridColumn<Row, Sort extends string = string> = {
   id: string;
   header: string;
   cell: (row: Row, context: CellContext) => ReactNode;
-  /** Decides the alignment: numbers and money to the end, icons and ticks in the middle. */
-  kind?: 'text' | 'number' | 'icon';
+  /**
+   * What stands in it: decides the alignment (numbers and money to the end, icons in the middle), and in which words
+   * its order is offered. Without it, a text.
+   */
+  kind?: ColumnKind;
   /** Pixels at least; columns share what is left over in proportion. */
   width: number;
   /** What the server is asked to sort by; without it, it cannot. */

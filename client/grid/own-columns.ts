@@ -21,7 +21,7 @@ export const ownColumns =
     type Own<Value> = {
       [Name in Named]: Row[Name] extends Value ? (SortOf<Name> extends Sort ? Name : never) : never;
     }[Named];
-    const { text, number } = columnsOf<Row, Sort>();
+    const { text, number, flag } = columnsOf<Row, Sort>();
     const editable = editableColumns<Row>()(fields);
     const own =
       <Value>(column: typeof text, show: (value: Value) => string | number | null | undefined) =>
@@ -33,7 +33,7 @@ export const ownColumns =
     return {
       text: own<string | null | undefined>(text, (said) => said),
       number: own<number | null | undefined>(number, (amount) => amount),
-      flag: own<boolean>(text, (holds) => (holds ? 'Yes' : 'No')),
+      flag: own<boolean>(flag, (holds) => (holds ? 'Yes' : 'No')),
       rich: own<string | null | undefined>(text, readable),
     };
   };

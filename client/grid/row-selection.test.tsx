@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '../testing/render';
+import { useState } from 'react';
+import { renderElement, renderRoutes } from '../testing/render';
+import { currentNotices, dismissNotice } from '../ui/notices';
 import type { BulkSelection } from './bulk-act';
 import { DataGrid } from './data-grid';
 import type { GridColumn } from './grid-column';
 import { GridToolbar } from './grid-toolbar';
-import { selectionInput, withRows } from './row-selection';
 import { useGridUrl } from './use-grid-url';
 
 type Bird = { id: number; name: string };
@@ -38,11 +39,15 @@ const further = ['Tag', 'Feed', 'Free'].map((label) => ({
   permitted: true,
   run: setActed,
 }));
+const copied = jest.fn();
+const copying = (label: string) => ({ id: label, label, permitted: true, loadedOnly: true, run: copied });
 
 /** What browsers do to a button that is disabled while it works. */
 const loseFocus = () => (document.activeElement as HTMLElement).blur();
 
-function Birds({ total, many }: { total: number; many: boolean }) {
+type Shown = { total: number; many: boolean; there?: readonly Bird[] };
+
+function Birds({ total, many, there = birds }: Shown) {
   const url = useGridUrl({ filterNames, defaultSort });
   return (
     <>
@@ -51,12 +56,12 @@ function Birds({ total, many }: { total: number; many: boolean }) {
         label="Birds"
         columns={columns}
         list={{
-          rows: birds,
+          rows: there,
           total,
           loading: false,
           error: null,
           retry: () => {},
-          hasMore: total > birds.length,
+          hasMore: total > there.length,
           loadMore: () => {},
           loadingMore: false,
         }}
@@ -67,14 +72,27 @@ function Birds({ total, many }: { total: number; many: boolean }) {
           filter,
           acts: [
             { id: 'ring', label: 'Ring', permitted: true, run: (chosen) => setActed(chosen) },
-            { id: 'copy', label: 'Copy', permitted: true, loadedOnly: true, run: () => undefined },
+            copying('Copy'),
             { id: 'cull', label: 'Cull', permitted: false, run: () => undefined },
             { id: 'leave', label: 'Leave', permitted: !many, run: loseFocus },
-            ...(many ? further : []),
+            ...(many ? [...further, copying('List')] : []),
           ],
         }}
         empty={{ title: 'No birds' }}
       />
+    </>
+  );
+}
+
+/** Takes all birds away and brings them back, as when others delete them, or put them back. */
+function Flock() {
+  const [gone, setGone] = useState(false);
+  return (
+    <>
+      <Birds total={gone ? 0 : birds.length} many={false} there={gone ? [] : birds} />
+      <button type="button" onClick={() => setGone(!gone)}>
+        {gone ? 'Come' : 'Go'}
+      </button>
     </>
   );
 }
@@ -158,10 +176,28 @@ describe('rows are chosen', () => {
     expect(count()).toBe('900 selected');
     await userEvent.click(tick('Kea'));
     expect(count()).toBe('899 selected');
-    expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();
     await press('Ring');
     expect(acted?.input).toEqual({ filter, except: [4] });
     expect(acted?.rows.map(({ name }) => name)).toEqual(['Tūī', 'Kererū', 'Weka', 'Kākā']);
+  });
+
+  it('but none of a list that has been emptied, whose box is not ticked', async () => {
+    renderElement(<Flock />);
+    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all loaded rows' });
+    const choices = [() => userEvent.click(all()), () => press('Select all 5 that match')];
+    for (const choose of choices) {
+      await userEvent.click(tick('Weka'));
+      await choose();
+      expect([count(), all().checked]).toEqual(['5 selected', true]);
+      await press('Go');
+      expect([all().checked, all().indeterminate]).toEqual([false, false]);
+      expect(screen.getByText('No rows')).toBeInTheDocument();
+      expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+      await userEvent.click(all());
+      expect([all().checked, all().indeterminate]).toEqual([false, false]);
+      await press('Come');
+      expect(screen.queryByRole('row', { selected: true })).toBeNull();
+    }
   });
 
   it('and stay so in another order, but not when something else is asked', async () => {
@@ -208,6 +244,30 @@ describe('acts on the chosen rows', () => {
     expect(screen.getByText('5 of 5').parentElement).toHaveFocus();
   });
 
+  it.each([
+    ['its button', false],
+    ['its row of the menu', true],
+  ])('say by %s why they are not done for rows that are not loaded', async (_, many) => {
+    copied.mockClear();
+    for (const { id } of currentNotices()) dismissNotice(id);
+    show(900, many);
+    await userEvent.click(tick('Weka'));
+    await press('Select all 900 that match');
+    if (many) await press('More');
+    const name = many ? 'List' : 'Copy';
+    const reason = 'Only for rows that are loaded: 5 of 900 are. Load more, or choose fewer.';
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(reason);
+    await press(name);
+    expect(copied).not.toHaveBeenCalled();
+    expect(currentNotices()).toMatchObject([{ title: `“${name}” is not done`, description: reason }]);
+    await press('Clear');
+    await userEvent.click(tick('Weka'));
+    if (many) await press('More');
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('');
+    await press(name);
+    expect(copied).toHaveBeenCalledTimes(1);
+  });
+
   it('are in a menu where they are many, whose Escape is not that of the selection', async () => {
     show(birds.length, true);
     await userEvent.click(tick('Kea'));
@@ -224,14 +284,5 @@ describe('acts on the chosen rows', () => {
     await press('Free');
     expect(acted?.input).toEqual({ ids: [4] });
     expect(screen.queryByRole('button', { name: 'Feed' })).toBeNull();
-  });
-
-  it('are told ids, or the filter and what to leave out', () => {
-    const some = withRows({ all: false, named: new Set([7]) }, [8, 9], true);
-    expect(selectionInput(some, filter)).toEqual({ ids: [7, 8, 9] });
-    expect(selectionInput(withRows({ all: true, named: new Set([7]) }, [7], true), filter)).toEqual({
-      filter,
-      except: [],
-    });
   });
 });

@@ -22,6 +22,19 @@ export const isSelected = ({ all, named }: RowSelection, id: number): boolean =>
 export const selectedCount = ({ all, named }: RowSelection, total: number): number =>
   all ? Math.max(0, total - named.size) : named.size;
 
+/**
+ * What of a selection is left when the list has `total` rows, of which `ids` are loaded: rows that others delete, or
+ * an act that was begun before, are no longer chosen. Where there are rows that are not loaded, they may be among those.
+ */
+export function stillThere(selection: RowSelection, ids: readonly number[], total: number): RowSelection {
+  const { all, named } = selection;
+  if (named.size === 0 && !all) return selection;
+  if (total === 0) return NOTHING;
+  if (all || ids.length < total) return selection;
+  const left = ids.filter((id) => named.has(id));
+  return left.length === named.size ? selection : { all, named: new Set(left) };
+}
+
 /** The selection with these rows, or without them. */
 export function withRows(selection: RowSelection, ids: readonly number[], chosen: boolean): RowSelection {
   const named = new Set(selection.named);

@@ -1,5 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
-import { EVERYTHING, isSelected, NOTHING, type RowSelection, selectedCount, withRows } from './row-selection';
+import {
+  EVERYTHING,
+  isSelected,
+  NOTHING,
+  type RowSelection,
+  selectedCount,
+  stillThere,
+  withRows,
+} from './row-selection';
 
 /** The rows that somebody has chosen in a grid, and what can be done to choose others. */
 export type GridSelection = {
@@ -30,16 +38,24 @@ type Options = {
   orMore?: boolean;
   /** What is asked of the list besides its order; a selection does not outlive it. */
   question: string;
+  /** Rows are on their way, or were not loaded: what is missing is not gone. */
+  unsettled?: boolean;
 };
 
 type Kept = { question: string; selection: RowSelection };
 
 /** Keeps which rows are chosen while the list is scrolled, loaded further and sorted. */
-export function useRowSelection({ ids, total, orMore = false, question }: Options): GridSelection {
+export function useRowSelection({ ids, total, orMore = false, question, unsettled }: Options): GridSelection {
   const [kept, setKept] = useState<Kept>({ question, selection: NOTHING });
   const anchor = useRef<number | null>(null);
   // Rows chosen among others are not in sight any more: an act on them would surprise.
-  const selection = kept.question === question ? kept.selection : NOTHING;
+  const asked = kept.question === question ? kept.selection : NOTHING;
+  const selection = useMemo(
+    () => (unsettled || orMore ? asked : stillThere(asked, ids, total)),
+    [unsettled, orMore, asked, ids, total],
+  );
+  // Rows that come back are not chosen by themselves.
+  if (selection !== asked) setKept({ question, selection });
   return useMemo(() => {
     const change = (next: RowSelection) => setKept({ question, selection: next });
     const chosen = ids.filter((id) => isSelected(selection, id)).length;

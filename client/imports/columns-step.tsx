@@ -6,7 +6,7 @@ import { ChevronDownIcon, WarningIcon } from '../ui/icons';
 import { SectionCard } from '../ui/section-card';
 import type { ImportWords } from './import-words';
 import type { Import_FileFragment } from './imports.generated';
-import { labelOf, suggestFields } from './readable-as';
+import { bySection, labelOf, suggestFields } from './readable-as';
 
 export type ImportFile = Omit<Import_FileFragment, ' $fragmentName'>;
 export type Reading = { columns: { column: number; field: string }[]; emptyClears: boolean };
@@ -59,9 +59,10 @@ export function ColumnsStep({ file, words, check }: Props) {
   const [emptyClears, setEmptyClears] = useState(file.emptyClears);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const choices = file.readableAs
-    .map(({ name }) => ({ name, label: labelOf(labels, name) }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+  const sections = bySection(
+    file.readableAs.map(({ name }) => ({ name, label: labelOf(labels, name) })),
+    words.sections,
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -108,13 +109,21 @@ export function ColumnsStep({ file, words, check }: Props) {
                   }
                 >
                   <option value="">Leave out</option>
-                  {choices
-                    .filter(({ name }) => name === fields[column] || !fields.includes(name))
-                    .map(({ name, label }) => (
-                      <option key={name} value={name}>
-                        {label}
-                      </option>
-                    ))}
+                  {sections.map(({ heading, choices }) => {
+                    const free = choices
+                      .filter(({ name }) => name === fields[column] || !fields.includes(name))
+                      .map(({ name, label }) => (
+                        <option key={name} value={name}>
+                          {label}
+                        </option>
+                      ));
+                    if (heading === null || free.length === 0) return free;
+                    return (
+                      <optgroup key={heading} label={heading}>
+                        {free}
+                      </optgroup>
+                    );
+                  })}
                 </NativeSelect.Field>
                 <NativeSelect.Indicator>
                   <ChevronDownIcon />

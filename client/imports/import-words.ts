@@ -1,4 +1,4 @@
-import { headersOf, labelsOf } from './readable-as';
+import { type FormSection, headersOf, labelsOf } from './readable-as';
 
 /** The noun of an import, as its wizard calls it. */
 export type ImportWords = {
@@ -13,10 +13,13 @@ export type ImportWords = {
   list: string;
   labels: ReturnType<typeof labelsOf>;
   listed: ReturnType<typeof headersOf>;
+  /** The parts of its form; none where it has few fields. */
+  sections: readonly FormSection[];
 };
 
 type Noun = Pick<ImportWords, 'address' | 'one' | 'many'> & {
   matched?: string;
+  sections?: readonly FormSection[];
   fields: Parameters<typeof labelsOf>[0];
   columns: Parameters<typeof headersOf>[0];
 };
@@ -28,6 +31,7 @@ const byKeyword = (one: string) =>
 export const importWords = ({ fields, columns, ...words }: Noun): Omit<ImportWords, 'list'> => ({
   ...words,
   matched: words.matched ?? byKeyword(words.one),
+  sections: words.sections ?? [],
   labels: labelsOf(fields, columns),
   listed: headersOf(columns),
 });

@@ -9,6 +9,23 @@ type ListHeader = { sort?: string; header: string; exported?: readonly ExportedC
 /** What a column can be read as. */
 export type Readable = { name: string; wire: string };
 
+/** A part of a noun's form, with the fields that stand there. */
+export type FormSection = { label: string; fields: readonly string[] };
+
+type Choice = { name: string; label: string };
+
+/** The choices by the parts of the form, each by its words; first, and without a heading, those that no part has. */
+export function bySection(
+  choices: readonly Choice[],
+  sections: readonly FormSection[],
+): { heading: string | null; choices: Choice[] }[] {
+  const sorted = choices.toSorted((one, other) => one.label.localeCompare(other.label));
+  const headingOf = (name: string) => sections.find(({ fields }) => fields.includes(name))?.label ?? null;
+  return [null, ...sections.map(({ label }) => label)]
+    .map((heading) => ({ heading, choices: sorted.filter(({ name }) => headingOf(name) === heading) }))
+    .filter((section) => section.choices.length > 0);
+}
+
 /** LIST_TITLE as the server's own names have it: listTitle. */
 const fieldOf = (column: string) =>
   column.toLowerCase().replace(/_([a-z\d])/g, (_, letter) => letter.toUpperCase());

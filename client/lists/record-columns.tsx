@@ -31,7 +31,7 @@ export const salesColumns: readonly GridColumn<Selling, SalesSort>[] = [
 ];
 
 const stamp = (...[id, header, sort, cell]: [string, string, StampSort, (row: Stamped) => string]) =>
-  stamps.further(stamps.text(id, header, sort, 164, (row) => <GridDate value={cell(row)} />));
+  stamps.further(stamps.time(id, header, sort, 164, (row) => <GridDate value={cell(row)} />));
 
 /** When a record was made and changed, for those who choose to see it. */
 export const stampColumns: readonly GridColumn<Stamped, StampSort>[] = [

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { type CellText, dayInCell } from '../editing/cell-text';
 import { type Fields, type NameIn, rowOf, type ValuesOf } from '../editing/field-table';
+import { CountedArea, CountedField } from '../forms/counted-fields';
 import { DayField } from '../forms/day-fields';
 import { FieldFrame, type FieldProps } from '../forms/field-frame';
 import { TextAreaField, TextField } from '../forms/text-fields';
@@ -30,15 +31,18 @@ export function offeredField<Table extends Fields<never>>(
   form: OfferedProps<Table>['form'],
   name: NameIn<Table>,
 ): ReactNode {
-  const { label, inCell } = rowOf(fields, name);
+  const { label, inCell, limit } = rowOf(fields, name);
   type Values = ValuesOf<Table>;
   const props = { form, name: name as FieldPath<ValuesOf<Table>>, label };
   const control = controls?.[name];
   if (control) return control(props);
   if (inCell?.choices) return <ChosenField<Values, Values> {...props} inCell={inCell as CellText<unknown>} />;
   if ((inCell as unknown) === dayInCell) return <DayField<Values, Values> {...props} hint={CLEARED} />;
-  if (inCell?.lines) return <TextAreaField<Values, Values> {...props} hint={CLEARED} />;
-  return <TextField<Values, Values> {...props} hint={CLEARED} />;
+  const cleared = { ...props, hint: CLEARED };
+  if (inCell?.lines && limit) return <CountedArea<Values, Values> {...cleared} limit={limit} />;
+  if (inCell?.lines) return <TextAreaField<Values, Values> {...cleared} />;
+  if (limit) return <CountedField<Values, Values> {...cleared} limit={limit} />;
+  return <TextField<Values, Values> {...cleared} />;
 }
 
 type ChosenProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {

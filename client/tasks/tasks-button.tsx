@@ -5,7 +5,7 @@ import { showTasks, useTasksShown } from './tasks-shown';
 
 /** Shows the tasks and puts them away; absent while there are none. */
 export function TasksButton({ tasks }: { tasks: readonly Task[] }) {
-  const shown = useTasksShown();
+  const { shown, byBar } = useTasksShown();
   if (tasks.length === 0) return null;
   const running = tasks.filter(isRunning).length;
   return (
@@ -15,7 +15,7 @@ export function TasksButton({ tasks }: { tasks: readonly Task[] }) {
       size="sm"
       px="2.5"
       aria-expanded={shown}
-      onClick={() => showTasks(!shown)}
+      onClick={() => showTasks(!shown, byBar)}
     >
       <ListIcon />
       <VisuallyHidden>{running > 0 ? `Tasks, ${running} running` : 'Tasks'}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { useTellsOfItsBar } from '../grid/bars-shown';
 import { renderElement } from '../testing/render';
 import { ExportButton } from './export-button';
 import type { Task } from './task';
@@ -227,5 +228,49 @@ it('is not shown unasked over a screen that tells of its task itself, and is onc
   await screen.findByRole('button', { name: 'Tasks, 1 running' });
   expect(screen.queryByRole('region', { name: 'Tasks' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await panel();
+});
+
+/** A list with the bar of acts on its chosen rows, or none. */
+function Chosen() {
+  const [some, setSome] = useState(false);
+  return (
+    <>
+      {some && <Bar />}
+      <button type="button" onClick={() => setSome(!some)}>
+        Choose
+      </button>
+    </>
+  );
+}
+
+function Bar() {
+  useTellsOfItsBar();
+  return null;
+}
+
+it('waits behind its button while rows are chosen, until it is asked for', async () => {
+  show([aTask()], <Chosen />);
+  const choose = () => userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  const button = () => screen.getByRole('button', { name: 'Tasks, 1 running' });
+  await panel();
+  for (const _ of ['once', 'again']) {
+    await choose();
+    expect(screen.queryByRole('region', { name: 'Tasks' })).toBeNull();
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button());
+    await panel();
+    await choose();
+    await panel();
+  }
+});
+
+it('does not open by itself over the acts on chosen rows, but once they are let go', async () => {
+  show([], <Chosen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export 12,345' }));
+  expect(await screen.findByRole('button', { name: 'Tasks, 1 running' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Tasks' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
   await panel();
 });

@@ -10,7 +10,6 @@ const Panel = chakra('section', {
   base: {
     position: 'fixed',
     insetInlineEnd: { base: '3', md: '4' },
-    bottom: { base: '3', md: '4' },
     w: { base: 'calc(100vw - 1.5rem)', sm: '25rem' },
     maxH: '60dvh',
     display: 'flex',
@@ -25,6 +24,10 @@ const Panel = chakra('section', {
     animation: 'rise 180ms',
   },
 });
+
+/** In the corner, or below its button, where no bar of acts is. */
+const corner = { bottom: { base: '3', md: '4' } } as const;
+const belowButton = { top: '14' } as const;
 
 /** Told to screen readers in quarters: every percent would drown what they read. */
 const spoken = (tasks: readonly Task[]): string =>
@@ -52,16 +55,22 @@ function useHeight(shown: boolean) {
 /** Notices stand above the panel. Said here, since public pages have them and no tasks. */
 const noticesAbove = (height: number) => ({ 'section[aria-live]': { bottom: `${height + 24}px` } });
 
-/** In a corner of every admin screen: what runs, and what ended within a day. */
+/** In a corner of every admin screen, or below its button while rows are chosen: what runs, and what ended within a day. */
 export function TasksPanel({ tasks }: { tasks: readonly Task[] }) {
-  const shown = useTasksShown() && tasks.length > 0;
+  const { shown: wanted, byBar } = useTasksShown();
+  const shown = wanted && tasks.length > 0;
   const { panel, height } = useHeight(shown);
   return (
     <>
       <VisuallyHidden role="status">{spoken(tasks)}</VisuallyHidden>
-      {shown && <Global styles={noticesAbove(height)} />}
+      {shown && !byBar && <Global styles={noticesAbove(height)} />}
       {shown && (
-        <Panel ref={panel} aria-label="Tasks" onKeyDown={({ key }) => key === 'Escape' && showTasks(false)}>
+        <Panel
+          ref={panel}
+          aria-label="Tasks"
+          {...(byBar ? belowButton : corner)}
+          onKeyDown={({ key }) => key === 'Escape' && showTasks(false)}
+        >
           <Flex
             align="center"
             justify="space-between"

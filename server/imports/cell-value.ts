@@ -59,9 +59,9 @@ export function cellValue(field: Field, cell: string): CellValue {
   const wire = wireOf(field, withoutGuard(cell.trim()).trim());
   if (!field.codec.read) return { value: wire };
   const read = field.codec.read.safeParse(wire);
-  return read.success
-    ? { value: read.data }
-    : { problem: read.error.issues[0]?.message ?? 'This is not valid.' };
+  if (read.success) return { value: read.data };
+  if (field.column === 'flag') return { problem: 'Write yes or no.' };
+  return { problem: read.error.issues[0]?.message ?? 'This is not valid.' };
 }
 
 /** What an empty cell makes of the field; absent where it cannot be emptied. */

@@ -50,6 +50,23 @@ describe('suppliers out of a file', () => {
     expect(await versions()).toEqual(before);
   });
 
+  it('takes yes or no in the ways people write them, and says so of anything else', async () => {
+    const said = ['yes', 'N', 'TRUE', '0', 'maybe', '2'];
+    const rows = said.map((cell, n) => `Bird ${n},a@b.nz,Trade,${cell}`);
+    const { outcome } = await files.bringIn(
+      ['name,enquiryEmail,listTitle,isGstRegistered', ...rows].join('\n'),
+      admin,
+    );
+    const made = await query('SELECT is_gst_registered AS gst FROM supplier ORDER BY name');
+    expect(made).toEqual([{ gst: true }, { gst: false }, { gst: true }, { gst: false }]);
+    const told = await files.failures(outcome.task.id, admin);
+    expect(told).toEqual(
+      ['Row 6: Bird 4', 'Row 7: Bird 5'].map((recordName) =>
+        expect.objectContaining({ recordName, field: 'isGstRegistered', message: 'Write yes or no.' }),
+      ),
+    );
+  });
+
   it('says what is wrong by row and column, imports the others, and gives the refused rows back to mend', async () => {
     const text = [
       'name;enquiryEmail;listTitle;membershipListingDate;id;status',

@@ -16,7 +16,7 @@ import { type AffiliateClickRow, affiliateClickRows } from './affiliate-click-ro
 import { useAffiliateClickListQuery, useExportAffiliateClicksMutation } from './affiliate-clicks.generated';
 import { ReviewAllButton } from './review-all-button';
 
-const { text } = columnsOf<AffiliateClickRow, AffiliateClickColumn>();
+const { text, time } = columnsOf<AffiliateClickRow, AffiliateClickColumn>();
 
 type Change = ChangeRow<AffiliateClickRow, Pick<AffiliateClickRow, 'reviewedAt'>>;
 type Column = GridColumn<AffiliateClickRow, AffiliateClickColumn>;
@@ -28,10 +28,10 @@ const columnsFor = (change: Change, onReviewed: () => void): readonly Column[] =
     key: true,
     onCard: 'title',
   },
-  text('at', 'Followed', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
+  time('at', 'Followed', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
   text('buyer', 'Through', 'IMPACT_BUYER', 180, ({ impactBuyer }) => impactBuyer?.name),
   text('url', 'Address', 'URL', 320, ({ url }) => url),
-  text('reviewed', 'Reviewed', 'REVIEWED_AT', 100, (row, { tabIndex }) => (
+  time('reviewed', 'Reviewed', 'REVIEWED_AT', 100, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
       aria-label={`Click ${row.id} on ${row.supplier.name} reviewed`}

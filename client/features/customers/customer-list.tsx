@@ -16,7 +16,7 @@ import {
 
 type Customer = Omit<CustomerRowFragment, ' $fragmentName'>;
 
-const { text, number } = columnsOf<Customer, CustomerColumn>();
+const { text, number, time } = columnsOf<Customer, CustomerColumn>();
 
 const columns: readonly GridColumn<Customer, CustomerColumn>[] = [
   {
@@ -28,7 +28,7 @@ const columns: readonly GridColumn<Customer, CustomerColumn>[] = [
   text('mobile', 'Mobile', 'MOBILE', 140, ({ mobile }) => mobile),
   number('enquiries', 'Enquiries', 'ENQUIRIES', 110, ({ enquiries }) => formatCount(enquiries)),
   number('revenue', 'Revenue', 'REVENUE', 130, ({ revenue }) => formatMoney(revenue)),
-  text('last', 'Last enquiry', 'LAST_ENQUIRED_AT', 150, ({ lastEnquiredAt }) => (
+  time('last', 'Last enquiry', 'LAST_ENQUIRED_AT', 150, ({ lastEnquiredAt }) => (
     <GridDate value={lastEnquiredAt} />
   )),
 ];

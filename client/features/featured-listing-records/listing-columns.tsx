@@ -10,7 +10,7 @@ import type { FeaturedListingList_RowFragment } from './listing-list.generated';
 type ListingRow = Omit<FeaturedListingList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<ListingRow, FeaturedListingColumn>;
 
-const { text, number, further } = columnsOf<ListingRow, FeaturedListingColumn>();
+const { text, number, flag, further } = columnsOf<ListingRow, FeaturedListingColumn>();
 const editable = editableColumns<ListingRow>()(listingFields);
 
 /** Whether visitors see it, in words. */
@@ -27,7 +27,7 @@ export const listingColumns: readonly Column[] = [
     number('position', 'Position', 'POSITION', 100, ({ position }) => position),
   ),
   text('supplier', 'Supplier', 'SUPPLIER_NAME', 220, ({ supplier }) => supplier?.name),
-  text('shown', 'Visitors', 'SHOWN', 110, ({ shown }) => <ShownTag shown={shown} />),
+  flag('shown', 'Visitors', 'SHOWN', 110, ({ shown }) => <ShownTag shown={shown} />),
   editable(
     'text',
     text('text', 'Text', 'TEXT', 420, (listing) => listing.text),

@@ -14,6 +14,7 @@ import {
 import { type FieldTable, field, type NameIn } from '../../editing/field-table';
 import type { RecordForm } from '../../editing/use-record-form';
 import type { ImpactBuyerInput } from '../../graphql/schema.generated';
+import type { FormSection } from '../../imports/readable-as';
 import type { ImpactBuyerDetail_BuyerFragment } from './buyer-detail.generated';
 import {
   type BuyerStatus,
@@ -127,5 +128,29 @@ export type BuyerForm = RecordForm<typeof buyerFields>;
 /** Whether this keeper may change the field (R131, R132). */
 export const mayChange = (keeper: Buyer['viewedAs'], name: BuyerField): boolean =>
   keeper === 'ADMIN' || Object.hasOwn(ownFields, name);
+
+export const tabNames = { details: 'Details', report: 'Live Report', stats: 'Stats' } as const;
 /** The fields of the tab of figures, for staff (R125). */
 export const statFieldNames = Object.keys(statFields);
+/** The fields of the tab of its report (R125). */
+export const reportFieldNames: readonly string[] = [
+  'whoWeAre',
+  'website',
+  'description',
+  'urlKeyword',
+  'address',
+  'imageUrl',
+  'recentImpactStory',
+] satisfies BuyerField[];
+
+/** The tabs as parts of the form, for the choice of what a column of a file is read as; files name the good cause. */
+export const buyerSections: readonly FormSection[] = [
+  {
+    label: tabNames.details,
+    fields: [...Object.keys({ ...ownFields, ...staffFields }), 'chosenGoodCause'].filter(
+      (name) => !reportFieldNames.includes(name),
+    ),
+  },
+  { label: tabNames.report, fields: reportFieldNames },
+  { label: tabNames.stats, fields: statFieldNames },
+];

@@ -1,7 +1,7 @@
 import { ImportWizard } from '../../imports/import-wizard';
 import { importWords } from '../../imports/import-words';
 import { buyerColumns } from './buyer-columns';
-import { buyerFields } from './buyer-fields';
+import { buyerFields, buyerSections } from './buyer-fields';
 
 /** Brings a file of impact buyers in. */
 export function ImpactBuyerImport({ list }: { list: string }) {
@@ -14,4 +14,5 @@ const words = importWords({
   many: 'impact buyers',
   fields: buyerFields,
   columns: buyerColumns,
+  sections: buyerSections,
 });

@@ -1,22 +1,12 @@
 import { RecordTabs } from '../../editing/record-tabs';
 import type { FormOf } from './buyer-field';
-import { statFieldNames } from './buyer-fields';
+import { reportFieldNames, statFieldNames, tabNames } from './buyer-fields';
 import { BuyerTimeline } from './buyer-timeline';
 import { EssentialTab } from './essential-tab';
 import { ReportTab } from './report-tab';
 import { StatsTab } from './stats-tab';
 
 type Props = FormOf & { enquiryHref?: (id: number) => string };
-
-const reportFields = [
-  'whoWeAre',
-  'website',
-  'description',
-  'urlKeyword',
-  'address',
-  'imageUrl',
-  'recentImpactStory',
-];
 
 /**
  * An impact buyer's form in tabs: its details, its report, and for staff what the front page shows of it and what has
@@ -25,10 +15,10 @@ const reportFields = [
 export function BuyerTabs(props: Props) {
   const staff = props.keeper === 'ADMIN';
   const tabs = [
-    { id: 'details', label: 'Details', content: <EssentialTab {...props} /> },
-    { id: 'report', label: 'Live Report', content: <ReportTab {...props} />, fields: reportFields },
+    { id: 'details', label: tabNames.details, content: <EssentialTab {...props} /> },
+    { id: 'report', label: tabNames.report, content: <ReportTab {...props} />, fields: reportFieldNames },
     ...(staff
-      ? [{ id: 'stats', label: 'Stats', content: <StatsTab {...props} />, fields: statFieldNames }]
+      ? [{ id: 'stats', label: tabNames.stats, content: <StatsTab {...props} />, fields: statFieldNames }]
       : []),
     ...(staff && props.buyer
       ? [{ id: 'timeline', label: 'Timeline', late: true, content: <BuyerTimeline buyer={props.buyer} /> }]

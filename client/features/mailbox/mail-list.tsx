@@ -15,12 +15,12 @@ import { kindInWords, type MailRow, mailKinds } from './mail-words';
 import { useExportMailsMutation, useMailListQuery } from './mailbox.generated';
 import { useMailActs } from './use-mail-acts';
 
-const { text, number, further } = columnsOf<MailRow, MailColumn>();
+const { text, number, time, further } = columnsOf<MailRow, MailColumn>();
 
 const columns: readonly GridColumn<MailRow, MailColumn>[] = [
   { ...text('subject', 'Subject', 'SUBJECT', 260, ({ subject }) => subject), key: true, onCard: 'title' },
   text('to', 'To', 'TO_ADDRESS', 200, ({ toAddress }) => toAddress),
-  text('when', 'When', 'CREATED_AT', 124, ({ createdAt }) => <GridDate value={createdAt} />),
+  time('when', 'When', 'CREATED_AT', 124, ({ createdAt }) => <GridDate value={createdAt} />),
   {
     ...text('status', 'Status', 'STATUS', 96, ({ status }) => (
       <StatusTag tone={mailStatusTones[status]}>{mailStatusLabels[status]}</StatusTag>
@@ -35,7 +35,7 @@ const columns: readonly GridColumn<MailRow, MailColumn>[] = [
     exported: [{ column: 'ERROR', header: 'What went wrong' }],
   },
   {
-    ...text('sent', 'Sent', 'SENT_AT', 124, ({ sentAt }) => <GridDate value={sentAt} />),
+    ...time('sent', 'Sent', 'SENT_AT', 124, ({ sentAt }) => <GridDate value={sentAt} />),
     onCard: 'hidden',
   },
   further(number('id', 'ID', 'ID', 80, ({ id }) => id)),

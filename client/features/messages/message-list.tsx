@@ -19,7 +19,7 @@ import { messageStore } from './message-store';
 import { MessageRowFragmentDoc, useExportMessagesMutation, useMessageListQuery } from './messages.generated';
 import { useMessageBulk } from './use-message-bulk';
 
-const { text, number, further } = columnsOf<Message, MessageColumn>();
+const { text, number, time, further } = columnsOf<Message, MessageColumn>();
 const editable = editableColumns<Message>()(messageFields);
 const own = ownColumns<Message, MessageColumn>()(messageFields);
 
@@ -30,7 +30,7 @@ const columns: readonly GridColumn<Message, MessageColumn>[] = [
     key: true,
     onCard: 'title',
   },
-  text('sent', 'Sent', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
+  time('sent', 'Sent', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
   editable(
     'state',
     text('state', 'State', 'STATE', 110, ({ state }) => (
@@ -46,7 +46,7 @@ const columns: readonly GridColumn<Message, MessageColumn>[] = [
   further(number('enquiry', 'Enquiry', 'SALES_ENQUIRY_ID', 100, ({ salesEnquiryId }) => salesEnquiryId)),
   further(text('website', 'Website', 'WEBSITE', 200, ({ website }) => website)),
   further(own.text('adminNotes', 'Staff notes', 260, 'notes')),
-  further(text('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
+  further(time('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 
 const stateChoices = storedChoices(messageStates);

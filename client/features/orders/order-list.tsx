@@ -19,14 +19,14 @@ import { orderStore } from './order-store';
 import { OrderRowFragmentDoc, useExportOrdersMutation, useOrderListQuery } from './orders.generated';
 import { useOrderBulk } from './use-order-bulk';
 
-const { text, number, further } = columnsOf<Order, OrderColumn>();
+const { text, number, time, further } = columnsOf<Order, OrderColumn>();
 const editable = editableColumns<Order>()(orderFields);
 const own = ownColumns<Order, OrderColumn>()(orderFields);
 
 const columns: readonly GridColumn<Order, OrderColumn>[] = [
   idColumn,
   { ...own.text('fullName', 'Name', 180, 'name'), key: true, onCard: 'title' },
-  text('ordered', 'Ordered', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
+  time('ordered', 'Ordered', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
   editable(
     'status',
     text('status', 'State', 'STATUS', 120, ({ status }) => (
@@ -41,7 +41,7 @@ const columns: readonly GridColumn<Order, OrderColumn>[] = [
   further(own.text('address', 'Address', 260)),
   further(text('message', 'Message', 'MESSAGE', 260, ({ message }) => message)),
   further(own.text('adminNotes', 'Staff notes', 260, 'notes')),
-  further(text('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
+  further(time('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];
 
 /** How the server writes the states. */

@@ -112,6 +112,7 @@ const followUp: Column = {
   header: 'Follow Up',
   sort: 'FOLLOW_UP_ON',
   cell: (row) => formatDay(row.followUpOn),
+  kind: 'time',
   width: 110,
 };
 const responsible: Column = {
@@ -142,7 +143,7 @@ const paid = (change: Change): Column => ({
   id: 'paid',
   header: 'Paid to GC',
   sort: 'PAID_TO_GOOD_CAUSE',
-  kind: 'text',
+  kind: 'flag',
   width: 92,
   cell: (row, { tabIndex }) => (
     <GridTick

@@ -27,6 +27,7 @@ export const dateColumn: Column = {
   header: 'Date',
   sort: 'ENQUIRED_AT',
   cell: (row) => <GridDate value={row.enquiredAt} />,
+  kind: 'time',
   // A date with its year and time: `17-Nov-2025 15:07`.
   width: 164,
 };

@@ -8,19 +8,19 @@ import { GridDate } from '../../ui/date-time';
 import type { Miss } from './miss-acts';
 import { MissButtons, type MissChoices } from './miss-buttons';
 
-const { text, number, further } = columnsOf<Miss, SearchMissColumn>();
+const { text, number, time, flag, further } = columnsOf<Miss, SearchMissColumn>();
 
 /** The columns of what found nobody, with what can be done about each. */
 export const missColumns = (on: MissChoices): readonly GridColumn<Miss, SearchMissColumn>[] => [
   { ...text('text', 'Words', 'TEXT', 200, (miss) => miss.text), key: true, onCard: 'title' },
   number('searches', 'Searches', 'SEARCHES', 96, ({ searches }) => formatCount(searches)),
-  text('last', 'Last', 'LAST_SEARCHED_AT', 132, ({ lastSearchedAt }) => <GridDate value={lastSearchedAt} />),
+  time('last', 'Last', 'LAST_SEARCHED_AT', 132, ({ lastSearchedAt }) => <GridDate value={lastSearchedAt} />),
   further(
-    text('first', 'First', 'FIRST_SEARCHED_AT', 132, ({ firstSearchedAt }) => (
+    time('first', 'First', 'FIRST_SEARCHED_AT', 132, ({ firstSearchedAt }) => (
       <GridDate value={firstSearchedAt} />
     )),
   ),
-  further(text('dismissed', 'Dismissed', 'DISMISSED', 100, ({ dismissed }) => (dismissed ? 'Yes' : 'No'))),
+  further(flag('dismissed', 'Dismissed', 'DISMISSED', 100, ({ dismissed }) => (dismissed ? 'Yes' : 'No'))),
   {
     ...text('acts', 'What to do', undefined, 500, (miss, { tabIndex }) => (
       <MissButtons miss={miss} tabIndex={tabIndex} on={on} />

@@ -19,13 +19,13 @@ import {
   useServiceListQuery,
 } from './services.generated';
 
-const { text, number, further } = columnsOf<ServiceRow, ServiceColumn>();
+const { text, number, flag, further } = columnsOf<ServiceRow, ServiceColumn>();
 
 type Change = ChangeRow<ServiceRow, Pick<ServiceRow, 'offered'>>;
 
 const columnsFor = (change: Change): readonly GridColumn<ServiceRow, ServiceColumn>[] => [
   { ...text('label', 'Service', 'LABEL', 320, ({ label }) => label), key: true, onCard: 'title' },
-  text('offered', 'Offered', 'OFFERED', 100, (row, { tabIndex }) => (
+  flag('offered', 'Offered', 'OFFERED', 100, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
       aria-label={`${row.label} offered`}

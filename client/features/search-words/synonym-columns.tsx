@@ -12,7 +12,7 @@ import { type Synonym, synonymFields } from './synonym-fields';
 /** What can be asked for with a synonym of the list. */
 export type SynonymAct = 'change' | 'delete';
 
-const { text } = columnsOf<Synonym, SearchSynonymColumn>();
+const { text, time } = columnsOf<Synonym, SearchSynonymColumn>();
 const editable = editableColumns<Synonym>()(synonymFields);
 
 /** The columns of what words mean, with what can be done about each. */
@@ -33,7 +33,7 @@ export const synonymColumns = (
       means.length > 0 ? inWords(means) : <span className="second">{inWords(means)}</span>,
     ),
   ),
-  text('updated', 'Changed', 'UPDATED_AT', 132, ({ updatedAt }) => <GridDate value={updatedAt} />),
+  time('updated', 'Changed', 'UPDATED_AT', 132, ({ updatedAt }) => <GridDate value={updatedAt} />),
   {
     ...text('acts', 'What to do', undefined, 180, (synonym, { tabIndex }) => (
       <Flex gap="1.5">

@@ -13,7 +13,7 @@ import type { SupplierList_RowFragment } from './supplier-list.generated';
 export type SupplierRow = Omit<SupplierList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<SupplierRow, SupplierColumn>;
 
-const { text, further } = columnsOf<SupplierRow, SupplierColumn>();
+const { text, time, further } = columnsOf<SupplierRow, SupplierColumn>();
 const editable = editableColumns<SupplierRow>()(supplierFields);
 const own = ownColumns<SupplierRow, SupplierColumn>()(supplierFields);
 
@@ -30,7 +30,7 @@ export const supplierListColumns: readonly Column[] = [
   ),
   editable(
     'membershipListingDate',
-    text('membership', 'Member since', 'MEMBERSHIP_LISTING_DATE', 126, ({ membershipListingDate }) =>
+    time('membership', 'Member since', 'MEMBERSHIP_LISTING_DATE', 126, ({ membershipListingDate }) =>
       formatDay(membershipListingDate),
     ),
   ),

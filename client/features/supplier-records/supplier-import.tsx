@@ -1,6 +1,7 @@
 import { ImportWizard } from '../../imports/import-wizard';
 import { importWords } from '../../imports/import-words';
 import { supplierListColumns } from './supplier-columns';
+import { supplierSections } from './supplier-field-tabs';
 import { supplierFields } from './supplier-fields';
 
 /** Brings a file of suppliers in. */
@@ -14,4 +15,5 @@ const words = importWords({
   many: 'suppliers',
   fields: supplierFields,
   columns: supplierListColumns,
+  sections: supplierSections,
 });

@@ -11,7 +11,7 @@ import { ProfileTab } from './profile-tab';
 import { PromotionsTab } from './promotions-tab';
 import { ServicesTab } from './services-tab';
 import type { FormOf } from './supplier-field';
-import { fieldsOfTab } from './supplier-field-tabs';
+import { fieldsOfTab, tabNames } from './supplier-field-tabs';
 import { SupplierTimeline } from './supplier-timeline';
 import { TestimonialsTab } from './testimonials-tab';
 import { WorkTab } from './work-tab';
@@ -34,8 +34,8 @@ function ownParts({ askHref, reduced, testimonialId, ...of }: Props): Part[] {
   return [
     ...(reduced
       ? []
-      : [{ id: 'details', label: 'Details', content: <DetailsTab {...of} askHref={askHref} /> }]),
-    { id: 'profile', label: 'Public Profile', content: <ProfileTab {...of} /> },
+      : [{ id: 'details', label: tabNames.details, content: <DetailsTab {...of} askHref={askHref} /> }]),
+    { id: 'profile', label: tabNames.profile, content: <ProfileTab {...of} /> },
     {
       id: 'work',
       label: 'Our Work',
@@ -50,7 +50,7 @@ function ownParts({ askHref, reduced, testimonialId, ...of }: Props): Part[] {
         later('Testimonials')
       ),
     },
-    { id: 'services', label: 'Services', content: <ServicesTab {...of} askHref={askHref} /> },
+    { id: 'services', label: tabNames.services, content: <ServicesTab {...of} askHref={askHref} /> },
   ];
 }
 
@@ -59,14 +59,14 @@ function staffParts({ buyerHref, ...of }: Props): Part[] {
   const { supplier } = of;
   const buyer = supplier?.impactBuyer;
   return [
-    { id: 'product', label: 'Product Details', content: <ProductTab {...of} /> },
-    { id: 'promotions', label: 'Promotions', content: <PromotionsTab {...of} /> },
+    { id: 'product', label: tabNames.product, content: <ProductTab {...of} /> },
+    { id: 'promotions', label: tabNames.promotions, content: <PromotionsTab {...of} /> },
     {
       id: 'learn-more',
       label: 'Learn More',
       content: supplier ? <LearnMoreTab supplier={supplier} /> : later('Files'),
     },
-    { id: 'locations', label: 'Locations', content: <LocationsTab {...of} /> },
+    { id: 'locations', label: tabNames.locations, content: <LocationsTab {...of} /> },
     ...(buyer
       ? [
           {
@@ -83,7 +83,7 @@ function staffParts({ buyerHref, ...of }: Props): Part[] {
           },
         ]
       : []),
-    { id: 'sustainability', label: 'Sustainability', content: <OutcomesTab {...of} /> },
+    { id: 'sustainability', label: tabNames.sustainability, content: <OutcomesTab {...of} /> },
   ];
 }
 

@@ -15,7 +15,7 @@ import { GridDate } from '../../ui/date-time';
 import { type TestimonialRow, testimonialRows } from './testimonial-rows';
 import { useExportTestimonialsMutation, useTestimonialListQuery } from './testimonials.generated';
 
-const { text } = columnsOf<TestimonialRow, TestimonialColumn>();
+const { text, time, flag } = columnsOf<TestimonialRow, TestimonialColumn>();
 
 type Change = ChangeRow<TestimonialRow, Partial<Pick<TestimonialRow, 'visible' | 'featured'>>>;
 
@@ -24,7 +24,7 @@ const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, Testimo
   { ...text('name', 'Who', 'FULL_NAME', 160, ({ fullName }) => fullName), key: true, onCard: 'title' },
   text('supplier', 'Supplier', 'SUPPLIER', 200, ({ supplier }) => supplier.name),
   text('message', 'What they say', 'MESSAGE', 420, ({ message }) => message),
-  text('visible', 'Visible', 'VISIBLE', 92, (row, { tabIndex }) => (
+  flag('visible', 'Visible', 'VISIBLE', 92, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
       aria-label={`Testimonial of ${row.fullName} visible`}
@@ -35,7 +35,7 @@ const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, Testimo
       onChange={(event) => change(row, { visible: event.target.checked })}
     />
   )),
-  text('featured', 'Featured', 'FEATURED', 100, (row, { tabIndex }) => (
+  flag('featured', 'Featured', 'FEATURED', 100, (row, { tabIndex }) => (
     <GridTick
       type="checkbox"
       aria-label={`Testimonial of ${row.fullName} featured`}
@@ -44,7 +44,7 @@ const columnsFor = (change: Change): readonly GridColumn<TestimonialRow, Testimo
       onChange={(event) => change(row, { featured: event.target.checked })}
     />
   )),
-  text('left', 'Left', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
+  time('left', 'Left', 'CREATED_AT', 140, ({ createdAt }) => <GridDate value={createdAt} />),
 ];
 
 const shown = { true: 'Visible', false: 'Hidden' };

@@ -17,7 +17,7 @@ import { userStore } from './user-store';
 import { roleLabel, roleNames } from './user-words';
 import { UserRowFragmentDoc, useExportUsersMutation, useUserListQuery } from './users.generated';
 
-const { text, further } = columnsOf<User, UserColumn>();
+const { text, time, further } = columnsOf<User, UserColumn>();
 const own = ownColumns<User, UserColumn>()(userFields);
 const yes = (said: boolean) => (said ? 'Yes' : 'No');
 
@@ -45,7 +45,7 @@ const columns: readonly GridColumn<User, UserColumn>[] = [
       { column: 'EMAIL_VERIFIED', header: 'Address confirmed' },
     ],
   },
-  text(
+  time(
     'seen',
     'Last signed in',
     'LAST_SIGNED_IN_AT',
@@ -54,7 +54,7 @@ const columns: readonly GridColumn<User, UserColumn>[] = [
   ),
   further(text('staff', 'Staff', undefined, 90, ({ staff }) => yes(staff))),
   further(text('google', 'With Google', undefined, 120, ({ withGoogle }) => yes(withGoogle))),
-  further(text('created', 'Joined', 'CREATED_AT', 164, ({ createdAt }) => <GridDate value={createdAt} />)),
+  further(time('created', 'Joined', 'CREATED_AT', 164, ({ createdAt }) => <GridDate value={createdAt} />)),
 ];
 
 /** How the server writes the roles. */
