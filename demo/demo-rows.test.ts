@@ -70,6 +70,18 @@ describe('demo rows', () => {
     expect(data.facts.filter((one) => one.status === 'Approved & Live').length).toBeGreaterThan(200);
   });
 
+  it('R091 hold the postal address of suppliers as the product keeps it, also where it is as above', () => {
+    const asAbove = data.suppliers.filter((one) => one.postal_as_above);
+    expect(asAbove.length).toBeGreaterThan(100);
+    for (const one of asAbove)
+      expect([one.postal_address, one.postal_suburb, one.postal_city, one.postal_post_code]).toEqual([
+        one.physical_address,
+        one.physical_suburb,
+        one.physical_city,
+        one.physical_post_code,
+      ]);
+  });
+
   it('R002 hold supplier 32, live, with the list of services', () => {
     const list = row(data.suppliers, 32);
     expect(list.status).toBe('Approved & Live');

@@ -35,7 +35,7 @@ const spaced = (name: string) => {
 };
 
 /** What the field is called on its screen. */
-export const labelOf = ({ labels }: HistoryWords, { field }: Pick<Change, 'field'>) =>
+export const labelOf = ({ labels }: Pick<HistoryWords, 'labels'>, { field }: Pick<Change, 'field'>) =>
   labels[field] ?? spaced(field);
 
 /** A value as its screen shows it; empty for none. */

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../lib/format';
 import { GridDate } from '../ui/date-time';
 import { CheckIcon, ChevronDownIcon, DownloadIcon, MinusIcon, WarningIcon } from '../ui/icons';
-import { isRunning, percentOf, stateInWords, type Task } from './task';
+import { isRunning, isUndoOffered, percentOf, stateInWords, type Task } from './task';
 import { TaskFailures } from './task-failures';
 import { useDownload, useStop, useUndo } from './use-task-acts';
 
@@ -78,6 +78,7 @@ export function TaskCard({ task }: { task: Task }) {
   const [open, setOpen] = useState(false);
   const { card, busy, act } = useActs();
   const running = isRunning(task);
+  const undoable = isUndoOffered(task);
   const icon = iconOf(task);
   return (
     <Box
@@ -102,6 +103,11 @@ export function TaskCard({ task }: { task: Task }) {
               </>
             )}
           </Text>
+          {undoable && task.expiresAt && (
+            <Text textStyle="xs" color="fg.muted">
+              Can be undone until <GridDate value={task.expiresAt} />
+            </Text>
+          )}
         </Box>
         {running && (
           <Button
@@ -115,7 +121,7 @@ export function TaskCard({ task }: { task: Task }) {
             Stop
           </Button>
         )}
-        {task.canUndo && (
+        {undoable && (
           <Button
             size="xs"
             variant="outline"

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderElement } from '../testing/render';
 import { NoticeRegion } from '../ui/notice-region';
@@ -79,6 +79,16 @@ it('A155 a task that is over is taken back from its card, once; its Undo joins t
   expect(undo).not.toBeInTheDocument();
   expect(server.undone).toEqual([1]);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('A155 its card says until when it can be taken back, and offers it no longer', async () => {
+  show(aTask({ canUndo: true, expiresAt: '2999-11-24T00:01:00.000Z' }));
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/Can be undone until 24-Nov/);
+  cleanup();
+  show(aTask({ canUndo: true, expiresAt: '2020-11-24T00:01:00.000Z' }));
+  expect(await screen.findByText('Change of suppliers')).toBeVisible();
+  expect(screen.queryByText(/^Can be undone/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
 it('A155 the notice that it is over offers to take it back', async () => {

@@ -9,6 +9,10 @@ export type Task = Omit<Task_CardFragment, ' $fragmentName'>;
 export const isRunning = ({ state }: Pick<Task, 'state'>): boolean =>
   state === 'WAITING' || state === 'RUNNING';
 
+/** Whether Undo is offered: a page that has been open for long may show a task that has had its time. */
+export const isUndoOffered = ({ canUndo, expiresAt }: Pick<Task, 'canUndo' | 'expiresAt'>): boolean =>
+  canUndo && (expiresAt === null || Date.parse(expiresAt) > Date.now());
+
 /** How far it is, in whole percent; all of it only once it is. */
 export const percentOf = ({ done, total }: Pick<Task, 'done' | 'total'>): number =>
   total === 0 ? 0 : Math.floor((done / total) * 100);

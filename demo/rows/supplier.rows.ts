@@ -66,17 +66,20 @@ function weights(random: Random, id: number) {
 }
 
 function addresses(random: Random, identity: SupplierIdentity) {
-  const { suburb, city, postCode } = identity.place;
+  const { city, postCode } = identity.place;
+  const suburb = identity.place.suburb === city ? null : identity.place.suburb;
   const asAbove = random.chance(0.7);
+  const street = `${random.int(1, 240)} ${random.pick(STREETS)}`;
+  // Whoever keeps a supplier keeps its postal address beside it, also where it is the same (R091).
   return {
-    physical_address: `${random.int(1, 240)} ${random.pick(STREETS)}`,
-    physical_suburb: suburb === city ? null : suburb,
+    physical_address: street,
+    physical_suburb: suburb,
     physical_city: city,
     physical_post_code: postCode,
-    postal_address: asAbove ? null : `PO Box ${random.int(100, 9999)}`,
-    postal_suburb: asAbove || suburb === city ? null : suburb,
-    postal_city: asAbove ? null : city,
-    postal_post_code: asAbove ? null : postCode,
+    postal_address: asAbove ? street : `PO Box ${random.int(100, 9999)}`,
+    postal_suburb: suburb,
+    postal_city: city,
+    postal_post_code: postCode,
     postal_as_above: asAbove,
   };
 }

@@ -151,6 +151,20 @@ describe('A155 Undo of work on many records', () => {
     expect((await undo(id)).code).toBe('FORBIDDEN');
   });
 
+  it('says so once the task has had its time, whether it has gone already or not', async () => {
+    const ids = await four();
+    const id = await changed(ids);
+    await query(`UPDATE task SET finished_at = now() - interval '2 days' WHERE id = $1`, [id]);
+    const late = {
+      code: 'NOT_FOUND',
+      problem: expect.stringMatching(/^This can no longer be undone all at once/),
+    };
+    expect(await undo(id)).toMatchObject(late);
+    await query('DELETE FROM task WHERE id = $1', [id]);
+    expect(await undo(id)).toMatchObject(late);
+    expect(await weights(ids)).toEqual([9, 9, 9, 9]);
+  });
+
   it('waits until the task is over; of one that was stopped it takes back what was done', async () => {
     const ids = await four();
     const { id } = await many.ask('changeSuppliers', { ids }, { searchWeight: 9 });

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import { requireAudience } from '../platform/audience.js';
-import { badInput, conflict, forbidden } from '../platform/errors.js';
+import { AppError, badInput, conflict, forbidden } from '../platform/errors.js';
 import type { RecordSelection } from '../platform/lists/record-selection.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { requestOf } from './request-of-task.js';
 import type { TaskRegistry } from './run-task.js';
 import { startTask, titled } from './start-task.js';
 import { Task } from './task.entity.js';
-import { requireTask } from './task.read-model.js';
+import { loadTask, requireTask } from './task.read-model.js';
 import { isOver } from './task.states.js';
 import type { TaskView } from './task.type.js';
 import type { UndoneBy } from './task-kind.js';
@@ -19,7 +19,7 @@ import type { UndoneBy } from './task-kind.js';
  * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT while it runs, BAD_USER_INPUT where there is nothing to take back
  */
 export async function undoTask(context: RequestContext, kinds: TaskRegistry, id: number): Promise<TaskView> {
-  await requireTask(context, id);
+  if (!(await loadTask(context, id))) throw tooLate();
   const undoId = await context.app.database.transaction(async (manager) => {
     const lock = { mode: 'pessimistic_write' } as const;
     const task = await manager.findOneOrFail(Task, { where: { id }, lock });
@@ -40,6 +40,14 @@ export async function undoTask(context: RequestContext, kinds: TaskRegistry, id:
   });
   return requireTask(context, undoId);
 }
+
+/** One whose time is over, one that there never was and somebody else's answer the same. */
+const tooLate = () =>
+  new AppError(
+    'NOT_FOUND',
+    404,
+    'This can no longer be undone all at once. Each record can still be: in its timeline, or in the trash.',
+  );
 
 /** The records that it has really changed, the latest first. */
 const changedBy = (taskId: number, { subject, action }: UndoneBy): RecordSelection => ({

@@ -5,6 +5,7 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { Fact, FactList } from '../../ui/fact-list';
 import { Picture } from '../../ui/picture';
 import { SectionCard } from '../../ui/section-card';
+import { WebLink } from '../../ui/web-link';
 import { BuyerRequests } from './buyer-requests';
 import type { Cause } from './cause-fields';
 import { CauseTotals } from './cause-totals';
@@ -20,7 +21,7 @@ export function CauseFacts({ cause, ask }: { cause: Cause; ask: ReactNode }) {
         <SectionCard title="Essential Details">
           <FactList>
             <Fact label="Name">{name}</Fact>
-            <Fact label="Website">{website}</Fact>
+            <Fact label="Website">{website && <WebLink address={website} />}</Fact>
             <Fact label="Description">{description}</Fact>
           </FactList>
           <Text textStyle="sm" color="fg.muted">

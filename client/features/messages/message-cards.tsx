@@ -4,6 +4,7 @@ import { adminPaths } from '../../navigation/admin-paths';
 import { Fact, FactList } from '../../ui/fact-list';
 import { SectionCard } from '../../ui/section-card';
 import { TextLink } from '../../ui/text-link';
+import { WebLink } from '../../ui/web-link';
 import type { Message } from './message-fields';
 
 type Props = {
@@ -31,7 +32,7 @@ export const WrittenCard = ({ message, mails }: Props) => (
       <Fact label="Organisation">{message.organisation}</Fact>
       <EmailFact email={message.email} />
       <Fact label="Mobile">{message.mobile}</Fact>
-      <Fact label="Website">{message.website}</Fact>
+      <Fact label="Website">{message.website && <WebLink address={message.website} />}</Fact>
     </FactList>
     {mails}
   </SectionCard>

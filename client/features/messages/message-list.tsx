@@ -14,6 +14,7 @@ import { useListQuestion } from '../../lists/use-list-question';
 import { GridDate } from '../../ui/date-time';
 import { messageStates, messageTones } from '../../ui/message-words';
 import { StatusTag } from '../../ui/status-tag';
+import { WebLink } from '../../ui/web-link';
 import { type Message, messageFields, messageKinds } from './message-fields';
 import { messageStore } from './message-store';
 import { MessageRowFragmentDoc, useExportMessagesMutation, useMessageListQuery } from './messages.generated';
@@ -44,7 +45,15 @@ const columns: readonly GridColumn<Message, MessageColumn>[] = [
   text('email', 'Email', 'EMAIL', 220, ({ email }) => email),
   text('mobile', 'Mobile', 'MOBILE', 130, ({ mobile }) => mobile),
   further(number('enquiry', 'Enquiry', 'SALES_ENQUIRY_ID', 100, ({ salesEnquiryId }) => salesEnquiryId)),
-  further(text('website', 'Website', 'WEBSITE', 200, ({ website }) => website)),
+  further(
+    text(
+      'website',
+      'Website',
+      'WEBSITE',
+      200,
+      ({ website }, { tabIndex }) => website && <WebLink address={website} tabIndex={tabIndex} />,
+    ),
+  ),
   further(own.text('adminNotes', 'Staff notes', 260, 'notes')),
   further(time('changed', 'Changed', 'UPDATED_AT', 140, ({ updatedAt }) => <GridDate value={updatedAt} />)),
 ];

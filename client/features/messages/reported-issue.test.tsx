@@ -59,3 +59,17 @@ it('A162 says so where the enquiry has been deleted, and keeps the name of the s
   expect(card.getByText('Tōtara Roofing')).toBeInTheDocument();
   expect(card.queryByRole('link', { name: 'Tōtara Roofing' })).toBeNull();
 });
+
+it('A162 leads to the website that a visitor gave', async () => {
+  const joining = { ...reported, kind: 'SUPPLIER_JOIN', website: 'www.weka.example' };
+  const server = fakeServer({
+    MessageDetail: { data: { messageRecord: joining } },
+    Timeline: { data: { timeline: null } },
+  });
+  const ways = { back: null, toList: null, mails: null, onDeleted: () => undefined };
+  renderElement(<MessageScreen id={8} {...ways} />, { execute: server.execute });
+  expect(await screen.findByRole('link', { name: /^www\.weka\.example/ })).toHaveAttribute(
+    'href',
+    'https://www.weka.example/',
+  );
+});

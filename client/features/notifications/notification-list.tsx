@@ -9,6 +9,7 @@ import { ScreenHeader } from '../../ui/page-section';
 import { TextLink } from '../../ui/text-link';
 import { detailOf, hrefOf, type Notification, type NotificationHrefs, titleOf } from './notification-words';
 import { useMarkNotificationsReadMutation, useNotificationsQuery } from './notifications.generated';
+import { type LabelsOf, useLabels } from './use-labels';
 
 const icons = { CHANGE: BellIcon, ACCOUNT: UserIcon, MAIL: MailIcon, TASK: ListIcon, WORK: ListIcon };
 
@@ -37,10 +38,12 @@ const Row = chakra('li', {
   },
 });
 
-function NotificationRow({ note, hrefs }: { note: Notification; hrefs: NotificationHrefs }) {
+type RowProps = { note: Notification; hrefs: NotificationHrefs; labels: Readonly<Record<string, string>> };
+
+function NotificationRow({ note, hrefs, labels }: RowProps) {
   const Icon = (note.kind === 'CHANGE' && recordIcons[note.recordType ?? '']) || icons[note.kind];
   const href = hrefOf(note, hrefs);
-  const detail = detailOf(note);
+  const detail = detailOf(note, labels);
   const failed = note.kind === 'MAIL' || note.kind === 'TASK';
   return (
     <Row data-unread={note.unread}>
@@ -77,7 +80,7 @@ function NotificationRow({ note, hrefs }: { note: Notification; hrefs: Notificat
 }
 
 /** What the signed-in person may want to know of, newest first (P074). */
-export function NotificationList({ hrefs }: { hrefs: NotificationHrefs }) {
+export function NotificationList({ hrefs, labelsOf }: { hrefs: NotificationHrefs; labelsOf: LabelsOf }) {
   const { data, error, refetch } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' });
   const [mark, marking] = useMarkNotificationsReadMutation({
     refetchQueries: ['Notifications', 'UnreadNotifications'],
@@ -86,6 +89,7 @@ export function NotificationList({ hrefs }: { hrefs: NotificationHrefs }) {
   const notes = data?.notifications.nodes;
   const unread = data?.notifications.unreadCount ?? 0;
   const newest = notes?.[0];
+  const labels = useLabels(notes, labelsOf);
   return (
     <>
       <ScreenHeader
@@ -108,16 +112,21 @@ export function NotificationList({ hrefs }: { hrefs: NotificationHrefs }) {
       {!notes && error && (
         <ErrorState level="h2" error={error} onRetry={() => void refetch()} layerStyle="panel" />
       )}
-      {!notes && !error && <LoadingLines lines={8} layerStyle="panel" p="6" />}
+      {(notes ? !labels : !error) && <LoadingLines lines={8} layerStyle="panel" p="6" />}
       {notes?.length === 0 && (
         <EmptyState layerStyle="panel" title="Nothing new">
           When somebody else changes what is yours to keep, or something goes wrong, it is told here.
         </EmptyState>
       )}
-      {notes && notes.length > 0 && (
+      {notes && labels && notes.length > 0 && (
         <Rows aria-label="Notifications">
           {notes.map((note) => (
-            <NotificationRow key={note.id} note={note} hrefs={hrefs} />
+            <NotificationRow
+              key={note.id}
+              note={note}
+              hrefs={hrefs}
+              labels={labels[note.recordType ?? ''] ?? {}}
+            />
           ))}
         </Rows>
       )}

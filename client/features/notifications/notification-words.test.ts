@@ -1,34 +1,38 @@
 import { detailOf, type Notification, titleOf } from './notification-words';
 
+const labels = { website: 'Website', postalAsAbove: 'Post goes to the same address', name: 'Name' };
 const changed = (fields: string[]) =>
-  detailOf({ kind: 'CHANGE', action: 'supplier.changed', detail: null, fields } as unknown as Notification);
+  detailOf(
+    { kind: 'CHANGE', action: 'supplier.changed', detail: null, fields } as unknown as Notification,
+    labels,
+  );
 
 describe('what a notification says was changed', () => {
   it.each([
-    [['subCategoryIds', 'categoryIds'], 'Sub categories, categories'],
-    [['urlKeyword', 'destinationUrl'], 'URL keyword, destination URL'],
-    [['imageUrl', 'mobileImageUrl'], 'Picture, picture for phones'],
-    [['goodCauseId', 'locationsJson'], 'Good cause, locations'],
-    [['isGstRegistered', 'sustainabilitySme'], 'Is GST registered, sustainability SME'],
-    [['name', 'status', 'email', 'phone', 'website'], 'Name, status, email, phone and 1 more'],
-  ])('of %j in the words of people', (fields, words) => {
+    [['website', 'postalAsAbove'], 'Website, Post goes to the same address'],
+    [['name', 'notOnAnyForm'], 'Name, Not on any form'],
+    [['name', 'website', 'email', 'phone', 'status'], 'Name, Website, Email, Phone and 1 more'],
+  ])('of %j as its form calls it', (fields, words) => {
     expect(changed(fields)).toBe(words);
   });
 
   it('says with how many records a colleague has worked', () => {
-    expect(detailOf({ kind: 'WORK', detail: '1234', fields: [] } as unknown as Notification)).toBe(
+    expect(detailOf({ kind: 'WORK', detail: '1234', fields: [] } as unknown as Notification, {})).toBe(
       '1,234 records',
     );
   });
 
   it('says nothing of the fields of a new record, which are all of them', () => {
     expect(
-      detailOf({
-        kind: 'CHANGE',
-        action: 'supplier.created',
-        detail: null,
-        fields: ['name'],
-      } as unknown as Notification),
+      detailOf(
+        {
+          kind: 'CHANGE',
+          action: 'supplier.created',
+          detail: null,
+          fields: ['name'],
+        } as unknown as Notification,
+        labels,
+      ),
     ).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { RecordType } from '../../graphql/schema.generated';
-import { actorInWords } from '../../history/history-words';
+import { actorInWords, labelOf } from '../../history/history-words';
 import { formatCount } from '../../lib/format';
 import { placeOf } from '../../navigation/record-hrefs';
 import type { Notification_RowFragment } from './notifications.generated';
@@ -40,24 +40,6 @@ const spaced = (name: string) =>
     .replace(/[-.]/g, ' ')
     .toLowerCase();
 
-/** Fields that are called otherwise on their forms. */
-const PICTURES: Partial<Record<string, string>> = {
-  imageUrl: 'picture',
-  mobileImageUrl: 'picture for phones',
-  desktopUrl: 'desktop image',
-  mobileUrl: 'mobile image',
-};
-
-const many = (noun: string) => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
-
-/** A field as people call it: `destinationUrl` as `destination URL`, `categoryIds` as `categories`. */
-const fieldInWords = (name: string) =>
-  PICTURES[name] ??
-  spaced(name.replace(/(Id|Json)$/, '').replace(/^(.*)Ids$/, (_, noun: string) => many(noun))).replace(
-    /\b(url|sme|gst)\b/g,
-    (letters) => letters.toUpperCase(),
-  );
-
 const after = (action: string | null) => action?.replace(/^[^.]*\./, '') ?? '';
 
 /** What it is about, in a line. */
@@ -79,15 +61,19 @@ export function titleOf(note: Notification): string {
 
 const MOST_FIELDS = 4;
 
-/** What else there is to say, below it. */
-export function detailOf({ kind, detail, fields, action }: Notification): string | null {
+/** The changed fields that it names; none of a new record, of which everything is new. */
+export const toldFields = ({ kind, detail, fields, action }: Notification): readonly string[] =>
+  kind !== 'WORK' && !detail && /\.(changed|undone)$/.test(action ?? '') ? fields : [];
+
+/** What else there is to say, below it; fields are called as their forms call them. */
+export function detailOf(note: Notification, labels: Readonly<Record<string, string>>): string | null {
+  const { kind, detail } = note;
   if (kind === 'WORK') return `${formatCount(Number(detail))} ${detail === '1' ? 'record' : 'records'}`;
-  if (detail) return detail;
-  // Of a new record everything is new.
-  if (fields.length === 0 || !/\.(changed|undone)$/.test(action ?? '')) return null;
-  const named = fields.slice(0, MOST_FIELDS).map(fieldInWords).join(', ');
-  const said = named.charAt(0).toUpperCase() + named.slice(1);
-  return fields.length > MOST_FIELDS ? `${said} and ${fields.length - MOST_FIELDS} more` : said;
+  const fields = toldFields(note);
+  if (fields.length === 0) return detail || null;
+  const named = fields.slice(0, MOST_FIELDS).map((field) => labelOf({ labels }, { field }));
+  const more = fields.length - MOST_FIELDS;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
 }
 
 export type NotificationHrefs = {

@@ -7,17 +7,15 @@ import { undoChange } from '../../editing/undo';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { useZodForm } from '../../forms/use-zod-form';
 import { toAppError } from '../../graphql/errors';
-import { type HistoryWords, labelsOf } from '../../history/history-words';
 import { Timeline } from '../../history/timeline';
 import { TimelineCard } from '../../history/timeline-card';
 import { Dialog } from '../../ui/dialog';
 import { inWords, meaningsIn } from './meanings';
 import { useCreateSynonymMutation, useUpdateSynonymMutation } from './search-words.generated';
-import { type Synonym, synonymFields } from './synonym-fields';
+import type { Synonym } from './synonym-fields';
+import { synonymHistory } from './synonym-history';
 import { forgetSynonyms } from './synonym-store';
 import { type SynonymValues, synonymSchema, WordFields } from './word-fields';
-
-const words: HistoryWords = { noun: 'synonym', labels: labelsOf(synonymFields) };
 
 type Props = {
   /** As the list shows it now; null: a new one. */
@@ -87,7 +85,7 @@ export const SynonymDialog = (props: Props) => (
           <Timeline
             recordType="SEARCH_SYNONYM"
             record={props.synonym}
-            words={words}
+            words={synonymHistory}
             fetchAnew={props.refresh}
           />
         </TimelineCard>

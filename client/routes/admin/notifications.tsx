@@ -1,5 +1,7 @@
 import { NotificationList } from '../../features/notifications/notification-list';
+import type { RecordType } from '../../graphql/schema.generated';
 import { useSessionState } from '../../graphql/use-session';
+import type { HistoryWords } from '../../history/history-words';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
@@ -8,11 +10,30 @@ import { placeOf } from '../../navigation/record-hrefs';
 /** Where others than staff keep what is theirs. */
 const OWN = ['SUPPLIER', 'IMPACT_BUYER'];
 
+/** What the timeline of each type calls its fields; fetched for the types that are told of, without their screens. */
+const histories: Record<RecordType, () => Promise<HistoryWords>> = {
+  SUPPLIER: async () => (await import('../../features/supplier-records/supplier-history')).supplierHistory,
+  IMPACT_BUYER: async () => (await import('../../features/impact-buyer-records/buyer-history')).buyerHistory,
+  GOOD_CAUSE: async () => (await import('../../features/good-cause-records/cause-history')).causeHistory,
+  MESSAGE: async () => (await import('../../features/messages/message-history')).messageHistory,
+  ORDER: async () => (await import('../../features/orders/order-history')).orderHistory,
+  CATEGORY: async () => (await import('../../features/category-records/category-history')).categoryHistory,
+  FEATURED_LISTING: async () =>
+    (await import('../../features/featured-listing-records/listing-history')).listingHistory,
+  SALES_ENQUIRY: async () => (await import('../../features/sales-enquiries/enquiry-history')).enquiryHistory,
+  SEARCH_SYNONYM: async () => (await import('../../features/search-words/synonym-history')).synonymHistory,
+  SITE_SETTINGS: async () => (await import('../../features/settings/settings-history')).settingsHistory,
+  USER: async () => (await import('../../features/users/user-history')).userHistory,
+};
+
+const labelsOf = async (recordType: string) => (await histories[recordType as RecordType]?.())?.labels ?? {};
+
 /** What the signed-in person may want to know of (P074). */
 export function Component() {
   const { user } = useSessionState();
   const staff = user !== null && hasRole(user, 'ADMIN');
   const record = (recordType: string, id: number) =>
     !staff && OWN.includes(recordType) ? adminPaths.yourProfile() : (placeOf(recordType)?.href(id) ?? null);
-  return <NotificationList hrefs={{ record, mail: adminPaths.mail, account: paths.userProfile() }} />;
+  const hrefs = { record, mail: adminPaths.mail, account: paths.userProfile() };
+  return <NotificationList hrefs={hrefs} labelsOf={labelsOf} />;
 }

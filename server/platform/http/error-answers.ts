@@ -7,7 +7,9 @@ import { homeOf } from './page-address.js';
 export function answerErrors(fastify: FastifyInstance, log: Logger): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toAppError(error) ?? fromFastify(error);
-    if (!known) log.error({ reqId: request.id, err: error }, 'Request failed');
+    if (wentAway(error, reply))
+      log.info({ reqId: request.id }, 'The client went away before the answer was out');
+    else if (!known) log.error({ reqId: request.id, err: error }, 'Request failed');
     else if (known.status === 503)
       log.info({ reqId: request.id, err: error.message, cause: reasonOf(error) }, 'Answered 503');
     const answer =
@@ -24,6 +26,13 @@ export function answerErrors(fastify: FastifyInstance, log: Logger): void {
     return reply.code(404).send({ code, message, id: request.id });
   });
 }
+
+/**
+ * Whether the answer broke off because nobody waits for it any more: people close pages all the time. A stream that
+ * ends too early by itself does so while the connection is still there, and is an error.
+ */
+const wentAway = ({ code }: FastifyError, { raw }: FastifyReply) =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
 /** What an answer in our own words does not say. */
 const reasonOf = ({ cause }: Error) =>

@@ -1,0 +1,19 @@
+import { type HistoryWords, labelsOf } from '../../history/history-words';
+import { progressLabels } from '../../ui/sales-words';
+import { enquiryFields } from './enquiry-fields';
+
+/** What the history of an enquiry calls things. */
+export const enquiryHistory: HistoryWords = {
+  noun: 'enquiry',
+  labels: { ...labelsOf(enquiryFields), openedAt: 'Opened', archivedAt: 'Archived' },
+  money: ['revenue', 'supplierRevenue', 'contribution'],
+  said: { progress: { Enquiry: progressLabels.ENQUIRY } },
+  actions: {
+    sent: 'sent this enquiry',
+    viewed: 'looked at this enquiry',
+    duplicated: 'recorded this as a repeat sale',
+    'reply-queued': 'answered the customer',
+    'reply-sent': 'sent the answer to the customer',
+    'issue-reported': 'reported an issue',
+  },
+};

@@ -1,0 +1,14 @@
+import { type HistoryWords, labelsOf } from '../../history/history-words';
+import { supplierFields } from './supplier-fields';
+
+/** What the history of a supplier calls things. */
+export const supplierHistory: HistoryWords = {
+  noun: 'supplier',
+  labels: {
+    ...labelsOf(supplierFields),
+    workExamples: 'Our work',
+    testimonials: 'Testimonials',
+    learnMoreFiles: 'Learn more',
+    impactBuyerId: 'Impact buyer',
+  },
+};

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { answerErrors } from './error-answers';
+
+let running: FastifyInstance | null = null;
+afterEach(() => running?.close());
+
+/** A server that notes what it logs, and answers `/` with what it is given, compressed. */
+async function serverOf(answer: () => Readable) {
+  const lines: { level: number; msg: string }[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const fastify = Fastify({ forceCloseConnections: true }) as unknown as FastifyInstance;
+  answerErrors(fastify, log);
+  await fastify.register(compress);
+  const handled = new Promise((resolve) => fastify.addHook('onError', async () => setImmediate(resolve)));
+  fastify.post('/', (_request, reply) => reply.type('text/plain').send(answer()));
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = fastify.server.address() as { port: number };
+  running = fastify;
+  return { port, lines, handled };
+}
+
+const ASKED =
+  'POST / HTTP/1.1\r\nhost: a\r\naccept-encoding: gzip\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
+
+const JSON_SENT = { 'content-type': 'application/json' };
+
+it('a client that goes away before the first bytes of a streamed answer is no error in the log', async () => {
+  let asked: () => void = () => undefined;
+  const reading = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const { port, lines, handled } = await serverOf(() => new Readable({ read: () => asked() }));
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(ASKED);
+  await reading;
+  socket.resetAndDestroy();
+  await handled;
+  expect(lines).toMatchObject([{ level: 30, msg: 'The client went away before the answer was out' }]);
+});
+
+it.each([
+  ['an error of its own', new Error('The disk is broken')],
+  ['its own end before it was through', undefined],
+])('a streamed answer that breaks off by %s is an error in the log', async (_by, error) => {
+  const broken = () =>
+    new Readable({
+      read() {
+        this.destroy(error);
+      },
+    });
+  const { port, lines } = await serverOf(broken);
+  const { status } = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    body: '{}',
+    headers: JSON_SENT,
+  });
+  expect(status).toBe(500);
+  expect(lines).toMatchObject([{ level: 50, msg: 'Request failed' }]);
+});
