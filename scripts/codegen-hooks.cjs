@@ -29,31 +29,21 @@ function mutationHook(name) {
 }`;
 }
 
-function subscriptionHook(name, required) {
-  const data = `${name}Subscription, ${name}SubscriptionVariables`;
-  const options = `ApolloHooks.useSubscription.Options<${data}>`;
-  const parameter = required
-    ? `options: (${options} & { variables: ${name}SubscriptionVariables }) | ApolloHooks.SkipToken`
-    : `options: ${options} | ApolloHooks.SkipToken = {}`;
-  return `export function use${name}Subscription(${parameter}): ApolloHooks.useSubscription.Result<${name}Subscription> {
-  return ApolloHooks.useSubscription(${name}Document, options as ${options});
-}`;
-}
-
 /**
- * GraphQL Code Generator plugin: beside the typed documents, one thin typed hook per operation over Apollo Client's
- * own `useQuery`, `useMutation` and `useSubscription` (`useHomeQuery`, `useSignInMutation`, `useTaskChangesSubscription`).
+ * GraphQL Code Generator plugin: beside the typed documents, one thin typed hook per query and mutation over Apollo Client's
+ * own `useQuery` and `useMutation` (`useHomeQuery`, `useSignInMutation`).
  */
 module.exports = {
   plugin(_schema, documents) {
     const operations = concatAST(documents.map((file) => file.document)).definitions.filter(
       (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name,
     );
-    const hooks = operations.map((operation) => {
+    // Subscriptions have none: screens are told of changes by client/live/use-told.ts.
+    const hooked = operations.filter(({ operation }) => operation !== 'subscription');
+    const hooks = hooked.map((operation) => {
       const name = pascal(operation.name.value);
       if (operation.operation === 'query') return queryHook(name, needsVariables(operation));
-      if (operation.operation === 'mutation') return mutationHook(name);
-      return subscriptionHook(name, needsVariables(operation));
+      return mutationHook(name);
     });
     return {
       prepend: hooks.length > 0 ? ["import * as ApolloHooks from '@apollo/client/react';"] : [],

@@ -1,7 +1,9 @@
+import { ApolloClient } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Subject } from 'rxjs';
+import { LeadChangesDocument, type LeadChangesSubscription } from '../live/live-changes.generated';
 import { noteOwnRequest } from '../live/own-requests';
-import type { Watch } from '../live/use-told';
 import { renderElement } from '../testing/render';
 import { DataGrid, type GridList } from './data-grid';
 import type { GridColumn } from './grid-column';
@@ -9,18 +11,12 @@ import { useGridUrl } from './use-grid-url';
 import { useLiveList } from './use-live-list';
 
 type Row = { id: number; name: string };
-type Told = { leadChanges: { ids: number[] | null; requestId: string | null } };
-
 const columns: GridColumn<Row>[] = [{ id: 'name', header: 'Name', cell: (row) => row.name, width: 200 }];
 
-let tell: (ids: number[] | null, requestId?: string | null) => void;
-const useWatch: Watch<Told> = (options) => {
-  tell = (ids, requestId = null) =>
-    act(() => {
-      if (typeof options === 'object')
-        options.onData({ data: { data: { leadChanges: { ids, requestId } } } });
-    });
-};
+/** What the server would say over its connection. */
+const said = new Subject<{ data: LeadChangesSubscription }>();
+const tell = (ids: number[] | null, requestId: string | null = null) =>
+  act(() => said.next({ data: { leadChanges: { ids, requestId } } }));
 
 const readAgain = jest.fn(async () => true);
 const retry = jest.fn();
@@ -31,7 +27,7 @@ function List() {
     ...{ rows: [{ id: 1, name: 'Ana' }], total: 1, loading: false, error: undefined, retry },
     ...{ hasMore: false, loadMore: () => undefined, loadingMore: false },
   };
-  const list = useLiveList(rows, useWatch, { readAgain });
+  const list = useLiveList(rows, LeadChangesDocument, { readAgain });
   return (
     <DataGrid
       label="Leads"
@@ -52,6 +48,7 @@ const hide = (hidden: boolean) => {
 describe('a list that follows what others change', () => {
   beforeEach(() => {
     jest.clearAllMocks();
+    jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
     renderElement(<List />);
     // The first word: what has just been read is not read again for it.
     tell(null);

@@ -1,5 +1,6 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTold, type Watch } from '../live/use-told';
+import { type Told, useTold } from '../live/use-told';
 import type { GridList } from './data-grid';
 
 type Live = {
@@ -16,11 +17,11 @@ const whenSeen = () =>
 
 /**
  * Keeps the rows of a list as they are on the server: what other sessions change shows in place. Of a list that is long
- * by now it is told that there is something newer, for whoever wants to see it. Give the generated subscription hook.
+ * by now it is told that there is something newer, for whoever wants to see it. Give the generated subscription.
  */
-export function useLiveList<Row, Data extends object>(
+export function useLiveList<Row, Data extends Record<keyof Data, Told>>(
   list: GridList<Row>,
-  useWatch: Watch<Data>,
+  subscription: TypedDocumentNode<Data, Record<string, never>>,
   { readAgain, skip }: Live,
 ): GridList<Row> {
   const [newer, setNewer] = useState(false);
@@ -43,7 +44,7 @@ export function useLiveList<Row, Data extends object>(
     } while ((reading.current as string) === 'again');
     reading.current = 'no';
   }, []);
-  useTold(useWatch, () => void read(), { skip });
+  useTold(subscription, () => void read(), { skip });
   const { loading, retry } = list;
   useEffect(() => {
     if (loading) setNewer(false);

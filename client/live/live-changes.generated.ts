@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../graphql/schema.generated';
 
-import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type LeadChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -31,18 +30,3 @@ export const LeadChangesDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const SalesEnquiryChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SalesEnquiryChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"salesEnquiryChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ids"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]} as unknown as DocumentNode<SalesEnquiryChangesSubscription, SalesEnquiryChangesSubscriptionVariables>;
 export const ActionItemChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ActionItemChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actionItemChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ids"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]} as unknown as DocumentNode<ActionItemChangesSubscription, ActionItemChangesSubscriptionVariables>;
 export const TaskChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"TaskChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taskChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ids"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]}}]} as unknown as DocumentNode<TaskChangesSubscription, TaskChangesSubscriptionVariables>;
-export function useLeadChangesSubscription(options: ApolloHooks.useSubscription.Options<LeadChangesSubscription, LeadChangesSubscriptionVariables> | ApolloHooks.SkipToken = {}): ApolloHooks.useSubscription.Result<LeadChangesSubscription> {
-  return ApolloHooks.useSubscription(LeadChangesDocument, options as ApolloHooks.useSubscription.Options<LeadChangesSubscription, LeadChangesSubscriptionVariables>);
-}
-
-export function useSalesEnquiryChangesSubscription(options: ApolloHooks.useSubscription.Options<SalesEnquiryChangesSubscription, SalesEnquiryChangesSubscriptionVariables> | ApolloHooks.SkipToken = {}): ApolloHooks.useSubscription.Result<SalesEnquiryChangesSubscription> {
-  return ApolloHooks.useSubscription(SalesEnquiryChangesDocument, options as ApolloHooks.useSubscription.Options<SalesEnquiryChangesSubscription, SalesEnquiryChangesSubscriptionVariables>);
-}
-
-export function useActionItemChangesSubscription(options: ApolloHooks.useSubscription.Options<ActionItemChangesSubscription, ActionItemChangesSubscriptionVariables> | ApolloHooks.SkipToken = {}): ApolloHooks.useSubscription.Result<ActionItemChangesSubscription> {
-  return ApolloHooks.useSubscription(ActionItemChangesDocument, options as ApolloHooks.useSubscription.Options<ActionItemChangesSubscription, ActionItemChangesSubscriptionVariables>);
-}
-
-export function useTaskChangesSubscription(options: ApolloHooks.useSubscription.Options<TaskChangesSubscription, TaskChangesSubscriptionVariables> | ApolloHooks.SkipToken = {}): ApolloHooks.useSubscription.Result<TaskChangesSubscription> {
-  return ApolloHooks.useSubscription(TaskChangesDocument, options as ApolloHooks.useSubscription.Options<TaskChangesSubscription, TaskChangesSubscriptionVariables>);
-}

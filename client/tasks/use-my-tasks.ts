@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { noticeAct } from '../editing/notice-act';
-import { useTaskChangesSubscription } from '../live/live-changes.generated';
+import { TaskChangesDocument } from '../live/live-changes.generated';
 import { usePollUnlessLive } from '../live/live-state';
 import { useTold } from '../live/use-told';
 import { notify } from '../ui/notices';
@@ -41,7 +41,7 @@ export function useMyTasks(): readonly Task[] {
     nextFetchPolicy: 'cache-first',
     pollInterval: looking ? poll : 0,
   });
-  useTold(useTaskChangesSubscription, () => void refetch().catch(() => undefined));
+  useTold(TaskChangesDocument, () => void refetch().catch(() => undefined));
   const tasks = data?.myTasks ?? none;
   const anyRuns = tasks.some(isRunning);
   const toldElsewhere = useToldElsewhere();

@@ -5,7 +5,7 @@ import { NotificationsLink } from '../../features/notifications/notifications-li
 import { useSignOut } from '../../features/session/use-sign-out';
 import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
-import { useActionItemChangesSubscription } from '../../live/live-changes.generated';
+import { ActionItemChangesDocument } from '../../live/live-changes.generated';
 import { usePollUnlessLive } from '../../live/live-state';
 import { useLiveConnection } from '../../live/use-live-connection';
 import { useTold } from '../../live/use-told';
@@ -56,7 +56,7 @@ function useLiveUser() {
     pollInterval: usePollUnlessLive(REFRESH),
   });
   const lookAgain = () => void refetch().catch(() => undefined);
-  useTold(useActionItemChangesSubscription, lookAgain, { skip: !isStaff });
+  useTold(ActionItemChangesDocument, lookAgain, { skip: !isStaff });
   useEffect(() => {
     if (data?.currentUser) session.updateUser(data.currentUser);
   }, [data, session]);

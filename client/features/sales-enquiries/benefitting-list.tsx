@@ -3,7 +3,7 @@ import { readAgain, useKeysetList } from '../../grid/use-keyset-list';
 import { useLiveList } from '../../grid/use-live-list';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
-import { useSalesEnquiryChangesSubscription } from '../../live/live-changes.generated';
+import { SalesEnquiryChangesDocument } from '../../live/live-changes.generated';
 import { benefittingConditions } from './enquiry-conditions';
 import {
   type EnquiriesAsked,
@@ -79,7 +79,7 @@ export function BenefittingList({ label, goodCauseId }: { label: string; goodCau
   });
   const result = useBenefittingEnquiriesQuery(question.query);
   const rows = useKeysetList(result, 'salesEnquiries');
-  const list = useLiveList(rows, useSalesEnquiryChangesSubscription, {
+  const list = useLiveList(rows, SalesEnquiryChangesDocument, {
     readAgain: () => readAgain(result, rows.rows.length),
   });
   const [startExport] = useExportSalesEnquiriesMutation();

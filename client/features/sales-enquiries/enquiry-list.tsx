@@ -7,7 +7,7 @@ import { useLiveList } from '../../grid/use-live-list';
 import { useRowChange } from '../../grid/use-row-change';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
-import { useSalesEnquiryChangesSubscription } from '../../live/live-changes.generated';
+import { SalesEnquiryChangesDocument } from '../../live/live-changes.generated';
 import { enquiryBulkActs } from './enquiry-bulk-acts';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
 import {
@@ -75,7 +75,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   const { url, query } = question;
   const result = useEnquiryGridQuery(query);
   const rows = useKeysetList(result, 'salesEnquiries');
-  const list = useLiveList(rows, useSalesEnquiryChangesSubscription, {
+  const list = useLiveList(rows, SalesEnquiryChangesDocument, {
     readAgain: () => readAgain(result, rows.rows.length),
   });
   const [startExport] = useExportSalesEnquiriesMutation();

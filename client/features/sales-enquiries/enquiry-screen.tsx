@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { RecordState } from '../../editing/record-state';
-import { useSalesEnquiryChangesSubscription } from '../../live/live-changes.generated';
+import { SalesEnquiryChangesDocument } from '../../live/live-changes.generated';
 import { useTold } from '../../live/use-told';
 import { AdminEnquiry } from './admin-enquiry';
 import { BuyerEnquiry } from './buyer-enquiry';
@@ -25,7 +25,7 @@ export function EnquiryScreen({ id, back, toList, supplierHref, onDuplicated, on
   const result = useEnquiryDetailQuery({ variables: { id } });
   const { startPolling, stopPolling } = result;
   const enquiry = result.data?.salesEnquiry;
-  useTold(useSalesEnquiryChangesSubscription, (ids) => {
+  useTold(SalesEnquiryChangesDocument, (ids) => {
     if (!ids || ids.includes(id)) void result.refetch().catch(() => undefined);
   });
   const waiting = enquiry?.replies.some(({ status }) => status === 'QUEUED') ?? false;
