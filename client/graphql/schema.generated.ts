@@ -743,6 +743,7 @@ export type RecordType =
   | 'FEATURED_LISTING'
   | 'GOOD_CAUSE'
   | 'IMPACT_BUYER'
+  | 'LEAD'
   | 'MESSAGE'
   | 'ORDER'
   | 'SALES_ENQUIRY'

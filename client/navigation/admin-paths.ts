@@ -53,6 +53,7 @@ export const adminPaths = {
       | 'categories'
       | 'featuredListings'
       | 'enquiries'
+      | 'leads'
       | 'synonyms'
       | 'orders'
       | 'messages',

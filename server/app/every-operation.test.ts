@@ -10,6 +10,7 @@ import { featuredListingOperations } from '../testing/operations/featured-listin
 import { fileOperations } from '../testing/operations/file-operations';
 import { givingOperations } from '../testing/operations/giving-operations';
 import { historyOperations } from '../testing/operations/history-operations';
+import { leadOperations } from '../testing/operations/lead-operations';
 import { messageOperations } from '../testing/operations/message-operations';
 import {
   ACTORS,
@@ -43,6 +44,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...featuredListingOperations,
   ...fileOperations,
   ...historyOperations,
+  ...leadOperations,
   ...messageOperations,
   ...givingOperations,
   ...savedViewOperations,

@@ -19,6 +19,8 @@ import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
 import { importResolver } from '../imports/import.resolver.js';
+import { LeadRecordResolver } from '../leads/lead-record.resolver.js';
+import { LeadSalesResolver } from '../leads/lead-sales.resolver.js';
 import { MailboxResolver } from '../mailbox/mailbox.resolver.js';
 import { notificationResolver } from '../notifications/notification.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
@@ -73,6 +75,8 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   GoodCauseRecordResolver,
   ImpactBuyerRequestResolver,
   ImpactBoxResolver,
+  LeadRecordResolver,
+  LeadSalesResolver,
   ImpactBoxOrderRecordResolver,
   ImpactBuyerResolver,
   ImpactBuyerRecordResolver,
