@@ -9,6 +9,7 @@ import type { BenchCase } from './cases/case.js';
 import { dashboardCases } from './cases/dashboard.js';
 import { gridCases } from './cases/grid.js';
 import { interpretedCase } from './cases/interpreted-search.js';
+import { leadsCase } from './cases/leads.js';
 import { profileCase } from './cases/profile.js';
 import { recordCase } from './cases/record.js';
 import { searchCase } from './cases/search.js';
@@ -26,7 +27,7 @@ import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,interpreted,profile,grid,suppliers,dashboard,record,pages,writes,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,interpreted,profile,grid,suppliers,leads,dashboard,record,pages,writes,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
                    [--fresh]
 
 memory and mailbox take minutes, and run only when they are named.
@@ -53,6 +54,7 @@ const CASES: BenchCase[] = [
   profileCase('bench_100k', '100,000'),
   ...gridCases,
   suppliersCase,
+  leadsCase,
   ...dashboardCases,
   recordCase,
 ];

@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { bareDashboard } from './dashboard.js';
 import { bareEnquiries } from './enquiries.js';
+import { bareLeads } from './leads.js';
 import { bareProfile } from './profile.js';
 import type { Query, Screen } from './query.js';
 import { bareSearch } from './search.js';
 import { bareSuppliers } from './suppliers.js';
 
 /**
- * What the product is measured against: node:http and pg, nothing else. It knows five screens, answers the JSON that the
+ * What the product is measured against: node:http and pg, nothing else. It knows six screens, answers the JSON that the
  * product answers, and does not ask who is calling. Its statements are named, so that PostgreSQL plans them once, and
  * the JSON that PostgreSQL makes goes out as the text that came in. DATABASE_URL, PORT.
  */
@@ -36,6 +37,7 @@ const SCREENS: Record<string, Screen> = {
   '/profile': bareProfile,
   '/enquiries': bareEnquiries,
   '/suppliers': bareSuppliers,
+  '/leads': bareLeads,
   '/dashboard': bareDashboard,
 };
 

@@ -13,7 +13,7 @@ export interface Question {
 
 /** One line of the table. */
 export interface BenchCase {
-  name: 'search' | 'interpreted' | 'profile' | 'grid' | 'suppliers' | 'dashboard' | 'record';
+  name: 'search' | 'interpreted' | 'profile' | 'grid' | 'suppliers' | 'leads' | 'dashboard' | 'record';
   title: string;
   database: DatabaseName;
   /** The operation of the screen. */

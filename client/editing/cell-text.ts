@@ -39,6 +39,16 @@ export const flagInCell: CellText<boolean> = {
   ],
 };
 
+/** 0 to 100 percent in steps of ten, or nothing. */
+export const tensInCell: CellText<number | null> = {
+  toText: (typed) => typed?.toString() ?? '',
+  fromText: (text) => (text === '' ? null : Number(text)),
+  choices: [
+    { value: '', label: '–' },
+    ...Array.from({ length: 11 }, (_, ten) => ({ value: String(ten * 10), label: `${ten * 10} %` })),
+  ],
+};
+
 /** One of the values that `labels` names; with `none` also no value. */
 export const chosenInCell = <Typed extends string>(
   labels: Readonly<Partial<Record<Typed, string>>>,

@@ -7,7 +7,7 @@ import { emailAddress, optionalText } from '../forms/field-rules';
 import type { RecordOption } from '../forms/record-box';
 import { formatDateTime, formatDay } from '../lib/dates';
 import { formatMoney } from '../lib/format';
-import { clockOf, instantOf } from '../lib/new-zealand-time';
+import { instantOf, toLocalInput } from '../lib/new-zealand-time';
 import { dollarsComplaint, readDollars, readNumber } from '../lib/typed-numbers';
 import {
   type CellText,
@@ -16,6 +16,7 @@ import {
   flagInCell,
   linesInCell,
   plainInCell,
+  tensInCell,
   typedInCell,
 } from './cell-text';
 
@@ -182,6 +183,22 @@ export const number: FieldKind<number, number | null, number> = {
   inWords: (typed) => typed?.toString() ?? '',
 };
 
+/** 0 to 100 in steps of ten, or nothing, for a `ChanceField`. */
+export const tens: FieldKind<number, number | null, number> = { ...number, inCell: tensInCell };
+
+/** One of the numbers that `labels` names, `first` unless another is chosen; without it, also none. */
+export const chosenNumber = (
+  labels: Readonly<Record<number, string>>,
+  first?: number,
+): FieldKind<number, string, number> => ({
+  rule: z.string(),
+  toForm: (stored) => (stored ?? first)?.toString() ?? '',
+  toInput: (typed) => (typed === '' ? null : Number(typed)),
+  same: identical,
+  inWords: (typed) => (typed === '' ? '' : (labels[Number(typed)] ?? typed)),
+  inCell: chosenInCell<string>(labels, first === undefined),
+});
+
 /** A calendar day, YYYY-MM-DD, for a `DayField`; `limits` say whether it may be empty, and where it lies (R323). */
 export const dayWithin = (limits: Parameters<typeof dayRule>[0]): FieldKind<string, string, string> => ({
   ...typedText,
@@ -192,14 +209,6 @@ export const dayWithin = (limits: Parameters<typeof dayRule>[0]): FieldKind<stri
 
 /** Any calendar day, or none. */
 export const day = dayWithin({});
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** An instant as an `InstantField` has it: New Zealand time to the minute, YYYY-MM-DDTHH:mm (A166). */
-export function toLocalInput(instant: string | Date): string {
-  const { year, month, day, hour, minute } = clockOf(new Date(instant));
-  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
-}
 
 /** An instant, typed in New Zealand time; with `missing` it cannot be empty, and says so. */
 export const localInstant = (missing?: string): FieldKind<string, string, string> => ({
@@ -221,6 +230,14 @@ export const record = <Option extends RecordOption = RecordOption>(): FieldKind<
   toInput: (typed) => typed?.id ?? null,
   same: (one, other) => one?.id === other?.id,
   inWords: (typed) => typed?.name ?? '',
+});
+
+/** The same where one has to be chosen; `missing` is what the field says while none is. */
+export const requiredRecord = <Option extends RecordOption = RecordOption>(
+  missing: string,
+): FieldKind<Option, Option | null, number> => ({
+  ...record<Option>(),
+  rule: z.nullable(z.custom<Option>()).check(z.refine((chosen) => chosen !== null, missing)),
 });
 
 /** One of the values that `labels` names, or none while nothing is chosen. */

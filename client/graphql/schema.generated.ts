@@ -543,6 +543,140 @@ export type Language =
   | 'EN'
   | 'MI';
 
+export type LeadBulkInput = {
+  archived?: boolean | null | undefined;
+  chance?: number | null | undefined;
+  estimatedContributionBand?: number | null | undefined;
+  estimatedRevenueBand?: number | null | undefined;
+  futureActionOn?: string | null | undefined;
+  personResponsibleId?: number | null | undefined;
+  status?: LeadStatus | null | undefined;
+  weight?: number | null | undefined;
+};
+
+export type LeadColumn =
+  | 'ACTION_TAKEN_AT'
+  | 'ACTUAL_CONTRIBUTION'
+  | 'ACTUAL_REVENUE'
+  | 'ARCHIVED'
+  | 'ARCHIVED_AT'
+  | 'BUYER_TYPE'
+  | 'CALL_RAIL_PHONE'
+  | 'CHANCE'
+  | 'CREATED_AT'
+  | 'CUSTOMERS_COMMENTS'
+  | 'CUSTOMERS_RESPONSE'
+  | 'CUSTOMER_HIDDEN'
+  | 'ESTIMATED_CONTRIBUTION'
+  | 'ESTIMATED_CONTRIBUTION_BAND'
+  | 'ESTIMATED_REVENUE'
+  | 'ESTIMATED_REVENUE_BAND'
+  | 'FROM_EMAIL'
+  | 'FROM_NAME'
+  | 'FROM_PHONE'
+  | 'FROM_TYPE'
+  | 'FUTURE_ACTION_ON'
+  | 'ID'
+  | 'IMPACT_BUYER'
+  | 'IMPACT_BUYER_ID'
+  | 'LEAD_TYPE'
+  | 'LIST_TITLE'
+  | 'NOTES'
+  | 'NO_OPPORTUNITY_AT'
+  | 'OPPORTUNITY_SUMMARY'
+  | 'PERSON_RESPONSIBLE'
+  | 'PERSON_RESPONSIBLE_ID'
+  | 'SALES_ENQUIRY_ID'
+  | 'SLIM_CHANCE_AT'
+  | 'SOUNDING_POSITIVE_AT'
+  | 'STATUS'
+  | 'SUMMARY'
+  | 'SUPPLIER'
+  | 'SUPPLIER_ID'
+  | 'UPDATED_AT'
+  | 'URL_KEYWORD'
+  | 'WEIGHT';
+
+export type LeadColumnFilter = {
+  column: LeadColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type LeadExportColumn = {
+  column: LeadColumn;
+  header: string;
+};
+
+export type LeadInput = {
+  actionTakenAt?: string | null | undefined;
+  actualContribution?: number | null | undefined;
+  actualRevenue?: number | null | undefined;
+  archived?: boolean | null | undefined;
+  buyerType?: string | null | undefined;
+  callRailPhone?: string | null | undefined;
+  chance?: number | null | undefined;
+  estimatedContributionBand?: number | null | undefined;
+  estimatedRevenueBand?: number | null | undefined;
+  fromEmail?: string | null | undefined;
+  fromName?: string | null | undefined;
+  fromPhone?: string | null | undefined;
+  fromType?: string | null | undefined;
+  futureActionOn?: string | null | undefined;
+  leadType?: LeadType | null | undefined;
+  listTitle?: string | null | undefined;
+  noOpportunityAt?: string | null | undefined;
+  notes?: string | null | undefined;
+  opportunitySummary?: string | null | undefined;
+  personResponsibleId?: number | null | undefined;
+  slimChanceAt?: string | null | undefined;
+  soundingPositiveAt?: string | null | undefined;
+  status?: LeadStatus | null | undefined;
+  summary?: string | null | undefined;
+  urlKeyword?: string | null | undefined;
+  weight?: number | null | undefined;
+};
+
+export type LeadListFilter = {
+  columns?: Array<LeadColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type LeadListSort = {
+  column: LeadColumn;
+  direction: SortDirection;
+};
+
+export type LeadResponse =
+  | 'ALREADY_USING'
+  | 'FUTURE_FOLLOW_UP'
+  | 'NOT_INTERESTED'
+  | 'SOUNDING_POSITIVE';
+
+export type LeadSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: LeadListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
+export type LeadStatus =
+  | 'ACTION_TAKEN'
+  | 'ALREADY_USING'
+  | 'CARD_CREATED'
+  | 'ENQUIRY_CREATED'
+  | 'FUTURE_FOLLOW_UP'
+  | 'NO_OPPORTUNITY'
+  | 'SALE'
+  | 'SLIM_CHANCE'
+  | 'SOUNDING_POSITIVE';
+
+export type LeadType =
+  | 'COLLABORATIVE'
+  | 'DIRECT'
+  | 'OUT_SOURCING'
+  | 'THEIR_CLIENT';
+
 export type LearnMoreFileInput = {
   fileLink?: string | null | undefined;
   id?: number | null | undefined;
@@ -668,6 +802,37 @@ export type MessageState =
   | 'IN_HAND'
   | 'NEW';
 
+export type NewLeadInput = {
+  actionTakenAt?: string | null | undefined;
+  actualContribution?: number | null | undefined;
+  actualRevenue?: number | null | undefined;
+  archived?: boolean | null | undefined;
+  buyerType?: string | null | undefined;
+  callRailPhone?: string | null | undefined;
+  chance?: number | null | undefined;
+  estimatedContributionBand?: number | null | undefined;
+  estimatedRevenueBand?: number | null | undefined;
+  fromEmail?: string | null | undefined;
+  fromName?: string | null | undefined;
+  fromPhone?: string | null | undefined;
+  fromType?: string | null | undefined;
+  futureActionOn?: string | null | undefined;
+  impactBuyerId: number;
+  leadType?: LeadType | null | undefined;
+  listTitle?: string | null | undefined;
+  noOpportunityAt?: string | null | undefined;
+  notes?: string | null | undefined;
+  opportunitySummary?: string | null | undefined;
+  personResponsibleId?: number | null | undefined;
+  slimChanceAt?: string | null | undefined;
+  soundingPositiveAt?: string | null | undefined;
+  status?: LeadStatus | null | undefined;
+  summary?: string | null | undefined;
+  supplierId: number;
+  urlKeyword?: string | null | undefined;
+  weight?: number | null | undefined;
+};
+
 export type NotificationKind =
   | 'ACCOUNT'
   | 'CHANGE'
@@ -743,6 +908,7 @@ export type RecordType =
   | 'FEATURED_LISTING'
   | 'GOOD_CAUSE'
   | 'IMPACT_BUYER'
+  | 'LEAD'
   | 'MESSAGE'
   | 'ORDER'
   | 'SALES_ENQUIRY'

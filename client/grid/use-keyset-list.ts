@@ -9,7 +9,7 @@ export const PAGE_SIZE = 50;
 /** The most that the server answers at once. */
 const MOST_AT_ONCE = 200;
 
-type Connection<Row> = {
+export type Connection<Row> = {
   nodes: Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount: number;
@@ -25,7 +25,7 @@ export function useListPolicy(): 'cache-first' | 'cache-and-network' {
 }
 
 /** What `useQuery` answers of a connection, whatever it is called. */
-type ListResult<Data> = {
+export type ListResult<Data> = {
   data?: Data;
   /** The last answer before what is asked now. */
   previousData?: Data;

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Told, useTold } from '../live/use-told';
 import type { GridList } from './data-grid';
+import { type Connection, type ListResult, readAgain, useKeysetList } from './use-keyset-list';
 
 type Live = {
   /** Reads again what is shown; false where that is too much to be read unasked. */
@@ -54,4 +55,18 @@ export function useLiveList<Row, Data extends Record<keyof Data, Told>>(
     retry();
   };
   return newer ? { ...list, showNewer } : list;
+}
+
+/** The rows of a keyset-paged query that follow what other sessions change; see `useKeysetList`. */
+export function useLiveKeysetList<
+  Field extends string,
+  Data extends Record<Field, Connection<unknown>>,
+  Changes extends Record<keyof Changes, Told>,
+>(
+  result: ListResult<Data>,
+  field: Field,
+  subscription: TypedDocumentNode<Changes, Record<string, never>>,
+): GridList<Data[Field]['nodes'][number]> {
+  const list = useKeysetList(result, field);
+  return useLiveList(list, subscription, { readAgain: () => readAgain(result, list.rows.length) });
 }

@@ -35,3 +35,11 @@ export function isElsewhere(instant: Date = new Date()): boolean {
   const { day, hour, minute } = clockOf(instant);
   return instant.getDate() !== day || instant.getHours() !== hour || instant.getMinutes() !== minute;
 }
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** An instant as an `InstantField` has it: New Zealand time to the minute, YYYY-MM-DDTHH:mm (A166). */
+export function toLocalInput(instant: string | Date): string {
+  const { year, month, day, hour, minute } = clockOf(new Date(instant));
+  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
+}

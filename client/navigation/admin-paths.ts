@@ -9,7 +9,7 @@ export const adminPaths = {
   enquiry: (id: number) => joined('/admin/salesEnquiry', [id]),
   benefittingEnquiries: () => '/admin/gcEnquiries',
   leads: () => '/admin/leads',
-  lead: (id: number) => joined('/admin/leads', [id]),
+  lead: (id: number | 'new') => joined('/admin/leads', [id]),
   addLeads: () => '/admin/leads/addMultiple',
   suppliers: () => '/admin/businesses',
   importSuppliers: () => '/admin/businesses/import',
@@ -53,6 +53,7 @@ export const adminPaths = {
       | 'categories'
       | 'featuredListings'
       | 'enquiries'
+      | 'leads'
       | 'synonyms'
       | 'orders'
       | 'messages',

@@ -14,6 +14,7 @@ const places: Record<RecordType, RecordPlace> = {
   IMPACT_BUYER: { noun: 'impact buyer', href: adminPaths.impactBuyer },
   GOOD_CAUSE: { noun: 'good cause', href: adminPaths.goodCause },
   MESSAGE: { noun: 'message', href: adminPaths.message },
+  LEAD: { noun: 'lead', href: adminPaths.lead },
   ORDER: { noun: 'order', href: adminPaths.order },
   CATEGORY: { noun: 'category', href: adminPaths.category },
   FEATURED_LISTING: { noun: 'featured listing', href: adminPaths.featuredListing },

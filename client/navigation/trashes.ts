@@ -51,6 +51,12 @@ export const trashes = {
     lists: ['salesEnquiries', 'salesEnquiry'],
     href: adminPaths.enquiries,
   }),
+  leads: of({
+    title: 'Leads',
+    recordType: 'LEAD',
+    lists: ['leadRecords', 'leadRecord'],
+    href: adminPaths.leads,
+  }),
   orders: of({
     title: 'Impact Box Orders',
     recordType: 'ORDER',

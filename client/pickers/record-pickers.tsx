@@ -5,6 +5,7 @@ import type { RecordOption, UseOptions } from '../forms/record-box';
 import {
   useGoodCauseChoiceQuery,
   useImpactBuyerChoiceQuery,
+  useStaffChoiceQuery,
   useSupplierChoiceQuery,
 } from './record-choices.generated';
 
@@ -32,6 +33,19 @@ const useCauses: UseOptions<Detailed> = (search, open) =>
     useGoodCauseChoiceQuery({ variables: { search }, skip: !open }),
     ({ enquiryFormOptions }) => enquiryFormOptions.goodCauses,
   );
+const useStaff: UseOptions<Detailed> = (search, open) =>
+  choicesOf(useStaffChoiceQuery({ variables: { search }, skip: !open }), ({ enquiryFormOptions }) =>
+    enquiryFormOptions.staff.map((colleague) => ({ ...colleague })),
+  );
+
+const NONE: readonly { value: string; label: string }[] = [];
+
+/** Everybody on staff, as the choices of a filter; none while they are not known. */
+export const useStaffChoices = () =>
+  useStaffChoiceQuery({ variables: {} }).data?.enquiryFormOptions.staff.map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  })) ?? NONE;
 
 type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & { label: string };
 
@@ -58,4 +72,9 @@ export const BuyerPicker = <Input extends FieldValues, Output>(props: Props<Inpu
 /** For staff: which good cause. */
 export const CausePicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
   <RecordPicker {...props} placeholder="Search good causes" useOptions={useCauses} />
+);
+
+/** Which member of staff (R183): the server offers nobody else. */
+export const StaffPicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
+  <RecordPicker {...props} placeholder="Search staff" useOptions={useStaff} />
 );

@@ -24,6 +24,15 @@ const NOUNS = {
     refused: { status: null },
     notOffered: ['fullName', 'email', 'adminNotes', 'total', 'items', 'version'],
   },
+  Lead: {
+    many: 'Leads',
+    table: 'lead',
+    column: 'status',
+    input: { status: 'FUTURE_FOLLOW_UP' },
+    becomes: 'Future Follow Up',
+    refused: { weight: 11 },
+    notOffered: ['impactBuyerId', 'supplierId', 'notes', 'customersComments', 'salesEnquiryId', 'version'],
+  },
   Message: {
     many: 'Messages',
     table: 'contact_message',
@@ -36,9 +45,15 @@ const NOUNS = {
 } as const;
 type Noun = keyof typeof NOUNS;
 
-function made({ app: { database } }: TestUplift, noun: Noun): Promise<{ id: number }> {
+async function made({ app: { database } }: TestUplift, noun: Noun): Promise<{ id: number }> {
   const asked = { fullName: 'Ana', email: 'ana@home.example' };
-  if (noun === 'ImpactBuyer') return factories(database).impactBuyer();
+  const make = factories(database);
+  if (noun === 'ImpactBuyer') return make.impactBuyer();
+  if (noun === 'Lead')
+    return make.lead({
+      impactBuyerId: (await make.impactBuyer()).id,
+      supplierId: (await make.supplier()).id,
+    });
   return noun === 'Order'
     ? database.manager.save(ImpactBoxOrder, { ...asked, address: '1 Rātā Street', items: [], total: 0 })
     : database.manager.save(ContactMessage, { ...asked, kind: 'General', message: 'Kia ora' });

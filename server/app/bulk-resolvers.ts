@@ -4,6 +4,7 @@ import {
 } from '../contact-messages/contact-message-bulk.resolver.js';
 import { DeleteFeaturedListingsResolver } from '../featured-listings/featured-listing-bulk.resolver.js';
 import { ChangeBuyersResolver, DeleteBuyersResolver } from '../impact-buyers/impact-buyer-bulk.resolver.js';
+import { ChangeLeadsResolver, DeleteLeadsResolver } from '../leads/lead-bulk.resolver.js';
 import { SendMailsAgainResolver } from '../mailbox/mail-bulk.resolver.js';
 import { ChangeOrdersResolver, DeleteOrdersResolver } from '../orders/impact-box-order-bulk.resolver.js';
 import {
@@ -25,6 +26,8 @@ export const BULK_RESOLVERS = [
   DeleteSuppliersResolver,
   ChangeBuyersResolver,
   DeleteBuyersResolver,
+  ChangeLeadsResolver,
+  DeleteLeadsResolver,
   ChangeOrdersResolver,
   DeleteOrdersResolver,
   ChangeMessagesResolver,

@@ -11,6 +11,7 @@ import { featuredListingOperations } from '../testing/operations/featured-listin
 import { fileOperations } from '../testing/operations/file-operations';
 import { givingOperations } from '../testing/operations/giving-operations';
 import { historyOperations } from '../testing/operations/history-operations';
+import { leadOperations } from '../testing/operations/lead-operations';
 import { liveOperations } from '../testing/operations/live-operations';
 import { messageOperations } from '../testing/operations/message-operations';
 import {
@@ -45,6 +46,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...featuredListingOperations,
   ...fileOperations,
   ...historyOperations,
+  ...leadOperations,
   ...liveOperations,
   ...messageOperations,
   ...givingOperations,

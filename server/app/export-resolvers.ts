@@ -5,6 +5,7 @@ import { MessageExportResolver } from '../contact-messages/contact-message-expor
 import { FeaturedListingExportResolver } from '../featured-listings/featured-listing-export.resolver.js';
 import { GoodCauseExportResolver } from '../good-causes/good-cause-export.resolver.js';
 import { ImpactBuyerExportResolver } from '../impact-buyers/impact-buyer-export.resolver.js';
+import { LeadExportResolver } from '../leads/lead-export.resolver.js';
 import { MailExportResolver } from '../mailbox/mail-export.resolver.js';
 import { OrderExportResolver } from '../orders/impact-box-order-export.resolver.js';
 import { CustomerExportResolver } from '../sales-enquiries/customer-export.resolver.js';
@@ -25,6 +26,7 @@ export const EXPORT_RESOLVERS = [
   MessageExportResolver,
   GoodCauseExportResolver,
   ImpactBuyerExportResolver,
+  LeadExportResolver,
   OrderExportResolver,
   CustomerExportResolver,
   SalesEnquiryExportResolver,

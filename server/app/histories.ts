@@ -4,6 +4,7 @@ import { contactMessageHistory } from '../contact-messages/contact-message.histo
 import { featuredListingHistory } from '../featured-listings/featured-listing.history.js';
 import { goodCauseHistory } from '../good-causes/good-cause.history.js';
 import { impactBuyerHistory } from '../impact-buyers/impact-buyer.history.js';
+import { leadHistory } from '../leads/lead.history.js';
 import { impactBoxOrderHistory } from '../orders/impact-box-order.history.js';
 import type { Histories } from '../platform/history/record-history.js';
 import { salesEnquiryHistory } from '../sales-enquiries/sales-enquiry.history.js';
@@ -17,6 +18,7 @@ export const HISTORIES: Histories = {
   IMPACT_BUYER: impactBuyerHistory,
   GOOD_CAUSE: goodCauseHistory,
   MESSAGE: contactMessageHistory,
+  LEAD: leadHistory,
   ORDER: impactBoxOrderHistory,
   CATEGORY: categoryHistory,
   FEATURED_LISTING: featuredListingHistory,

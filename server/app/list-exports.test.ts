@@ -23,6 +23,7 @@ const EXPORTS = [
   ['exportGoodCauses', 'GoodCause', 'goodCauseRecords', 'NAME', 'STATUS'],
   ['exportCategories', 'Category', 'categoryRecords', 'NAME', 'CHILDREN'],
   ['exportOrders', 'Order', 'orderRecords', 'FULL_NAME', 'TOTAL'],
+  ['exportLeads', 'Lead', 'leadRecords', 'FROM_NAME', 'STATUS'],
   ['exportMessages', 'Message', 'messageRecords', 'MESSAGE', 'CREATED_AT'],
   ['exportTestimonials', 'Testimonial', 'testimonials', 'MESSAGE', 'VISIBLE'],
   ['exportAffiliateClicks', 'AffiliateClick', 'affiliateClicks', 'URL', 'SUPPLIER'],
@@ -53,6 +54,7 @@ describe('lists as files', () => {
     links = { supplierId: own.id, impactBuyerId: buyer.id, goodCauseId: cause.id };
     await make.salesEnquiry({ fullName: FORMULA, ...links });
     await make.salesEnquiry({ supplierId: other.id });
+    await make.lead({ supplierId: own.id, impactBuyerId: buyer.id, fromName: FORMULA });
     for (const { id } of [own, other]) {
       await manager.insert(Testimonial, { supplierId: id, fullName: 'Ana', message: FORMULA });
       await manager.insert(AffiliateLinkClick, { supplierId: id, impactBuyerId: buyer.id, url: FORMULA });

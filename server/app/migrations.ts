@@ -44,6 +44,8 @@ import { ReportedIssues1764000000056 } from '../../migrations/1764000000056-repo
 import { UndoOfTasks1764000000060 } from '../../migrations/1764000000060-undo-of-tasks.js';
 import { MailSentAgain1764000000061 } from '../../migrations/1764000000061-mail-sent-again.js';
 import { MailboxOrders1764000000062 } from '../../migrations/1764000000062-mailbox-orders.js';
+import { LeadRules1764000000063 } from '../../migrations/1764000000063-lead-rules.js';
+import { LeadOrders1764000000064 } from '../../migrations/1764000000064-lead-orders.js';
 import { LiveChanges1764000000070 } from '../../migrations/1764000000070-live-changes.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -94,5 +96,7 @@ export const MIGRATIONS = [
   UndoOfTasks1764000000060,
   MailSentAgain1764000000061,
   MailboxOrders1764000000062,
+  LeadRules1764000000063,
+  LeadOrders1764000000064,
   LiveChanges1764000000070,
 ];

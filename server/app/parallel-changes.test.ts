@@ -3,8 +3,7 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { userFields } from '../accounts/user.fields';
 import { UserAccount } from '../accounts/user-account.entity';
 import { Category } from '../categories/category.entity';
-import { categoryFields, subCategoryFields } from '../categories/category.fields';
-import { SubCategory } from '../categories/sub-category.entity';
+import { categoryFields } from '../categories/category.fields';
 import { ContactMessage } from '../contact-messages/contact-message.entity';
 import { messageRecordFields } from '../contact-messages/contact-message-record.fields';
 import { FeaturedListing } from '../featured-listings/featured-listing.entity';
@@ -13,17 +12,16 @@ import { GoodCause } from '../good-causes/good-cause.entity';
 import { goodCauseFields } from '../good-causes/good-cause.fields';
 import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity';
 import { impactBuyerFields } from '../impact-buyers/impact-buyer.fields';
+import { Lead } from '../leads/lead.entity';
+import { leadChangeFields } from '../leads/lead.fields';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
 import { impactBoxOrderFields } from '../orders/impact-box-order.fields';
 import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
 import { enquiryFields } from '../sales-enquiries/sales-enquiry.fields';
 import { SavedView } from '../saved-views/saved-view.entity';
-import { LearnMoreFile } from '../suppliers/learn-more-file.entity';
 import { Supplier } from '../suppliers/supplier.entity';
 import { supplierFields } from '../suppliers/supplier.fields';
-import { learnMoreFields, testimonialFields, workExampleFields } from '../suppliers/supplier-children.fields';
-import { Testimonial } from '../suppliers/testimonial.entity';
-import { WorkExample } from '../suppliers/work-example.entity';
+import { ROWS } from '../testing/changed-rows';
 import { factories } from '../testing/factories';
 import { type Change, type Changed, otherValues, sendAtOnce } from '../testing/parallel-changes';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
@@ -44,6 +42,8 @@ interface Noun extends Changed {
   entity: EntityTarget<ObjectLiteral>;
   /** What a new one cannot do without. */
   row?: Given;
+  /** Whom it belongs to. */
+  of?: (links: Links) => Given;
   /** Values that only this test knows; undefined: a field that writes others as well. */
   given?: (links: Links) => Given;
   /** How many fields it has at least that are changed at once. */
@@ -134,6 +134,22 @@ const NOUNS: Noun[] = [
     least: 5,
   },
   {
+    noun: 'Lead',
+    entity: Lead,
+    fields: leadChangeFields,
+    of: ({ impactBuyerId, supplierId }) => ({ impactBuyerId, supplierId }),
+    given: ({ adminId }) => ({
+      personResponsibleId: adminId,
+      estimatedRevenueBand: 4,
+      estimatedContributionBand: 5,
+      // A status sets the chance and its date.
+      status: undefined,
+      archived: undefined,
+    }),
+    rest: { method: 'PUT', path: 'leads' },
+    least: 20,
+  },
+  {
     noun: 'Order',
     entity: ImpactBoxOrder,
     fields: impactBoxOrderFields,
@@ -148,65 +164,6 @@ const NOUNS: Noun[] = [
     fields: messageRecordFields,
     row: { ...ASKED, kind: 'General', message: 'Kia ora' },
     least: 2,
-  },
-];
-
-interface Rows extends Changed {
-  entity: EntityTarget<ObjectLiteral>;
-  rows: NonNullable<Changed['rows']>;
-  of: EntityTarget<ObjectLiteral>;
-  /** What they call the record that they hang on. */
-  link: string;
-  row: (index: number) => Given;
-  given: (index: number) => Given;
-}
-
-/** Rows that hang on one record: as many of them as make fifty changes. */
-const ROWS: Rows[] = [
-  {
-    noun: 'Supplier',
-    rows: { list: 'workExamples', wire: 'ourWork' },
-    entity: WorkExample,
-    of: Supplier,
-    link: 'supplierId',
-    fields: workExampleFields,
-    row: (position) => ({ position, type: 'image', imageUrl: '/api/files/demo/a.jpg' }),
-    // A picture is no video.
-    given: (index) => ({ position: 100 + index, type: undefined, videoUrl: undefined }),
-    rest: post('business/update'),
-  },
-  {
-    noun: 'Supplier',
-    rows: { list: 'testimonials', wire: 'testimonial' },
-    entity: Testimonial,
-    of: Supplier,
-    link: 'supplierId',
-    fields: testimonialFields,
-    row: (position) => ({ position, fullName: 'Ana', message: 'Great', visible: false }),
-    given: (index) => ({ position: 100 + index }),
-    rest: post('business/update'),
-  },
-  {
-    noun: 'Supplier',
-    rows: { list: 'learnMoreFiles', wire: 'learnMore' },
-    entity: LearnMoreFile,
-    of: Supplier,
-    link: 'supplierId',
-    fields: learnMoreFields,
-    row: (position) => ({ position, title: 'Prices', fileLink: '/api/files/demo/a.pdf' }),
-    given: (index) => ({ position: 100 + index }),
-    rest: post('business/update'),
-  },
-  {
-    noun: 'Category',
-    rows: { list: 'children', wire: 'children' },
-    entity: SubCategory,
-    of: Category,
-    link: 'categoryId',
-    fields: subCategoryFields,
-    row: (index) => ({ name: `Trade ${index}` }),
-    given: (index) => ({ name: `Renamed ${index}` }),
-    rest: post('category/update'),
   },
 ];
 
@@ -250,7 +207,7 @@ describe('changes of different fields of one record, all at once', () => {
   });
 
   it.each(NOUNS.map((noun) => [noun.noun, noun] as const))('%s: all of them are there', async (_, noun) => {
-    const record = await madeOf(noun.entity, noun.row ?? {});
+    const record = await madeOf(noun.entity, { ...noun.row, ...noun.of?.(links) });
     const given = noun.given?.(links) ?? {};
     const changes = await otherValues(uplift, admin, noun, record, given);
     expect(changes.length).toBeGreaterThanOrEqual(noun.least);

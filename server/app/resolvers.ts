@@ -21,6 +21,8 @@ import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
 import { importResolver } from '../imports/import.resolver.js';
 import { LeadChangesResolver } from '../leads/lead-changes.resolver.js';
+import { LeadRecordResolver } from '../leads/lead-record.resolver.js';
+import { LeadSalesResolver } from '../leads/lead-sales.resolver.js';
 import { MailboxResolver } from '../mailbox/mailbox.resolver.js';
 import { notificationResolver } from '../notifications/notification.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
@@ -81,6 +83,8 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   GoodCauseRecordResolver,
   ImpactBuyerRequestResolver,
   ImpactBoxResolver,
+  LeadRecordResolver,
+  LeadSalesResolver,
   ImpactBoxOrderRecordResolver,
   ImpactBuyerResolver,
   ImpactBuyerRecordResolver,

@@ -9,6 +9,8 @@ import { goodCauseExport } from '../good-causes/good-cause-export.js';
 import { buyerChange, buyerDeletion } from '../impact-buyers/impact-buyer-bulk.js';
 import { impactBuyerExport } from '../impact-buyers/impact-buyer-export.js';
 import { importKinds } from '../imports/import-kinds.js';
+import { leadChange, leadDeletion } from '../leads/lead-bulk.js';
+import { leadExport } from '../leads/lead-export.js';
 import { mailsSentAgain } from '../mailbox/mail-bulk.js';
 import { mailExport } from '../mailbox/mail-export.js';
 import { orderChange, orderDeletion } from '../orders/impact-box-order-bulk.js';
@@ -35,6 +37,7 @@ const EXPORTS = [
   messageExport,
   goodCauseExport,
   impactBuyerExport,
+  leadExport,
   orderExport,
   customerExport,
   enquiryExport,
@@ -54,6 +57,8 @@ const BULK_ACTS = [
   supplierDeletion,
   buyerChange,
   buyerDeletion,
+  leadChange,
+  leadDeletion,
   orderChange,
   orderDeletion,
   messageChange,

@@ -22,7 +22,7 @@ describe('A155 C047 deleting an impact buyer', () => {
     const supplier = await keeping.make.supplier();
     await keeping.make.salesEnquiry({ impactBuyerId: id });
     await keeping.make.lead({ impactBuyerId: id, supplierId: supplier.id });
-    await keeping.make.lead({ impactBuyerId: id, supplierId: supplier.id });
+    await keeping.make.lead({ impactBuyerId: id, supplierId: supplier.id, archivedAt: new Date() });
     await keeping.uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: id });
     await keeping.update('admin', { supplierId: supplier.id }, undefined, id);
     expect((await keeping.call('admin', DELETE, { id })).message).toBe(

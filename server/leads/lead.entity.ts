@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { decimal } from '../platform/database/decimal.js';
+import type { LeadResponse, LeadStatus, LeadType } from './lead.states.js';
 
 /** An opportunity: a supplier offered to an impact buyer. */
 @Entity('lead')
@@ -18,10 +19,10 @@ export class Lead {
   @Column('text', { nullable: true }) summary!: string | null;
   @Column('text', { nullable: true }) opportunitySummary!: string | null;
   @Column('text', { nullable: true }) notes!: string | null;
-  @Column('text', { nullable: true }) customersResponse!: string | null;
+  @Column('text', { nullable: true }) customersResponse!: LeadResponse | null;
   @Column('text', { nullable: true }) customersComments!: string | null;
   @Column('boolean', { default: false }) customerHidden!: boolean;
-  @Column('text', { default: 'Card Created' }) status!: string;
+  @Column('text', { default: 'Card Created' }) status!: LeadStatus;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
   @Column('timestamptz', { nullable: true }) actionTakenAt!: Date | null;
   @Column('timestamptz', { nullable: true }) soundingPositiveAt!: Date | null;
@@ -30,7 +31,7 @@ export class Lead {
   @Column('timestamptz', { nullable: true }) noOpportunityAt!: Date | null;
   @Column('integer', { nullable: true }) salesEnquiryId!: number | null;
   @Column('smallint', { default: 0 }) weight!: number;
-  @Column('text', { nullable: true }) leadType!: string | null;
+  @Column('text', { nullable: true }) leadType!: LeadType | null;
   @Column('integer', { nullable: true }) personResponsibleId!: number | null;
   @Column('smallint', { nullable: true }) chance!: number | null;
   @Column('smallint', { nullable: true }) estimatedRevenueBand!: number | null;

@@ -16,7 +16,7 @@ const DEPTH = 6;
 /** Guarded edges cost a batched statement of their own, for those who may see them (supplier-account.test.ts). */
 const GUARDED = ['account'];
 /** Long lists are read in batches, behind a statement that tells how many there are and whether any has changed. */
-const LONG_LISTS = ['business/all/available', 'impactBusiness/all/available'];
+const LONG_LISTS = ['business/all/available', 'impactBusiness/all/available', 'leads'];
 
 /** What a call is asked with, where its address alone does not say. */
 const QUERIES: Record<string, (ids: Record<string, number>) => string> = {
@@ -68,6 +68,7 @@ describe('every read', () => {
     for (let i = 0; i < 3; i++) await make.supplier();
     for (let i = 0; i < 3; i++) await make.salesEnquiry(links);
     const { id: salesEnquiry } = await make.salesEnquiry(links);
+    const { id: lead } = await make.lead(links);
     const { id: category } = await make.category();
     await make.subCategory({ categoryId: category });
     const [{ id: featuredListing }] = await uplift.app.database.manager.query(
@@ -77,6 +78,8 @@ describe('every read', () => {
       featuredListing,
       featuredListingRecord: featuredListing,
       salesEnquiry,
+      leadRecord: lead,
+      leads: lead,
       category,
       categoryRecord: category,
       supplier: supplier.id,

@@ -13,6 +13,7 @@ import { impactBuyerCalls } from './impact-buyer-calls.js';
 import { impactBuyerKeepingCalls } from './impact-buyer-keeping-calls.js';
 import { impactBuyerRequestCalls } from './impact-buyer-request-calls.js';
 import { importCalls } from './import-calls.js';
+import { leadCalls } from './lead-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { orderCalls } from './order-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
@@ -52,6 +53,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Sales enquiries',
     about: 'Enquiries of customers to suppliers, and what came of them.',
     calls: salesEnquiryCalls,
+  },
+  {
+    name: 'Leads',
+    about: 'Suppliers that are offered to impact buyers, and what comes of it.',
+    calls: leadCalls,
   },
   {
     name: 'Mailing',

@@ -175,11 +175,12 @@ describe('A161 public lists', () => {
     const sale = await sold(2025);
     await sold(2024);
     await sold(2026, new Date());
+    const offered = async () => ({ ...links, supplierId: (await make.supplier()).id });
     await make.lead({ ...links });
-    await make.lead({ ...links, customersResponse: 'Sounding Positive' });
-    await make.lead({ ...links, customerHidden: true });
+    await make.lead({ ...(await offered()), customersResponse: 'Sounding Positive' });
+    await make.lead({ ...(await offered()), customerHidden: true });
     await make.lead({ ...links, status: 'No Opportunity' });
-    await make.lead({ ...links, customersResponse: 'No Opportunity (Not Interested)' });
+    await make.lead({ ...(await offered()), customersResponse: 'No Opportunity (Not Interested)' });
     await make.lead({ ...links, archivedAt: new Date() });
     await make.lead({ ...links, salesEnquiryId: sale.id });
     const admin = await uplift.user({ roles: ['Admin'] });

@@ -15,9 +15,7 @@ type Soon = { path: string; title: string; roles?: Role[] };
 /** Screens announced in the drawer that are not open yet. Without roles: all four of the admin area. */
 const soon: Soon[] = [
   { path: 'actionCenter', title: 'Action Centre', roles: ['ADMIN'] },
-  { path: 'leads', title: 'Leads', roles: ['ADMIN'] },
   { path: 'leads/addMultiple', title: 'Lead Add Multiple', roles: ['ADMIN'] },
-  { path: 'leads/:id', title: 'Lead', roles: ['ADMIN'] },
   { path: 'salesTrackingStats', title: 'Statistics', roles: ['ADMIN'] },
   { path: 'newJob', title: 'Create a job', roles: ['ADMIN'] },
 ];

@@ -22,6 +22,20 @@ export function staffRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'leads',
+      ...screen('routes/admin/leads.tsx', () => import('../../routes/admin/leads'), {
+        title: 'Leads',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'leads/:id',
+      ...screen('routes/admin/lead.tsx', () => import('../../routes/admin/lead'), {
+        title: 'Lead',
+        loader: admin,
+      }),
+    },
+    {
       path: 'orders',
       ...screen('routes/admin/orders.tsx', () => import('../../routes/admin/orders'), {
         title: 'Impact Box Orders',

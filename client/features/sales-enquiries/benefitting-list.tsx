@@ -1,6 +1,5 @@
 import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
-import { readAgain, useKeysetList } from '../../grid/use-keyset-list';
-import { useLiveList } from '../../grid/use-live-list';
+import { useLiveKeysetList } from '../../grid/use-live-list';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { SalesEnquiryChangesDocument } from '../../live/live-changes.generated';
@@ -78,10 +77,7 @@ export function BenefittingList({ label, goodCauseId }: { label: string; goodCau
     },
   });
   const result = useBenefittingEnquiriesQuery(question.query);
-  const rows = useKeysetList(result, 'salesEnquiries');
-  const list = useLiveList(rows, SalesEnquiryChangesDocument, {
-    readAgain: () => readAgain(result, rows.rows.length),
-  });
+  const list = useLiveKeysetList(result, 'salesEnquiries', SalesEnquiryChangesDocument);
   const [startExport] = useExportSalesEnquiriesMutation();
   return (
     <RecordList

@@ -9,11 +9,11 @@ import {
   number,
   record,
   text,
-  toLocalInput,
 } from '../../editing/field-kinds';
 import { type FieldTable, field, type NameIn, type ValuesOf } from '../../editing/field-table';
 import type { RecordOption } from '../../forms/record-box';
 import type { SalesEnquiryInput } from '../../graphql/schema.generated';
+import { toLocalInput } from '../../lib/new-zealand-time';
 import { emailStateLabels, feedbackLabels, progressLabels, viaLabels } from '../../ui/sales-words';
 import type { Enquiry } from './enquiry-rows';
 

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import type { SalesEnquiryColumn } from '../../graphql/schema.generated';
 import type { SignedInUser } from '../../graphql/session';
 import { useCellSaver } from '../../grid/use-cell-saver';
-import { readAgain, useKeysetList } from '../../grid/use-keyset-list';
-import { useLiveList } from '../../grid/use-live-list';
+import { useLiveKeysetList } from '../../grid/use-live-list';
 import { useRowChange } from '../../grid/use-row-change';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
@@ -74,10 +73,7 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   });
   const { url, query } = question;
   const result = useEnquiryGridQuery(query);
-  const rows = useKeysetList(result, 'salesEnquiries');
-  const list = useLiveList(rows, SalesEnquiryChangesDocument, {
-    readAgain: () => readAgain(result, rows.rows.length),
-  });
+  const list = useLiveKeysetList(result, 'salesEnquiries', SalesEnquiryChangesDocument);
   const [startExport] = useExportSalesEnquiriesMutation();
   const many = useEnquiryBulk();
   const shown = (result.data ?? result.previousData)?.salesEnquiries;

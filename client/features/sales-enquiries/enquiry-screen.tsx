@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { RecordState } from '../../editing/record-state';
 import { SalesEnquiryChangesDocument } from '../../live/live-changes.generated';
-import { useTold } from '../../live/use-told';
+import { useLiveRecord } from '../../live/use-live-record';
 import { AdminEnquiry } from './admin-enquiry';
 import { BuyerEnquiry } from './buyer-enquiry';
 import { useEnquiryDetailQuery } from './enquiry-detail.generated';
@@ -25,9 +25,7 @@ export function EnquiryScreen({ id, back, toList, supplierHref, onDuplicated, on
   const result = useEnquiryDetailQuery({ variables: { id } });
   const { startPolling, stopPolling } = result;
   const enquiry = result.data?.salesEnquiry;
-  useTold(SalesEnquiryChangesDocument, (ids) => {
-    if (!ids || ids.includes(id)) void result.refetch().catch(() => undefined);
-  });
+  useLiveRecord(SalesEnquiryChangesDocument, id, result);
   const waiting = enquiry?.replies.some(({ status }) => status === 'QUEUED') ?? false;
   useEffect(() => {
     if (!waiting) return;

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
+import { ChanceField } from '../../forms/chance-field';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { DayField, InstantField } from '../../forms/day-fields';
@@ -14,7 +15,6 @@ import { messageStates } from '../../ui/message-words';
 import { choicesOf, emailStateLabels, feedbackLabels, viaLabels } from '../../ui/sales-words';
 import { SectionCard } from '../../ui/section-card';
 import { TextLink } from '../../ui/text-link';
-import { ChanceField } from './chance-field';
 import { enquiryFields } from './enquiry-fields';
 import type { Enquiry } from './enquiry-rows';
 import { ProgressField } from './progress-field';
@@ -164,7 +164,7 @@ export function OtherCard({ form, enquiry }: Props) {
         <DayField {...enquiryField(form, 'followUpOn')} />
         <SelectField {...enquiryField(form, 'emailState')} options={emailStates} />
       </Grid>
-      <ChanceField form={form} />
+      <ChanceField {...enquiryField(form, 'chance')} />
       <CheckboxField {...enquiryField(form, 'actionNeeded')} />
       <ReferrerPicker form={form} />
       <TextField

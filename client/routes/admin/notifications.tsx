@@ -15,6 +15,7 @@ const histories: Record<RecordType, () => Promise<HistoryWords>> = {
   SUPPLIER: async () => (await import('../../features/supplier-records/supplier-history')).supplierHistory,
   IMPACT_BUYER: async () => (await import('../../features/impact-buyer-records/buyer-history')).buyerHistory,
   GOOD_CAUSE: async () => (await import('../../features/good-cause-records/cause-history')).causeHistory,
+  LEAD: async () => (await import('../../features/lead-records/lead-history')).leadHistory,
   MESSAGE: async () => (await import('../../features/messages/message-history')).messageHistory,
   ORDER: async () => (await import('../../features/orders/order-history')).orderHistory,
   CATEGORY: async () => (await import('../../features/category-records/category-history')).categoryHistory,

@@ -32,9 +32,17 @@ export interface ColumnList<Row> extends Omit<KeysetList<Row>, 'joins' | 'rare' 
   listed: ListColumns;
   /** The condition that a row is found by a text. */
   search: (text: string) => Sql;
+  /** What the list leaves out unless it is asked for. */
+  usually?: UsualRows;
   /** The columns that are summed up. */
   summed?: readonly string[];
   sort: ListSort;
+}
+
+/** Rows that a list has as long as its filter says nothing of this column, and names no records (A62). */
+export interface UsualRows {
+  column: string;
+  condition: Sql;
 }
 
 export interface AskedList {
@@ -56,13 +64,15 @@ interface Narrowed {
  * @throws AppError BAD_USER_INPUT for a column that is not the caller's to ask about, and for values that cannot be used
  */
 export function narrowedBy(
-  { listed, search, alias }: Pick<ColumnList<never>, 'listed' | 'search' | 'alias'>,
+  { listed, search, alias, usually }: Pick<ColumnList<never>, 'listed' | 'search' | 'alias' | 'usually'>,
   given: ListFilter | null | undefined,
 ): Narrowed {
   const filter = parseInput(filterSchema, given ?? {});
   const asked = conditionsOn(listed, filter.columns ?? []);
+  const asksForOthers = filter.ids || filter.columns?.some(({ column }) => column === usually?.column);
   return {
     conditions: [
+      ...(usually && !asksForOthers ? [usually.condition] : []),
       ...(filter.search ? [search(filter.search)] : []),
       ...(filter.ids ? [inIds(alias, filter.ids)] : []),
       ...asked.map(({ condition }) => condition),
@@ -110,11 +120,11 @@ export const joinsOf = (columns: readonly ListColumn[]): Sql =>
  */
 export function readColumnList<Row>(
   database: Database,
-  { listed, search, summed = [], sort: usual, conditions, ...list }: ColumnList<Row>,
+  { listed, search, usually, summed = [], sort: usual, conditions, ...list }: ColumnList<Row>,
   { filter, sort, first, after }: AskedList,
   asked: AskedFields | null = null,
 ): Promise<KeysetPageOf<Row>> {
-  const narrowed = narrowedBy({ listed, search, alias: list.alias }, filter);
+  const narrowed = narrowedBy({ listed, search, usually, alias: list.alias }, filter);
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
   const sums = summed.map((name): [string, ListColumn] => [name, columnOf(listed, name)]);
   const totals = Object.fromEntries(sums.map(([name, { value }]) => [name, sql`sum(${value})::float8`]));

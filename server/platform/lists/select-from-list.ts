@@ -28,7 +28,7 @@ export function pickedOf(alias: Sql, { ids, filter, except }: AskedSelection<obj
 /** What of a list says which rows there are. */
 export type SelectedList = Pick<
   ColumnList<never>,
-  'listed' | 'search' | 'table' | 'alias' | 'conditions' | 'sort'
+  'listed' | 'search' | 'usually' | 'table' | 'alias' | 'conditions' | 'sort'
 >;
 
 /**
@@ -36,11 +36,12 @@ export type SelectedList = Pick<
  * @throws AppError BAD_USER_INPUT
  */
 export function selectFromList(
-  { listed, search, table, alias, conditions, sort: usual }: SelectedList,
+  { listed, search, usually, table, alias, conditions, sort: usual }: SelectedList,
   selection: AskedSelection<ListFilter>,
   sort: ListSort | null,
 ): RecordSelection {
-  const narrowed = narrowedBy({ listed, search, alias }, selection.filter);
+  const among = { listed, search, alias, ...(!selection.ids && { usually }) };
+  const narrowed = narrowedBy(among, selection.filter);
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
   const met = all([...conditions, ...narrowed.conditions, ...pickedOf(alias, selection)]);
   return {

@@ -3,7 +3,7 @@ import { type AskedFields, askedOf } from '../database/asked-fields.js';
 import type { JsonColumns } from '../database/json-object.sql.js';
 import { isStaff, type StaffViewer } from '../records/staff-keeper.js';
 import type { RequestContext } from '../request-context.js';
-import { type AskedList, type ColumnList, readColumnList } from './column-list.js';
+import { type AskedList, type ColumnList, readColumnList, type UsualRows } from './column-list.js';
 import type { KeysetPageOf } from './keyset-list.js';
 import type { ListColumns } from './list-columns.js';
 import type { ListSort } from './list-inputs.js';
@@ -14,6 +14,7 @@ interface StaffNoun<Row> extends Omit<ReadNoun<Row, StaffViewer>, 'viewer' | 'co
   columns: JsonColumns<Row>;
   listed: ListColumns;
   search: (text: string) => Sql;
+  usually?: UsualRows;
   summed?: readonly string[];
   sort: ListSort;
 }

@@ -1,8 +1,6 @@
 import { Button, chakra, Field, Flex } from '@chakra-ui/react';
-import { Controller } from 'react-hook-form';
-import { fieldError } from '../../forms/field-frame';
-import { enquiryFields } from './enquiry-fields';
-import type { EnquiryForm } from './record-pickers';
+import { Controller, type FieldValues } from 'react-hook-form';
+import { type FieldProps, fieldError } from './field-frame';
 
 const Range = chakra('input', {
   base: {
@@ -16,17 +14,22 @@ const Range = chakra('input', {
   },
 });
 
-/** The chance of a sale, 0 to 100 in steps of 10 (R178), or not set. */
-export function ChanceField({ form }: { form: EnquiryForm }) {
+/** The chance of something, 0 to 100 in steps of 10 (R178, R204), or not set. */
+export function ChanceField<Input extends FieldValues, Output>({
+  form,
+  name,
+  label,
+}: FieldProps<Input, Output> & { label: string }) {
+  const error = fieldError(form, name);
   return (
-    <Field.Root invalid={Boolean(fieldError(form, 'chance'))}>
+    <Field.Root invalid={Boolean(error)}>
       <Controller
         control={form.control}
-        name="chance"
+        name={name}
         render={({ field }) => (
           <>
             <Flex justify="space-between" align="center" w="full" minH="7">
-              <Field.Label>{enquiryFields.chance.label}</Field.Label>
+              <Field.Label>{label}</Field.Label>
               <Flex align="center" gap="2" textStyle="sm" fontVariantNumeric="tabular-nums">
                 <output>{field.value === null ? 'Not set' : `${field.value} %`}</output>
                 {field.value !== null && (
@@ -34,7 +37,7 @@ export function ChanceField({ form }: { form: EnquiryForm }) {
                     size="xs"
                     variant="ghost"
                     colorPalette="neutral"
-                    aria-label="Clear chance"
+                    aria-label={`Clear ${label.toLowerCase()}`}
                     onClick={() => field.onChange(null)}
                   >
                     Clear
@@ -63,7 +66,7 @@ export function ChanceField({ form }: { form: EnquiryForm }) {
           </>
         )}
       />
-      <Field.ErrorText>{fieldError(form, 'chance')}</Field.ErrorText>
+      <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );
 }

@@ -1,0 +1,20 @@
+import { type HistoryWords, labelsOf } from '../../history/history-words';
+import { leadFields } from './lead-fields';
+import { contributionBands, revenueBands } from './lead-words';
+
+/** What the history of a lead calls things. */
+export const leadHistory: HistoryWords = {
+  noun: 'lead',
+  labels: {
+    ...labelsOf(leadFields),
+    impactBuyerId: 'Impact buyer',
+    supplierId: 'Supplier',
+    archivedAt: 'Archived',
+    salesEnquiryId: 'Enquiry',
+    customersResponse: 'Buyer says',
+    customersComments: 'Buyer’s comments',
+  },
+  money: ['actualRevenue', 'actualContribution'],
+  said: { estimatedRevenueBand: revenueBands, estimatedContributionBand: contributionBands },
+  actions: { linked: 'linked an enquiry to this lead', converted: 'made an enquiry of this lead' },
+};

@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import { notices, press } from '../../testing/show-enquiry';
+import { userWith } from '../../testing/users';
+import type { Lead } from './lead-fields';
+import { LeadScreen } from './lead-screen';
+
+const sales = {
+  __typename: 'LeadPartySales',
+  enquiryTotal: 3,
+  revenueTotal: 1234.56,
+  contributionTotal: 61.5,
+};
+
+const aLead = (more: Partial<Lead> = {}) => ({
+  __typename: 'LeadRecord',
+  id: 7,
+  version: 3,
+  createdAt: '2026-01-02T00:00:00.000Z',
+  status: 'CARD_CREATED',
+  chance: null,
+  weight: 4,
+  leadType: 'DIRECT',
+  impactBuyer: {
+    __typename: 'LeadBuyer',
+    id: 1,
+    name: 'Kura',
+    contactName: 'Mere',
+    goodCause: null,
+    sales,
+  },
+  supplier: { __typename: 'LeadSupplier', id: 5, name: 'Kōwhai Plumbing', specificBenefits: null, sales },
+  personResponsible: null,
+  fromType: 'Impact Buyer',
+  fromName: 'Mere',
+  fromPhone: null,
+  fromEmail: null,
+  buyerType: 'School',
+  callRailPhone: null,
+  urlKeyword: null,
+  listTitle: 'Plumber',
+  summary: null,
+  opportunitySummary: null,
+  notes: null,
+  customersResponse: null,
+  customersComments: 'Please ring.',
+  customerHidden: false,
+  salesEnquiryId: null,
+  actionTakenAt: null,
+  soundingPositiveAt: null,
+  futureActionOn: null,
+  slimChanceAt: null,
+  noOpportunityAt: null,
+  estimatedRevenueBand: null,
+  estimatedContributionBand: null,
+  actualRevenue: null,
+  actualContribution: null,
+  archived: false,
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  ...more,
+});
+
+async function showLead(lead: Partial<Lead> = {}, saved: Partial<Lead> = {}) {
+  const server = fakeServer({
+    LeadDetail: { data: { leadRecord: aLead(lead) } },
+    SaveLead: { data: { updateLead: aLead({ ...lead, version: 4, ...saved }) } },
+  });
+  const onClose = jest.fn();
+  renderElement(<LeadScreen id={7} back={null} toList={null} close={null} onClose={onClose} />, {
+    user: userWith(['ADMIN']),
+    execute: server.execute,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Lead - # 7' });
+  return { server, onClose };
+}
+
+const select = (name: string) => screen.getByRole('combobox', { name });
+const slider = () => screen.getByRole('slider', { name: 'Chance' });
+
+describe('the card of a lead', () => {
+  it('R205 R212 has its four parts, with revenue in whole dollars', async () => {
+    await showLead();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles).toEqual(['Lead Details', 'Milestones', 'Lead From', 'Lead For ($)', 'Timeline']);
+    expect(screen.getAllByText('$1,234.00')).toHaveLength(2);
+  });
+
+  it('R192 A63 offers eight states, and Slim Chance only while the lead has it', async () => {
+    await showLead();
+    const offered = () =>
+      within(select('Status'))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(offered()).toHaveLength(8);
+    expect(offered()).not.toContain('Slim Chance');
+  });
+
+  it('A63 shows a slim chance that is there', async () => {
+    await showLead({ status: 'SLIM_CHANCE' });
+    expect(select('Status')).toHaveDisplayValue('Slim Chance');
+  });
+
+  it('R194 R204 a new state moves the chance, and both are saved; then the card closes (R206)', async () => {
+    const { server, onClose } = await showLead({}, { status: 'SOUNDING_POSITIVE', chance: 60 });
+    await userEvent.selectOptions(select('Status'), 'Sounding Positive');
+    expect(slider()).toHaveValue('60');
+    await press('Save & Close');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(server.variables('SaveLead')).toEqual([
+      { id: 7, version: 3, input: { status: 'SOUNDING_POSITIVE', chance: 60 } },
+    ]);
+    expect(notices()[0]?.title).toBe('Save Successful');
+  });
+
+  it('R194 a chance that is moved once more is saved after the state, which would set it', async () => {
+    const { server, onClose } = await showLead();
+    await userEvent.selectOptions(select('Status'), 'Sounding Positive');
+    fireEvent.change(slider(), { target: { value: '90' } });
+    await press('Save & Close');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(server.variables('SaveLead')).toEqual([
+      { id: 7, version: 3, input: { status: 'SOUNDING_POSITIVE', chance: 90 } },
+      { id: 7, version: 4, input: { chance: 90 } },
+    ]);
+  });
+
+  it('R194 states without a chance of their own leave it as it is', async () => {
+    await showLead({ chance: 30 });
+    await userEvent.selectOptions(select('Status'), 'Already Using');
+    expect(slider()).toHaveValue('30');
+  });
+
+  it('R207 what the buyer wrote cannot be changed', async () => {
+    await showLead();
+    expect(screen.getByRole('textbox', { name: 'Buyer’s comments' })).toBeDisabled();
+  });
+
+  it('R209 R175 asks before it archives, and shows no result', async () => {
+    const { server } = await showLead({}, { archived: true });
+    await press('Archive');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Are you sure you want to Archive this sale enquiry card?');
+    expect(within(dialog).getByRole('button', { name: "Don't Archive" })).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }));
+    await waitFor(() =>
+      expect(server.variables('SaveLead')).toEqual([{ id: 7, version: 3, input: { archived: true } }]),
+    );
+    await screen.findByText('Archived');
+    expect(notices()).toEqual([]);
+  });
+});

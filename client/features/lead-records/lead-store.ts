@@ -1,0 +1,48 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import type { LeadInput } from '../../graphql/schema.generated';
+import { changeRow, forgetQueries } from '../../grid/row-cache';
+import type { Lead, leadFields } from './lead-fields';
+import { chanceOf } from './lead-words';
+import { LeadDetailDocument, LeadRowFragmentDoc, SaveLeadDocument } from './leads.generated';
+
+/** After a lead came or went: lists are asked for again when they are next shown (R214). */
+export const forgetLeads = (cache: ApolloCache): void => forgetQueries(cache, 'leadRecords');
+
+async function saveOnce(client: ApolloClient, id: number, version: number, input: LeadInput) {
+  const { data } = await client.mutate({ mutation: SaveLeadDocument, variables: { id, version, input } });
+  return data?.updateLead ?? null;
+}
+
+/**
+ * The server sets the chance with each new status (R194): whoever moved it once more means that one, which is saved
+ * after the status.
+ */
+function movedChance({ status, chance }: LeadInput): Pick<LeadInput, 'chance'> | null {
+  const given = status ? chanceOf[status] : undefined;
+  return given === undefined || chance === undefined || chance === given ? null : { chance };
+}
+
+/** How leads are fetched and saved. The list shows the same record of the cache. */
+export const leadStore: RecordStore<Lead, InputOf<typeof leadFields>> = {
+  noun: 'Lead',
+  recordType: 'LEAD',
+  stored: (cache, id) =>
+    cache.readQuery({ query: LeadDetailDocument, variables: { id } })?.leadRecord ?? null,
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: LeadDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    return data?.leadRecord ?? null;
+  },
+  save: async (client, id, version, given) => {
+    const input = given as LeadInput;
+    const saved = await saveOnce(client, id, version, input);
+    const moved = movedChance(input);
+    return saved && moved ? saveOnce(client, id, saved.version, moved) : saved;
+  },
+  refresh: (cache, lead) => changeRow(cache, LeadRowFragmentDoc, lead.id, { version: lead.version }),
+};

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { SelectField } from '../../forms/choice-fields';
+import type { LeadStatus } from '../../graphql/schema.generated';
+import { type LeadForm, leadFields } from './lead-fields';
+import { chanceOf, chosenStatuses, leadStatuses } from './lead-words';
+
+const choices = Object.entries(chosenStatuses).map(([value, label]) => ({ value, label }));
+const slim = { value: 'SLIM_CHANCE', label: leadStatuses.SLIM_CHANCE };
+
+/** How far the lead has come; a new status moves the chance as the server will set it (R194). */
+export function StatusField({ form, stored }: { form: LeadForm; stored: LeadStatus }) {
+  useEffect(
+    () =>
+      form.watch(({ status }, { name, type }) => {
+        // Only what somebody chose: what comes in from elsewhere brings its own chance.
+        if (name !== 'status' || type !== 'change' || !status) return;
+        const chance = chanceOf[status];
+        if (chance !== undefined) form.setValue('chance', chance, { shouldDirty: true });
+      }).unsubscribe,
+    [form],
+  );
+  return (
+    <SelectField
+      form={form}
+      name="status"
+      label={leadFields.status.label}
+      options={stored === 'SLIM_CHANCE' ? [...choices, slim] : choices}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { FieldTable } from '../../editing/field-table';
+import type { LeadBulkInput, LeadSelection } from '../../graphql/schema.generated';
+import { StaffPicker } from '../../pickers/record-pickers';
+import { useManyActs } from '../../tasks/use-many-acts';
+import { archivedField, type LeadRow, leadFields } from './lead-fields';
+import { useChangeLeadsMutation, useDeleteLeadsMutation } from './leads.generated';
+
+const { status, chance, weight, futureActionOn, personResponsibleId } = leadFields;
+const { estimatedRevenueBand, estimatedContributionBand } = leadFields;
+
+/** What many leads can be given at once. */
+const fields = {
+  status,
+  chance,
+  weight,
+  futureActionOn,
+  personResponsibleId,
+  estimatedRevenueBand,
+  estimatedContributionBand,
+  archived: archivedField,
+} satisfies FieldTable<LeadRow, LeadBulkInput>;
+
+/** Changes to many leads, archiving among them, and their deletion (A62, A155). */
+export function useLeadBulk() {
+  const [change] = useChangeLeadsMutation();
+  const [remove] = useDeleteLeadsMutation();
+  return useManyActs({
+    called: ['lead', 'leads'],
+    change: {
+      fields,
+      controls: {
+        personResponsibleId: (props) => <StaffPicker {...props} hint="Left empty, nobody is." />,
+      },
+      start: async (selection: LeadSelection, input: LeadBulkInput) =>
+        (await change({ variables: { selection, input } })).data?.changeLeads,
+    },
+    remove: {
+      start: async (selection) => (await remove({ variables: { selection } })).data?.deleteLeads,
+      warning: 'Enquiries that they led to stay. They can be restored from the trash for 30 days.',
+    },
+  });
+}

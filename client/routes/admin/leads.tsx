@@ -1,0 +1,17 @@
+import { LeadList } from '../../features/lead-records/lead-list';
+import { ListHeader } from '../../lists/list-header';
+import { adminPaths } from '../../navigation/admin-paths';
+
+/** All leads, for staff. */
+export function Component() {
+  return (
+    <>
+      <ListHeader
+        title="Leads"
+        trash={adminPaths.trash('leads')}
+        adds={{ to: adminPaths.lead('new'), what: 'lead' }}
+      />
+      <LeadList leadHref={adminPaths.lead} />
+    </>
+  );
+}

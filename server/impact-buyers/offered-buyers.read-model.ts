@@ -1,0 +1,43 @@
+import { activeLeadsOf } from '../leads/lead-counts.sql.js';
+import type { Database, Statement } from '../platform/database/database.js';
+import { fieldsNamed } from '../platform/records/field.js';
+import { always, selectedFields } from '../platform/records/field-columns.sql.js';
+import { contributionOf, rolledUpOf } from '../statistics/contribution.sql.js';
+import { impactBuyerFields } from './impact-buyer.fields.js';
+
+/** What staff choose buyers by that a supplier is offered to, and what leads take over of them (R217, A73). */
+export const offeredBuyerFields = fieldsNamed(impactBuyerFields, [
+  'name',
+  'buyerType',
+  'interestedStatus',
+  'chanceOfLead',
+  'contactName',
+  'email',
+  'phone',
+]);
+
+/** A buyer that a supplier may be offered to. */
+export type OfferedBuyer = Record<string, unknown> & {
+  id: number;
+  leadsCount: number;
+  enquiryTotal: number;
+  revenueTotal: number;
+  contributionTotal: number;
+};
+
+const sales = rolledUpOf('impact-buyer', 'b.id');
+
+const BUYERS: Statement = {
+  name: 'offered-buyers',
+  text: `SELECT b.id, ${selectedFields(offeredBuyerFields, 'b', always).text}, ${activeLeadsOf('b.id')} AS "leadsCount",
+      ${sales.enquiries.text} AS "enquiryTotal", ${sales.revenue.text} AS "revenueTotal",
+      ${contributionOf('impact-buyer', 'b.id')} AS "contributionTotal"
+    FROM impact_buyer b WHERE b.id <> $1::integer ORDER BY lower(b.name), b.id`,
+};
+
+/** No buyer has it. */
+const NONE = 0;
+
+/** All impact buyers by name, but the one left out (C093, R219). */
+export const listOfferedBuyers = (database: Database, excludedId = NONE): Promise<OfferedBuyer[]> =>
+  database.read<OfferedBuyer>(BUYERS, [excludedId]);

@@ -1,0 +1,221 @@
+import { startLeadKeeping } from '../testing/lead-keeping';
+import type { Lead } from './lead.entity';
+import { OPEN_ALREADY } from './open-pair';
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+describe('leads as staff change them', () => {
+  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  beforeAll(async () => {
+    keeping = await startLeadKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+
+  const isNow = (stamp: unknown) => Math.abs(new Date(stamp as string).getTime() - Date.now()) < 60_000;
+
+  it.each([
+    ['ACTION_TAKEN', 20, 'actionTakenAt'],
+    ['SOUNDING_POSITIVE', 60, 'soundingPositiveAt'],
+    ['NO_OPPORTUNITY', 0, 'noOpportunityAt'],
+    ['SLIM_CHANCE', 10, 'slimChanceAt'],
+    ['SALE', 100, null],
+    ['FUTURE_FOLLOW_UP', 40, null],
+    ['ENQUIRY_CREATED', 70, null],
+    ['ALREADY_USING', 70, null],
+  ])(
+    'R194 R195 A63 %s makes the chance %s and stamps %s, and nothing else',
+    async (status, chance, stamp) => {
+      const stamps = {
+        actionTakenAt: null,
+        soundingPositiveAt: null,
+        noOpportunityAt: null,
+        slimChanceAt: null,
+      };
+      const { id } = await keeping.lead({ chance: 70 });
+      const { record } = await keeping.update(id, { status });
+      expect([record.status, record.chance]).toEqual([status, chance]);
+      if (stamp) expect(isNow(record[stamp])).toBe(true);
+      expect({ ...record, ...(stamp && { [stamp]: null }) }).toMatchObject(stamps);
+    },
+  );
+
+  it('A145 the server sets chance and date over REST, too, whatever a client sends of them', async () => {
+    const { id } = await keeping.lead();
+    const sent = { id, status: 'Sounding Positive', chance: 10, soundingPositive: '2019-05-05T00:00:00Z' };
+    const answer = (await keeping.rest('PUT', 'leads', sent)).json();
+    expect([answer.status, answer.chance, isNow(answer.soundingPositive)]).toEqual([
+      'Sounding Positive',
+      60,
+      true,
+    ]);
+  });
+
+  it('A65 a status that is left and come back to is stamped anew; saving it again is no change', async () => {
+    const { id } = await keeping.lead({ status: 'Action Taken', actionTakenAt: LONG_AGO, chance: 50 });
+    const same = await keeping.update(id, { status: 'ACTION_TAKEN' });
+    expect([same.record.actionTakenAt, same.record.chance, same.record.version]).toEqual([
+      LONG_AGO.toISOString(),
+      50,
+      1,
+    ]);
+    const noted = await keeping.update(id, { status: 'ACTION_TAKEN', notes: 'Rang.' });
+    expect([noted.record.actionTakenAt, noted.record.chance]).toEqual([LONG_AGO.toISOString(), 50]);
+    await keeping.update(id, { status: 'FUTURE_FOLLOW_UP' });
+    const again = await keeping.update(id, { status: 'ACTION_TAKEN' });
+    expect([isNow(again.record.actionTakenAt), again.record.chance]).toEqual([true, 20]);
+  });
+
+  it('R194 a chance by itself is changed by itself, in steps of ten', async () => {
+    const { id } = await keeping.lead({ status: 'Action Taken', chance: 20 });
+    expect((await keeping.update(id, { chance: 90 })).record).toMatchObject({
+      status: 'ACTION_TAKEN',
+      chance: 90,
+    });
+    expect((await keeping.update(id, { chance: 95 })).fields?.[0]?.field).toBe('chance');
+  });
+
+  it.each([
+    ['R210', 'estimatedRevenueBand', 6],
+    ['R211', 'estimatedContributionBand', 0],
+    ['R203', 'weight', 11],
+    ['R216', 'personResponsibleId', 999_999],
+  ])('%s %s cannot be %s', async (_, field, value) => {
+    const { id } = await keeping.lead();
+    expect((await keeping.update(id, { [field]: value })).fields?.[0]?.field).toBe(field);
+  });
+
+  it('R210 R211 bands count as the dollars of their labels', async () => {
+    const { id } = await keeping.lead();
+    const bands = async (band: number) => {
+      const input = { estimatedRevenueBand: band, estimatedContributionBand: band };
+      const { record } = await keeping.update(id, input);
+      return [record.estimatedRevenue, record.estimatedContribution];
+    };
+    expect([await bands(1), await bands(2), await bands(3), await bands(4), await bands(5)]).toEqual([
+      [500, 100],
+      [2000, 200],
+      [5000, 500],
+      [10_000, 1000],
+      [10_000, 1000],
+    ]);
+  });
+
+  it('R208 the name may be emptied', async () => {
+    const { id } = await keeping.lead({ fromName: 'Ben' });
+    expect((await keeping.update(id, { fromName: '' })).record.fromName).toBeNull();
+  });
+
+  it('R207 R191 what the buyer wrote, the enquiry and both parties stay, whoever sends something else', async () => {
+    const before = await keeping.lead({ customersComments: 'Please ring me.' });
+    const [other, supplier] = [await keeping.make.impactBuyer(), await keeping.make.supplier()];
+    const enquiry = await keeping.make.salesEnquiry();
+    const sent = {
+      id: before.id,
+      customersComments: 'Never!',
+      salesEnquiry_id: enquiry.id,
+      business_id: other.id,
+      leadFor_business_id: supplier.id,
+    };
+    expect((await keeping.rest('PUT', 'leads', sent)).statusCode).toBe(200);
+    const { version: _, updatedAt: __, ...kept } = await keeping.stored(before.id);
+    expect(before).toMatchObject(kept);
+  });
+
+  it('A62 R209 archiving is undone by saying so, and deletes nothing', async () => {
+    const { id } = await keeping.lead();
+    const archived = await keeping.update(id, { archived: true });
+    expect([archived.record.archived, isNow(archived.record.archivedAt)]).toEqual([true, true]);
+    expect((await keeping.update(id, { archived: true })).record.version).toBe(archived.record.version);
+    expect((await keeping.rest('PUT', 'leads', { id, archived: 0 })).json().archived).toBe(0);
+    expect((await keeping.stored(id)).archivedAt).toBeNull();
+  });
+
+  it('A71 a lead is not opened again while the pair has another open one', async () => {
+    const first = await keeping.lead({ archivedAt: new Date() });
+    const { impactBuyerId, supplierId } = first;
+    const lost = await keeping.lead({ impactBuyerId, supplierId, status: 'No Opportunity' });
+    await keeping.lead({ impactBuyerId, supplierId });
+    for (const refused of [
+      await keeping.update(first.id, { archived: false }),
+      await keeping.update(lost.id, { status: 'ACTION_TAKEN' }),
+    ])
+      expect([refused.code, refused.message]).toEqual(['CONFLICT', OPEN_ALREADY]);
+  });
+
+  it('A71 of two that are opened in the same moment one is', async () => {
+    const first = await keeping.lead({ archivedAt: new Date() });
+    const { impactBuyerId, supplierId } = first;
+    const second = await keeping.lead({ impactBuyerId, supplierId, archivedAt: new Date() });
+    const opened = await Promise.all(
+      [first, second].map(({ id }) => keeping.update(id, { archived: false })),
+    );
+    const refused = opened.filter(({ code }) => code);
+    expect(refused.map(({ code, message }) => [code, message])).toEqual([['CONFLICT', OPEN_ALREADY]]);
+  });
+
+  it('A126 a stale version is refused with the newer lead', async () => {
+    const { id } = await keeping.lead();
+    await keeping.update(id, { weight: 3 });
+    const stale = await keeping.update(id, { weight: 4 }, 1);
+    expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ weight: 3 })]);
+  });
+
+  it('A155 Undo brings back the status with its chance and dates', async () => {
+    const { id } = await keeping.lead({ chance: 30 });
+    const { record } = await keeping.update(id, { status: 'SOUNDING_POSITIVE' });
+    expect((await keeping.ask('undo', { id, version: record.version })).code).toBeUndefined();
+    expect(await keeping.stored(id)).toMatchObject({
+      status: 'Card Created',
+      chance: 30,
+      soundingPositiveAt: null,
+    });
+  });
+
+  it('A155 Undo archives again, but opens no second lead of a pair', async () => {
+    const { id, impactBuyerId, supplierId } = await keeping.lead();
+    const { record } = await keeping.update(id, { archived: true });
+    await keeping.lead({ impactBuyerId, supplierId });
+    const undone = await keeping.ask('undo', { id, version: record.version });
+    expect([undone.code, undone.message]).toEqual(['CONFLICT', OPEN_ALREADY]);
+  });
+
+  it('C091 A155 a deleted lead lies in the trash, and comes back as it was, its enquiry with it', async () => {
+    const enquiry = await keeping.make.salesEnquiry();
+    const before = await keeping.lead({ salesEnquiryId: enquiry.id, status: 'Enquiry Created' });
+    const { manager } = keeping.uplift.app.database;
+    const link = async () =>
+      (await manager.query('SELECT lead_id FROM sales_enquiry WHERE id = $1', [enquiry.id]))[0].lead_id;
+    await manager.query('UPDATE sales_enquiry SET lead_id = $1 WHERE id = $2', [before.id, enquiry.id]);
+    expect((await keeping.rest('POST', 'leads/delete', { id: before.id })).json().Result).toBe('Success');
+    await expect(keeping.stored(before.id)).rejects.toThrow();
+    expect(await link()).toBeNull();
+    expect((await keeping.ask('restore', { id: before.id })).code).toBeUndefined();
+    expect(await link()).toBe(before.id);
+    const after = await keeping.stored(before.id);
+    expect(after).toEqual({ ...before, version: expect.any(Number), updatedAt: expect.any(Date) });
+  });
+
+  it('A71 A155 a deleted lead stays away while the pair has another open one', async () => {
+    const { id, impactBuyerId, supplierId } = await keeping.lead();
+    await keeping.ask('remove', { id });
+    await keeping.lead({ impactBuyerId, supplierId });
+    const back = await keeping.ask('restore', { id });
+    expect([back.code, back.message]).toEqual(['CONFLICT', expect.stringContaining('another open lead')]);
+  });
+
+  it('R192 a lead is in one of its states, and no other is stored', async () => {
+    const { id } = await keeping.lead();
+    const refused: Partial<Record<keyof Lead, unknown>>[] = [
+      { status: 'Lost' },
+      { chance: 15 },
+      { weight: 11 },
+      { leadType: 'Indirect' },
+      { customersResponse: 'Maybe' },
+      { estimatedRevenueBand: 6 },
+    ];
+    for (const columns of refused)
+      await expect(keeping.uplift.app.database.manager.update('lead', id, columns)).rejects.toThrow(
+        /check constraint/,
+      );
+  });
+});

@@ -1,0 +1,148 @@
+import { startLeadKeeping } from '../testing/lead-keeping';
+import { createLeads } from './create-leads';
+import { REFUSALS } from './lead-outcome';
+
+describe('new leads', () => {
+  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  beforeAll(async () => {
+    keeping = await startLeadKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+
+  const pair = async () => ({
+    impactBuyerId: (await keeping.make.impactBuyer()).id,
+    supplierId: (await keeping.make.supplier()).id,
+  });
+
+  it('R191 R192 R225 a lead starts as Card Created, with what it takes from the buyer and the supplier', async () => {
+    const buyer = await keeping.make.impactBuyer({
+      contactName: 'Mere Paki',
+      email: 'mere@kura.example',
+      phone: '021 555 0100',
+      buyerType: 'School',
+    });
+    const supplier = await keeping.make.supplier({
+      listTitle: 'Plumber',
+      callRailPhone: '0800 555 111',
+      urlKeyword: 'plumb',
+      leadSummary: 'Fixes taps.',
+    });
+    const { record } = await keeping.ask('create', {
+      input: { impactBuyerId: buyer.id, supplierId: supplier.id, opportunitySummary: 'New toilets' },
+    });
+    expect(record).toMatchObject({
+      status: 'CARD_CREATED',
+      chance: null,
+      weight: 0,
+      fromType: 'Impact Buyer',
+      fromName: 'Mere Paki',
+      fromEmail: 'mere@kura.example',
+      fromPhone: '021 555 0100',
+      buyerType: 'School',
+      listTitle: 'Plumber',
+      callRailPhone: '0800 555 111',
+      urlKeyword: 'plumb',
+      summary: 'Fixes taps.',
+      opportunitySummary: 'New toilets',
+      impactBuyer: { id: buyer.id },
+      supplier: { id: supplier.id },
+    });
+  });
+
+  it('R225 what is given stands, whatever the buyer and the supplier say', async () => {
+    const given = { fromName: 'Ben', fromPhone: '1', fromEmail: 'ben@b.example', listTitle: 'Other' };
+    const { record } = await keeping.ask('create', { input: { ...(await pair()), ...given } });
+    expect(record).toMatchObject(given);
+  });
+
+  it('A145 R194 a lead that starts in another state has its chance and date', async () => {
+    const { record } = await keeping.ask('create', {
+      input: { ...(await pair()), status: 'SOUNDING_POSITIVE' },
+    });
+    expect([record.status, record.chance, record.soundingPositiveAt]).toEqual([
+      'SOUNDING_POSITIVE',
+      60,
+      expect.any(String),
+    ]);
+  });
+
+  it('A71 a buyer or supplier that is not there, and a pair with an open lead, are refused', async () => {
+    const { impactBuyerId, supplierId } = await pair();
+    const noBuyer = await keeping.ask('create', { input: { impactBuyerId: 999_999, supplierId } });
+    const noSupplier = await keeping.ask('create', { input: { impactBuyerId, supplierId: 999_999 } });
+    expect([noBuyer.fields?.[0]?.field, noSupplier.fields?.[0]?.field]).toEqual([
+      'impactBuyerId',
+      'supplierId',
+    ]);
+    await keeping.ask('create', { input: { impactBuyerId, supplierId } });
+    const again = await keeping.ask('create', { input: { impactBuyerId, supplierId } });
+    expect([again.code, again.message]).toEqual(['CONFLICT', REFUSALS['already-open']]);
+  });
+
+  it.each([{ status: 'No Opportunity' }, { archivedAt: new Date() }] as const)(
+    'A71 a pair whose lead is over may have another one: %j',
+    async (over) => {
+      const parties = await pair();
+      await keeping.lead({ ...parties, ...over });
+      expect((await keeping.ask('create', { input: parties })).code).toBeUndefined();
+    },
+  );
+
+  it('A71 of twenty that ask for the same pair at once, one makes it, and none fails', async () => {
+    const input = await pair();
+    const made = await Promise.all(Array.from({ length: 20 }, () => keeping.ask('create', { input })));
+    expect(made.filter(({ code }) => !code)).toHaveLength(1);
+    expect(made.filter(({ code }) => code === 'CONFLICT')).toHaveLength(19);
+  });
+
+  it('A72 R220 of many each is made or told why not, in its place', async () => {
+    const [first, second, open] = [await pair(), await pair(), await pair()];
+    await keeping.lead(open);
+    const made = await createLeads(keeping.uplift.context(), [
+      first,
+      { ...first, impactBuyerId: 999_999 },
+      open,
+      second,
+      first,
+      { impactBuyerId: first.impactBuyerId },
+    ]);
+    expect(made.map(({ outcome }) => outcome)).toEqual([
+      'created',
+      'unknown-buyer',
+      'already-open',
+      'created',
+      'already-open',
+      'unknown-supplier',
+    ]);
+    expect((await keeping.stored(made[3]?.id ?? 0)).supplierId).toBe(second.supplierId);
+  });
+
+  it('A156 each is told in the timeline, without the words of personal fields', async () => {
+    const [made] = await createLeads(keeping.uplift.context(), [{ ...(await pair()), fromName: 'Ben' }]);
+    const [activity] = await keeping.uplift.app.database.manager.query(
+      `SELECT action, changes FROM activity WHERE subject_type = 'lead' AND subject_id = $1`,
+      [made?.id],
+    );
+    expect([activity.action, activity.changes.fromName]).toEqual(['lead.created', null]);
+    expect(activity.changes.supplierId).toEqual([null, expect.any(Number)]);
+  });
+
+  it('R220 ten thousand pairs take a few seconds', async () => {
+    const { manager } = keeping.uplift.app.database;
+    await manager.query(`INSERT INTO impact_buyer (name, email, link_key)
+      SELECT 'Buyer ' || n, 'b' || n || '@many.example', 'the-key-of-many-buyers-' || n FROM generate_series(1, 100) n`);
+    await manager.query(`INSERT INTO supplier (name, list_title, enquiry_email)
+      SELECT 'Supplier ' || n, 'Many', 's' || n || '@many.example' FROM generate_series(1, 100) n`);
+    const buyers = await manager.query(`SELECT id FROM impact_buyer WHERE email LIKE '%@many.example'`);
+    const suppliers = await manager.query(
+      `SELECT id FROM supplier WHERE enquiry_email LIKE '%@many.example'`,
+    );
+    const pairs = buyers.flatMap((buyer: { id: number }) =>
+      suppliers.map((supplier: { id: number }) => ({ impactBuyerId: buyer.id, supplierId: supplier.id })),
+    );
+    const began = Date.now();
+    const made = await createLeads(keeping.uplift.context(), pairs);
+    expect(made.filter(({ outcome }) => outcome === 'created')).toHaveLength(10_000);
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
+});

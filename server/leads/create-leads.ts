@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { requireStaffUser } from '../accounts/staff-users.js';
+import type { Changes } from '../platform/activity/changes.js';
+import { recordCreations } from '../platform/activity/record-creations.js';
+import { columnNameOf } from '../platform/database/snake-naming.js';
+import { parseInput, recordId } from '../platform/input.js';
+import { changesSchema } from '../platform/records/changes-schema.js';
+import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { auditOf } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { INSERT_LEADS } from './insert-leads.sql.js';
+import { type LeadChanges, leadFields, leadRecords } from './lead.fields.js';
+import { followsFrom } from './lead.states.js';
+import type { LeadOutcome } from './lead-outcome.js';
+
+/** What became of one of the leads that were asked for. */
+export interface MadeLead {
+  outcome: LeadOutcome;
+  /** The new lead; null where none was made. */
+  id: number | null;
+}
+
+/** So many are made at once. */
+const MOST_NEW_LEADS = 10_000;
+
+// Who is missing is told as an outcome: neither of them is required here (A71).
+const schema = changesSchema({
+  ...leadFields,
+  impactBuyerId: { ...leadFields.impactBuyerId, schema: recordId.nullable() },
+  supplierId: { ...leadFields.supplierId, schema: recordId.nullable() },
+});
+const newLeads = z
+  .array(schema)
+  .max(MOST_NEW_LEADS, `At most ${MOST_NEW_LEADS.toLocaleString('en-NZ')} at once.`);
+
+/** What nobody but the server writes, whoever sends it. */
+const written = ({
+  createdAt: _,
+  customersResponse: __,
+  customersComments: ___,
+  customerHidden: ____,
+  salesEnquiryId: _____,
+  archived: ______,
+  ...lead
+}: LeadChanges): LeadChanges => ({ ...lead, ...(lead.status && followsFrom(lead.status)) });
+
+const rowOf = (lead: LeadChanges, place: number) => ({
+  ...Object.fromEntries(Object.entries(lead).map(([name, value]) => [columnNameOf(name), value])),
+  id: place,
+});
+
+interface Inserted {
+  hasBuyer: boolean;
+  hasSupplier: boolean;
+  id: number | null;
+}
+
+/**
+ * Makes a lead of each of these, in its order: for a buyer and a supplier that are there and have no open one (R220,
+ * A71, A72). Each starts as Card Created unless it says otherwise (R192). Two statements, however many there are.
+ * @throws AppError BAD_USER_INPUT, FORBIDDEN
+ */
+export async function createLeads(context: RequestContext, sent: readonly object[]): Promise<MadeLead[]> {
+  staffKeeper(context);
+  const given = parseInput(newLeads, sent).map((lead) => written(lead as LeadChanges));
+  if (given.length === 0) return [];
+  return context.app.database.transaction(async (manager) => {
+    const colleagues = new Set(given.map(({ personResponsibleId }) => personResponsibleId));
+    for (const id of colleagues) if (id) await requireStaffUser(context, 'personResponsibleId', id);
+    const rows: Inserted[] = await manager.query(INSERT_LEADS, [JSON.stringify(given.map(rowOf))]);
+    const made = rows.flatMap(({ id }, place) => {
+      const changes: Changes = auditOf<LeadChanges>({}, given[place] ?? {});
+      return id === null ? [] : [{ id, changes }];
+    });
+    const { subject: subjectType, personalFields } = leadRecords;
+    await recordCreations(context, { subjectType, personalFields, made });
+    return rows.map((row) => ({ id: row.id, outcome: outcomeOf(row) }));
+  });
+}
+
+function outcomeOf({ hasBuyer, hasSupplier, id }: Inserted): LeadOutcome {
+  if (id !== null) return 'created';
+  if (!hasBuyer) return 'unknown-buyer';
+  return hasSupplier ? 'already-open' : 'unknown-supplier';
+}

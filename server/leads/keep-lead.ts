@@ -1,0 +1,75 @@
+import { requireStaffUser } from '../accounts/staff-users.js';
+import { badField } from '../platform/errors.js';
+import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
+import { deleteRecord } from '../platform/records/delete-record.js';
+import { type KeptNoun, readFields, type Saving } from '../platform/records/kept-noun.js';
+import { isUnchanged } from '../platform/records/permitted-changes.js';
+import { staffKeeper } from '../platform/records/staff-keeper.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { Lead } from './lead.entity.js';
+import { type LeadChanges, leadFields, leadRecords } from './lead.fields.js';
+import { followsFrom } from './lead.states.js';
+import { loadLead } from './lead-record.read-model.js';
+import { leadTrash } from './lead-trash.js';
+import { refuseSecondOpen, tellingOpenPair } from './open-pair.js';
+
+/** What is written for changes that may be made: with the chance and the date of a new status (A145). */
+async function checkLead(
+  context: RequestContext,
+  { before, forbiddenFields }: Saving<Lead>,
+  { archived, impactBuyerId, supplierId, ...given }: LeadChanges,
+): Promise<LeadChanges> {
+  if ((impactBuyerId || supplierId) && forbiddenFields === 'refuse')
+    throw badField(
+      impactBuyerId ? 'impactBuyerId' : 'supplierId',
+      'A lead stays with its buyer and supplier.',
+    );
+  if (given.personResponsibleId)
+    await requireStaffUser(context, 'personResponsibleId', given.personResponsibleId);
+  const columns: Partial<Lead> = { ...given, ...(given.status && followsFrom(given.status)) };
+  if (archived !== undefined) columns.archivedAt = archived ? (before?.archivedAt ?? new Date()) : null;
+  if (before) await refuseSecondOpen(context, before, columns);
+  return onlyNew(before, columns);
+}
+
+/** Without what the lead says already: that is no change of it. */
+const onlyNew = (before: Lead | null, columns: Partial<Lead>): LeadChanges =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => !isUnchanged(before?.[name as keyof Lead], value)),
+  );
+
+/** Leads as staff keep them (R216). */
+export const leads: KeptNoun<Lead, typeof leadFields> = {
+  records: leadRecords,
+  fields: leadFields,
+  called: 'lead',
+  keeper: staffKeeper,
+  newer: loadLead,
+  read: readFields(leadFields),
+  check: checkLead,
+  deletion: {
+    references: [],
+    advice: '',
+    rememberedBy: ['impactBuyerId', 'supplierId', 'status'],
+    trash: leadTrash,
+  },
+};
+
+/**
+ * Changes what is sent of a lead (C090): a new status sets the chance and its date (R194, R195), `archived` takes it out
+ * of the usual lists and back (A62).
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT with the newer lead as `current`
+ */
+export const updateLead = (
+  context: RequestContext,
+  id: number,
+  input: object,
+  options?: ChangeOptions,
+): Promise<void> => tellingOpenPair(() => changeRecord(context, leads, id, input, options));
+
+/**
+ * Takes a lead into the trash; the enquiry that it led to stays (C091, A155).
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
+export const deleteLead = (context: RequestContext, id: number): Promise<void> =>
+  deleteRecord(context, leads, id);

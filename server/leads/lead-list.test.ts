@@ -1,0 +1,127 @@
+import { countStatements } from '../testing/count-statements';
+import { startLeadKeeping } from '../testing/lead-keeping';
+
+const column = (name: string, test: string, ...values: string[]) => ({ column: name, test, values });
+
+describe('the list of leads', () => {
+  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  const ids: Record<string, number> = {};
+
+  beforeAll(async () => {
+    keeping = await startLeadKeeping();
+    const { make, lead, admin } = keeping;
+    const kura = await make.impactBuyer({ name: 'Kura Māori' });
+    const moana = await make.impactBuyer({ name: 'Moana Trust' });
+    const plumber = await make.supplier({ name: 'Kōwhai Plumbing', listTitle: 'Plumber' });
+    const baker = await make.supplier({ name: 'Bread Ltd', listTitle: 'Baker' });
+    const add = async (name: string, fields: Parameters<typeof lead>[0]) => {
+      ids[name] = (await lead(fields)).id;
+    };
+    await add('open', {
+      impactBuyerId: kura.id,
+      supplierId: plumber.id,
+      fromName: 'Mere',
+      chance: 60,
+      status: 'Sounding Positive',
+      personResponsibleId: admin.id,
+      estimatedRevenueBand: 2,
+      estimatedContributionBand: 2,
+      actualRevenue: 10.5,
+      createdAt: new Date('2026-01-02T00:00:00Z'),
+    });
+    await add('slim', {
+      impactBuyerId: moana.id,
+      supplierId: baker.id,
+      fromPhone: '(021) 555-0199',
+      status: 'Slim Chance',
+      chance: 10,
+      futureActionOn: '2026-03-01',
+      estimatedRevenueBand: 5,
+      actualRevenue: 2,
+      createdAt: new Date('2026-01-03T00:00:00Z'),
+    });
+    await add('archived', {
+      impactBuyerId: moana.id,
+      supplierId: plumber.id,
+      archivedAt: new Date(),
+      createdAt: new Date('2026-01-01T00:00:00Z'),
+    });
+  });
+  afterAll(() => keeping.uplift.stop());
+
+  const listed = async (variables: object = {}) => {
+    const { record } = await keeping.ask('list', variables);
+    const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
+    return record.nodes.map(({ id }: { id: number }) => names.get(id));
+  };
+
+  it('A62 latest first, without those archived, in one statement and the look-up of the user', async () => {
+    const statements = await countStatements(async () => {
+      expect(await listed()).toEqual(['slim', 'open']);
+    });
+    expect(statements.length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    [['Yes'], ['archived']],
+    [['No'], ['slim', 'open']],
+    [[], ['slim', 'open', 'archived']],
+  ])('A62 whoever asks for archived %j finds %j', async (values, found) => {
+    expect(await listed({ filter: { columns: [column('ARCHIVED', 'ONE_OF', ...values)] } })).toEqual(found);
+  });
+
+  it('A62 an archived lead is found by its id', async () => {
+    expect(await listed({ filter: { ids: [ids.archived] } })).toEqual(['archived']);
+  });
+
+  it.each([
+    ['kowhai', ['open']],
+    ['moana', ['slim']],
+    ['mere', ['open']],
+    ['baker', ['slim']],
+    ['0215550199', ['slim']],
+    ['nobody', []],
+  ])(
+    'A73 the quick filter finds by the parties, the contact and what is offered: %s',
+    async (search, found) => {
+      expect(await listed({ filter: { search } })).toEqual(found);
+    },
+  );
+
+  it.each([
+    ['R193', column('STATUS', 'ONE_OF', 'Slim Chance'), ['slim']],
+    ['A73', column('PERSON_RESPONSIBLE', 'CONTAINS', 'aroha'), ['open']],
+    ['A73', column('SUPPLIER', 'CONTAINS', 'bread'), ['slim']],
+    ['A73', column('IMPACT_BUYER', 'STARTS_WITH', 'kura'), ['open']],
+    ['A73', column('CHANCE', 'AT_LEAST', '50'), ['open']],
+    ['A73', column('FUTURE_ACTION_ON', 'AT_MOST', '2026-03-01'), ['slim']],
+    ['A73', column('CREATED_AT', 'AT_LEAST', '2026-01-03'), ['slim']],
+  ])('%s filtered by %j', async (_, condition, found) => {
+    expect(await listed({ filter: { columns: [condition] } })).toEqual(found);
+  });
+
+  it.each(['ID', 'CHANCE', 'SUPPLIER', 'IMPACT_BUYER', 'STATUS', 'LIST_TITLE', 'ESTIMATED_REVENUE', 'NOTES'])(
+    'A73 sorted by %s both ways, with empty ones last',
+    async (by) => {
+      const up = await listed({ sort: { column: by, direction: 'ASC' } });
+      expect([...up].sort()).toEqual(['open', 'slim']);
+      const down = await listed({ sort: { column: by, direction: 'DESC' } });
+      if (!['LIST_TITLE', 'NOTES'].includes(by)) expect(down).toEqual(up.toReversed());
+    },
+  );
+
+  it('R210 R211 the list says what all of it comes to', async () => {
+    const { record } = await keeping.ask('list', {});
+    expect([record.totalCount, record.totals]).toEqual([
+      2,
+      { estimatedRevenue: 12_000, estimatedContribution: 200, actualRevenue: 12.5, actualContribution: 0 },
+    ]);
+  });
+
+  it('R216 leads are for staff alone', async () => {
+    const { id: supplierId } = await keeping.make.supplier();
+    const other = await keeping.uplift.user({ roles: ['Business'], supplierId });
+    expect((await keeping.ask('list', {}, other)).code).toBe('FORBIDDEN');
+    expect((await keeping.rest('GET', 'leads', undefined, other)).statusCode).toBe(403);
+  });
+});

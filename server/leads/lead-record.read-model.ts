@@ -1,0 +1,44 @@
+import sql from 'sql-template-tag';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import type { AskedList } from '../platform/lists/column-list.js';
+import { staffReads } from '../platform/lists/staff-reads.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { LEAD_SUMS, leadColumns, leadRecord, NOT_ARCHIVED } from './lead-record.sql.js';
+import type { LeadRecord, LeadRecordConnection, LeadTotals } from './lead-record.type.js';
+import { leadFoundBy } from './lead-search.sql.js';
+
+const reads = staffReads<LeadRecord>({
+  label: 'lead',
+  called: 'lead',
+  table: sql`lead`,
+  alias: sql`l`,
+  columns: leadRecord,
+  listed: leadColumns,
+  search: leadFoundBy,
+  usually: { column: 'archived', condition: NOT_ARCHIVED },
+  summed: LEAD_SUMS,
+  sort: { column: 'createdAt', direction: 'DESC' },
+});
+
+/** All leads, for staff (R216). */
+export const allLeads = reads.list;
+/** One lead for staff; null where there is none. */
+export const answerLead = reads.one;
+/** The whole lead, or null. */
+export const loadLead = reads.whole;
+/** The whole lead, or NOT_FOUND. */
+export const requireLead = reads.required;
+
+/**
+ * One page of leads, latest first and without those archived unless told (A62), with what all of them come to.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function listLeads(
+  context: RequestContext,
+  page: AskedList,
+  asked: AskedFields | null,
+): Promise<Answered<LeadRecordConnection>> {
+  const { totals, ...list } = await reads.page(context, page, asked);
+  const summed = Object.fromEntries(LEAD_SUMS.map((name) => [name, totals[name] ?? 0]));
+  return { ...list, totals: summed as unknown as LeadTotals };
+}

@@ -1,0 +1,72 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { createLead } from './create-lead.js';
+import { deleteLead, updateLead } from './keep-lead.js';
+import { LeadInput, LeadListFilter, LeadListSort, NewLeadInput } from './lead-record.inputs.js';
+import { answerLead, listLeads, requireLead } from './lead-record.read-model.js';
+import { LeadRecord, LeadRecordConnection } from './lead-record.type.js';
+
+/** Leads as staff keep them. */
+@Resolver()
+export class LeadRecordResolver {
+  @ForAudience('Admin')
+  @Query(() => LeadRecordConnection, {
+    description: 'Without those archived, unless the filter asks the column ARCHIVED or for ids.',
+  })
+  leadRecords(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => LeadListFilter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => LeadListSort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<LeadRecordConnection>> {
+    return listLeads(context, { filter, sort, first, after }, asked);
+  }
+
+  @ForAudience('Admin')
+  @Query(() => LeadRecord, { nullable: true })
+  leadRecord(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Asked() asked: AskedFields | null,
+  ): Promise<LeadRecord | JsonText | null> {
+    return answerLead(context, id, asked);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => LeadRecord, {
+    description: 'Refused with CONFLICT while the buyer and the supplier have an open lead.',
+  })
+  async createLead(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => NewLeadInput) input: NewLeadInput,
+  ): Promise<LeadRecord> {
+    return requireLead(context, await createLead(context, input));
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => LeadRecord, {
+    description: 'Changes only the fields given. A stale version is refused with CONFLICT.',
+  })
+  async updateLead(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => LeadInput) input: LeadInput,
+  ): Promise<LeadRecord> {
+    await updateLead(context, id, input, { version });
+    return requireLead(context, id);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => Boolean, { description: 'Into the trash, for 30 days.' })
+  async deleteLead(@Ctx() context: RequestContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+    await deleteLead(context, id);
+    return true;
+  }
+}

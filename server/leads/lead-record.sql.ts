@@ -1,0 +1,92 @@
+import sql, { raw } from 'sql-template-tag';
+import { instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
+import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { always, jsonFields } from '../platform/records/field-columns.sql.js';
+import { type ContributionScope, contributionOf, rolledUpOf } from '../statistics/contribution.sql.js';
+import { leadColumnFields } from './lead.fields.js';
+import { contributionOfBand, revenueOfBand } from './lead-bands.js';
+import type { LeadBuyer, LeadPartySales, LeadRecord, LeadSupplier } from './lead-record.type.js';
+
+/** Leads that are not archived, written so that the planner knows partial indexes to fit. */
+export const NOT_ARCHIVED = raw('l.archived_at IS NULL');
+
+function salesOf(scope: ContributionScope, owner: string): JsonColumns<LeadPartySales> {
+  const { enquiries, revenue } = rolledUpOf(scope, owner);
+  return {
+    enquiryTotal: enquiries,
+    revenueTotal: revenue,
+    contributionTotal: raw(contributionOf(scope, owner)),
+  };
+}
+
+const named = jsonPart({ id: sql`n.id`, name: sql`n.name` });
+
+const buyer: JsonColumns<LeadBuyer> = {
+  id: sql`b.id`,
+  name: sql`b.name`,
+  contactName: sql`b.contact_name`,
+  goodCause: (asked) => sql`(SELECT ${named(asked)} FROM good_cause n WHERE n.id = b.good_cause_id)`,
+  sales: jsonPart(salesOf('impact-buyer', 'b.id')),
+};
+
+const supplier: JsonColumns<LeadSupplier> = {
+  id: sql`s.id`,
+  name: sql`s.name`,
+  imageUrl: sql`s.image_url`,
+  specificBenefits: sql`s.specific_benefits`,
+  sales: jsonPart(salesOf('supplier', 's.id')),
+};
+
+const colleague = jsonPart({ id: sql`u.id`, name: sql`coalesce(u.full_name, u.email)` });
+
+/** A lead in JSON, as staff see it. */
+export const leadRecord: JsonColumns<LeadRecord> = {
+  ...jsonFields(leadColumnFields, 'l', always),
+  id: sql`l.id`,
+  version: sql`l.version`,
+  archived: sql`l.archived_at IS NOT NULL`,
+  archivedAt: instantValue(sql`l.archived_at`),
+  updatedAt: instantValue(sql`l.updated_at`),
+  impactBuyer: (asked) =>
+    sql`(SELECT ${jsonPart(buyer)(asked)} FROM impact_buyer b WHERE b.id = l.impact_buyer_id)`,
+  supplier: (asked) => sql`(SELECT ${jsonPart(supplier)(asked)} FROM supplier s WHERE s.id = l.supplier_id)`,
+  personResponsible: (asked) =>
+    sql`(SELECT ${colleague(asked)} FROM user_account u WHERE u.id = l.person_responsible_id)`,
+  estimatedRevenue: revenueOfBand('l.estimated_revenue_band'),
+  estimatedContribution: contributionOfBand('l.estimated_contribution_band'),
+};
+
+/** What the list sums up. */
+export const LEAD_SUMS = [
+  'estimatedRevenue',
+  'estimatedContribution',
+  'actualRevenue',
+  'actualContribution',
+] as const;
+
+/** What lists of leads can be filtered and sorted by. */
+export const leadColumns: ListColumns = {
+  id: { kind: 'number', value: raw('l.id'), stored: 'integer' },
+  ...fieldColumns(leadColumnFields, 'l', 'Admin'),
+  createdAt: { kind: 'instant', value: raw('l.created_at'), stored: 'timestamptz' },
+  impactBuyer: {
+    kind: 'text',
+    value: raw('buyer.name'),
+    join: raw('JOIN impact_buyer buyer ON buyer.id = l.impact_buyer_id'),
+  },
+  supplier: {
+    kind: 'text',
+    value: raw('offered.name'),
+    join: raw('JOIN supplier offered ON offered.id = l.supplier_id'),
+  },
+  personResponsible: {
+    kind: 'text',
+    value: raw('coalesce(colleague.full_name, colleague.email)'),
+    join: raw('LEFT JOIN user_account colleague ON colleague.id = l.person_responsible_id'),
+  },
+  estimatedRevenue: { kind: 'number', value: revenueOfBand('l.estimated_revenue_band') },
+  estimatedContribution: { kind: 'number', value: contributionOfBand('l.estimated_contribution_band') },
+  archived: { kind: 'choice', value: raw(`CASE WHEN l.archived_at IS NULL THEN 'No' ELSE 'Yes' END`) },
+  archivedAt: { kind: 'instant', value: raw('l.archived_at') },
+  updatedAt: { kind: 'instant', value: raw('l.updated_at') },
+};

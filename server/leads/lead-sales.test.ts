@@ -1,0 +1,126 @@
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { startLeadKeeping } from '../testing/lead-keeping';
+
+describe('leads that become enquiries', () => {
+  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  beforeAll(async () => {
+    keeping = await startLeadKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+
+  const enquiry = (id: number) => keeping.uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
+  const convert = (id: number, contact: object = {}) => keeping.ask('convert', { id, contact });
+
+  it('R190 R197 R198 R199 A74 an enquiry has what the lead and the confirmed contact say', async () => {
+    const cause = await keeping.make.goodCause();
+    const buyer = await keeping.make.impactBuyer({ goodCauseId: cause.id });
+    const { id, supplierId } = await keeping.lead({
+      impactBuyerId: buyer.id,
+      status: 'Sounding Positive',
+      fromName: 'Mere',
+      fromPhone: '021 1',
+      fromEmail: 'mere@kura.example',
+      opportunitySummary: 'New toilets',
+      summary: 'Fixes taps.',
+      notes: 'Ring first.',
+      chance: 60,
+      personResponsibleId: keeping.admin.id,
+    });
+    const contact = { fullName: 'Ben', mobile: '021 2', email: 'ben@kura.example' };
+    const { record } = await convert(id, contact);
+    expect(record).toMatchObject({
+      status: 'ENQUIRY_CREATED',
+      chance: 60,
+      salesEnquiryId: expect.any(Number),
+      fromName: 'Mere',
+    });
+    const made = await enquiry(record.salesEnquiryId);
+    expect(made).toMatchObject({
+      ...contact,
+      leadId: id,
+      impactBuyerId: buyer.id,
+      supplierId,
+      goodCauseId: cause.id,
+      progress: 'In Progress',
+      via: 'Brokered Lead',
+      actionNeeded: true,
+      enquiryAbout: 'New toilets',
+      adminNotes: 'Ring first.',
+      personResponsibleId: keeping.admin.id,
+      paidToGoodCause: false,
+      repeatSale: false,
+      emailState: 'Unopened',
+      openedAt: null,
+    });
+    expect(Math.abs(made.enquiredAt.getTime() - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('A74 what is not confirmed is taken from the lead, its topic from what the supplier offers', async () => {
+    const { id } = await keeping.lead({
+      fromName: 'Mere',
+      fromPhone: '021 1',
+      fromEmail: 'mere@kura.example',
+      summary: 'x'.repeat(600),
+    });
+    const made = await enquiry((await convert(id)).record.salesEnquiryId);
+    expect(made).toMatchObject({ fullName: 'Mere', mobile: '021 1', email: 'mere@kura.example' });
+    expect(made.enquiryAbout).toHaveLength(500);
+  });
+
+  it('R200 a lead that has an enquiry is not made another one', async () => {
+    const { id } = await keeping.lead();
+    const { record } = await convert(id);
+    const again = await convert(id);
+    expect([again.code, again.current]).toEqual(['CONFLICT', { salesEnquiryId: record.salesEnquiryId }]);
+  });
+
+  it('R198 of fifty that convert a lead at once, one makes its enquiry', async () => {
+    const { id } = await keeping.lead();
+    const before = await keeping.count('sales_enquiry');
+    const made = await Promise.all(Array.from({ length: 50 }, () => convert(id)));
+    expect(made.filter(({ code }) => !code)).toHaveLength(1);
+    expect(new Set(made.flatMap(({ code }) => code ?? []))).toEqual(new Set(['CONFLICT']));
+    expect(await keeping.count('sales_enquiry')).toBe(before + 1);
+  });
+
+  it('R197 a contact that cannot be written to is refused, and nothing is made', async () => {
+    const { id } = await keeping.lead();
+    const before = await keeping.count('sales_enquiry');
+    expect((await convert(id, { email: 'nobody' })).fields?.[0]?.field).toBe('email');
+    expect([await keeping.count('sales_enquiry'), (await keeping.stored(id)).status]).toEqual([
+      before,
+      'Card Created',
+    ]);
+  });
+
+  it('R162 C092 A80 linking sets both ends and the status, through GraphQL and REST', async () => {
+    const [lead, other] = [await keeping.lead(), await keeping.lead()];
+    const [first, second] = [await keeping.make.salesEnquiry(), await keeping.make.salesEnquiry()];
+    const linked = await keeping.ask('link', { leadId: lead.id, salesEnquiryId: first.id });
+    expect(linked.record).toMatchObject({ status: 'ENQUIRY_CREATED', salesEnquiryId: first.id });
+    const sent = { leadID: other.id, salesEnquiryID: second.id };
+    const answer = await keeping.rest('POST', 'leads/linkSalesEnquiryToLead', sent);
+    expect(answer.json()).toMatchObject({ status: 'Enquiry Created', salesEnquiry_id: second.id });
+    expect([(await enquiry(first.id)).leadId, (await enquiry(second.id)).leadId]).toEqual([
+      lead.id,
+      other.id,
+    ]);
+  });
+
+  it('A80 either end that is linked elsewhere stands in the way; the same link again does not', async () => {
+    const [lead, other] = [await keeping.lead(), await keeping.lead()];
+    const [first, second] = [await keeping.make.salesEnquiry(), await keeping.make.salesEnquiry()];
+    const link = (leadId: number, salesEnquiryId: number) => keeping.ask('link', { leadId, salesEnquiryId });
+    await link(lead.id, first.id);
+    expect((await link(lead.id, second.id)).code).toBe('CONFLICT');
+    expect((await link(other.id, first.id)).code).toBe('CONFLICT');
+    expect([(await enquiry(second.id)).leadId, (await keeping.stored(other.id)).salesEnquiryId]).toEqual([
+      null,
+      null,
+    ]);
+    const { record } = await link(lead.id, first.id);
+    expect(record.version).toBe(2);
+    expect((await link(lead.id, 999_999)).code).toBe('CONFLICT');
+    expect((await link(other.id, 999_999)).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,36 @@
+import type { RequestContext } from '../request-context.js';
+import type { Changes } from './changes.js';
+import { withoutWords } from './personal-changes.js';
+import { actorId, actorKind } from './record-activity.js';
+
+/** Records that were made at once. */
+interface Creations {
+  /** The noun. */
+  subjectType: string;
+  /** Fields whose words the activity log does not keep (A156). */
+  personalFields: ReadonlySet<string>;
+  made: readonly { id: number; changes: Changes }[];
+}
+
+const INSERT = `INSERT INTO activity (actor_kind, actor_id, action, subject_type, subject_id, changes, request_id)
+  SELECT $1, $2, $3, $4, m.id, m.changes, $5 FROM jsonb_to_recordset($6::jsonb) AS m (id integer, changes jsonb)`;
+
+/**
+ * Writes the activity rows of many new records that no public page shows, in one statement. Must be called in the
+ * transaction of the write it tells of.
+ */
+export async function recordCreations(
+  context: RequestContext,
+  { subjectType, personalFields, made }: Creations,
+): Promise<void> {
+  if (made.length === 0) return;
+  const rows = made.map(({ id, changes }) => ({ id, changes: withoutWords(changes, personalFields).open }));
+  await context.app.database.manager.query(INSERT, [
+    actorKind(context),
+    actorId(context),
+    `${subjectType}.created`,
+    subjectType,
+    context.requestId,
+    JSON.stringify(rows),
+  ]);
+}

@@ -1,0 +1,108 @@
+import { startLeadKeeping } from '../testing/lead-keeping';
+
+describe('the calls of leads', () => {
+  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  beforeAll(async () => {
+    keeping = await startLeadKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+
+  const parties = async () => ({
+    business_id: (await keeping.make.impactBuyer()).id,
+    leadFor_business_id: (await keeping.make.supplier()).id,
+  });
+
+  it('C089 R225 a new lead is answered by the names of the documents', async () => {
+    const sent = {
+      ...(await parties()),
+      callRailPhone: '0800 1',
+      urlKeyword: 'taps',
+      listTitle: 'Plumber',
+      leadSummary: 'Fixes taps.',
+      opportunitySummary: 'Toilets',
+      leadFromName: 'Mere',
+      leadFromPhone: '021 1',
+      leadFromEmail: 'mere@kura.example',
+      impactBuyerType: 'School',
+      leadFromType: 'Impact Buyer',
+    };
+    const { result, lead } = (await keeping.rest('POST', 'leads', sent)).json();
+    expect([result, lead]).toEqual(['Success', expect.objectContaining({ ...sent, status: 'Card Created' })]);
+  });
+
+  it('C089 R213 A71 what stands in the way is told with 200, a mistake in a field with 400', async () => {
+    const sent = await parties();
+    await keeping.rest('POST', 'leads', sent);
+    const refused = [sent, { ...sent, business_id: 999_999 }, { business_id: sent.business_id }, {}];
+    for (const body of refused) {
+      const answer = await keeping.rest('POST', 'leads', body);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { result: 'Error', Message: expect.any(String) },
+      ]);
+    }
+    const mistake = await keeping.rest('POST', 'leads', { ...(await parties()), leadFromEmail: 'nobody' });
+    expect([mistake.statusCode, mistake.json().fields[0].field]).toEqual([400, 'leadFromEmail']);
+  });
+
+  it('C088 C090 a lead is sent back whole, and only what differs changes', async () => {
+    const { id } = await keeping.lead({ status: 'Action Taken', chance: 20, actualRevenue: 1234.56 });
+    const read = (await keeping.rest('GET', `leads/${id}`)).json();
+    expect(read).toMatchObject({ id, actRev: 1234.56, customerHidden: null, leadFor_enquiryTotal: 0 });
+    const filled = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
+    const answer = await keeping.rest('PUT', 'leads', { ...filled, leadNotes: 'Rang.', estRev: '2' });
+    expect(answer.json()).toEqual({ ...read, leadNotes: 'Rang.', estRev: 2, version: 2 });
+    expect((await keeping.rest('PUT', 'leads', { id, version: 1, weight: 3 })).statusCode).toBe(409);
+  });
+
+  it('C087 A62 the list has all but those archived, latest first', async () => {
+    const [first, second] = [await keeping.lead(), await keeping.lead({ archivedAt: new Date() })];
+    const third = await keeping.lead();
+    const ids = (await keeping.rest('GET', 'leads')).json().map(({ id }: { id: number }) => id);
+    expect(ids.slice(0, 2)).toEqual([third.id, first.id]);
+    expect(ids).not.toContain(second.id);
+    const part = await keeping.rest('GET', 'leads?limit=1&offset=1&columns=id');
+    expect([part.json(), part.headers['x-total-count']]).toEqual([[{ id: first.id }], String(ids.length)]);
+  });
+
+  it('C093 C094 R219 buyers and suppliers to choose from, without the one left out', async () => {
+    const { business_id, leadFor_business_id } = await parties();
+    for (const [path, id, seen] of [
+      ['leadsFrom', business_id, { impactInterestedStatus: 'Prospecting', leadsCount: 0, cCTotal: 0 }],
+      ['leadsFor', leadFor_business_id, { status: 'Approved & Live', category: '', canService: '' }],
+    ] as const) {
+      const rows: { id: number }[] = (await keeping.rest('GET', `leads/${path}`)).json();
+      expect(rows.find((row) => row.id === id)).toMatchObject(seen);
+      const others: { id: number }[] = (await keeping.rest('GET', `leads/${path}?excludedID=${id}`)).json();
+      expect(others.map((row) => row.id)).toEqual(rows.map((row) => row.id).filter((one) => one !== id));
+    }
+  });
+
+  it('C095 R220 A72 many at once: those made, and those skipped with the reason', async () => {
+    const [first, second] = [await parties(), await parties()];
+    const sent = [first, second, first, { ...second, business_id: 999_999 }];
+    const answer = (await keeping.rest('POST', 'leads/createMultipleLeads', sent)).json();
+    expect(answer.result).toBe('Success');
+    expect(answer.leads).toMatchObject([first, second].map((each) => ({ ...each, status: 'Card Created' })));
+    expect(answer.skipped.map(({ index }: { index: number }) => index)).toEqual([2, 3]);
+    const none = (await keeping.rest('POST', 'leads/createMultipleLeads', [first])).json();
+    expect(none).toMatchObject({ result: 'Error', Message: expect.any(String), leads: [] });
+  });
+
+  it('C100 R215 the timestamp is another one after each change of any lead', async () => {
+    const timestamp = async () => (await keeping.rest('GET', 'realtime/leads')).json().timestamp;
+    const { id } = await keeping.lead();
+    const seen = [await timestamp()];
+    const changes = [
+      () => keeping.rest('PUT', 'leads', { id, weight: 7 }),
+      async () => keeping.rest('POST', 'leads', await parties()),
+      () => keeping.rest('POST', 'leads/delete', { id }),
+    ];
+    for (const change of changes) {
+      await change();
+      seen.push(await timestamp());
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect([...seen].sort()).toEqual(seen);
+  });
+});

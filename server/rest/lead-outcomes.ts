@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { MadeLead } from '../leads/create-leads.js';
+import { readLeads } from '../leads/lead-list.read-model.js';
+import { REFUSALS } from '../leads/lead-outcome.js';
+import { AppError } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { leadAnswer, wireLead } from './lead-wire.js';
+import { wholeNumberAnswer } from './wire-answers.js';
+
+/** The new lead, or why there is none (R213). */
+export const newLeadAnswer = z.strictObject({
+  result: z.enum(['Success', 'Error']),
+  Message: z.string().optional().describe('Why there is no new lead, for people.'),
+  lead: leadAnswer.optional(),
+});
+type NewLeadAnswer = z.input<typeof newLeadAnswer>;
+
+/** What a new lead is refused for that is no mistake in its fields (A71). */
+const WHY: ReadonlySet<string> = new Set(Object.values(REFUSALS));
+
+/** Answers what stands in the way of a new lead, as a result of its own (A71). */
+export async function tellingWhy(work: () => Promise<z.input<typeof leadAnswer>>): Promise<NewLeadAnswer> {
+  try {
+    return { result: 'Success', lead: await work() };
+  } catch (refusal) {
+    const message = refusal instanceof AppError && (refusal.details.fields?.[0]?.message ?? refusal.message);
+    if (!message || !WHY.has(message)) throw refusal;
+    return { result: 'Error', Message: message };
+  }
+}
+
+const skippedRow = z.strictObject({
+  index: wholeNumberAnswer.describe('Its place in the array, from 0.'),
+  business_id: wholeNumberAnswer.nullable(),
+  leadFor_business_id: wholeNumberAnswer.nullable(),
+  Message: z.string(),
+});
+
+/** The new leads, and those that were not made. */
+export const madeLeadsAnswer = z.strictObject({
+  result: z.enum(['Success', 'Error']).describe('Error where none was made.'),
+  Message: z.string().optional(),
+  leads: z.array(leadAnswer),
+  skipped: z.array(skippedRow),
+});
+
+interface Asked {
+  business_id?: number | null;
+  leadFor_business_id?: number | null;
+}
+
+/** What became of an array of new leads (A72). */
+export async function toldLeads({ app }: RequestContext, asked: readonly Asked[], made: readonly MadeLead[]) {
+  const ids = made.flatMap(({ id }) => id ?? []);
+  const skipped = made.flatMap(({ outcome }, index) =>
+    outcome === 'created'
+      ? []
+      : {
+          index,
+          business_id: asked[index]?.business_id ?? null,
+          leadFor_business_id: asked[index]?.leadFor_business_id ?? null,
+          Message: REFUSALS[outcome],
+        },
+  );
+  const none = ids.length === 0 && skipped[0];
+  return {
+    result: none ? ('Error' as const) : ('Success' as const),
+    ...(none && { Message: none.Message }),
+    leads: (await readLeads(app.database, ids)).map(wireLead),
+    skipped,
+  };
+}

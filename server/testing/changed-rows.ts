@@ -1,0 +1,72 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { Category } from '../categories/category.entity';
+import { subCategoryFields } from '../categories/category.fields';
+import { SubCategory } from '../categories/sub-category.entity';
+import { LearnMoreFile } from '../suppliers/learn-more-file.entity';
+import { Supplier } from '../suppliers/supplier.entity';
+import { learnMoreFields, testimonialFields, workExampleFields } from '../suppliers/supplier-children.fields';
+import { Testimonial } from '../suppliers/testimonial.entity';
+import { WorkExample } from '../suppliers/work-example.entity';
+import type { Changed } from './parallel-changes';
+
+type Given = Record<string, unknown>;
+const post = (path: string) => ({ method: 'POST' as const, path });
+
+export interface Rows extends Changed {
+  entity: EntityTarget<ObjectLiteral>;
+  rows: NonNullable<Changed['rows']>;
+  of: EntityTarget<ObjectLiteral>;
+  /** What they call the record that they hang on. */
+  link: string;
+  row: (index: number) => Given;
+  given: (index: number) => Given;
+}
+
+/** Rows that hang on one record: as many of them as make fifty changes. */
+export const ROWS: Rows[] = [
+  {
+    noun: 'Supplier',
+    rows: { list: 'workExamples', wire: 'ourWork' },
+    entity: WorkExample,
+    of: Supplier,
+    link: 'supplierId',
+    fields: workExampleFields,
+    row: (position) => ({ position, type: 'image', imageUrl: '/api/files/demo/a.jpg' }),
+    // A picture is no video.
+    given: (index) => ({ position: 100 + index, type: undefined, videoUrl: undefined }),
+    rest: post('business/update'),
+  },
+  {
+    noun: 'Supplier',
+    rows: { list: 'testimonials', wire: 'testimonial' },
+    entity: Testimonial,
+    of: Supplier,
+    link: 'supplierId',
+    fields: testimonialFields,
+    row: (position) => ({ position, fullName: 'Ana', message: 'Great', visible: false }),
+    given: (index) => ({ position: 100 + index }),
+    rest: post('business/update'),
+  },
+  {
+    noun: 'Supplier',
+    rows: { list: 'learnMoreFiles', wire: 'learnMore' },
+    entity: LearnMoreFile,
+    of: Supplier,
+    link: 'supplierId',
+    fields: learnMoreFields,
+    row: (position) => ({ position, title: 'Prices', fileLink: '/api/files/demo/a.pdf' }),
+    given: (index) => ({ position: 100 + index }),
+    rest: post('business/update'),
+  },
+  {
+    noun: 'Category',
+    rows: { list: 'children', wire: 'children' },
+    entity: SubCategory,
+    of: Category,
+    link: 'categoryId',
+    fields: subCategoryFields,
+    row: (index) => ({ name: `Trade ${index}` }),
+    given: (index) => ({ name: `Renamed ${index}` }),
+    rest: post('category/update'),
+  },
+];

@@ -1,0 +1,58 @@
+import { adminOnly, noneOfThem, type Operations } from './operation';
+
+const NONE = 999999;
+const notThere = { visitor: 401, admin: 404, else: 403 } as const;
+const pair = `impactBuyerId: ${NONE}, supplierId: ${NONE}`;
+
+/** Keeping leads, and making enquiries of them: staff alone (R216). */
+export const leadOperations: Operations = {
+  'GraphQL Query.leadRecords': { query: () => '{ leadRecords { totalCount } }', expected: adminOnly },
+  'GraphQL Query.leadRecord': {
+    query: () => `{ leadRecord(id: ${NONE}) { id } }`,
+    expected: { visitor: 401, admin: 'nothing', else: 403 },
+  },
+  'GraphQL Mutation.createLead': {
+    query: () => `mutation { createLead(input: { ${pair} }) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.updateLead': {
+    query: () => `mutation { updateLead(id: ${NONE}, input: {}) { id } }`,
+    expected: notThere,
+  },
+  'GraphQL Mutation.deleteLead': { query: () => `mutation { deleteLead(id: ${NONE}) }`, expected: notThere },
+  'GraphQL Mutation.convertLeadToEnquiry': {
+    query: () => `mutation { convertLeadToEnquiry(id: ${NONE}, contact: {}) { id } }`,
+    expected: notThere,
+  },
+  'GraphQL Mutation.linkSalesEnquiryToLead': {
+    query: ({ enquiry }) =>
+      `mutation { linkSalesEnquiryToLead(leadId: ${NONE}, salesEnquiryId: ${enquiry.id}) { id } }`,
+    expected: notThere,
+  },
+  'GraphQL Mutation.changeLeads': {
+    query: () => `mutation { changeLeads(selection: { ids: [${NONE}] }, input: { weight: 5 }) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.deleteLeads': {
+    query: () => `mutation { deleteLeads(selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.exportLeads': {
+    query: () =>
+      `mutation { exportLeads(selection: { ids: [${NONE}] }, columns: [{ column: ID, title: "ID" }]) { id } }`,
+    expected: noneOfThem,
+  },
+  'REST GET leads': { rest: () => ({}), expected: adminOnly },
+  'REST GET leads/leadsFrom': { rest: () => ({}), expected: adminOnly },
+  'REST GET leads/leadsFor': { rest: () => ({}), expected: adminOnly },
+  'REST GET leads/:id': { rest: () => ({ path: `leads/${NONE}` }), expected: notThere },
+  'REST POST leads': { rest: () => ({ body: {} }), expected: adminOnly },
+  'REST PUT leads': { rest: () => ({ body: { id: NONE } }), expected: notThere },
+  'REST POST leads/delete': { rest: () => ({ body: { id: NONE } }), expected: notThere },
+  'REST POST leads/linkSalesEnquiryToLead': {
+    rest: ({ enquiry }) => ({ body: { leadID: NONE, salesEnquiryID: enquiry.id } }),
+    expected: notThere,
+  },
+  'REST POST leads/createMultipleLeads': { rest: () => ({ body: [] }), expected: adminOnly },
+  'REST GET realtime/leads': { rest: () => ({}), expected: adminOnly },
+};
