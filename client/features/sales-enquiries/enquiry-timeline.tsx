@@ -14,6 +14,7 @@ const words: HistoryWords = {
   actions: {
     sent: 'sent this enquiry',
     viewed: 'looked at this enquiry',
+    linked: 'linked this enquiry to its lead',
     duplicated: 'recorded this as a repeat sale',
     'reply-queued': 'answered the customer',
     'reply-sent': 'sent the answer to the customer',
