@@ -47,6 +47,7 @@ import { MailboxOrders1764000000062 } from '../../migrations/1764000000062-mailb
 import { LeadRules1764000000063 } from '../../migrations/1764000000063-lead-rules.js';
 import { LeadOrders1764000000064 } from '../../migrations/1764000000064-lead-orders.js';
 import { LiveChanges1764000000070 } from '../../migrations/1764000000070-live-changes.js';
+import { ActionCentreCauses1764000000075 } from '../../migrations/1764000000075-action-centre-causes.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   LeadRules1764000000063,
   LeadOrders1764000000064,
   LiveChanges1764000000070,
+  ActionCentreCauses1764000000075,
 ];
