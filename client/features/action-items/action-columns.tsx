@@ -28,19 +28,19 @@ const Due = ({ dueBy, overdue }: ActionItem) =>
 /** What staff see of actions (R246); the further ones once they are chosen. */
 export const actionColumns: readonly GridColumn<ActionItem, ActionItemColumn>[] = [
   idColumn,
-  { ...text('type', 'Type', 'TYPE', 200, ({ type }) => type), key: true, onCard: 'title' },
-  text('value', 'What waits', 'VALUE', 320, ({ value }) => value),
+  { ...text('type', 'Type', 'TYPE', 175, ({ type }) => type), key: true, onCard: 'title' },
+  text('value', 'What waits', 'VALUE', 260, ({ value }) => value),
   editable(
     'status',
-    text('status', 'Status', 'STATUS', 120, ({ status }) => (
+    text('status', 'Status', 'STATUS', 100, ({ status }) => (
       <StatusTag tone={actionTones[status]}>{actionStatuses[status]}</StatusTag>
     )),
   ),
   editable(
     'dueBy',
-    time('dueBy', 'Due', 'DUE_BY', 190, (action) => <Due {...action} />),
+    time('dueBy', 'Due', 'DUE_BY', 180, (action) => <Due {...action} />),
   ),
-  text('assignedTo', 'Assigned to', 'ASSIGNED_TO', 160, ({ assignedTo }) => assignedTo?.name ?? 'Everybody'),
+  text('assignedTo', 'Assigned to', 'ASSIGNED_TO', 140, ({ assignedTo }) => assignedTo?.name ?? 'Everybody'),
   text('createdBy', 'Created by', 'CREATED_BY', 150, ({ createdBy }) => createdBy?.name ?? ''),
   time('created', 'Created', 'CREATED_AT', 130, ({ createdAt }) => <GridDate value={createdAt} />),
   further(number('refId', 'Record', 'REF_ID', 96, ({ refId }) => refId)),
