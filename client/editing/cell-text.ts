@@ -1,5 +1,5 @@
 import { hasElements } from '../../shared/rich-text';
-import { readDay, showDay } from '../lib/typed-days';
+import { readDay, readTime, showDay, showTime } from '../lib/typed-days';
 
 /** How values of one kind are edited in a cell of a list: typed as a text, or chosen from a few. */
 export type CellText<Typed> = {
@@ -27,6 +27,21 @@ export const plainInCell: CellText<string> = { ...linesInCell, takes: (typed) =>
 export const dayInCell: CellText<string> = {
   toText: showDay,
   fromText: (text) => readDay(text) ?? text.trim(),
+};
+
+/** A day with a time behind it, as people write it; a day alone means its first minute, as on forms (R323). */
+export const instantInCell: CellText<string> = {
+  toText: (typed) => {
+    const [day = '', time = ''] = typed.split('T');
+    return `${showDay(day)} ${showTime(time)}`.trim();
+  },
+  fromText: (text) => {
+    const alone = readDay(text);
+    if (alone) return `${alone}T00:00`;
+    const [, before = '', after = ''] = /^(.*?\S)\s+(\S+(?:\s*[ap]\.?m\.?)?)$/i.exec(text.trim()) ?? [];
+    const [day, time] = [readDay(before), readTime(after)];
+    return day && time ? `${day}T${time}` : text.trim();
+  },
 };
 
 /** Yes or no. */

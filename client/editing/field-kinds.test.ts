@@ -1,3 +1,4 @@
+import { instantInCell } from './cell-text';
 import {
   chips,
   choice,
@@ -106,3 +107,19 @@ it.each([
   ['choice', choice(sizes).inWords('L'), 'Large'],
   ['list', list(sizes).inWords(['S', 'L']), 'Small, Large'],
 ])('people compare the words of a %s', (_, words, expected) => expect(words).toBe(expected));
+
+it.each([
+  ['25/11/2020 2:07 pm', '2020-11-25T14:07'],
+  ['25 Nov 2020 1407', '2020-11-25T14:07'],
+  ['25-Nov-2020 9 am', '2020-11-25T09:00'],
+  ['25-Nov-2020', '2020-11-25T00:00'],
+  ['', ''],
+  ['soon', 'soon'],
+])('R323 an instant typed into a cell as %j is %j', (typed, instant) =>
+  expect(instantInCell.fromText(typed)).toBe(instant),
+);
+
+it('R323 a cell shows an instant as it can be typed again', () => {
+  const shown = instantInCell.toText('2020-11-25T14:07');
+  expect([shown, instantInCell.fromText(shown)]).toEqual(['25-Nov-2020 2:07 pm', '2020-11-25T14:07']);
+});

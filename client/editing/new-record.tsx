@@ -19,6 +19,8 @@ type Props<Table extends Fields<never>> = {
   /** Sends it; answers its number, or null where nothing came of it. */
   create: (input: InputOf<Table>, values: ValuesOf<Table>) => Promise<number | null>;
   onCreated: (id: number) => void;
+  /** Says that it was made, where that is not said in the usual words. */
+  tell?: () => void;
   /** Offers to go on with another one: the form is empty again then (R139). */
   andNew?: boolean;
   children: (form: RecordForm<Table>) => ReactNode;
@@ -29,6 +31,7 @@ const inTitle = (noun: string) => noun.replace(/\b[a-z]/g, (letter) => letter.to
 /** A record that is not stored yet: its empty form, sent without its empty keys (R176). */
 export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
   const { fields, store, noun, back, create, onCreated, andNew = false, children } = props;
+  const { tell = () => notifyCreated(store.noun) } = props;
   const [schema] = useState(() => schemaOf(fields));
   const [defaultValues] = useState(() => valuesOf(fields, null) as DefaultValues<ValuesOf<Table>>);
   const form = useZodForm<ValuesOf<Table>, ValuesOf<Table>>(schema, { defaultValues });
@@ -53,7 +56,7 @@ export function NewRecord<Table extends Fields<never>>(props: Props<Table>) {
         onSubmit={async (values) => {
           const id = await create(newInputOf(fields, values), values);
           if (id === null) return;
-          notifyCreated(store.noun);
+          tell();
           if (another.current) {
             form.reset(defaultValues);
             form.setFocus(Object.keys(fields)[0] as FieldPath<ValuesOf<Table>>);

@@ -1,3 +1,64 @@
+export type ActionItemBulkInput = {
+  assignedToId?: number | null | undefined;
+  dueBy?: string | null | undefined;
+  status?: ActionStatus | null | undefined;
+};
+
+export type ActionItemColumn =
+  | 'ASSIGNED_TO'
+  | 'ASSIGNED_TO_ID'
+  | 'ASSIGNEE'
+  | 'CREATED_AT'
+  | 'CREATED_BY'
+  | 'CREATED_BY_ID'
+  | 'DUE_BY'
+  | 'ID'
+  | 'OVERDUE'
+  | 'REDIRECT_URL'
+  | 'REF_ID'
+  | 'STATUS'
+  | 'TYPE'
+  | 'VALUE';
+
+export type ActionItemColumnFilter = {
+  column: ActionItemColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type ActionItemExportColumn = {
+  column: ActionItemColumn;
+  header: string;
+};
+
+export type ActionItemInput = {
+  assignedToId?: number | null | undefined;
+  dueBy?: string | null | undefined;
+  status?: ActionStatus | null | undefined;
+};
+
+export type ActionItemListFilter = {
+  columns?: Array<ActionItemColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type ActionItemListSort = {
+  column: ActionItemColumn;
+  direction: SortDirection;
+};
+
+export type ActionItemSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: ActionItemListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
+export type ActionStatus =
+  | 'DISMISSED'
+  | 'DONE'
+  | 'NEW';
+
 export type AffiliateClickColumn =
   | 'CREATED_AT'
   | 'ID'
@@ -801,6 +862,15 @@ export type MessageState =
   | 'DONE'
   | 'IN_HAND'
   | 'NEW';
+
+export type NewJobInput = {
+  assignedToId?: number | null | undefined;
+  dueBy?: string | null | undefined;
+  redirectUrl?: string | null | undefined;
+  refId?: number | null | undefined;
+  type: string;
+  value?: string | null | undefined;
+};
 
 export type NewLeadInput = {
   actionTakenAt?: string | null | undefined;

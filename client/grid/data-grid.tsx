@@ -64,7 +64,13 @@ type Props<Row, Filter> = {
   /** What the list is asked, as the server takes it: records lead on to the next ones by it. */
   asked?: object;
   /** What to say when there is nothing at all; under filters the grid offers to clear them. */
-  empty: { title: string; text?: ReactNode; action?: ReactNode };
+  empty: {
+    title: string;
+    text?: ReactNode;
+    action?: ReactNode;
+    /** False where it is to be said under these filters, too. */
+    narrowed?: boolean;
+  };
 };
 
 /** On a phone the cards go on below it; its menu lies over all that stays in place. */
@@ -123,7 +129,12 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
     <RowShapes />
   ) : (
     none && (
-      <NoRows narrowed={url.narrowed} clear={url.clear} title={empty.title} action={empty.action}>
+      <NoRows
+        narrowed={empty.narrowed ?? url.narrowed}
+        clear={url.clear}
+        title={empty.title}
+        action={empty.action}
+      >
         {empty.text}
       </NoRows>
     )

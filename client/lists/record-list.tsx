@@ -5,6 +5,7 @@ import { DataGrid, type GridList } from '../grid/data-grid';
 import type { SaveCell } from '../grid/editable-cell';
 import { GridToolbar } from '../grid/grid-toolbar';
 import { ListActs } from '../grid/list-acts';
+import { sameQuestion } from '../grid/use-grid-url';
 import { type StartExport, useListExport } from '../tasks/use-list-export';
 import type { ManyActs } from '../tasks/use-many-acts';
 import type { ListQuestion } from './use-list-question';
@@ -38,6 +39,8 @@ type Props<Row, Name extends string, Filter, Sort> = {
   /** What stands below each column, by its id. */
   totals?: Readonly<Record<string, ReactNode>>;
   empty: { title: string; text?: ReactNode };
+  /** What to say instead where what the list opens with finds nothing. */
+  emptyAtFirst?: { title: string; text?: ReactNode };
 };
 
 const none: readonly never[] = [];
@@ -53,6 +56,7 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
     { count: list.total, orMore: list.orMore, asked, columns: view.columns },
     props.startExport,
   );
+  const atFirst = opensWith !== undefined && sameQuestion(url.question, opensWith);
   const others = [...bulk.acts, ...furtherActs];
   return (
     <>
@@ -87,7 +91,7 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
         saveCell={props.saveCell}
         bulk={chooses ? { ...bulk, acts: many ? many.around(others) : others } : undefined}
         totals={props.totals}
-        empty={props.empty}
+        empty={atFirst && props.emptyAtFirst ? { ...props.emptyAtFirst, narrowed: false } : props.empty}
       />
       {many?.dialog}
     </>

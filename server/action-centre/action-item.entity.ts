@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ActionStatus } from './action-item.states.js';
 
 /** Something that waits for a member of staff. */
 @Entity('action_item')
@@ -6,12 +7,14 @@ export class ActionItem {
   @PrimaryGeneratedColumn('identity') id!: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt!: Date;
   @Column('text') type!: string;
-  @Column('text', { default: 'New' }) status!: string;
+  @Column('text', { default: 'New' }) status!: ActionStatus;
   @Column('text', { nullable: true }) value!: string | null;
   @Column('integer', { nullable: true }) createdById!: number | null;
   @Column('timestamptz', { nullable: true }) dueBy!: Date | null;
   @Column('text', { nullable: true }) redirectUrl!: string | null;
   @Column('integer', { nullable: true }) refId!: number | null;
   @Column('integer', { nullable: true }) assignedToId!: number | null;
+  /** By the product itself, and not by somebody as a job: then one waits for each cause. */
+  @Column('boolean', { default: false }) raised!: boolean;
   @Column('integer', { default: 1 }) version!: number;
 }

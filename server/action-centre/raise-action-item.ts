@@ -1,6 +1,5 @@
 import type { RequestContext } from '../platform/request-context.js';
 import { userOf } from '../platform/request-context.js';
-import { ActionItem } from './action-item.entity.js';
 
 export interface ActionItemRequest {
   /** What waits, as the action centre lists it. */
@@ -11,21 +10,18 @@ export interface ActionItemRequest {
   refId: number;
 }
 
+const RAISE = `
+  INSERT INTO action_item (type, value, redirect_url, ref_id, created_by_id, raised)
+  VALUES ($1, $2, $3, $4, $5, true)
+  ON CONFLICT (type, ref_id) WHERE status = 'New' AND raised
+  DO UPDATE SET value = excluded.value, version = action_item.version + 1`;
+
 /**
- * Puts something before staff, in the transaction at hand. While an item of the same type waits for
- * the same record, that one is brought up to date instead.
+ * Puts something before staff, in the transaction at hand. While an item of the same type waits for the same record, that
+ * one is brought up to date instead, whoever else raises it in the same moment.
  */
 export async function raiseActionItem(context: RequestContext, request: ActionItemRequest): Promise<void> {
-  const { manager } = context.app.database;
-  const waiting = { type: request.type, refId: request.refId, status: 'New' };
-  const updated = await manager.update(ActionItem, waiting, {
-    value: request.value,
-    version: () => 'version + 1',
-  });
-  if (updated.affected) return;
-  await manager.insert(ActionItem, {
-    ...request,
-    status: 'New',
-    createdById: userOf(context)?.id ?? null,
-  });
+  const { type, value, redirectUrl, refId } = request;
+  const createdById = userOf(context)?.id ?? null;
+  await context.app.database.manager.query(RAISE, [type, value, redirectUrl, refId, createdById]);
 }

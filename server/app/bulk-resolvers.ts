@@ -1,3 +1,4 @@
+import { ChangeActionItemsResolver } from '../action-centre/action-item-bulk.resolver.js';
 import {
   ChangeMessagesResolver,
   DeleteMessagesResolver,
@@ -20,6 +21,7 @@ import { ChangeSuppliersResolver, DeleteSuppliersResolver } from '../suppliers/s
 
 /** What is done with many records of a list at once. */
 export const BULK_RESOLVERS = [
+  ChangeActionItemsResolver,
   ChangeEnquiriesResolver,
   DeleteEnquiriesResolver,
   ChangeSuppliersResolver,

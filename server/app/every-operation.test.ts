@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/passwords';
 import { factories } from '../testing/factories';
 import { LiveClient } from '../testing/live-client';
 import { accountOperations, PASSWORD } from '../testing/operations/account-operations';
+import { actionOperations } from '../testing/operations/action-operations';
 import { buyerKeepingOperations } from '../testing/operations/buyer-keeping-operations';
 import { categoryKeepingOperations } from '../testing/operations/category-keeping-operations';
 import { causeKeepingOperations } from '../testing/operations/cause-keeping-operations';
@@ -46,6 +47,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...featuredListingOperations,
   ...fileOperations,
   ...historyOperations,
+  ...actionOperations,
   ...leadOperations,
   ...liveOperations,
   ...messageOperations,

@@ -1,4 +1,5 @@
 import { UserExportResolver } from '../accounts/user-export.resolver.js';
+import { ActionItemExportResolver } from '../action-centre/action-item-export.resolver.js';
 import { CategoryExportResolver } from '../categories/category-export.resolver.js';
 import { AffiliateClickExportResolver } from '../click-tracking/affiliate-click-export.resolver.js';
 import { MessageExportResolver } from '../contact-messages/contact-message-export.resolver.js';
@@ -21,6 +22,7 @@ import { TestimonialExportResolver } from '../suppliers/testimonial-export.resol
 /** The mutations that export a list. */
 export const EXPORT_RESOLVERS = [
   UserExportResolver,
+  ActionItemExportResolver,
   CategoryExportResolver,
   AffiliateClickExportResolver,
   MessageExportResolver,

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { UserAccount } from '../accounts/user-account.entity';
+import { ActionItem } from '../action-centre/action-item.entity';
 import { AffiliateLinkClick } from '../click-tracking/affiliate-link-click.entity';
 import { ContactMessage } from '../contact-messages/contact-message.entity';
 import { FeaturedListing } from '../featured-listings/featured-listing.entity';
@@ -23,6 +24,7 @@ const EXPORTS = [
   ['exportGoodCauses', 'GoodCause', 'goodCauseRecords', 'NAME', 'STATUS'],
   ['exportCategories', 'Category', 'categoryRecords', 'NAME', 'CHILDREN'],
   ['exportOrders', 'Order', 'orderRecords', 'FULL_NAME', 'TOTAL'],
+  ['exportActionItems', 'ActionItem', 'actionItems', 'VALUE', 'TYPE'],
   ['exportLeads', 'Lead', 'leadRecords', 'FROM_NAME', 'STATUS'],
   ['exportMessages', 'Message', 'messageRecords', 'MESSAGE', 'CREATED_AT'],
   ['exportTestimonials', 'Testimonial', 'testimonials', 'MESSAGE', 'VISIBLE'],
@@ -55,6 +57,7 @@ describe('lists as files', () => {
     await make.salesEnquiry({ fullName: FORMULA, ...links });
     await make.salesEnquiry({ supplierId: other.id });
     await make.lead({ supplierId: own.id, impactBuyerId: buyer.id, fromName: FORMULA });
+    await manager.insert(ActionItem, { type: 'Ring back', value: FORMULA });
     for (const { id } of [own, other]) {
       await manager.insert(Testimonial, { supplierId: id, fullName: 'Ana', message: FORMULA });
       await manager.insert(AffiliateLinkClick, { supplierId: id, impactBuyerId: buyer.id, url: FORMULA });

@@ -48,6 +48,7 @@ import { LeadRules1764000000063 } from '../../migrations/1764000000063-lead-rule
 import { LeadOrders1764000000064 } from '../../migrations/1764000000064-lead-orders.js';
 import { LeadSums1764000000065 } from '../../migrations/1764000000065-lead-sums.js';
 import { LiveChanges1764000000070 } from '../../migrations/1764000000070-live-changes.js';
+import { ActionCentreCauses1764000000075 } from '../../migrations/1764000000075-action-centre-causes.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -101,4 +102,5 @@ export const MIGRATIONS = [
   LeadOrders1764000000064,
   LeadSums1764000000065,
   LiveChanges1764000000070,
+  ActionCentreCauses1764000000075,
 ];

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { userFields } from '../accounts/user.fields';
 import { UserAccount } from '../accounts/user-account.entity';
+import { ActionItem } from '../action-centre/action-item.entity';
+import { actionChangeFields } from '../action-centre/action-item.fields';
 import { Category } from '../categories/category.entity';
 import { categoryFields } from '../categories/category.fields';
 import { ContactMessage } from '../contact-messages/contact-message.entity';
@@ -148,6 +150,14 @@ const NOUNS: Noun[] = [
     }),
     rest: { method: 'PUT', path: 'leads' },
     least: 20,
+  },
+  {
+    noun: 'ActionItem',
+    entity: ActionItem,
+    fields: actionChangeFields,
+    row: { type: 'Ring back' },
+    given: ({ adminId }) => ({ assignedToId: adminId }),
+    least: 3,
   },
   {
     noun: 'Order',

@@ -2,6 +2,7 @@ import type { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../accounts/account.resolver.js';
 import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
 import { UserRecordResolver } from '../accounts/user-record.resolver.js';
+import { ActionItemResolver } from '../action-centre/action-item.resolver.js';
 import { ActionItemChangesResolver } from '../action-centre/action-item-changes.resolver.js';
 import { AddressResolver } from '../addresses/address.resolver.js';
 import { CategoryResolver } from '../categories/category.resolver.js';
@@ -60,6 +61,7 @@ import { TASK_KINDS } from './task-kinds.js';
 /** Every resolver class of the product. */
 export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   AccountResolver,
+  ActionItemResolver,
   ActionItemChangesResolver,
   LeadChangesResolver,
   SalesEnquiryChangesResolver,

@@ -1,4 +1,6 @@
 import { userExport } from '../accounts/user-export.js';
+import { actionDismissal, actionItemChange } from '../action-centre/action-item-bulk.js';
+import { actionItemExport } from '../action-centre/action-item-export.js';
 import { categoryExport } from '../categories/category-export.js';
 import { affiliateClickExport } from '../click-tracking/affiliate-click-export.js';
 import { messageChange, messageDeletion } from '../contact-messages/contact-message-bulk.js';
@@ -32,6 +34,7 @@ import { IMPORT_NOUNS } from './import-nouns.js';
 
 const EXPORTS = [
   userExport,
+  actionItemExport,
   categoryExport,
   affiliateClickExport,
   messageExport,
@@ -51,6 +54,8 @@ const EXPORTS = [
 ];
 
 const BULK_ACTS = [
+  actionItemChange,
+  actionDismissal,
   enquiryChange,
   enquiryDeletion,
   supplierChange,

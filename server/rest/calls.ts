@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.js';
+import { actionCalls } from './action-calls.js';
 import type { Call } from './call.js';
 import { catalogueCalls } from './catalogue-calls.js';
 import { categoryKeepingCalls } from './category-keeping-calls.js';
@@ -58,6 +59,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Leads',
     about: 'Suppliers that are offered to impact buyers, and what comes of it.',
     calls: leadCalls,
+  },
+  {
+    name: 'Action centre',
+    about: 'What waits for staff.',
+    calls: actionCalls,
   },
   {
     name: 'Mailing',

@@ -72,6 +72,7 @@ const action = (label: string, to: string): Command => ({
 
 const staffActions = [
   action('New enquiry', adminPaths.newEnquiry()),
+  action('New job', adminPaths.newJob()),
   action('New supplier', adminPaths.supplier('new')),
   action('Invite user', adminPaths.user('new')),
   action('New impact buyer', adminPaths.impactBuyer('new')),

@@ -14,10 +14,8 @@ type Soon = { path: string; title: string; roles?: Role[] };
 
 /** Screens announced in the drawer that are not open yet. Without roles: all four of the admin area. */
 const soon: Soon[] = [
-  { path: 'actionCenter', title: 'Action Centre', roles: ['ADMIN'] },
   { path: 'leads/addMultiple', title: 'Lead Add Multiple', roles: ['ADMIN'] },
   { path: 'salesTrackingStats', title: 'Statistics', roles: ['ADMIN'] },
-  { path: 'newJob', title: 'Create a job', roles: ['ADMIN'] },
 ];
 
 function soonRoute(session: Session, { path, title, roles }: Soon): RouteObject {

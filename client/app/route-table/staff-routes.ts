@@ -8,6 +8,20 @@ export function staffRoutes(session: Session): RouteObject[] {
   const admin = () => requireRole(session, 'ADMIN').then(() => null);
   return [
     {
+      path: 'actionCenter',
+      ...screen('routes/admin/action-centre.tsx', () => import('../../routes/admin/action-centre'), {
+        title: 'Action Centre',
+        loader: admin,
+      }),
+    },
+    {
+      path: 'newJob',
+      ...screen('routes/admin/new-job.tsx', () => import('../../routes/admin/new-job'), {
+        title: 'New Job',
+        loader: admin,
+      }),
+    },
+    {
       path: 'featuredListings',
       ...screen('routes/admin/featured-listings.tsx', () => import('../../routes/admin/featured-listings'), {
         title: 'Featured Listings',

@@ -102,6 +102,7 @@ export async function createIndexConcurrently(
   runner: QueryRunner,
   name: string,
   definition: string,
+  { unique = false } = {},
 ): Promise<void> {
   const [{ lock }] = await runner.query(`SELECT current_setting('lock_timeout') AS lock`);
   // It waits for transactions that are open, and nobody waits for it.
@@ -111,6 +112,8 @@ export async function createIndexConcurrently(
     [name],
   );
   if (invalid) await runner.query(`DROP INDEX CONCURRENTLY ${name}`);
-  await runner.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`);
+  await runner.query(
+    `CREATE ${unique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`,
+  );
   await runner.query(`SET lock_timeout = '${lock}'`);
 }

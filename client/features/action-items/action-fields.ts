@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { isSameSitePath } from '../../../shared/same-site-path';
+import { instantInCell } from '../../editing/cell-text';
+import { choiceOfOne, localInstant, record, required, text, wholeNumber } from '../../editing/field-kinds';
+import { type FieldTable, field } from '../../editing/field-table';
+import type { ActionItemInput, NewJobInput } from '../../graphql/schema.generated';
+import type { ActionItemRowFragment } from './action-items.generated';
+import { actionStatuses } from './action-words';
+
+export type ActionItem = Omit<ActionItemRowFragment, ' $fragmentName'>;
+
+const MOST_ID = 2_147_483_647;
+
+const due = { ...localInstant(), inCell: instantInCell };
+
+/** The path of a page of this site; its whole address is taken for it. */
+const pathOf = (typed: string) => {
+  const { origin } = window.location;
+  return typed.trim().startsWith(`${origin}/`) ? typed.trim().slice(origin.length) : typed.trim();
+};
+const address = text(500);
+const sitePath = {
+  ...address,
+  rule: z.string().check(
+    z.maxLength(500, 'Maximum of 500 characters allowed.'),
+    z.refine(
+      (typed) => typed.trim() === '' || isSameSitePath(pathOf(typed)),
+      'Enter a page of this site, like /admin/leads/{ref_id}',
+    ),
+  ),
+  toInput: (typed: string) => pathOf(typed) || null,
+};
+
+/** What staff change of an action in the list. */
+export const actionFields = {
+  status: field('Status', choiceOfOne(actionStatuses, 'NEW'), (action: ActionItem) => action.status),
+  dueBy: field('Due', due, (action: ActionItem) => action.dueBy),
+  assignedToId: field('Assigned to', record(), (action: ActionItem) => action.assignedTo),
+} satisfies FieldTable<ActionItem, ActionItemInput>;
+
+/** What a new job is made of (R250). */
+export const jobFields = {
+  type: field('Type', required(text(100), 'Say what kind of job it is'), (action: ActionItem) => action.type),
+  value: field('What is to be done', text(1000), (action: ActionItem) => action.value),
+  dueBy: actionFields.dueBy,
+  assignedToId: actionFields.assignedToId,
+  redirectUrl: field('Where it is done', sitePath, (action: ActionItem) => action.redirectUrl),
+  refId: field('Record number', wholeNumber(0, MOST_ID), (action: ActionItem) => action.refId),
+} satisfies FieldTable<ActionItem, NewJobInput>;

@@ -1,0 +1,29 @@
+import { actionHref } from './action-href';
+
+it.each([
+  ['/admin/leads/{ref_id}', '/admin/leads/7'],
+  ['/admin/leads/:ref_id', '/admin/leads/7'],
+  ['/admin/leads/ref_id', '/admin/leads/7'],
+  ['/admin/leads/ref_id/notes?of={ref_id}#ref_id', '/admin/leads/7/notes?of=7#ref_id'],
+  ['/admin/leads?ref_id=ref_id', '/admin/leads?ref_id=7'],
+  ['/admin/dashboard', '/admin/dashboard'],
+  ['/admin/href_ids', '/admin/href_ids'],
+])('R248 A119 %s leads to %s', (redirectUrl, href) => {
+  expect(actionHref({ redirectUrl, refId: 7 })).toBe(href);
+});
+
+it.each([
+  'https://evil.example/{ref_id}',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'admin',
+  'javascript:x',
+])('A119 %j is no page of this site, so it is not followed', (redirectUrl) => {
+  expect(actionHref({ redirectUrl, refId: 7 })).toBeNull();
+});
+
+it('A119 an action without an address, or without the number that its address needs, leads nowhere', () => {
+  expect(actionHref({ redirectUrl: null, refId: 7 })).toBeNull();
+  expect(actionHref({ redirectUrl: '/admin/leads/{ref_id}', refId: null })).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { useSessionState } from '../../graphql/use-session';
+import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
+import { useCellSaver } from '../../grid/use-cell-saver';
+import { useLiveKeysetList } from '../../grid/use-live-list';
+import { RecordList } from '../../lists/record-list';
+import { useListQuestion } from '../../lists/use-list-question';
+import { ActionItemChangesDocument } from '../../live/live-changes.generated';
+import { actionColumns } from './action-columns';
+import {
+  actionFilterColumns,
+  actionFilterNames,
+  actionVariables,
+  dueChoices,
+  latestFirst,
+  mineChoices,
+  statusChoices,
+  WAITING_FOR_ME,
+} from './action-filter';
+import { actionHref } from './action-href';
+import {
+  ActionItemRowFragmentDoc,
+  useActionItemListQuery,
+  useExportActionItemsMutation,
+} from './action-items.generated';
+import { actionStore } from './action-store';
+import { useActionBulk } from './use-action-bulk';
+
+/** What waits for staff, to be followed to where it is dealt with, and dismissed (R246, R248). */
+export function ActionList() {
+  const myId = useSessionState().user?.id;
+  const question = useListQuestion({
+    name: 'action-items',
+    columns: actionColumns,
+    filterNames: actionFilterNames,
+    defaultSort: latestFirst,
+    filtered: actionFilterColumns,
+    variables: (url) => actionVariables(url, myId),
+    opensWith: WAITING_FOR_ME,
+  });
+  const { url, query } = question;
+  const result = useActionItemListQuery(query);
+  const [startExport] = useExportActionItemsMutation();
+  return (
+    <RecordList
+      label="Actions Needing Your Attention"
+      searchLabel="Search type, what waits or ID"
+      question={question}
+      list={useLiveKeysetList(result, 'actionItems', ActionItemChangesDocument)}
+      rowHref={actionHref}
+      walked={false}
+      filters={
+        <>
+          <ChipFilter url={url} name="status" label="Status" choices={statusChoices} />
+          <SelectFilter url={url} name="assignedToMe" label="Whose" choices={mineChoices} />
+          <SelectFilter url={url} name="due" label="Due" choices={dueChoices} all="Any time" />
+        </>
+      }
+      saveCell={useCellSaver(actionStore, ActionItemRowFragmentDoc)}
+      startExport={async (variables) => (await startExport({ variables })).data?.exportActionItems}
+      many={useActionBulk()}
+      empty={{ title: 'No actions yet', text: 'What needs somebody on staff appears here by itself.' }}
+      emptyAtFirst={{
+        title: 'Nothing waits for you',
+        text: 'What needs your attention appears here by itself.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ApolloCache } from '@apollo/client';
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { changeRow, forgetQueries, storedRow } from '../../grid/row-cache';
+import type { ActionItem, actionFields } from './action-fields';
+import {
+  ActionItemAsItIsDocument,
+  ActionItemRowFragmentDoc,
+  SaveActionItemDocument,
+} from './action-items.generated';
+
+/** After actions came or went: lists are asked for again, those on the screen at once. */
+export const forgetActions = (cache: ApolloCache): void => forgetQueries(cache, 'actionItems');
+
+/** How actions are fetched and saved. */
+export const actionStore: RecordStore<ActionItem, InputOf<typeof actionFields>> = {
+  noun: 'Action',
+  stored: (cache, id) => storedRow(cache, ActionItemRowFragmentDoc, id),
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({
+      query: ActionItemAsItIsDocument,
+      variables: { ids: [id] },
+      fetchPolicy: 'network-only',
+    });
+    return data?.actionItems.nodes[0] ?? null;
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveActionItemDocument,
+      variables: { id, version, input },
+    });
+    return data?.updateActionItem ?? null;
+  },
+  refresh: (cache, action) =>
+    changeRow(cache, ActionItemRowFragmentDoc, action.id, { version: action.version }),
+};

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import { notices, press } from '../../testing/show-enquiry';
+import { userWith } from '../../testing/users';
+import { NewJob } from './new-job';
+
+function show(answer: object) {
+  const server = fakeServer({ CreateJob: answer as never });
+  const onCreated = jest.fn();
+  renderElement(<NewJob back={null} onCreated={onCreated} />, {
+    execute: server.execute,
+    user: userWith(['ADMIN']),
+  });
+  return { server, onCreated };
+}
+
+const type = (name: string, text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+
+const made = {
+  __typename: 'ActionItem',
+  id: 7,
+  version: 1,
+  createdAt: '2020-11-05T01:07:00.000Z',
+  type: 'Ring back',
+  value: null,
+  status: 'NEW',
+  dueBy: null,
+  overdue: false,
+  redirectUrl: '/admin/leads/{ref_id}',
+  refId: 5,
+  createdBy: null,
+  assignedToId: null,
+  assignedTo: null,
+};
+
+describe('R250 a new job', () => {
+  it('is sent without what is empty, and said to be created; an address of this site counts as its path', async () => {
+    const { server, onCreated } = show({ data: { createJob: made } });
+    type('Type', 'Ring back');
+    type('Where it is done', `${window.location.origin}/admin/leads/{ref_id}`);
+    type('Record number', '5');
+    await press('Create job');
+    await waitFor(() => expect(onCreated).toHaveBeenCalledWith(7));
+    expect(server.variables('CreateJob')).toEqual([
+      { input: { type: 'Ring back', redirectUrl: '/admin/leads/{ref_id}', refId: 5 } },
+    ]);
+    expect(notices()).toEqual([{ title: 'The job has been created', description: undefined }]);
+  });
+
+  it('A119 leads nowhere but to this site, and cannot do without a type', async () => {
+    const { server } = show({ data: { createJob: made } });
+    type('Where it is done', 'https://evil.example/');
+    await press('Create job');
+    await screen.findByText('Say what kind of job it is');
+    expect(screen.getByText(/Enter a page of this site/)).toBeInTheDocument();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('says where it could not be created', async () => {
+    const { onCreated } = show({ errors: [{ message: 'That did not work.' }] });
+    type('Type', 'Ring back');
+    await press('Create job');
+    await waitFor(() => expect(notices()).toMatchObject([{ title: 'There was an error creating this Job' }]));
+    expect(onCreated).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { boundFields } from '../../editing/bound-field';
+import { NewRecord } from '../../editing/new-record';
+import { InstantField } from '../../forms/day-fields';
+import { TextAreaField, TextField } from '../../forms/text-fields';
+import type { NewJobInput } from '../../graphql/schema.generated';
+import { StaffPicker } from '../../pickers/record-pickers';
+import { notify } from '../../ui/notices';
+import { SectionCard } from '../../ui/section-card';
+import { jobFields } from './action-fields';
+import { useCreateJobMutation } from './action-items.generated';
+import { actionStore, forgetActions } from './action-store';
+import { told } from './action-words';
+
+type Props = { back: ReactNode; onCreated: (id: number) => void };
+
+/** Staff note something to be done, for one of them or for all (R250). */
+export function NewJob({ back, onCreated }: Props) {
+  const client = useApolloClient();
+  const [createJob] = useCreateJobMutation();
+  return (
+    <NewRecord
+      fields={jobFields}
+      store={actionStore}
+      noun="job"
+      back={back}
+      tell={() => notify({ kind: 'created', title: told.created })}
+      create={async (input) => {
+        try {
+          const { data } = await createJob({ variables: { input: input as NewJobInput } });
+          if (!data) return null;
+          forgetActions(client.cache);
+          return data.createJob.id;
+        } catch (failure) {
+          notify({ kind: 'error', title: told.notCreated });
+          throw failure;
+        }
+      }}
+      onCreated={onCreated}
+    >
+      {(form) => {
+        const of = boundFields(jobFields, form);
+        return (
+          <SectionCard title="Job" description="It waits in the Action Centre until somebody dismisses it.">
+            <TextField {...of('type')} required hint="In a few words, such as Follow up." />
+            <TextAreaField {...of('value')} rows={4} maxLength={1000} />
+            <InstantField {...of('dueBy')} />
+            <StaffPicker {...of('assignedToId')} hint="Left empty, it is everybody’s." />
+            <TextField
+              {...of('redirectUrl')}
+              hint="A page of this site. {ref_id} stands for the record number: /admin/leads/{ref_id}"
+            />
+            <TextField {...of('refId')} inputMode="numeric" />
+          </SectionCard>
+        );
+      }}
+    </NewRecord>
+  );
+}

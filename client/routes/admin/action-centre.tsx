@@ -1,0 +1,13 @@
+import { ActionList } from '../../features/action-items/action-list';
+import { ListHeader } from '../../lists/list-header';
+import { adminPaths } from '../../navigation/admin-paths';
+
+/** What waits for staff. */
+export function Component() {
+  return (
+    <>
+      <ListHeader title="Actions Needing Your Attention" adds={{ to: adminPaths.newJob(), what: 'job' }} />
+      <ActionList />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router';
+import { NewJob } from '../../features/action-items/new-job';
+import { adminPaths } from '../../navigation/admin-paths';
+import { useListHref } from '../../navigation/use-list-href';
+import { BackLink } from '../../ui/back-link';
+
+/** A new job, for staff; it leads back to the action centre. */
+export function Component() {
+  const navigate = useNavigate();
+  const centre = useListHref(adminPaths.actionCentre());
+  return (
+    <NewJob back={<BackLink to={centre}>Action Centre</BackLink>} onCreated={() => void navigate(centre)} />
+  );
+}

@@ -1,0 +1,193 @@
+import { startActionKeeping } from '../testing/action-keeping';
+import { countStatements } from '../testing/count-statements';
+
+const NEW = { column: 'STATUS', test: 'ONE_OF', values: ['New'] };
+
+describe('the action centre', () => {
+  let keeping: Awaited<ReturnType<typeof startActionKeeping>>;
+  beforeAll(async () => {
+    keeping = await startActionKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+  beforeEach(() => keeping.clear());
+
+  const listed = async (variables: object): Promise<string[]> =>
+    (await keeping.ask('list', variables)).answer.nodes.map(({ type }: { type: string }) => type);
+  const days = (from: number) => new Date(Date.now() + from * 86_400_000);
+  const activities = (id: number) =>
+    keeping.uplift.app.database.manager.query(
+      `SELECT action, actor_id AS by FROM activity WHERE subject_type = 'action-item' AND subject_id = $1`,
+      [id],
+    );
+
+  it('R247 A119 what the screen asks at first: those that wait for me, or for anybody', async () => {
+    await keeping.action({ type: 'mine', assignedToId: keeping.admin.id });
+    await keeping.action({ type: 'nobody’s' });
+    await keeping.action({ type: 'theirs', assignedToId: keeping.colleague.id });
+    await keeping.action({ type: 'done', status: 'Done' });
+    const mine = { column: 'ASSIGNEE', test: 'ONE_OF', values: [String(keeping.admin.id), '0'] };
+    expect(await listed({ filter: { columns: [mine, NEW] } })).toEqual(['nobody’s', 'mine']);
+    expect(await keeping.waiting(keeping.admin)).toBe(2);
+    expect(await listed({})).toHaveLength(4);
+  });
+
+  it('R246 R322 overdue are those that wait, and whose time is over', async () => {
+    await keeping.action({ type: 'late', dueBy: days(-1) });
+    await keeping.action({ type: 'in time', dueBy: days(1) });
+    await keeping.action({ type: 'no hurry' });
+    await keeping.action({ type: 'over', dueBy: days(-1), status: 'Dismissed' });
+    const overdue = { column: 'OVERDUE', test: 'EQUALS', values: ['true'] };
+    expect(await listed({ filter: { columns: [overdue] } })).toEqual(['late']);
+    const none = { column: 'DUE_BY', test: 'EMPTY', values: [] };
+    expect(await listed({ filter: { columns: [none] } })).toEqual(['no hurry']);
+  });
+
+  it.each([
+    ['TYPE', ['a', 'b', 'c']],
+    ['DUE_BY', ['b', 'a', 'c']],
+    ['ASSIGNED_TO', ['c', 'b', 'a']],
+    ['CREATED_BY', ['c', 'a', 'b']],
+    ['STATUS', ['c', 'a', 'b']],
+    ['ID', ['a', 'b', 'c']],
+    ['CREATED_AT', ['a', 'b', 'c']],
+    ['VALUE', ['b', 'c', 'a']],
+    ['REF_ID', ['a', 'b', 'c']],
+    ['OVERDUE', ['a', 'c', 'b']],
+  ])('R246 sorted by %s, with empty ones last, page by page', async (column, order) => {
+    const { admin, colleague } = keeping;
+    await keeping.action({
+      type: 'a',
+      dueBy: days(2),
+      createdById: colleague.id,
+      refId: 1,
+      createdAt: days(-9),
+    });
+    await keeping.action({
+      type: 'b',
+      dueBy: days(-2),
+      assignedToId: colleague.id,
+      value: 'Atua',
+      createdAt: days(-8),
+    });
+    await keeping.action({
+      type: 'c',
+      status: 'Done',
+      assignedToId: admin.id,
+      createdById: admin.id,
+      value: 'Whare',
+      createdAt: days(-7),
+    });
+    const sort = { column, direction: 'ASC' };
+    const found: string[] = [];
+    let after: string | null = null;
+    do {
+      const { answer } = await keeping.ask('list', { sort, first: 2, after });
+      found.push(...answer.nodes.map(({ type }: { type: string }) => type));
+      after = answer.nodes.length === 2 ? answer.pageInfo.endCursor : null;
+    } while (after && found.length < 3);
+    expect(found).toEqual(order);
+  });
+
+  it('R246 a first page is a statement, and one for who asks', async () => {
+    await keeping.action();
+    const statements = await countStatements(() => keeping.ask('list', { filter: { columns: [NEW] } }));
+    expect(statements.length).toBeLessThanOrEqual(2);
+  });
+
+  it('R250 a job is kept as it was noted, by whom, and with an activity', async () => {
+    const { admin, colleague } = keeping;
+    const input = {
+      type: 'Ring back',
+      value: 'About the roof',
+      dueBy: '2030-11-25T02:30:00.000Z',
+      redirectUrl: '/admin/leads/{ref_id}',
+      refId: 5,
+      assignedToId: colleague.id,
+    };
+    const { answer } = await keeping.ask('job', { input });
+    const { assignedToId, ...said } = input;
+    expect(answer).toMatchObject({
+      ...said,
+      status: 'NEW',
+      createdBy: { id: admin.id },
+      assignedTo: { id: assignedToId, name: 'tama' },
+    });
+    expect(await activities(answer.id)).toEqual([{ action: 'action-item.created', by: admin.id }]);
+    expect(await keeping.waiting(colleague)).toBe(1);
+    expect(await keeping.waiting(admin)).toBe(0);
+  });
+
+  it.each([
+    ['type', { type: ' ' }],
+    ['redirectUrl', { redirectUrl: 'https://elsewhere.example/' }],
+    ['redirectUrl', { redirectUrl: '//elsewhere.example' }],
+    ['redirectUrl', { redirectUrl: '/\\elsewhere.example' }],
+    ['assignedToId', { assignedToId: 999_999 }],
+    ['refId', { refId: -1 }],
+  ])('R250 A119 a job without a sound %s is refused', async (field, wrong) => {
+    const refused = await keeping.ask('job', { input: { type: 'Ring back', ...wrong } });
+    expect([refused.code, refused.field]).toEqual(['BAD_USER_INPUT', field]);
+  });
+
+  it('R250 two jobs may be alike: they are not raised by the product', async () => {
+    const input = { type: 'Ring back', refId: 5 };
+    const ids = [await keeping.ask('job', { input }), await keeping.ask('job', { input })];
+    expect(new Set(ids.map(({ answer }) => answer.id)).size).toBe(2);
+  });
+
+  it('R246 whose it is and until when are changed in place; a stale change is refused', async () => {
+    const { id } = await keeping.action();
+    const input = { assignedToId: keeping.colleague.id, dueBy: '2030-01-01T00:00:00.000Z' };
+    const { answer } = await keeping.ask('update', { id, version: 1, input });
+    expect(answer).toMatchObject({ version: 2, dueBy: input.dueBy, assignedTo: { name: 'tama' } });
+    expect((await keeping.ask('update', { id, version: 1, input: { status: 'DONE' } })).code).toBe(
+      'CONFLICT',
+    );
+    expect(await activities(id)).toEqual([{ action: 'action-item.changed', by: keeping.admin.id }]);
+    const stranger = await keeping.uplift.user();
+    const refused = await keeping.ask('update', { id, input: { assignedToId: stranger.id } });
+    expect(refused.field).toBe('assignedToId');
+  });
+
+  it('R249 R045 a few are dismissed at once, all or none, and no longer wait', async () => {
+    const ids = [(await keeping.action()).id, (await keeping.action()).id];
+    const one = (await keeping.action()).id;
+    expect(await keeping.waiting(keeping.admin)).toBe(3);
+    const missing = await keeping.ask('dismiss', { selection: { ids: [one, 999_999] } });
+    expect([missing.code, (await keeping.stored(one)).status]).toEqual(['NOT_FOUND', 'New']);
+    const { answer } = await keeping.ask('dismiss', { selection: { ids } });
+    expect(answer).toEqual({ dismissed: 2, task: null });
+    expect(await keeping.waiting(keeping.admin)).toBe(1);
+    for (const id of ids) expect(await activities(id)).toHaveLength(1);
+  });
+
+  it('R249 those dismissed already stay so, and two people may dismiss the same at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, async () => (await keeping.action()).id));
+    const both = await Promise.all([
+      keeping.ask('dismiss', { selection: { ids } }),
+      keeping.ask('dismiss', { selection: { ids: ids.toReversed() } }, keeping.colleague),
+    ]);
+    expect(both.map(({ code }) => code)).toEqual([undefined, undefined]);
+    for (const id of ids) expect(await keeping.stored(id)).toMatchObject({ status: 'Dismissed', version: 2 });
+  });
+
+  it('R249 all that match are dismissed by a task', async () => {
+    for (const type of ['late', 'late', 'other']) await keeping.action({ type });
+    const late = { column: 'TYPE', test: 'EQUALS', values: ['late'] };
+    const { answer } = await keeping.ask('dismiss', { selection: { filter: { columns: [late] } } });
+    expect(answer).toMatchObject({ dismissed: 0, task: { id: expect.any(Number) } });
+    await keeping.uplift.work('task.run');
+    expect(await listed({ filter: { columns: [NEW] } })).toEqual(['other']);
+  });
+
+  it('many are given a day and somebody by a task', async () => {
+    const ids = [(await keeping.action()).id, (await keeping.action()).id];
+    const change = `mutation ($selection: ActionItemSelection!, $input: ActionItemBulkInput!) {
+      changeActionItems(selection: $selection, input: $input) { id } }`;
+    const input = { dueBy: '2030-01-01T00:00:00.000Z', assignedToId: keeping.colleague.id };
+    await keeping.uplift.graphql(change, { selection: { ids }, input }, { as: keeping.admin });
+    await keeping.uplift.work('task.run');
+    for (const id of ids)
+      expect(await keeping.stored(id)).toMatchObject({ ...input, dueBy: new Date(input.dueBy) });
+  });
+});

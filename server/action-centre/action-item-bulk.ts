@@ -1,0 +1,60 @@
+import type { ListFilter } from '../platform/lists/list-inputs.js';
+import type { AskedSelection } from '../platform/lists/record-selection.js';
+import { selectFromList } from '../platform/lists/select-from-list.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { bulkAct, bulkChange, type ManyRecords, readOffered } from '../tasks/bulk-acts.js';
+import { actionChangeFields } from './action-item.fields.js';
+import { allActionItems } from './action-item.read-model.js';
+import type { DismissedActions } from './action-item.type.js';
+import { dismissAction, dismissActions, requireAssignee, updateActionItem } from './keep-action-item.js';
+
+/** So many are dismissed while whoever asks waits. */
+const AT_ONCE = 100;
+
+const many: ManyRecords = {
+  noun: 'action-item',
+  called: ['action', 'actions'],
+  names: {
+    name: 'names-of-actions',
+    text: 'SELECT id, type AS name FROM action_item WHERE id = ANY ($1::integer[])',
+  },
+  select: (_, selection) => selectFromList(allActionItems, selection, null),
+};
+
+const readFields = readOffered(actionChangeFields);
+
+/** An instant is a text by the time a worker takes up the task. */
+const instantIn = ({ dueBy, ...input }: Readonly<Record<string, unknown>>) =>
+  typeof dueBy === 'string' ? { ...input, dueBy: new Date(dueBy) } : { ...input, dueBy };
+
+/** Gives many actions the same: whose they are, until when they are due, how far they have come. */
+export const actionItemChange = bulkChange(many, {
+  fields: actionChangeFields,
+  read: async (context, sent) => {
+    const changes = readFields(context, sent);
+    await requireAssignee(context, changes.assignedToId);
+    return changes;
+  },
+  change: (context, id, input) => updateActionItem(context, id, instantIn(input)),
+});
+
+/** Dismisses many actions (R249). */
+export const actionDismissal = bulkAct(many, {
+  act: 'dismiss',
+  title: 'Dismissal of actions',
+  work: dismissAction,
+});
+
+/**
+ * Dismisses the actions that are meant: a few at once, many as a task (R249).
+ * @throws AppError BAD_USER_INPUT, or NOT_FOUND where one of a few is not there
+ */
+export async function dismissSelected(
+  context: RequestContext,
+  selection: AskedSelection<ListFilter>,
+): Promise<DismissedActions> {
+  const { ids } = selection;
+  if (ids && ids.length > 0 && ids.length <= AT_ONCE && !selection.filter)
+    return { dismissed: await dismissActions(context, ids), task: null };
+  return { dismissed: 0, task: await actionDismissal.start(context, selection) };
+}

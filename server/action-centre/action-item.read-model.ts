@@ -1,0 +1,99 @@
+import sql, { raw } from 'sql-template-tag';
+import type { Database, Statement } from '../platform/database/database.js';
+import { type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
+import { foundBy } from '../platform/lists/found-by.js';
+import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
+import { staffReads } from '../platform/lists/staff-reads.js';
+import { always, jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
+import { actionItemFields } from './action-item.fields.js';
+import type { ActionItemView } from './action-item.type.js';
+
+const colleague = jsonPart({ id: sql`u.id`, name: sql`coalesce(u.full_name, u.email)` });
+const OVERDUE = raw(`coalesce(a.status = 'New' AND a.due_by < now(), false)`);
+
+const columns: JsonColumns<ActionItemView> = {
+  ...jsonFields(actionItemFields, 'a', always),
+  id: sql`a.id`,
+  version: sql`a.version`,
+  createdBy: (asked) => sql`(SELECT ${colleague(asked)} FROM user_account u WHERE u.id = a.created_by_id)`,
+  assignedTo: (asked) => sql`(SELECT ${colleague(asked)} FROM user_account u WHERE u.id = a.assigned_to_id)`,
+  overdue: OVERDUE,
+};
+
+const named = (alias: string) => raw(`coalesce(${alias}.full_name, ${alias}.email)`);
+
+/** What lists of actions can be filtered and sorted by. */
+export const actionItemColumns: ListColumns = {
+  id: { kind: 'number', value: raw('a.id'), stored: 'integer' },
+  ...fieldColumns(actionItemFields, 'a', 'Admin'),
+  createdAt: { kind: 'instant', value: raw('a.created_at'), stored: 'timestamptz' },
+  createdBy: {
+    kind: 'text',
+    value: named('maker'),
+    join: raw('LEFT JOIN user_account maker ON maker.id = a.created_by_id'),
+  },
+  assignedTo: {
+    kind: 'text',
+    value: named('assignee'),
+    join: raw('LEFT JOIN user_account assignee ON assignee.id = a.assigned_to_id'),
+  },
+  /** Whose they are by number, 0 for nobody's: several can be asked for at once. */
+  assignee: { kind: 'choice', value: raw('coalesce(a.assigned_to_id, 0)::text') },
+  overdue: { kind: 'flag', value: OVERDUE },
+};
+
+const reads = staffReads<ActionItemView>({
+  label: 'action-item',
+  called: 'action',
+  table: sql`action_item`,
+  alias: sql`a`,
+  columns,
+  listed: actionItemColumns,
+  search: foundBy('a', ['a.type', 'a.value']),
+  sort: { column: 'createdAt', direction: 'DESC' },
+});
+
+/** All actions, for staff. */
+export const allActionItems = reads.list;
+/** The whole action, or null. */
+export const loadActionItem = reads.whole;
+/** The whole action, or NOT_FOUND. */
+export const requireActionItem = reads.required;
+/** One page of actions, latest first (R246). */
+export const listActionItems = reads.page;
+
+/** An action for the documented calls, its fields by their names. */
+export type WiredAction = Record<string, unknown> & {
+  id: number;
+  version: number;
+  createdByName: string | null;
+};
+
+const WIRED = `SELECT a.id, a.version, ${selectedFields(actionItemFields, 'a', always).text},
+    coalesce(u.full_name, u.email) AS "createdByName"
+  FROM action_item a LEFT JOIN user_account u ON u.id = a.created_by_id`;
+
+const ASKED_FOR: Statement = {
+  name: 'actions-asked-for',
+  text: `${WIRED} WHERE ($1::text IS NULL OR a.status = $1)
+      AND ($2::integer IS NULL OR a.assigned_to_id IS NULL OR a.assigned_to_id = $2)
+    ORDER BY a.created_at DESC, a.id DESC`,
+};
+const ONE: Statement = { name: 'one-action', text: `${WIRED} WHERE a.id = $1` };
+
+/** Which actions are meant; what is left out narrows nothing. */
+export interface AskedActions {
+  status?: string;
+  /** Theirs, and those of nobody (A119). */
+  assignedTo?: number;
+}
+
+/** Actions, latest first (C105). */
+export const readActions = (
+  database: Database,
+  { status, assignedTo }: AskedActions,
+): Promise<WiredAction[]> => database.read<WiredAction>(ASKED_FOR, [status ?? null, assignedTo ?? null]);
+
+/** One of them, or null. */
+export const loadWiredAction = (database: Database, id: number): Promise<WiredAction | null> =>
+  database.readOne<WiredAction>(ONE, [id]);

@@ -1,0 +1,45 @@
+import type { RequestContext } from '../platform/request-context';
+import { systemContext } from '../platform/request-context';
+import { startActionKeeping } from '../testing/action-keeping';
+import { raiseActionItem } from './raise-action-item';
+
+const request = { type: 'Supplier entered revenue', redirectUrl: '/admin/salesEnquiry/{ref_id}', refId: 7 };
+
+describe('what the product puts before staff', () => {
+  let keeping: Awaited<ReturnType<typeof startActionKeeping>>;
+  let context: RequestContext;
+  beforeAll(async () => {
+    keeping = await startActionKeeping();
+    context = systemContext(keeping.uplift.app);
+  });
+  afterAll(() => keeping.uplift.stop());
+  beforeEach(() => keeping.clear());
+
+  const raise = (value: string) =>
+    context.app.database.transaction(() => raiseActionItem(context, { ...request, value }));
+  const items = () =>
+    context.app.database.manager.query('SELECT id, status, value FROM action_item ORDER BY id');
+
+  it('one waits for each cause, however many are raised in the same moment', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => raise(`$${index}`)));
+    expect(await items()).toHaveLength(1);
+  });
+
+  it('once it is dismissed, the next one waits anew; the former cannot wait beside it', async () => {
+    await raise('$1');
+    const [{ id }] = await items();
+    await keeping.ask('dismiss', { selection: { ids: [id] } });
+    await raise('$2');
+    expect(await items()).toMatchObject([
+      { status: 'Dismissed', value: '$1' },
+      { status: 'New', value: '$2' },
+    ]);
+    expect((await keeping.ask('update', { id, input: { status: 'NEW' } })).code).toBe('CONFLICT');
+  });
+
+  it('a job of the same kind for the same record is another matter', async () => {
+    await keeping.ask('job', { input: { type: request.type, refId: request.refId } });
+    await raise('$1');
+    expect(await items()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { actionItemFields, jobFields } from '../action-centre/action-item.fields.js';
+import { loadWiredAction, readActions, type WiredAction } from '../action-centre/action-item.read-model.js';
+import { ACTION_STATUSES } from '../action-centre/action-item.states.js';
+import { createJob, dismissActions } from '../action-centre/keep-action-item.js';
+import { tellOfReviewedOpportunities } from '../action-centre/tell-of-reviewed-opportunities.js';
+import { notFound } from '../platform/errors.js';
+import { recordId } from '../platform/input.js';
+import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
+import { isStaff } from '../platform/records/staff-keeper.js';
+import { userOf } from '../platform/request-context.js';
+import { rowsOf } from './answers.js';
+import { defineCall } from './call.js';
+import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
+import { withFieldNames } from './wire-names.js';
+import { recordBody, wireBody } from './wire-values.js';
+
+const MOST_AT_ONCE = 1000;
+
+const actionAnswer = z
+  .strictObject({
+    id: wholeNumberAnswer,
+    version: wholeNumberAnswer.describe('Goes up with each change.'),
+    created_by_name: z.string().nullable().describe('Null for what nobody of ours has brought about.'),
+    ...answerShape(actionItemFields, { everybody: ['Admin'], told: () => '' }),
+  })
+  .meta({ id: 'Action' });
+
+const wired = ({ id, version, createdByName, ...action }: WiredAction) => ({
+  id,
+  version,
+  created_by_name: createdByName,
+  ...toWire(actionItemFields, action, 'Admin'),
+});
+
+const asked = z.object({
+  assignedToMe: z
+    .enum(['true', 'false', '1', '0', ''])
+    .optional()
+    .describe('true: those that are the caller’s, and those that are nobody’s.'),
+  status: z
+    .enum([...ACTION_STATUSES, ''])
+    .optional()
+    .describe('Those in this state alone.'),
+});
+
+const isYes = (flag: string | undefined) => flag === 'true' || flag === '1';
+
+const job = recordBody(z.strictObject(wireShape(jobFields)).meta({ id: 'NewJob' }), jobFields);
+
+/** What waits for staff. */
+export const actionCalls = [
+  defineCall({
+    id: 'C105',
+    method: 'GET',
+    path: 'actionsCenter',
+    audience: ['signed-in'],
+    summary: 'List what waits for staff, latest first',
+    details: 'Nothing waits for anybody else: they are answered with an empty list.',
+    query: asked,
+    answer: rowsOf(actionAnswer),
+    headers: { 'cache-control': 'no-store' },
+    handle: async (context, { query }) => {
+      if (!isStaff(context)) return [];
+      const assignedTo = isYes(query.assignedToMe) ? userOf(context)?.id : undefined;
+      const found = { status: query.status || undefined, assignedTo };
+      return (await readActions(context.app.database, found)).map(wired);
+    },
+  }),
+  defineCall({
+    id: 'C106',
+    method: 'POST',
+    path: 'actionsCenter/createJob',
+    audience: ['Admin'],
+    summary: 'Note something for staff to do',
+    body: job,
+    answer: actionAnswer,
+    takesKey: true,
+    handle: async (context, { body }) => {
+      const input = fieldsOfWire(jobFields, body as never);
+      const id = await withFieldNames(wireNamesOf(jobFields), () => createJob(context, input));
+      const action = await loadWiredAction(context.app.database, id);
+      if (!action) throw notFound('This action');
+      return wired(action);
+    },
+  }),
+  defineCall({
+    id: 'C107',
+    method: 'POST',
+    path: 'actionsCenter/dismiss',
+    audience: ['Admin'],
+    summary: 'Dismiss actions',
+    details: 'All of them, or none where one of them is not there.',
+    body: wireBody(
+      z.strictObject({
+        ids: z
+          .array(recordId, { error: 'Please name the actions.' })
+          .min(1, 'Please name the actions.')
+          .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE}.`),
+      }),
+    ),
+    answer: successAnswer,
+    refusals: { 404: 'One of them is not there.' },
+    handle: async (context, { body }) => {
+      await dismissActions(context, body.ids);
+      return SUCCESS;
+    },
+  }),
+  defineCall({
+    id: 'C108',
+    method: 'POST',
+    path: 'actionsCenter/reviewOpportunitiesClicked',
+    audience: ['ImpactBusiness', 'Admin'],
+    summary: 'Say that an impact buyer has gone to the leads that it is to review',
+    details: 'Staff are told. When staff call it themselves, nothing happens.',
+    body: wireBody(z.object({}).nullish()),
+    answer: successAnswer,
+    handle: async (context) => {
+      await tellOfReviewedOpportunities(context);
+      return SUCCESS;
+    },
+  }),
+];

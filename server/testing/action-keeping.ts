@@ -1,0 +1,53 @@
+import type { DeepPartial } from 'typeorm';
+import { ActionItem } from '../action-centre/action-item.entity';
+import { factories } from './factories';
+import { TestUplift, type TestUser } from './test-uplift';
+
+const ACTION = `id version type value status dueBy overdue redirectUrl refId createdBy { id name }
+  assignedTo { id name }`;
+const QUERIES = {
+  list: `query ($filter: ActionItemListFilter, $sort: ActionItemListSort, $first: Int! = 50, $after: String) {
+    actionItems(filter: $filter, sort: $sort, first: $first, after: $after) {
+      totalCount nodes { ${ACTION} } pageInfo { endCursor } } }`,
+  job: `mutation ($input: NewJobInput!) { createJob(input: $input) { ${ACTION} } }`,
+  update: `mutation ($id: Int!, $version: Int, $input: ActionItemInput!) {
+    updateActionItem(id: $id, version: $version, input: $input) { ${ACTION} } }`,
+  dismiss: `mutation ($selection: ActionItemSelection!) {
+    dismissActions(selection: $selection) { dismissed task { id } } }`,
+};
+
+/** A product in which staff deal with what waits for them. */
+export async function startActionKeeping() {
+  const uplift = await TestUplift.start();
+  const { manager } = uplift.app.database;
+  const staff = (email: string) =>
+    uplift.user({ roles: ['Admin'], email, emailVerifiedAt: new Date(), fullName: email.split('@')[0] });
+  const admin = await staff('aroha@uplift.example');
+  const colleague = await staff('tama@uplift.example');
+
+  const ask = async (name: keyof typeof QUERIES, variables: object, as: TestUser | null = admin) => {
+    const { data, errors } = await uplift.graphql(QUERIES[name], { ...variables }, { as });
+    const told = errors?.[0]?.extensions;
+    return {
+      answer: data?.[Object.keys(data)[0] ?? ''],
+      code: told?.code as string | undefined,
+      field: (told?.fields as { field: string }[] | undefined)?.[0]?.field,
+    };
+  };
+  return {
+    uplift,
+    make: factories(uplift.app.database),
+    admin,
+    colleague,
+    ask,
+    rest: (method: 'GET' | 'POST', path: string, body?: object, as: TestUser | null = admin) =>
+      uplift.rest(method, path, { as, body }),
+    action: (fields: DeepPartial<ActionItem> = {}) =>
+      manager.save(ActionItem, { type: 'Ring back', status: 'New' as const, ...fields }),
+    stored: (id: number) => manager.findOneByOrFail(ActionItem, { id }),
+    clear: () => manager.query('DELETE FROM action_item'),
+    waiting: async (as: TestUser): Promise<number> =>
+      (await uplift.graphql('{ currentUser { pendingActionCount } }', {}, { as })).data.currentUser
+        .pendingActionCount,
+  };
+}
