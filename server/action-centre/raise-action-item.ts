@@ -9,6 +9,8 @@ export interface ActionItemRequest {
   /** Where it is dealt with; `{ref_id}` stands for the record's id (A119). */
   redirectUrl: string;
   refId: number;
+  /** The member of staff who is to deal with it; absent: whoever takes it. */
+  assignedToId?: number | null;
 }
 
 /**
@@ -20,6 +22,7 @@ export async function raiseActionItem(context: RequestContext, request: ActionIt
   const waiting = { type: request.type, refId: request.refId, status: 'New' };
   const updated = await manager.update(ActionItem, waiting, {
     value: request.value,
+    ...(request.assignedToId && { assignedToId: request.assignedToId }),
     version: () => 'version + 1',
   });
   if (updated.affected) return;

@@ -12,6 +12,7 @@ import { fileOperations } from '../testing/operations/file-operations';
 import { givingOperations } from '../testing/operations/giving-operations';
 import { historyOperations } from '../testing/operations/history-operations';
 import { leadOperations } from '../testing/operations/lead-operations';
+import { linkPageOperations } from '../testing/operations/link-page-operations';
 import { liveOperations } from '../testing/operations/live-operations';
 import { messageOperations } from '../testing/operations/message-operations';
 import {
@@ -47,6 +48,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...fileOperations,
   ...historyOperations,
   ...leadOperations,
+  ...linkPageOperations,
   ...liveOperations,
   ...messageOperations,
   ...givingOperations,
