@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Grid } from '@chakra-ui/react';
 import type { LeadResponse } from '../../graphql/schema.generated';
 import { CheckIcon } from '../../ui/icons';
 import { answers, type Offer } from './answers';
@@ -13,7 +13,12 @@ type Props = {
 /** Shows or leaves out offers by what was answered, each with how many there are (R228). */
 export function AnswerToggles({ offers, without, onChange }: Props) {
   return (
-    <Flex role="group" aria-label="Show by answer" wrap="wrap" gap="2">
+    <Grid
+      role="group"
+      aria-label="Show by answer"
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, max-content)' }}
+      gap="2"
+    >
       {answers.map(({ value, label }) => {
         const on = !without.includes(value);
         const count = offers.filter(({ customersResponse }) => customersResponse === value).length;
@@ -22,6 +27,11 @@ export function AnswerToggles({ offers, without, onChange }: Props) {
             key={value}
             size="sm"
             minH="11"
+            h="auto"
+            px="3"
+            py="2"
+            whiteSpace="normal"
+            lineHeight="1.3"
             variant={on ? 'subtle' : 'outline'}
             colorPalette={on ? 'brand' : 'neutral'}
             aria-pressed={on}
@@ -31,6 +41,6 @@ export function AnswerToggles({ offers, without, onChange }: Props) {
           </Button>
         );
       })}
-    </Flex>
+    </Grid>
   );
 }

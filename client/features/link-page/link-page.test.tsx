@@ -37,12 +37,13 @@ async function showPage(
   first: number | null = null,
 ) {
   const network = { down: false };
+  const answer = () => {
+    if (network.down) throw new TypeError('Failed to fetch');
+    return { data: { saveLeadResponse: aPage(...saved) } };
+  };
   const server = fakeServer({
     LeadsByLink: { data: { leadsByLink: aPage(...leads) } },
-    SaveLeadResponse: () => {
-      if (network.down) throw new TypeError('Failed to fetch');
-      return { data: { saveLeadResponse: aPage(...saved) } };
-    },
+    SaveLeadResponse: answer,
   });
   const view = renderElement(<LinkPage linkKey="k" first={first} />, { execute: server.execute });
   await screen.findByRole('heading', { level: 1, name: 'Your opportunities' });

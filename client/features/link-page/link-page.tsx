@@ -4,8 +4,8 @@ import type { LeadResponse } from '../../graphql/schema.generated';
 import { formatHours, formatMoney } from '../../lib/format';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
-import { FigureBand } from '../../ui/figure-band';
 import { Skeleton } from '../../ui/skeleton';
+import { StatFigure } from '../../ui/stat-figure';
 import { AnswerToggles } from './answer-toggles';
 import { type Offer, offersInSight } from './answers';
 import { type LinkPage_PageFragment, useLeadsByLinkQuery } from './link-page.generated';
@@ -29,6 +29,28 @@ const Loading = () => (
     <Container>
       <Skeleton h="12" mb="6" />
       <Skeleton h="96" />
+    </Container>
+  </Box>
+);
+
+/** What all offers may come to; one below the other where a phone has no room for both (R227). */
+const Totals = ({ page }: { page: LinkPage_PageFragment }) => (
+  <Box
+    as="section"
+    aria-label="What your opportunities may come to"
+    bg="bg.inverted"
+    color="fg.inverted"
+    py={{ base: '5', md: '8' }}
+  >
+    <Container>
+      <Flex as="dl" wrap="wrap" columnGap={{ base: '8', md: '16' }} rowGap="4">
+        <StatFigure
+          value={formatMoney(page.estimatedContribution)}
+          label="Potential estimated contributions"
+          css={{ '& dd': { color: 'fg.invertedAccent' } }}
+        />
+        <StatFigure value={formatHours(page.equivalentHours)} label="Equivalent hours of community work" />
+      </Flex>
     </Container>
   </Box>
 );
@@ -116,14 +138,7 @@ export function LinkPage({ linkKey, first }: { linkKey: string; first: number | 
       </Container>
       {page ? (
         <>
-          <FigureBand
-            label="What your opportunities may come to"
-            py={{ base: '6', md: '8' }}
-            figures={[
-              { value: formatMoney(page.estimatedContribution), label: 'Potential estimated contributions' },
-              { value: formatHours(page.equivalentHours), label: 'Equivalent hours of community work' },
-            ]}
-          />
+          <Totals page={page} />
           {page.leads.length > 0 ? (
             <Offers page={page} linkKey={linkKey} first={first} />
           ) : (

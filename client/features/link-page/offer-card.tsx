@@ -75,12 +75,15 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
       borderColor={first ? 'accent.solid' : undefined}
       borderWidth={first ? '2px' : undefined}
     >
-      <Grid templateColumns={{ base: '1fr', md: '15rem minmax(0, 1fr)' }}>
+      <Grid templateColumns={{ base: '1fr', md: '17rem minmax(0, 1fr)' }}>
         <Picture
           src={offer.imageUrl}
           alt=""
-          aspectRatio={{ base: '16 / 9', md: 'auto' }}
-          minH={{ md: '15rem' }}
+          aspectRatio={{ base: '16 / 9', md: '4 / 3' }}
+          alignSelf="start"
+          mt={{ md: '6' }}
+          ms={{ md: '6' }}
+          borderRadius={{ md: 'l2' }}
           eager={first}
         />
         <Flex direction="column" gap="5" p={{ base: '4', md: '6' }} minW="0">
