@@ -812,7 +812,6 @@ export type NewLeadInput = {
   actionTakenAt?: string | null | undefined;
   actualContribution?: number | null | undefined;
   actualRevenue?: number | null | undefined;
-  archived?: boolean | null | undefined;
   buyerType?: string | null | undefined;
   callRailPhone?: string | null | undefined;
   chance?: number | null | undefined;

@@ -36,4 +36,8 @@ export const CalendarIcon = lineIcon('Calendar', 'M4.5 6h15v13.5h-15zM4.5 10.5h1
 export const ColumnsIcon = lineIcon('Columns', 'M4 5h16v14H4zM9.5 5v14M14.5 5v14');
 export const OrderIcon = lineIcon('Order', 'M7 5v14m-3-3 3 3 3-3M17 19V5m-3 3 3-3 3 3');
 export const GripIcon = lineIcon('Grip', 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01');
+export const LinkIcon = lineIcon(
+  'Link',
+  'M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7L12 17.7',
+);
 export const BookmarkIcon = lineIcon('Bookmark', 'M6.5 4h11v16L12 15.5 6.5 20z');

@@ -111,6 +111,16 @@ function milestones(random: Random, status: string, created: number, now: number
   };
 }
 
+/** What bands of estimated revenue lie between, in dollars (R210). */
+const BANDS = [80, 500, 2000, 5000, 10_000, 24_000];
+
+/** What a sale has come to, within what was estimated; the others have come to nothing yet. */
+function outcome(random: Random, status: string, band: number) {
+  if (status !== 'Sale') return { actual_revenue: null, actual_contribution: null };
+  const revenue = Math.round(random.between(BANDS[band - 1] ?? 80, BANDS[band] ?? 24_000));
+  return { actual_revenue: revenue, actual_contribution: Math.round(revenue * random.between(3, 10)) / 100 };
+}
+
 function statusFor(random: Random, ageInDays: number): string {
   const band = STATUS_BY_AGE.find((one) => ageInDays < one.days) ?? STATUS_BY_AGE[2];
   return random.weighted(band.weights as Record<string, number>);
@@ -150,6 +160,7 @@ export function* leadRows(
   converted: ConvertedLead[],
 ): Generator<Row> {
   const random = new Random('leads');
+  const amounts = new Random('lead amounts');
   const slots = reservedSlots(count, RESERVED, 8);
   const taken = new Set<number>();
   let id = 0;
@@ -199,6 +210,7 @@ export function* leadRows(
       person_responsible_id: random.chance(0.6) ? random.pick([ADMIN_USER_ID, STAFF_USER_ID]) : null,
       estimated_revenue_band: random.chance(0.85) ? band : null,
       estimated_contribution_band: random.chance(0.85) ? Math.max(1, band - random.int(0, 1)) : null,
+      ...outcome(amounts, status, band),
       archived_at: status === 'No Opportunity' && random.chance(0.15) ? now : null,
       updated_at: stones.sounding_positive_at ?? stones.action_taken_at ?? new Date(created),
     };

@@ -46,6 +46,7 @@ import { MailSentAgain1764000000061 } from '../../migrations/1764000000061-mail-
 import { MailboxOrders1764000000062 } from '../../migrations/1764000000062-mailbox-orders.js';
 import { LeadRules1764000000063 } from '../../migrations/1764000000063-lead-rules.js';
 import { LeadOrders1764000000064 } from '../../migrations/1764000000064-lead-orders.js';
+import { LeadSums1764000000065 } from '../../migrations/1764000000065-lead-sums.js';
 import { LiveChanges1764000000070 } from '../../migrations/1764000000070-live-changes.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -98,5 +99,6 @@ export const MIGRATIONS = [
   MailboxOrders1764000000062,
   LeadRules1764000000063,
   LeadOrders1764000000064,
+  LeadSums1764000000065,
   LiveChanges1764000000070,
 ];

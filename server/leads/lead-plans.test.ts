@@ -27,7 +27,7 @@ describe('how leads are read', () => {
   const plan = (work: () => Promise<unknown>) => queryPlans(keeping.uplift.app.database, work);
 
   it.each([
-    ['the first page', {}, 'lead_created_at_idx'],
+    ['the first page', {}, 'lead_listed_idx'],
     ['by number', { sort: { column: 'ID', direction: 'DESC' } }, 'lead_pkey'],
     ['the quick filter', { filter: { search: '3f7b' } }, 'lead_found_by_idx'],
   ])('walks an index for %s', async (_, variables, index) => {

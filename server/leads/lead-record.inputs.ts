@@ -2,7 +2,7 @@ import { InputType } from 'type-graphql';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 import { listInputs } from '../platform/lists/list-inputs.js';
 import { conversionFields } from './convert-lead.js';
-import { leadChangeFields, leadFields } from './lead.fields.js';
+import { leadChangeFields, leadColumnFields } from './lead.fields.js';
 import { leadColumns } from './lead-record.sql.js';
 
 export const leadInputs = listInputs('Lead', Object.keys(leadColumns));
@@ -18,7 +18,7 @@ export class LeadInput extends inputFromFields(leadChangeFields) {}
   description:
     'What is left out is taken from the buyer (from whom it is, and its type) and the supplier (title, summary, phone, keyword).',
 })
-export class NewLeadInput extends inputFromFields(leadFields, {
+export class NewLeadInput extends inputFromFields(leadColumnFields, {
   required: ['impactBuyerId', 'supplierId'],
 }) {}
 

@@ -15,6 +15,7 @@ const reads = staffReads<LeadRecord>({
   columns: leadRecord,
   listed: leadColumns,
   search: leadFoundBy,
+  looksUp: true,
   usually: { column: 'archived', condition: NOT_ARCHIVED },
   summed: LEAD_SUMS,
   sort: { column: 'createdAt', direction: 'DESC' },

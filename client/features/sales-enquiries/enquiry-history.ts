@@ -11,6 +11,7 @@ export const enquiryHistory: HistoryWords = {
   actions: {
     sent: 'sent this enquiry',
     viewed: 'looked at this enquiry',
+    linked: 'linked this enquiry to its lead',
     duplicated: 'recorded this as a repeat sale',
     'reply-queued': 'answered the customer',
     'reply-sent': 'sent the answer to the customer',

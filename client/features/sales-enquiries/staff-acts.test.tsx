@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aStaffEnquiry } from '../../testing/enquiry-fixtures';
+import { anError, aStaffEnquiry } from '../../testing/enquiry-fixtures';
 import { notices, press, savedStaffEnquiry, showStaffEnquiry } from '../../testing/show-enquiry';
 
 describe('acts', () => {
@@ -43,5 +43,36 @@ describe('acts', () => {
     await press('Duplicate');
     await waitFor(() => expect(onDuplicated).toHaveBeenCalledWith(77));
     expect(notices()[0]?.title).toBe('Creation Successful');
+  });
+
+  it('R162 links the enquiry to the lead that is named, and says what stands in the way', async () => {
+    const linked = {
+      __typename: 'LeadRecord',
+      id: 12,
+      version: 2,
+      status: 'ENQUIRY_CREATED',
+      salesEnquiryId: 40,
+    };
+    const { server } = await showStaffEnquiry(
+      {},
+      {
+        LinkEnquiryToLead: [
+          anError('CONFLICT', 'Lead 12 is linked to enquiry 3 already.'),
+          { data: { linkSalesEnquiryToLead: linked } },
+        ],
+      },
+    );
+    await press('Link To Lead');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Lead ID/ }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
+    await dialog.findByText('Enter the number of a lead');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Lead ID/ }), '{Backspace}12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
+    await dialog.findByText('Lead 12 is linked to enquiry 3 already.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.variables('LinkEnquiryToLead').at(-1)).toEqual({ leadId: 12, salesEnquiryId: 40 });
+    expect(notices()[0]?.title).toBe('Linked');
   });
 });

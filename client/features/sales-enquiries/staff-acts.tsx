@@ -15,6 +15,7 @@ import {
   useSaveEnquiryMutation,
 } from './enquiry-detail.generated';
 import { type Enquiry, forgetLists } from './enquiry-rows';
+import { LinkToLead } from './link-to-lead';
 
 type Props = {
   enquiry: Enquiry;
@@ -95,6 +96,7 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
         >
           <ArchiveIcon /> {archived ? 'Take out of the archive' : 'Archive'}
         </Button>
+        {enquiry.staff?.leadId === null && <LinkToLead enquiryId={id} />}
         <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking('delete')}>
           <TrashIcon /> Delete
         </Button>

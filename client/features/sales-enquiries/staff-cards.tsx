@@ -181,7 +181,9 @@ export function OtherCard({ form, enquiry }: Props) {
           <Fact label="Seen by the supplier" empty="Not yet">
             {enquiry.openedAt && <DateTime value={enquiry.openedAt} />}
           </Fact>
-          <Fact label="From lead">{staff?.leadId}</Fact>
+          <Fact label="From lead">
+            {staff?.leadId && <TextLink to={adminPaths.lead(staff.leadId)}>Lead {staff.leadId}</TextLink>}
+          </Fact>
           {staff?.leadCreatedAt && (
             <Fact label="Lead created">
               <DateTime value={staff.leadCreatedAt} />

@@ -32,6 +32,8 @@ export interface ColumnList<Row> extends Omit<KeysetList<Row>, 'joins' | 'rare' 
   listed: ListColumns;
   /** The condition that a row is found by a text. */
   search: (text: string) => Sql;
+  /** The text is looked up in indexes: that is planned for each text, since few rows have one and many another. */
+  looksUp?: true;
   /** What the list leaves out unless it is asked for. */
   usually?: UsualRows;
   /** The columns that are summed up. */
@@ -120,7 +122,7 @@ export const joinsOf = (columns: readonly ListColumn[]): Sql =>
  */
 export function readColumnList<Row>(
   database: Database,
-  { listed, search, usually, summed = [], sort: usual, conditions, ...list }: ColumnList<Row>,
+  { listed, search, looksUp, usually, summed = [], sort: usual, conditions, ...list }: ColumnList<Row>,
   { filter, sort, first, after }: AskedList,
   asked: AskedFields | null = null,
 ): Promise<KeysetPageOf<Row>> {
@@ -136,7 +138,7 @@ export function readColumnList<Row>(
       conditions: [...conditions, ...narrowed.conditions],
       joins: joinsOf([...narrowed.used, sortedBy, ...sums.map(([, summedUp]) => summedUp)]),
       totals,
-      rare: narrowed.used.length > 1,
+      rare: narrowed.used.length > 1 || (looksUp && Boolean(filter?.search)),
       long: list.long && { ...list.long, along },
     },
     { sort: key, direction, first, after },

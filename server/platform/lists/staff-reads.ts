@@ -14,6 +14,7 @@ interface StaffNoun<Row> extends Omit<ReadNoun<Row, StaffViewer>, 'viewer' | 'co
   columns: JsonColumns<Row>;
   listed: ListColumns;
   search: (text: string) => Sql;
+  looksUp?: true;
   usually?: UsualRows;
   summed?: readonly string[];
   sort: ListSort;

@@ -1,0 +1,72 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { TextField } from '../../forms/text-fields';
+import { useZodForm } from '../../forms/use-zod-form';
+import { forgetQueries } from '../../grid/row-cache';
+import { LinkIcon } from '../../ui/admin-icons';
+import { Dialog } from '../../ui/dialog';
+import { notify } from '../../ui/notices';
+import { EnquiryDetailDocument, useLinkEnquiryToLeadMutation } from './enquiry-detail.generated';
+
+const schema = z.object({
+  leadId: z.string().check(z.regex(/^\s*[1-9]\d{0,8}\s*$/, 'Enter the number of a lead')),
+});
+
+function LinkDialog({ enquiryId, onClose }: { enquiryId: number; onClose: () => void }) {
+  const form = useZodForm(schema, { defaultValues: { leadId: '' } });
+  const [link] = useLinkEnquiryToLeadMutation({
+    // The form takes in what has changed beside what is being typed.
+    refetchQueries: [EnquiryDetailDocument],
+    awaitRefetchQueries: true,
+    update: (cache) => forgetQueries(cache, 'leadRecords'),
+  });
+  return (
+    <Dialog open onClose={onClose} title="Link To Lead">
+      <Form
+        form={form}
+        aria-label="Link To Lead"
+        pb="3"
+        onSubmit={async ({ leadId }) => {
+          const { data } = await link({ variables: { leadId: Number(leadId), salesEnquiryId: enquiryId } });
+          if (!data) return;
+          notify({
+            kind: 'saved',
+            title: 'Linked',
+            description: `This enquiry came of lead ${leadId.trim()}.`,
+          });
+          onClose();
+        }}
+      >
+        <FormMessage form={form} />
+        <TextField
+          form={form}
+          name="leadId"
+          label="Lead ID"
+          required
+          hint="The lead becomes Enquiry Created. It stays linked to this enquiry."
+        />
+        <Flex justify="flex-end" gap="2">
+          <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
+            Don't Link
+          </Button>
+          <SubmitButton form={form}>Link</SubmitButton>
+        </Flex>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** For staff, while the enquiry came of no lead: says which one it came of (R162). */
+export function LinkToLead({ enquiryId }: { enquiryId: number }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => setAsking(true)}>
+        <LinkIcon /> Link To Lead
+      </Button>
+      {asking && <LinkDialog enquiryId={enquiryId} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
