@@ -715,6 +715,12 @@ export type LeadResponse =
   | 'NOT_INTERESTED'
   | 'SOUNDING_POSITIVE';
 
+export type LeadResponseInput = {
+  customerHidden?: boolean | null | undefined;
+  customersComments?: string | null | undefined;
+  customersResponse?: LeadResponse | null | undefined;
+};
+
 export type LeadSelection = {
   except?: Array<number> | null | undefined;
   filter?: LeadListFilter | null | undefined;

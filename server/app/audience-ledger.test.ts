@@ -3,6 +3,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import 'reflect-metadata';
 import Fastify from 'fastify';
 import { buildSchemaSync, Query, Resolver } from 'type-graphql';
+import { isForSignedOut } from '../platform/audience';
 import { guardRootFields } from '../platform/graphql/audience-directive';
 import { requireRouteAudiences } from '../platform/http/route-audiences';
 import { CALLS } from '../rest/calls';
@@ -52,7 +53,7 @@ describe('signed-out callers of guarded operations', () => {
   });
   afterAll(() => uplift.stop());
 
-  const guardedCalls = CALLS.filter(({ audience }) => !audience.includes('public'));
+  const guardedCalls = CALLS.filter(({ audience }) => !isForSignedOut(audience));
   it.each(guardedCalls.map((call) => [`${call.method} ${call.path}`, call] as const))(
     'R311 %s answers 401 before the input is judged',
     async (_name, call) => {
@@ -67,7 +68,7 @@ describe('signed-out callers of guarded operations', () => {
     },
   );
 
-  const guardedFields = createProductApi().rootFields.filter(({ audience }) => !audience.includes('public'));
+  const guardedFields = createProductApi().rootFields.filter(({ audience }) => !isForSignedOut(audience));
   it.each(guardedFields.map((field) => [`${field.operation}.${field.name}`, field] as const))(
     'R311 %s answers 401 before the input is judged',
     async (_name, field) => {

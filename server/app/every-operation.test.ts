@@ -13,6 +13,7 @@ import { fileOperations } from '../testing/operations/file-operations';
 import { givingOperations } from '../testing/operations/giving-operations';
 import { historyOperations } from '../testing/operations/history-operations';
 import { leadOperations } from '../testing/operations/lead-operations';
+import { linkPageOperations } from '../testing/operations/link-page-operations';
 import { liveOperations } from '../testing/operations/live-operations';
 import { messageOperations } from '../testing/operations/message-operations';
 import {
@@ -49,6 +50,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...historyOperations,
   ...actionOperations,
   ...leadOperations,
+  ...linkPageOperations,
   ...liveOperations,
   ...messageOperations,
   ...givingOperations,

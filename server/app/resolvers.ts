@@ -24,6 +24,7 @@ import { importResolver } from '../imports/import.resolver.js';
 import { LeadChangesResolver } from '../leads/lead-changes.resolver.js';
 import { LeadRecordResolver } from '../leads/lead-record.resolver.js';
 import { LeadSalesResolver } from '../leads/lead-sales.resolver.js';
+import { LinkPageResolver } from '../link-pages/link-page.resolver.js';
 import { MailboxResolver } from '../mailbox/mailbox.resolver.js';
 import { notificationResolver } from '../notifications/notification.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
@@ -87,6 +88,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactBoxResolver,
   LeadRecordResolver,
   LeadSalesResolver,
+  LinkPageResolver,
   ImpactBoxOrderRecordResolver,
   ImpactBuyerResolver,
   ImpactBuyerRecordResolver,

@@ -3,15 +3,20 @@ import type { Role } from './identity/roles.js';
 import type { Actor } from './request-context.js';
 
 /**
- * Who may call an operation at all. 'public': anyone. 'signed-in': any user. A role: users who hold
- * it. Which records they may then touch is for the policy of the noun.
+ * Who may call an operation at all. 'public': anyone. 'link': anyone who brings the key of a link page, which the use
+ * case looks up. 'signed-in': any user. A role: users who hold it. Which records they may then touch is for the policy of
+ * the noun.
  */
-export type AudienceName = 'public' | 'signed-in' | Role;
+export type AudienceName = 'public' | 'link' | 'signed-in' | Role;
 export type Audience = readonly AudienceName[];
+
+/** Whether it is called without signing in. */
+export const isForSignedOut = (audience: Audience): boolean =>
+  audience.includes('public') || audience.includes('link');
 
 /** Whether the actor is one of the audience. */
 export function isAmong(audience: Audience, actor: Actor): boolean {
-  if (audience.includes('public') || actor.kind === 'system') return true;
+  if (isForSignedOut(audience) || actor.kind === 'system') return true;
   if (actor.kind !== 'user') return false;
   return audience.includes('signed-in') || actor.user.roles.some((role) => audience.includes(role));
 }

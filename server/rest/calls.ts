@@ -15,6 +15,7 @@ import { impactBuyerKeepingCalls } from './impact-buyer-keeping-calls.js';
 import { impactBuyerRequestCalls } from './impact-buyer-request-calls.js';
 import { importCalls } from './import-calls.js';
 import { leadCalls } from './lead-calls.js';
+import { linkPageCalls } from './link-page-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { orderCalls } from './order-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
@@ -59,6 +60,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Leads',
     about: 'Suppliers that are offered to impact buyers, and what comes of it.',
     calls: leadCalls,
+  },
+  {
+    name: 'Link pages',
+    about: 'What impact buyers are offered and what they say of it, for whoever has their key.',
+    calls: linkPageCalls,
   },
   {
     name: 'Action centre',

@@ -68,11 +68,20 @@ export function bareRoutes(session: Session): RouteObject[] {
 
 /** The secret link pages, without the public chrome (R037, R226). They are in English. */
 export function linkRoutes(): RouteObject[] {
-  const link = (title: string) =>
-    screen('routes/opens-soon.tsx', () => import('../../routes/opens-soon'), { title, ...own });
+  const link = () =>
+    screen('routes/link/entity-link.tsx', () => import('../../routes/link/entity-link'), {
+      title: 'Your opportunities',
+      ...own,
+    });
   return [
-    { path: 'EntityLink/:linkKey', ...link('Your opportunities') },
-    { path: 'EntityLink/:linkKey/:leadId', ...link('Your opportunities') },
-    { path: 'ProspectingBuyers/:linkKey', ...link('Prospecting') },
+    { path: 'EntityLink/:linkKey', ...link() },
+    { path: 'EntityLink/:linkKey/:leadId', ...link() },
+    {
+      path: 'ProspectingBuyers/:linkKey',
+      ...screen('routes/opens-soon.tsx', () => import('../../routes/opens-soon'), {
+        title: 'Prospecting',
+        ...own,
+      }),
+    },
   ];
 }

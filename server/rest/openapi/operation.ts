@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AudienceName } from '../../platform/audience.js';
+import { type AudienceName, isForSignedOut } from '../../platform/audience.js';
 import { isListing } from '../answers.js';
 import { type Call, takesFile } from '../call.js';
 import { columnsQuery } from '../columns.js';
@@ -10,6 +10,7 @@ import type { SchemaBook } from './schema-book.js';
 /** What users with a role are to those who integrate. */
 const AUDIENCES: Record<AudienceName, string> = {
   public: 'anyone',
+  link: 'anyone who has the key of a link page',
   'signed-in': 'anyone who is signed in',
   Admin: 'staff (Admin)',
   Business: 'users of a supplier (Business)',
@@ -77,7 +78,7 @@ function descriptionOf({ audience, details, limited }: Call): string {
 
 function securityOf({ path, audience }: Call): Operation['security'] {
   if (path === REFRESH) return [{ refreshCookie: [] }];
-  return audience.includes('public') ? [{}, { bearerToken: [] }] : [{ bearerToken: [] }];
+  return isForSignedOut(audience) ? [{}, { bearerToken: [] }] : [{ bearerToken: [] }];
 }
 
 function parametersOf(

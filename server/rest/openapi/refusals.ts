@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isForSignedOut } from '../../platform/audience.js';
 import { ERROR_CODES } from '../../platform/errors.js';
 import type { Call } from '../call.js';
 import type { Header, JsonSchema, OpenApiResponse } from './openapi.type.js';
@@ -64,7 +65,7 @@ export function refusalStatuses({
     500,
     503,
     ...(params || query || takesKey || sends ? [400] : []),
-    ...(audience.includes('public') || audience.includes('signed-in') ? [] : [403]),
+    ...(isForSignedOut(audience) || audience.includes('signed-in') ? [] : [403]),
     ...(sends ? [413, 415] : []),
     ...(takesKey ? [422] : []),
     ...(limited ? [429] : []),

@@ -1,0 +1,26 @@
+import type { LeadResponse } from '../../graphql/schema.generated';
+import type { LinkPage_PageFragment } from './link-page.generated';
+
+/** A supplier that is offered to the buyer. */
+export type Offer = LinkPage_PageFragment['leads'][number];
+
+/** The four answers, in the words of the page (A66). */
+export const answers: readonly { value: LeadResponse; label: string }[] = [
+  { value: 'SOUNDING_POSITIVE', label: 'Interested Now' },
+  { value: 'FUTURE_FOLLOW_UP', label: 'Interested in Future' },
+  { value: 'ALREADY_USING', label: 'Already Using' },
+  { value: 'NOT_INTERESTED', label: 'Not Interested' },
+];
+
+/** The offers in sight: by answer (R228), and without those put away; the one the address names first (R233). */
+export function offersInSight(
+  offers: readonly Offer[],
+  { without, hidden, first }: { without: readonly LeadResponse[]; hidden: boolean; first: number | null },
+): Offer[] {
+  const shown = offers.filter(
+    ({ id, customersResponse, customerHidden }) =>
+      id === first ||
+      ((hidden || !customerHidden) && !(customersResponse && without.includes(customersResponse))),
+  );
+  return [...shown.filter(({ id }) => id === first), ...shown.filter(({ id }) => id !== first)];
+}

@@ -1,0 +1,209 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fakeServer } from '../../testing/enquiry-fixtures';
+import { renderElement } from '../../testing/render';
+import type { Offer } from './answers';
+import { keepWords, wordsOf } from './kept-words';
+import { LinkPage } from './link-page';
+
+const anOffer = (more: Partial<Offer> = {}) => ({
+  __typename: 'LinkedLead',
+  id: 7,
+  listTitle: 'Plumber',
+  supplierId: 5,
+  supplierName: 'Kōwhai Plumbing',
+  hasProfile: true,
+  summary: 'Pipes and taps',
+  specificBenefits: 'Quick',
+  imageUrl: null,
+  customersResponse: null,
+  customersComments: null,
+  customerHidden: false,
+  estimatedContribution: 200,
+  equivalentHours: 9,
+  ...more,
+});
+const aPage = (...leads: Partial<Offer>[]) => ({
+  __typename: 'LinkPage',
+  estimatedContribution: 700,
+  equivalentHours: 31,
+  leads: leads.map(anOffer),
+});
+const OTHER = { id: 8, supplierId: 6, supplierName: 'Rātā Print', listTitle: 'Printer' } as const;
+const REST = 1000;
+
+async function showPage(
+  leads: Partial<Offer>[],
+  saved: Partial<Offer>[] = leads,
+  first: number | null = null,
+) {
+  const network = { down: false };
+  const answer = () => {
+    if (network.down) throw new TypeError('Failed to fetch');
+    return { data: { saveLeadResponse: aPage(...saved) } };
+  };
+  const server = fakeServer({
+    LeadsByLink: { data: { leadsByLink: aPage(...leads) } },
+    SaveLeadResponse: answer,
+  });
+  const view = renderElement(<LinkPage linkKey="k" first={first} />, { execute: server.execute });
+  await screen.findByRole('heading', { level: 1, name: 'Your opportunities' });
+  await screen.findAllByRole('article');
+  return { server, network, ...view };
+}
+
+const card = (name = 'Kōwhai Plumbing') => within(screen.getByRole('article', { name }));
+const box = (name?: string) => card(name).getByRole('textbox', { name: 'What you’re interested in' });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const savesOf = (server: ReturnType<typeof fakeServer>) => server.variables('SaveLeadResponse');
+
+describe('the link page of an impact buyer', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.useRealTimers());
+
+  it('R227 R229 shows what all may come to, and of each supplier what it is and what it may come to', async () => {
+    await showPage([{}, OTHER]);
+    expect(screen.getByText('$700.00')).toBeVisible();
+    expect(screen.getByText('31 Hrs')).toBeVisible();
+    for (const words of ['Plumber', 'Quick', 'Pipes and taps', '$200.00', '9 Hrs'])
+      expect(card().getByText(words)).toBeVisible();
+    const profile = card().getByRole('link', { name: /View Supplier Profile/ });
+    expect([
+      profile.getAttribute('href'),
+      profile.getAttribute('target'),
+      profile.getAttribute('rel'),
+    ]).toEqual(['/business/5', '_blank', 'noopener noreferrer']);
+  });
+
+  it('R235 a lead without a band reads $0.00 and 0 Hrs', async () => {
+    await showPage([{ estimatedContribution: 0, equivalentHours: 0 }]);
+    expect(card().getByText('$0.00')).toBeVisible();
+    expect(card().getByText('0 Hrs')).toBeVisible();
+  });
+
+  it('R233 the lead that the address names stands first', async () => {
+    await showPage([OTHER, {}], undefined, 7);
+    const [first] = screen.getAllByRole('article');
+    expect(within(first as HTMLElement).getByText('Picked for you')).toBeVisible();
+    expect(first).toHaveAccessibleName('Kōwhai Plumbing');
+  });
+
+  it('R230 an answer is saved at once, for that lead alone', async () => {
+    const { server } = await showPage([{}, OTHER], [{ customersResponse: 'FUTURE_FOLLOW_UP' }, OTHER]);
+    fireEvent.click(card().getByRole('radio', { name: 'Interested in Future' }));
+    await card().findByText('Saved');
+    expect(savesOf(server)).toEqual([
+      { key: 'k', leadId: 7, input: { customersResponse: 'FUTURE_FOLLOW_UP' } },
+    ]);
+    expect(card().getByRole('radio', { name: 'Interested in Future' })).toBeChecked();
+  });
+
+  it('R229 the box goes with Not Interested', async () => {
+    await showPage([{}], [{ customersResponse: 'NOT_INTERESTED' }]);
+    expect(box()).toBeVisible();
+    fireEvent.click(card().getByRole('radio', { name: 'Not Interested' }));
+    await card().findByText('Saved');
+    expect(card().queryByRole('textbox')).toBeNull();
+  });
+
+  it('R228 toggles leave out what was answered so', async () => {
+    await showPage([{ customersResponse: 'ALREADY_USING' }, OTHER]);
+    fireEvent.click(screen.getByRole('button', { name: 'Already Using (1)' }));
+    expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-labelledby'))).toHaveLength(
+      1,
+    );
+    expect(card('Rātā Print').getByText('Printer')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Already Using (1)' }));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('R231 an option is saved and hidden once it is answered, and can be shown again', async () => {
+    const answered = { customersResponse: 'SOUNDING_POSITIVE' } as const;
+    const { server } = await showPage([answered, OTHER], [{ ...answered, customerHidden: true }, OTHER]);
+    expect(card('Rātā Print').getByRole('button', { name: 'Save & Hide Option' })).toBeDisabled();
+    fireEvent.click(card().getByRole('button', { name: 'Save & Hide Option' }));
+    await screen.findByText('Kōwhai Plumbing is saved and hidden.');
+    expect(savesOf(server)[0]?.input).toEqual({ ...answered, customerHidden: true });
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 1 hidden option' }));
+    expect(card().getByRole('button', { name: 'Show this option again' })).toBeVisible();
+  });
+
+  it('R234 what is typed is saved once, a second after the last key', async () => {
+    const { server } = await showPage([{}], [{ customersComments: 'A new tap' }]);
+    jest.useFakeTimers();
+    type('A new');
+    await wait(REST - 1);
+    type('A new tap ');
+    await wait(REST - 1);
+    expect(savesOf(server)).toEqual([]);
+    await wait(1);
+    expect(savesOf(server)).toEqual([{ key: 'k', leadId: 7, input: { customersComments: 'A new tap ' } }]);
+    expect(card().getByText('Saved')).toBeVisible();
+    // The blank at its end may be typed on.
+    expect(box()).toHaveValue('A new tap ');
+    expect(wordsOf(7)).toBeNull();
+  });
+
+  it('R234 what could not be saved stays in the box and on the device, and is saved when the network is back', async () => {
+    const { network } = await showPage([{}], [{ customersComments: 'A new tap' }]);
+    jest.useFakeTimers();
+    network.down = true;
+    type('A new tap');
+    await wait(REST);
+    expect(card().getByText(/Not saved\./)).toBeVisible();
+    expect([box().textContent, wordsOf(7)]).toEqual(['A new tap', 'A new tap']);
+    network.down = false;
+    fireEvent(window, new Event('online'));
+    await wait(0);
+    expect(card().getByText('Saved')).toBeVisible();
+    expect(wordsOf(7)).toBeNull();
+  });
+
+  it('R234 leaving the page saves what the second had not yet', async () => {
+    const { server } = await showPage([{}]);
+    type('Half a word');
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    hidden.mockRestore();
+    expect(wordsOf(7)).toBe('Half a word');
+    await card().findByText('Saved');
+    expect(savesOf(server)).toHaveLength(1);
+  });
+
+  it('R234 words of an earlier visit that were not saved are offered, and typing does not lose them', async () => {
+    keepWords(7, 'Two taps');
+    const { server } = await showPage([{ customersComments: 'A tap' }]);
+    expect(box()).toHaveValue('A tap');
+    jest.useFakeTimers();
+    type('A tap, soon');
+    expect(wordsOf(7)).toContain('Two taps');
+    await wait(REST);
+    expect(wordsOf(7)).toBe('Two taps');
+    fireEvent.click(card().getByRole('button', { name: 'Use it' }));
+    await wait(REST);
+    expect(savesOf(server).at(-1)).toEqual({
+      key: 'k',
+      leadId: 7,
+      input: { customersComments: expect.stringContaining('Two taps') },
+    });
+    expect(card().queryByRole('button', { name: 'Use it' })).toBeNull();
+  });
+
+  it('R234 words of an earlier visit that were saved after all are not offered', async () => {
+    keepWords(7, 'Two taps');
+    await showPage([{ customersComments: 'Two taps' }]);
+    expect(card().queryByRole('button', { name: 'Use it' })).toBeNull();
+    expect(wordsOf(7)).toBeNull();
+  });
+
+  it('R237 a key that opens nothing says so, and a buyer without leads is told that there will be some', async () => {
+    const none = fakeServer({ LeadsByLink: { data: { leadsByLink: null } } });
+    const { unmount } = renderElement(<LinkPage linkKey="x" first={null} />, { execute: none.execute });
+    await screen.findByRole('heading', { level: 1, name: 'This link opens nothing' });
+    unmount();
+    const empty = fakeServer({ LeadsByLink: { data: { leadsByLink: aPage() } } });
+    renderElement(<LinkPage linkKey="k" first={null} />, { execute: empty.execute });
+    await screen.findByText('Nothing for you yet');
+  });
+});

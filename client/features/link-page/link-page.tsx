@@ -1,0 +1,155 @@
+import { Box, Button, Container, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import type { LeadResponse } from '../../graphql/schema.generated';
+import { formatHours, formatMoney } from '../../lib/format';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
+import { StatFigure } from '../../ui/stat-figure';
+import { AnswerToggles } from './answer-toggles';
+import { type Offer, offersInSight } from './answers';
+import { type LinkPage_PageFragment, useLeadsByLinkQuery } from './link-page.generated';
+import { OfferCard } from './offer-card';
+import { useSaveResponse } from './use-save-response';
+
+/** For every key that opens nothing, whatever it once was (R237). */
+const WrongKey = () => (
+  <Container flex="1" display="grid" placeItems="center">
+    <EmptyState level="h1" title="This link opens nothing" py="24">
+      It may be incomplete, or a newer one has taken its place. Please use the link in the latest message that
+      you had from us, or ask whoever sent it to you.
+    </EmptyState>
+  </Container>
+);
+
+const Loading = () => (
+  <Box role="status">
+    <VisuallyHidden>Loading your opportunities …</VisuallyHidden>
+    <Skeleton h="40" mb="6" />
+    <Container>
+      <Skeleton h="12" mb="6" />
+      <Skeleton h="96" />
+    </Container>
+  </Box>
+);
+
+/** What all offers may come to; one below the other where a phone has no room for both (R227). */
+const Totals = ({ page }: { page: LinkPage_PageFragment }) => (
+  <Box
+    as="section"
+    aria-label="What your opportunities may come to"
+    bg="bg.inverted"
+    color="fg.inverted"
+    py={{ base: '5', md: '8' }}
+  >
+    <Container>
+      <Flex as="dl" wrap="wrap" columnGap={{ base: '8', md: '16' }} rowGap="4">
+        <StatFigure
+          value={formatMoney(page.estimatedContribution)}
+          label="Potential estimated contributions"
+          css={{ '& dd': { color: 'fg.invertedAccent' } }}
+        />
+        <StatFigure value={formatHours(page.equivalentHours)} label="Equivalent hours of community work" />
+      </Flex>
+    </Container>
+  </Box>
+);
+
+const count = (offers: number, what: string) => `${offers} ${what}${offers === 1 ? '' : 's'}`;
+
+type OffersProps = { page: LinkPage_PageFragment; linkKey: string; first: number | null };
+
+/** The toggles, and the offers that they leave in sight. */
+function Offers({ page, linkKey, first }: OffersProps) {
+  const save = useSaveResponse(linkKey);
+  const [without, setWithout] = useState<LeadResponse[]>([]);
+  const [hidden, setHidden] = useState(false);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = offersInSight(page.leads, { without, hidden, first });
+  const putAway = page.leads.filter(({ customerHidden }) => customerHidden).length;
+  const onHidden = ({ supplierName }: Offer) => {
+    setSaid(`${supplierName} is saved and hidden.`);
+    heading.current?.focus();
+  };
+  return (
+    <Container py={{ base: '6', md: '8' }}>
+      <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="0" mb="3">
+        {count(shown.length, 'option')}
+      </Heading>
+      <AnswerToggles offers={page.leads} without={without} onChange={setWithout} />
+      <Text role="status" textStyle="sm" color="fg.muted" minH="6" mt="3" mb="2">
+        {said}
+      </Text>
+      <Flex direction="column" gap="6">
+        {shown.map((offer) => (
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            first={offer.id === first}
+            save={save}
+            onHidden={onHidden}
+          />
+        ))}
+      </Flex>
+      {shown.length === 0 && (
+        <EmptyState title="Nothing to show here" level="h3">
+          {putAway > 0 && !hidden
+            ? 'You have answered and hidden what we found for you, or left it out above.'
+            : 'Choose above which answers to show.'}
+        </EmptyState>
+      )}
+      {putAway > 0 && (
+        <Flex justify="center" mt="6">
+          <Button
+            minH="11"
+            variant="ghost"
+            colorPalette="neutral"
+            aria-pressed={hidden}
+            onClick={() => setHidden(!hidden)}
+          >
+            {hidden ? 'Leave out' : 'Show'} {count(putAway, 'hidden option')}
+          </Button>
+        </Flex>
+      )}
+    </Container>
+  );
+}
+
+/** What an impact buyer is offered, for whoever has its key: totals, toggles, and a card each (R226 to R229). */
+export function LinkPage({ linkKey, first }: { linkKey: string; first: number | null }) {
+  const { data, error, refetch } = useLeadsByLinkQuery({ variables: { key: linkKey } });
+  const page = data?.leadsByLink;
+  if (page === null) return <WrongKey />;
+  if (!page && error)
+    return (
+      <ErrorState level="h1" py="24" error={error} onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  return (
+    <>
+      <Container pt={{ base: '6', md: '10' }} pb="6">
+        <Heading as="h1" size={{ base: '2xl', md: '4xl' }}>
+          Your opportunities
+        </Heading>
+        <Text textStyle="lead" mt="2" maxW="2xl">
+          Suppliers who give a part of what you pay to a good cause. Tell us what suits you: it is saved as
+          you go.
+        </Text>
+      </Container>
+      {page ? (
+        <>
+          <Totals page={page} />
+          {page.leads.length > 0 ? (
+            <Offers page={page} linkKey={linkKey} first={first} />
+          ) : (
+            <EmptyState title="Nothing for you yet">
+              We are looking for suppliers that suit you. This page shows them as soon as we have found some.
+            </EmptyState>
+          )}
+        </>
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { Badge, Box, Button, Card, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { formatHours, formatMoney } from '../../lib/format';
+import { paths } from '../../navigation/paths';
+import { EyeIcon, EyeOffIcon } from '../../ui/icons';
+import { NewTabIcon } from '../../ui/new-tab-icon';
+import { Picture } from '../../ui/picture';
+import { StatFigure } from '../../ui/stat-figure';
+import { AnswerChoice } from './answer-choice';
+import type { Offer } from './answers';
+import { CommentsField } from './comments-field';
+import { useAnswer } from './use-answer';
+import { useComments } from './use-comments';
+import type { SaveResponse } from './use-save-response';
+
+type Props = {
+  offer: Offer;
+  /** The one that the address names (R233). */
+  first: boolean;
+  save: SaveResponse;
+  onHidden: (offer: Offer) => void;
+};
+
+function OfferText({ offer, first, id }: Pick<Props, 'offer' | 'first'> & { id: string }) {
+  return (
+    <Box>
+      <Flex gap="2" wrap="wrap" mb="1">
+        {first && <Badge colorPalette="accent">Picked for you</Badge>}
+        {offer.customerHidden && <Badge colorPalette="neutral">Hidden</Badge>}
+      </Flex>
+      {offer.listTitle && <Text textStyle="eyebrow">{offer.listTitle}</Text>}
+      <Heading as="h3" id={id} size="xl" mt="1" overflowWrap="anywhere">
+        {offer.supplierName}
+      </Heading>
+      {offer.summary && (
+        <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
+          {offer.summary}
+        </Text>
+      )}
+      {offer.specificBenefits && (
+        <Box mt="3">
+          <Text textStyle="label">Specific benefits</Text>
+          <Text color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+            {offer.specificBenefits}
+          </Text>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const Worth = ({ offer }: { offer: Offer }) => (
+  <Grid as="dl" templateColumns="1fr 1fr" gap="4">
+    <StatFigure size="sm" value={formatMoney(offer.estimatedContribution)} label="Estimated contribution" />
+    <StatFigure size="sm" value={formatHours(offer.equivalentHours)} label="Community work" />
+  </Grid>
+);
+
+/** One supplier that is offered: what it is, what it may come to, and what the buyer says of it (R229). */
+export function OfferCard({ offer, first, save, onHidden }: Props) {
+  const id = useId();
+  const comments = useComments(offer.id, offer.customersComments ?? '', save);
+  const answer = useAnswer(offer.id, save);
+  const response = answer.pending?.customersResponse ?? offer.customersResponse;
+  const hide = async () => {
+    const input = { customersResponse: response, customerHidden: true };
+    comments.flush();
+    if (await answer.send(input)) onHidden(offer);
+  };
+  return (
+    <Card.Root
+      as="article"
+      aria-labelledby={id}
+      overflow="hidden"
+      borderColor={first ? 'accent.solid' : undefined}
+      borderWidth={first ? '2px' : undefined}
+    >
+      <Grid templateColumns={{ base: '1fr', md: '17rem minmax(0, 1fr)' }}>
+        <Picture
+          src={offer.imageUrl}
+          alt=""
+          aspectRatio={{ base: '16 / 9', md: '4 / 3' }}
+          alignSelf="start"
+          mt={{ md: '6' }}
+          ms={{ md: '6' }}
+          borderRadius={{ md: 'l2' }}
+          eager={first}
+        />
+        <Flex direction="column" gap="5" p={{ base: '4', md: '6' }} minW="0">
+          <OfferText offer={offer} first={first} id={id} />
+          <Worth offer={offer} />
+          <AnswerChoice
+            about={offer.supplierName}
+            value={response}
+            state={answer.state}
+            onChoose={(customersResponse) => void answer.send({ customersResponse })}
+            onRetry={answer.retry}
+          />
+          {response !== 'NOT_INTERESTED' && <CommentsField comments={comments} />}
+          <Flex gap="3" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} wrap="wrap">
+            {offer.customerHidden ? (
+              <Button minH="11" variant="outline" onClick={() => void answer.send({ customerHidden: false })}>
+                <EyeIcon /> Show this option again
+              </Button>
+            ) : (
+              <Button minH="11" disabled={!response} aria-describedby={`${id}-hide`} onClick={hide}>
+                <EyeOffIcon /> Save & Hide Option
+              </Button>
+            )}
+            {offer.hasProfile && (
+              <Button asChild minH="11" variant="outline" colorPalette="neutral">
+                <a href={paths.supplier(offer.supplierId)} target="_blank" rel="noopener noreferrer">
+                  View Supplier Profile <NewTabIcon />
+                </a>
+              </Button>
+            )}
+          </Flex>
+          {!response && (
+            <Text id={`${id}-hide`} textStyle="xs" color="fg.muted" mt="-3">
+              Choose an answer first, then you can hide this option.
+            </Text>
+          )}
+        </Flex>
+      </Grid>
+    </Card.Root>
+  );
+}

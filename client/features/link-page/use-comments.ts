@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAutoSave } from '../../editing/use-auto-save';
+import { keepWords, wordsOf } from './kept-words';
+import type { SaveResponse } from './use-save-response';
+
+/** What is stored, unless it is what was sent without the blanks around it: those may still be typed on. */
+const asTyped = (stored: string, sent: string | null) => (sent?.trim() === stored.trim() ? sent : stored);
+
+/**
+ * What a buyer writes of a lead: saved a second after the last key (R234) and when the page is left. Until it is known
+ * to be saved it is kept on the device, and offered when the page is opened again.
+ */
+export function useComments(leadId: number, stored: string, save: SaveResponse) {
+  const sent = useRef<string | null>(null);
+  const leaving = useRef(false);
+  const [left, setLeft] = useState(() => {
+    const words = wordsOf(leadId);
+    return words?.trim() === stored.trim() ? null : words;
+  });
+  const keep = (typed: string | null, before: string | null) => {
+    const words = [typed, before].filter((each) => each !== null);
+    keepWords(leadId, words.length > 0 ? words.join('\n') : null);
+  };
+  const { text, state, change, flush } = useAutoSave({
+    stored: asTyped(stored, sent.current),
+    save: async (typed) => {
+      sent.current = typed;
+      await save(leadId, { customersComments: typed }, leaving.current);
+      if (latest.current.text === typed) keep(null, latest.current.left);
+    },
+    whileTyping: true,
+  });
+  const { status } = state;
+  const latest = useRef({ flush, status, text, left });
+  latest.current = { flush, status, text, left };
+
+  useEffect(() => {
+    if (wordsOf(leadId)?.trim() === stored.trim()) keepWords(leadId, null);
+  }, [leadId, stored]);
+
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState !== 'hidden' || latest.current.status === 'saving') return;
+      leaving.current = true;
+      latest.current.flush();
+      leaving.current = false;
+    };
+    const again = () => {
+      if (latest.current.status === 'failed') latest.current.flush();
+    };
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('online', again);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('online', again);
+    };
+  }, []);
+
+  const type = (typed: string, before = left) => {
+    keep(typed, before);
+    change(typed);
+  };
+  return {
+    text,
+    state,
+    type,
+    flush,
+    /** Words of an earlier visit that were not saved. */
+    left,
+    takeLeft: () => {
+      setLeft(null);
+      if (left !== null) type(text === stored ? left : `${text}\n${left}`, null);
+    },
+    dropLeft: () => {
+      setLeft(null);
+      keep(text === stored ? null : text, null);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { leadResponseFields } from '../leads/respond-to-lead.js';
+import type { LinkedLead } from '../link-pages/link-page.type.js';
+import { openLinkPage, saveLeadResponse } from '../link-pages/open-link-page.js';
+import { badField } from '../platform/errors.js';
+import { parseInput, recordId } from '../platform/input.js';
+import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
+import { rowsOf } from './answers.js';
+import { defineCall } from './call.js';
+import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';
+import { shapeOf, type WireColumn, wireOf } from './wire-columns.js';
+import { withFieldNames } from './wire-names.js';
+import { wireBody } from './wire-values.js';
+
+/** What whoever has the key sees of the offer. */
+const OFFER = [
+  ['listTitle', 'listTitle', 'text', 'What kind of supplier it is.'],
+  ['supplierName', 'leadFor_name', 'filled', 'The supplier that is offered.'],
+  ['supplierId', 'leadFor_business_id', 'id'],
+  ['summary', 'leadSummary', 'text', 'What the supplier offers.'],
+  ['specificBenefits', 'specificBenefits', 'text', 'What buyers gain from it.'],
+  ['estimatedContributionBand', 'estCC', 'number', 'A band, 1 to 5.'],
+  ['imageUrl', 'imageUrl', 'text', 'The picture of the supplier.'],
+] as const satisfies readonly WireColumn[];
+
+const HOLDER = 'Key holder';
+const offer = z.object(shapeOf(OFFER));
+const linkedLead = z
+  .strictObject({
+    id: wholeNumberAnswer,
+    ...shapeOf(OFFER),
+    ...answerShape(leadResponseFields, { everybody: [HOLDER], told: () => '' }),
+  })
+  .meta({ id: 'LinkedLead' });
+
+const wireLinkedLead = (lead: LinkedLead) => ({
+  id: lead.id,
+  ...(wireOf({ ...lead }, OFFER) as z.input<typeof offer>),
+  ...toWire(leadResponseFields, { ...lead }, HOLDER),
+});
+
+/** Of the changed lead these three are kept; the rest of it comes back as it was read. */
+const sentLead = z.object(wireShape(leadResponseFields));
+const responses = z
+  .strictObject({
+    linkKey: z.string().max(200),
+    changedID: recordId.describe('Which of the leads was changed; the others stay as they are.'),
+    leads: z
+      .array(z.looseObject({ id: recordId }))
+      .max(10_000)
+      .describe('The leads as they were read, with the changed one among them.'),
+  })
+  .meta({ id: 'LeadResponses' });
+
+/** Empty text stands for nothing, as in no response yet (R230). */
+const emptied = (value: unknown) => (value === '' ? null : value);
+
+/** The changed lead out of those that were sent. */
+function changedLead({ changedID, leads }: z.output<typeof responses>) {
+  const lead = leads.find(({ id }) => id === changedID);
+  if (!lead) throw badField('leads', 'The lead that changedID names must be among these.');
+  const sent = Object.entries(lead).map(([name, value]) => [name, emptied(value)]);
+  return fieldsOfWire(leadResponseFields, parseInput(sentLead, Object.fromEntries(sent)));
+}
+
+/** The page of an impact buyer for whoever has its key. */
+export const linkPageCalls = [
+  defineCall({
+    id: 'C101',
+    method: 'GET',
+    path: 'entityLink/viaBusinessLinkKey',
+    audience: ['link'],
+    summary: 'List what an impact buyer is offered, what weighs most first',
+    details: 'Without those archived. A key that opens nothing is answered with an empty list.',
+    query: z.object({ businessLinkKey: z.string().max(200).default('') }),
+    answer: rowsOf(linkedLead),
+    limited: true,
+    headers: { 'cache-control': 'no-store' },
+    handle: async (context, { query }) =>
+      ((await openLinkPage(context, query.businessLinkKey))?.leads ?? []).map(wireLinkedLead),
+  }),
+  defineCall({
+    id: 'C102',
+    method: 'POST',
+    path: 'entityLink/saveAll/viaBusinessLinkKey',
+    audience: ['link'],
+    summary: 'Keep what an impact buyer says of an offer',
+    details:
+      'Of the changed lead customersResponse, customersComments and customerHidden are kept; whatever else is sent is ignored.',
+    body: wireBody(responses),
+    answer: successAnswer,
+    refusals: { 404: 'The key opens nothing, or no page with this lead.' },
+    limited: true,
+    handle: async (context, { body }) => {
+      const save = () => saveLeadResponse(context, body.linkKey, body.changedID, changedLead(body));
+      await withFieldNames(wireNamesOf(leadResponseFields), save);
+      return SUCCESS;
+    },
+  }),
+];
