@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 export type Tab = {
@@ -32,13 +32,21 @@ const TabButton = chakra('button', {
   },
 });
 
-/** Which tab is open, kept in the address; the list that somebody came from is kept, too. */
+/**
+ * Which tab is open, kept in the address; the list that somebody came from is kept, too. One that is chosen opens at
+ * once, before the address says so: what is done next counts for it.
+ */
 export function useTab(tabs: readonly { id: string }[]): [open: string, show: (id: string) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const asked = params.get(PARAMETER);
-  const open = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
-  const show = (id: string) =>
+  const [chosen, setChosen] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from then on the address says it
+  useEffect(() => setChosen(null), [asked]);
+  const wanted = chosen ?? asked;
+  const open = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? '';
+  const show = (id: string) => {
+    setChosen(id);
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -48,6 +56,7 @@ export function useTab(tabs: readonly { id: string }[]): [open: string, show: (i
       },
       { replace: true, preventScrollReset: true, state },
     );
+  };
   return [open, show];
 }
 
