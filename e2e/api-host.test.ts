@@ -4,6 +4,7 @@ import { openBrowser, signIn, underTest, visit } from './browser';
 jest.setTimeout(120_000);
 
 const API = 'https://api.dev.uplift.example';
+const LIVE = 'wss://api.dev.uplift.example';
 
 describe('an API with a host of its own', () => {
   let browser: Browser;
@@ -24,11 +25,15 @@ describe('an API with a host of its own', () => {
         response,
         headers: {
           ...headers,
-          'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${API}`),
+          'content-security-policy': policy.replace(
+            "connect-src 'self'",
+            `connect-src 'self' ${API} ${LIVE}`,
+          ),
         },
         body: (await response.text()).replace('"config":{', `"config":{"apiUrl":"${API}",`),
       });
     });
+    await page.routeWebSocket(`${LIVE}/graphql`, () => asked.push(`${API} of changes`));
     await page.route('**/graphql', async (route) => {
       const { operationName } = route.request().postDataJSON();
       asked.push(`${new URL(route.request().url()).origin} ${operationName}`);
@@ -47,7 +52,9 @@ describe('an API with a host of its own', () => {
     const asked = await moveApi(page, '/admin/salesEnquiry');
     await page.goto('/admin/salesEnquiry');
     await page.locator('tr.row').first().waitFor();
-    expect(asked).toEqual(expect.arrayContaining([`${API} RefreshSession`, `${API} EnquiryGrid`]));
+    expect(asked).toEqual(
+      expect.arrayContaining([`${API} RefreshSession`, `${API} EnquiryGrid`, `${API} of changes`]),
+    );
     expect(asked.filter((call) => !call.startsWith(API))).toEqual([]);
     // What is still being carried over, such as the kept views, ends before its window closes.
     await page.unrouteAll({ behavior: 'wait' });

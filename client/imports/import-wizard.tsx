@@ -43,7 +43,13 @@ export function ImportWizard({ words }: { words: ImportWords }) {
   });
   const file = id === null ? null : data?.import;
   const isLooking = running(file);
-  useEffect(() => setLooking(isLooking), [isLooking]);
+  const wasLooking = useRef(false);
+  useEffect(() => {
+    setLooking(isLooking);
+    // The end of its task may have been told before what came of it was read.
+    if (wasLooking.current && !isLooking) void refetch().catch(() => undefined);
+    wasLooking.current = isLooking;
+  }, [isLooking, refetch]);
   const [again, setAgain] = useState(false);
   const [checkImport] = useCheckImportMutation();
   const [runImport] = useRunImportMutation();

@@ -43,6 +43,6 @@ it.each([
 it('R312, A154 lets a page call the API where that has a host of its own', () => {
   expect(headers('/')['content-security-policy']).toContain("connect-src 'self';");
   expect(headers('/', 'https://api.dev.uplift.example')['content-security-policy']).toContain(
-    "connect-src 'self' https://api.dev.uplift.example;",
+    "connect-src 'self' https://api.dev.uplift.example wss://api.dev.uplift.example;",
   );
 });

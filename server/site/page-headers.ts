@@ -26,7 +26,7 @@ export function pageHeaders(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${apiUrl ? ` ${new URL(apiUrl).origin}` : ''}`,
+    `connect-src 'self'${apiUrl ? originsOf(apiUrl) : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     // Films on a profile, once somebody presses play.
@@ -44,4 +44,10 @@ export function pageHeaders(
     ...(secret && { 'referrer-policy': 'no-referrer' }),
     ...((secret || ACCOUNT_PAGE.test(path)) && { 'x-robots-tag': 'noindex' }),
   };
+}
+
+/** Of the API: for calls, and for the connection that tells of changes (ADR 42). */
+function originsOf(apiUrl: string): string {
+  const { origin } = new URL(apiUrl);
+  return ` ${origin} ${origin.replace('http', 'ws')}`;
 }
