@@ -102,7 +102,8 @@ export async function readAgain<Field extends string, Data extends Record<Field,
   const first = Math.max(shown, PAGE_SIZE);
   const { data } = await client.query({ query, variables: { ...variables, first }, fetchPolicy: 'no-cache' });
   // Another question may have been asked meanwhile.
-  if (data && observable.variables === variables) updateQuery(() => data as Data);
+  const same = JSON.stringify(observable.variables) === JSON.stringify(variables);
+  if (data && same) updateQuery(() => data as Data);
   return true;
 }
 

@@ -11,15 +11,17 @@ const connected = new WeakSet<object>();
 
 const isSubscription = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription';
 
-const noteOwnRequests = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
+/** Only what changes something is told of. */
+const noteOwnRequests = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== 'mutation') return forward(operation);
+  return forward(operation).pipe(
     map((result) => {
       const { response } = operation.getContext() as { response?: Response };
       noteOwnRequest(response?.headers.get('x-request-id'));
       return result;
     }),
-  ),
-);
+  );
+});
 
 /** Loads what speaks over WebSockets with the first subscription, and leaves the work to it. */
 function createLiveLink(session: Session, apiUrl?: string): ApolloLink {

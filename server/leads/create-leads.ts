@@ -33,16 +33,21 @@ const newLeads = z
   .array(schema)
   .max(MOST_NEW_LEADS, `At most ${MOST_NEW_LEADS.toLocaleString('en-NZ')} at once.`);
 
-/** What nobody but the server writes, whoever sends it. */
-const written = ({
-  createdAt: _,
-  customersResponse: __,
-  customersComments: ___,
-  customerHidden: ____,
-  salesEnquiryId: _____,
-  archived: ______,
-  ...lead
-}: LeadChanges): LeadChanges => ({ ...lead, ...(lead.status && followsFrom(lead.status)) });
+/** What a new lead does not say, whoever sends it: it comes with time, or from the buyer. */
+const NOT_YET: ReadonlySet<string> = new Set<keyof LeadChanges>([
+  'createdAt',
+  'customersResponse',
+  'customersComments',
+  'customerHidden',
+  'salesEnquiryId',
+  'archived',
+]);
+
+/** A new lead as it is written, with what follows from its state (A145). */
+function written(sent: LeadChanges): LeadChanges {
+  const lead: LeadChanges = Object.fromEntries(Object.entries(sent).filter(([name]) => !NOT_YET.has(name)));
+  return { ...lead, ...(lead.status && followsFrom(lead.status)) };
+}
 
 const rowOf = (lead: LeadChanges, place: number) => ({
   ...Object.fromEntries(Object.entries(lead).map(([name, value]) => [columnNameOf(name), value])),

@@ -17,6 +17,7 @@ import { WebSocketServer } from 'ws';
 import type { App } from '../app.js';
 import { requireAudience } from '../audience.js';
 import { badInput, rateLimited, toAppError } from '../errors.js';
+import { limitedAddress } from '../http/client-address.js';
 import { answerUpgrades } from '../http/upgrades.js';
 import { LiveConnection } from '../live/live-connection.js';
 import type { RequestContext } from '../request-context.js';
@@ -57,7 +58,8 @@ export function serveSubscriptions(fastify: FastifyInstance, app: App, parts: Su
           app,
           actor: live.actor,
           requestId: randomUUID(),
-          clientAddress: extra.request.socket.remoteAddress ?? 'unknown',
+          // No limit counts what is watched; connections are counted by user.
+          clientAddress: limitedAddress(extra.request.socket.remoteAddress) ?? 'unknown',
         };
       },
       onClose: ({ extra }) => extra.live?.end(),

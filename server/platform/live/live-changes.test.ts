@@ -176,6 +176,16 @@ describe('live changes', () => {
 
   const sessionOf = ({ id }: TestUser) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
+  it('somebody has so many connections at most, and a new one once another has ended', async () => {
+    const outcome = () => LiveClient.outcome(uplift, seller, TASKS);
+    const open = await Promise.all(Array.from({ length: 50 }, () => watching(seller, TASKS)));
+    expect(await outcome()).toBe(401);
+    await open[0]?.stop();
+    const found: unknown[] = [];
+    while (found.at(-1) !== 'ok') found.push(await outcome());
+    expect(found.length).toBeLessThan(20);
+  });
+
   it('after a loss of the connection to the database all are told that they may have missed something', async () => {
     const staff = await watching(admin, LEADS);
     await uplift.app.database.manager.query(
