@@ -33,10 +33,17 @@ const chunkGroups = [
     test: /client[\\/]theme[\\/](?!late-recipes)|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme|preset)/,
     priority: 15,
   },
-  // What every page has on it, in one file instead of one for each.
+  // What every page has on it, in one file instead of one for each; of that nothing needs Apollo or the router, which
+  // link pages do without.
   {
     name: 'frame',
-    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|flex|heading|loader|span|spinner|text)[\\/]|client[\\/](ui[\\/](empty-state|icons|line-icon|new-tab-icon|page-section|picture|text-link|illustrations[\\/]plants)\.|lib[\\/](format|language|product|sustainability-words|search-text|use-media-query|web-address)|graphql[\\/](errors|error-words|use-own-view)|app[\\/]use-route-handle|seo[\\/])/,
+    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|container|flex|grid|heading|loader|span|spinner|text|visually-hidden)[\\/]|client[\\/](ui[\\/](empty-state|error-state|icons|line-icon|new-tab-icon|picture|skeleton|illustrations[\\/]plants)\.|lib[\\/](format|language|page-config|product)\.|app[\\/](page-state|style-cache|chrome[\\/]main-content)\.|navigation[\\/](paths|record-id)\.|graphql[\\/](call-failure|errors|error-words)\.)/,
+    priority: 10,
+  },
+  // And what every page of the site has besides.
+  {
+    name: 'site',
+    test: /client[\\/](ui[\\/](page-section|pictograms|text-link)\.|lib[\\/](sustainability-words|search-text|use-media-query|web-address)\.|graphql[\\/]use-own-view|navigation[\\/]use-route-handle|seo[\\/])/,
     priority: 10,
   },
 ];
@@ -45,7 +52,7 @@ const chunkGroups = [
  * Of these most functions run at the start: a browser that reads the hint compiles them while it fetches, beside
  * the main thread, instead of one by one when each is called.
  */
-const STARTING = ['react', 'router', 'apollo', 'style', 'theme', 'frame', 'entry-client'];
+const STARTING = ['react', 'router', 'apollo', 'style', 'theme', 'frame', 'site', 'entry-client'];
 const STARTED = new RegExp(`^assets/(rolldown-runtime|${STARTING.join('|')})-[^/]*$`);
 const compileHint = ({ name }: { name: string }) =>
   STARTING.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
@@ -94,7 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           resolveDependencies: (_, files) => files.filter((file) => !STARTED.test(file)),
         },
         rolldownOptions: {
-          input: 'client/app/entry-client.tsx',
+          input: ['client/app/entry-client.tsx', 'client/app/entry-link.tsx'],
           treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
           output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
         },

@@ -14,6 +14,8 @@ export type RenderedPage = {
   styles: { ids: string; css: string };
   /** Text of the JSON block, already safe inside a script element. */
   state: string;
+  /** Source file of the script that starts it, where that is not the site's own. */
+  entry?: string;
   /** Source files of the matched lazy screens, for preloads by way of the build manifest. */
   modules: string[];
   /** What the page shows, by the names that Apollo's cache has for it; a change of it ends the page. */

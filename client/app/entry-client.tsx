@@ -7,18 +7,12 @@ import { createLinkChain, createRefresh } from '../graphql/link-chain';
 import { Session } from '../graphql/session';
 import { isBackFromGoogle } from '../lib/back-from-google';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
-import { defaultPageConfig } from '../lib/page-config';
 import { type RouteContext, withContext } from '../navigation/route-context';
 import { adminOnDemand } from './admin-on-demand';
-import { type PageState, STATE_ELEMENT } from './page-state';
+import { readPageState } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
 import { adoptPageStyles, createStyleCache } from './style-cache';
-
-function readState(): PageState {
-  const text = document.getElementById(STATE_ELEMENT)?.textContent;
-  return text ? JSON.parse(text) : { config: defaultPageConfig };
-}
 
 function browserStorage(): Storage | null {
   try {
@@ -47,7 +41,7 @@ async function loadMatchedScreens(routes: RouteObject[], basename: string): Prom
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
-  const state = readState();
+  const state = readPageState();
   const storage = browserStorage();
   const session = new Session(storage, isBackFromGoogle(window.location.search));
   const refresh = createRefresh(session, state.config.apiUrl);

@@ -52,14 +52,16 @@ function modulesOf(matches: Matches): string[] {
 /** The empty page that the browser fills, where it depends on who looks. */
 function shellOf(matches: Matches, place: PagePlace, config: PageConfig): RenderedPage {
   const noindex = matches.some(({ route }) => route.handle?.noindex);
+  const { title, entry } = handleOf(matches);
   return {
     ...nothing,
     lang: languageTag[place.language],
     status: 200,
     redirect: null,
     rendered: false,
-    head: metaHtml(handleOf(matches).title, { noindex }, place),
+    head: metaHtml(title, { noindex }, place),
     state: scriptJson({ config } satisfies PageState),
+    entry,
     modules: modulesOf(matches),
   };
 }

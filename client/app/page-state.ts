@@ -1,6 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router';
 import type { PageConfig } from '../../shared/page-config';
+import { defaultPageConfig } from '../lib/page-config';
 
 /** What the server hands to the browser in one JSON block; `router` is missing on pages it did not render. */
 export type PageState = {
@@ -10,3 +11,9 @@ export type PageState = {
 };
 
 export const STATE_ELEMENT = 'uplift-state';
+
+/** What the server has handed over to this document. */
+export function readPageState(): PageState {
+  const text = document.getElementById(STATE_ELEMENT)?.textContent;
+  return text ? JSON.parse(text) : { config: defaultPageConfig };
+}

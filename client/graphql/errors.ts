@@ -1,4 +1,5 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CallFailure } from './call-failure';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -51,24 +52,32 @@ function fromGraphQL({ message, extensions = {} }: GraphQLFailure): AppError {
 
 const plain = (code: ErrorCode, message: string): AppError => ({ code, message, id: null, fields: [] });
 
-/** An answer outside the 200s that Apollo Client did not read as GraphQL: a proxy, a limit, an older server. */
-function fromStatus(error: ServerError): AppError {
+/** An answer that brings no data: errors, or what is no GraphQL at all: a proxy, a limit, an older server. */
+function fromAnswer(status: number, body: string): AppError {
   try {
-    const { errors } = JSON.parse(error.bodyText) as { errors?: GraphQLFailure[] };
+    const { errors } = JSON.parse(body) as { errors?: GraphQLFailure[] };
     if (errors?.[0]) return fromGraphQL(errors[0]);
   } catch {
     // Not JSON: the status says enough.
   }
-  if (error.statusCode === 429)
-    return plain('RATE_LIMITED', 'That was too often. Wait a minute and try again.');
-  if (error.statusCode === 401) return plain('UNAUTHENTICATED', 'Please sign in again.');
+  if (status === 429) return plain('RATE_LIMITED', 'That was too often. Wait a minute and try again.');
+  if (status === 401) return plain('UNAUTHENTICATED', 'Please sign in again.');
   return plain('INTERNAL', 'Something went wrong on our side. Try again in a moment.');
 }
 
+type ApolloErrors = { CombinedGraphQLErrors: CombinedGraphQLErrors; ServerError: ServerError };
+
+/** By its name: pages without Apollo Client read errors, too, and shall not fetch it for that (ADR 43). */
+const isFromApollo = <Name extends keyof ApolloErrors>(
+  error: unknown,
+  name: Name,
+): error is ApolloErrors[Name] => error instanceof Error && error.name === name;
+
 /** Narrows whatever a call threw to the small shape above. Never shows a raw network or runtime message. */
 export function toAppError(error: unknown): AppError {
-  if (CombinedGraphQLErrors.is(error) && error.errors[0]) return fromGraphQL(error.errors[0]);
-  if (ServerError.is(error)) return fromStatus(error);
+  if (isFromApollo(error, 'CombinedGraphQLErrors') && error.errors[0]) return fromGraphQL(error.errors[0]);
+  if (isFromApollo(error, 'ServerError')) return fromAnswer(error.statusCode, error.bodyText);
+  if (error instanceof CallFailure) return fromAnswer(error.status, error.body);
   return plain('NETWORK', 'We could not reach Uplift. Check your connection and try again.');
 }
 

@@ -9,17 +9,26 @@ export function leadsTo(path: string): Lead {
   return { loader: () => redirect(path), element: null };
 }
 
+/** Has the browser load the document at `address`, in full: the router would put its own language in front of a path. */
+function loadDocument(address: string): Response {
+  // Whoever comes back finds the page as it was left: on its way.
+  if (typeof document !== 'undefined')
+    window.addEventListener('pageshow', () => window.location.reload(), { once: true });
+  return redirectDocument(address);
+}
+
 /** Leads to the same page in `language`. A router knows the addresses of one language, so the browser loads it. */
 export function leadsToLanguage(language: Language): Lead {
   return {
     loader: ({ request }) => {
-      // Whoever comes back finds the page as it was left: on its way.
-      if (typeof document !== 'undefined')
-        window.addEventListener('pageshow', () => window.location.reload(), { once: true });
       const { origin, pathname, search } = new URL(request.url);
-      // In full: the router would put its own language in front of a path.
-      return redirectDocument(origin + inLanguage(language, pathname + search));
+      return loadDocument(origin + inLanguage(language, pathname + search));
     },
     element: null,
   };
+}
+
+/** Leads to a page that is no part of the site's own script, at the same address. */
+export function leadsToDocument(): Lead {
+  return { loader: ({ request }) => loadDocument(request.url), element: null };
 }

@@ -15,6 +15,8 @@ export type RouteHandle = {
   noindex?: boolean;
   /** Parameters of the address that the page reads. One page is drawn for all addresses that differ in others. */
   parameters?: readonly string[];
+  /** Source file of the script that starts the page, where that is not the site's own. */
+  entry?: string;
   /** Source file of the screen, looked up in the build manifest to preload its chunk. */
   module?: string;
 };

@@ -1,7 +1,7 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { setColorMode, useColorMode } from '../theme/color-mode';
-import { MoonIcon, SunIcon } from './icons';
 import { NavButton } from './nav-item';
+import { MoonIcon, SunIcon } from './pictograms';
 
 type Props = Omit<IconButtonProps, 'onClick' | 'aria-label'> & {
   /** What the button says that leads to these colours. */

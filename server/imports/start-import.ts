@@ -176,12 +176,17 @@ async function noteTwins(
   const cell = (field: string) => cellIn(fields, field);
   const whole = noun.parts ? sql`coalesce(lower(${cell(noun.parts.field)}) || ' / ', '') ||` : empty;
   await app.database.read(
-    sql`UPDATE import_row r SET same_as = nullif(twin.first, r.number) FROM (
-        SELECT number, first_value(number) OVER (PARTITION BY key ORDER BY number) AS first FROM (
-          SELECT r.number, ${whole} coalesce('id ' || ${cell(ID)}, 'keyword ' || lower(${cell(noun.keyword)}),
-            'name ' || ${cell(noun.name)}, 'row ' || r.number) AS key
-          FROM import_row r WHERE r.import_id = ${id}::integer) keyed) twin
-      WHERE r.import_id = ${id}::integer AND r.number = twin.number
-        AND r.same_as IS DISTINCT FROM nullif(twin.first, r.number)`,
+    sql`UPDATE import_row SET same_as = NULL WHERE import_id = ${id}::integer AND same_as IS NOT NULL`,
+  );
+  // Of a file that has just come the planner knows nothing: what is joined to its rows are the twins alone.
+  await app.database.read(
+    sql`UPDATE import_row r SET same_as = twin.first FROM (
+        SELECT unnest(numbers[2:]) AS number, numbers[1] AS first FROM (
+          SELECT array_agg(number ORDER BY number) AS numbers FROM (
+            SELECT r.number, ${whole} coalesce('id ' || ${cell(ID)}, 'keyword ' || lower(${cell(noun.keyword)}),
+              'name ' || ${cell(noun.name)}, 'row ' || r.number) AS key
+            FROM import_row r WHERE r.import_id = ${id}::integer) keyed
+          GROUP BY key HAVING count(*) > 1) same) twin
+      WHERE r.import_id = ${id}::integer AND r.number = twin.number`,
   );
 }

@@ -1,27 +1,26 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+/** What starts the pages of the site. */
+const SITE = 'client/app/entry-client.tsx';
+
 interface ManifestEntry {
   file: string;
-  isEntry?: boolean;
-  src?: string;
   imports?: string[];
 }
 
 /** The built client: which files there are, and which of them a page needs. */
 export class ClientBuild {
   private readonly manifest: Record<string, ManifestEntry>;
-  private readonly entry: ManifestEntry;
 
   constructor(readonly folder: string) {
     this.manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
-    const entry = Object.values(this.manifest).find((each) => each.isEntry);
-    if (!entry) throw new Error('The client build has no entry.');
-    this.entry = entry;
   }
 
-  /** The entry module; and the addresses of it, of the screens and of all they import, each after its imports. */
-  assetsFor(modules: string[]): { entry: string; scripts: string[] } {
+  /** The module that starts the page; and the addresses of it, of the screens and of all they import, each after its imports. */
+  assetsFor(modules: string[], entry = SITE): { entry: string; scripts: string[] } {
+    const start = this.manifest[entry];
+    if (!start) throw new Error(`The client build has no ${entry}.`);
     const scripts = new Set<string>();
     const seen = new Set<ManifestEntry>();
     const visit = (entry: ManifestEntry | undefined) => {
@@ -30,9 +29,9 @@ export class ClientBuild {
       for (const name of entry.imports ?? []) visit(this.manifest[name]);
       scripts.add(`/${entry.file}`);
     };
-    visit(this.entry);
+    visit(start);
     for (const module of modules) visit(this.manifest[module]);
-    return { entry: `/${this.entry.file}`, scripts: [...scripts] };
+    return { entry: `/${start.file}`, scripts: [...scripts] };
   }
 
   /** Top-level files and folders to serve as they are. */

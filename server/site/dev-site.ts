@@ -12,7 +12,7 @@ import type { PageModule } from './page-module.js';
 import type { PageRenderer } from './page-renderer.js';
 
 const ENTRY_SERVER = '/client/app/entry-server.tsx';
-const ENTRY_CLIENT = '/client/app/entry-client.tsx';
+const ENTRY_CLIENT = 'client/app/entry-client.tsx';
 const NOT_A_PAGE = /^\/(api|files|graphql)(\/|$)/i;
 /** Sources and Vite's own modules. */
 const MODULE = /^\/(client|node_modules|@[\w-]+)\//;
@@ -70,7 +70,8 @@ async function answerPage(
     const module = (await vite.ssrLoadModule(ENTRY_SERVER)) as unknown as PageModule;
     const page = await render(module, app, graphql, request.url);
     if (page.redirect) return reply.redirect(page.redirect, page.status);
-    const assets = { entry: ENTRY_CLIENT, scripts: [ENTRY_CLIENT], headExtra: head };
+    const entry = `/${page.entry ?? ENTRY_CLIENT}`;
+    const assets = { entry, scripts: [entry], headExtra: head };
     const texts = { baseCss: module.baseCss(), headScript: module.headScript };
     return reply.code(page.status).send(module.documentHtml(page, assets, texts));
   } catch (error) {

@@ -78,7 +78,7 @@ function servePages(
     const rendered = await module.renderPage({ url }, execute, shown);
     for (const { originalError: err, path: field } of faultsAmong(failures))
       app.log.error({ requestId: context.requestId, err, field }, 'A page could not be filled');
-    const html = module.documentHtml(rendered, build.assetsFor(rendered.modules), texts);
+    const html = module.documentHtml(rendered, build.assetsFor(rendered.modules, rendered.entry), texts);
     const styles = [texts.baseCss, rendered.styles.css];
     const headers = pageHeaders(url, { script: texts.headScript, styles }, { secure, apiUrl: shown.apiUrl });
     const status = pageStatus(rendered.status, failures);

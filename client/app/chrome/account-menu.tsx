@@ -8,8 +8,8 @@ import { chromeTexts } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { Disclosure } from '../../ui/disclosure';
-import { UserIcon } from '../../ui/icons';
 import { NavAnchor, NavButton, NavItem } from '../../ui/nav-item';
+import { UserIcon } from '../../ui/pictograms';
 
 /**
  * The Admin entry: the external admin site in a new tab for Admin, the dashboard for the other roles (R046), nothing

@@ -12,8 +12,8 @@ import { useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
 import { useAudienceMode } from '../../lib/use-audience-mode';
 import { chromeTexts } from '../../navigation/page-titles';
-import { BasketIcon, BriefcaseIcon } from '../../ui/icons';
 import { needsScript } from '../../ui/needs-script';
+import { BasketIcon, BriefcaseIcon } from '../../ui/pictograms';
 
 const modes = [
   { mode: 'Commercial', Icon: BriefcaseIcon, name: 'commercial', hint: 'commercialHint' },

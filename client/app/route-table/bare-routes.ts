@@ -3,8 +3,9 @@ import type { Session } from '../../graphql/session';
 import { MODE_KEY } from '../../lib/audience-mode';
 import { isBackFromGoogle } from '../../lib/back-from-google';
 import { leaveWhenSignedIn } from '../../navigation/guards';
+import { leadsToDocument } from '../../navigation/leads-to';
 import { pageTitles } from '../../navigation/page-titles';
-import { screen } from '../../navigation/screen';
+import { type RouteHandle, screen } from '../../navigation/screen';
 
 /** No search engine keeps these pages. */
 const unlisted = { noindex: true } as const;
@@ -68,14 +69,13 @@ export function bareRoutes(session: Session): RouteObject[] {
 
 /** The secret link pages, without the public chrome (R037, R226). They are in English. */
 export function linkRoutes(): RouteObject[] {
-  const link = () =>
-    screen('routes/link/entity-link.tsx', () => import('../../routes/link/entity-link'), {
-      title: 'Your opportunities',
-      ...own,
-    });
+  const opportunities = {
+    ...leadsToDocument(),
+    handle: { title: 'Your opportunities', entry: 'client/app/entry-link.tsx', ...own } satisfies RouteHandle,
+  };
   return [
-    { path: 'EntityLink/:linkKey', ...link() },
-    { path: 'EntityLink/:linkKey/:leadId', ...link() },
+    { path: 'EntityLink/:linkKey', ...opportunities },
+    { path: 'EntityLink/:linkKey/:leadId', ...opportunities },
     {
       path: 'ProspectingBuyers/:linkKey',
       ...screen('routes/opens-soon.tsx', () => import('../../routes/opens-soon'), {

@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { formatWholeMoney } from '../../lib/format';
 import { useLanguage, useTexts } from '../../lib/language';
-import { LeafIcon } from '../../ui/icons';
 import { PageSection } from '../../ui/page-section';
+import { LeafIcon } from '../../ui/pictograms';
 import type { GiftBoxQuery } from './gift-box.generated';
 import { boxWords, giftBoxTexts } from './gift-box-texts';
 

@@ -2,7 +2,8 @@ import { Box, Container, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
-import { CloseIcon, HeartIcon } from '../../ui/icons';
+import { CloseIcon } from '../../ui/icons';
+import { HeartIcon } from '../../ui/pictograms';
 import { homeTexts } from './home-texts';
 
 /** Greets over Home whoever comes from the feedback link of a mail (R029). */

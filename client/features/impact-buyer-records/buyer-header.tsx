@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateTime } from '../../ui/date-time';
-import { HeartIcon, StoreIcon } from '../../ui/icons';
+import { HeartIcon, StoreIcon } from '../../ui/pictograms';
 import { RecordHeader } from '../../ui/record-header';
 import { StatusTag } from '../../ui/status-tag';
 import type { Buyer } from './buyer-fields';

@@ -1,6 +1,7 @@
-import { Box, Button, Field, Flex, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { SaveMark } from '../../editing/save-mark';
+import { PlainTextArea } from '../../ui/plain-text-area';
 import type { useComments } from './use-comments';
 
 const MOST = 10_000;
@@ -10,9 +11,11 @@ export function CommentsField({ comments }: { comments: ReturnType<typeof useCom
   const id = useId();
   const { text, state, type, flush, left, takeLeft, dropLeft } = comments;
   return (
-    <Field.Root invalid={state.status === 'failed'}>
+    <Flex direction="column" gap="1.5">
       <Flex justify="space-between" align="center" gap="3" minH="6" wrap="wrap" w="full">
-        <Field.Label>What you’re interested in</Field.Label>
+        <chakra.label htmlFor={id} textStyle="label">
+          What you’re interested in
+        </chakra.label>
         <SaveMark id={`${id}-mark`} state={state} onRetry={flush} />
       </Flex>
       {left !== null && (
@@ -31,7 +34,9 @@ export function CommentsField({ comments }: { comments: ReturnType<typeof useCom
           </Flex>
         </Box>
       )}
-      <Textarea
+      <PlainTextArea
+        id={id}
+        aria-invalid={state.status === 'failed' || undefined}
         value={text}
         rows={3}
         maxLength={MOST}
@@ -39,6 +44,6 @@ export function CommentsField({ comments }: { comments: ReturnType<typeof useCom
         onBlur={flush}
         aria-describedby={`${id}-mark`}
       />
-    </Field.Root>
+    </Flex>
   );
 }

@@ -4,14 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema.generated';
 
-import * as ApolloHooks from '@apollo/client/react';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type LeadsByLinkQueryVariables = Exact<{
   key: string;
 }>;
 
 
-export type LeadsByLinkQuery = { leadsByLink: { estimatedContribution: number, equivalentHours: number, leads: Array<{ id: number, listTitle: string | null, supplierId: number, supplierName: string, hasProfile: boolean, summary: string | null, specificBenefits: string | null, imageUrl: string | null, customersResponse: Types.LeadResponse | null, customersComments: string | null, customerHidden: boolean, estimatedContribution: number, equivalentHours: number }> } | null };
+export type LeadsByLinkQuery = { leadsByLink: LinkPage_PageFragment | null };
 
 export type SaveLeadResponseMutationVariables = Exact<{
   key: string;
@@ -20,17 +19,96 @@ export type SaveLeadResponseMutationVariables = Exact<{
 }>;
 
 
-export type SaveLeadResponseMutation = { saveLeadResponse: { estimatedContribution: number, equivalentHours: number, leads: Array<{ id: number, listTitle: string | null, supplierId: number, supplierName: string, hasProfile: boolean, summary: string | null, specificBenefits: string | null, imageUrl: string | null, customersResponse: Types.LeadResponse | null, customersComments: string | null, customerHidden: boolean, estimatedContribution: number, equivalentHours: number }> } };
+export type SaveLeadResponseMutation = { saveLeadResponse: LinkPage_PageFragment };
 
-export type LinkPage_PageFragment = { estimatedContribution: number, equivalentHours: number, leads: Array<{ id: number, listTitle: string | null, supplierId: number, supplierName: string, hasProfile: boolean, summary: string | null, specificBenefits: string | null, imageUrl: string | null, customersResponse: Types.LeadResponse | null, customersComments: string | null, customerHidden: boolean, estimatedContribution: number, equivalentHours: number }> } & { ' $fragmentName'?: 'LinkPage_PageFragment' };
+export type LinkPage_PageFragment = { estimatedContribution: number, equivalentHours: number, leads: Array<{ id: number, listTitle: string | null, supplierId: number, supplierName: string, hasProfile: boolean, summary: string | null, specificBenefits: string | null, imageUrl: string | null, customersResponse: Types.LeadResponse | null, customersComments: string | null, customerHidden: boolean, estimatedContribution: number, equivalentHours: number }> };
 
-export const LinkPage_PageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkPage_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimatedContribution"}},{"kind":"Field","name":{"kind":"Name","value":"equivalentHours"}},{"kind":"Field","name":{"kind":"Name","value":"leads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listTitle"}},{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"supplierName"}},{"kind":"Field","name":{"kind":"Name","value":"hasProfile"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"specificBenefits"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"customersResponse"}},{"kind":"Field","name":{"kind":"Name","value":"customersComments"}},{"kind":"Field","name":{"kind":"Name","value":"customerHidden"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedContribution"}},{"kind":"Field","name":{"kind":"Name","value":"equivalentHours"}}]}}]}}]} as unknown as DocumentNode<LinkPage_PageFragment, unknown>;
-export const LeadsByLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LeadsByLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leadsByLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkPage_page"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkPage_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimatedContribution"}},{"kind":"Field","name":{"kind":"Name","value":"equivalentHours"}},{"kind":"Field","name":{"kind":"Name","value":"leads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listTitle"}},{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"supplierName"}},{"kind":"Field","name":{"kind":"Name","value":"hasProfile"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"specificBenefits"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"customersResponse"}},{"kind":"Field","name":{"kind":"Name","value":"customersComments"}},{"kind":"Field","name":{"kind":"Name","value":"customerHidden"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedContribution"}},{"kind":"Field","name":{"kind":"Name","value":"equivalentHours"}}]}}]}}]} as unknown as DocumentNode<LeadsByLinkQuery, LeadsByLinkQueryVariables>;
-export const SaveLeadResponseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLeadResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"leadId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeadResponseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveLeadResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}},{"kind":"Argument","name":{"kind":"Name","value":"leadId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"leadId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkPage_page"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkPage_page"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimatedContribution"}},{"kind":"Field","name":{"kind":"Name","value":"equivalentHours"}},{"kind":"Field","name":{"kind":"Name","value":"leads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listTitle"}},{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"supplierName"}},{"kind":"Field","name":{"kind":"Name","value":"hasProfile"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"specificBenefits"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"customersResponse"}},{"kind":"Field","name":{"kind":"Name","value":"customersComments"}},{"kind":"Field","name":{"kind":"Name","value":"customerHidden"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedContribution"}},{"kind":"Field","name":{"kind":"Name","value":"equivalentHours"}}]}}]}}]} as unknown as DocumentNode<SaveLeadResponseMutation, SaveLeadResponseMutationVariables>;
-export function useLeadsByLinkQuery(options: (ApolloHooks.useQuery.Options<LeadsByLinkQuery, LeadsByLinkQueryVariables> & { variables: LeadsByLinkQueryVariables }) | ApolloHooks.SkipToken): ApolloHooks.useQuery.Result<LeadsByLinkQuery, LeadsByLinkQueryVariables, 'empty' | 'complete' | 'streaming', Partial<LeadsByLinkQueryVariables>> {
-  return ApolloHooks.useQuery(LeadsByLinkDocument, options as ApolloHooks.useQuery.Options<LeadsByLinkQuery, LeadsByLinkQueryVariables>);
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
 }
-
-export function useSaveLeadResponseMutation(options: Omit<ApolloHooks.useMutation.Options<SaveLeadResponseMutation, SaveLeadResponseMutationVariables>, 'variables'> = {}): ApolloHooks.useMutation.ResultTuple<SaveLeadResponseMutation, SaveLeadResponseMutationVariables> {
-  return ApolloHooks.useMutation(SaveLeadResponseDocument, options as never) as unknown as ApolloHooks.useMutation.ResultTuple<SaveLeadResponseMutation, SaveLeadResponseMutationVariables>;
+export const LinkPage_PageFragmentDoc = new TypedDocumentString(`
+    fragment LinkPage_page on LinkPage {
+  estimatedContribution
+  equivalentHours
+  leads {
+    id
+    listTitle
+    supplierId
+    supplierName
+    hasProfile
+    summary
+    specificBenefits
+    imageUrl
+    customersResponse
+    customersComments
+    customerHidden
+    estimatedContribution
+    equivalentHours
+  }
 }
+    `, {"fragmentName":"LinkPage_page"}) as unknown as TypedDocumentString<LinkPage_PageFragment, unknown>;
+export const LeadsByLinkDocument = new TypedDocumentString(`
+    query LeadsByLink($key: String!) {
+  leadsByLink(key: $key) {
+    ...LinkPage_page
+  }
+}
+    fragment LinkPage_page on LinkPage {
+  estimatedContribution
+  equivalentHours
+  leads {
+    id
+    listTitle
+    supplierId
+    supplierName
+    hasProfile
+    summary
+    specificBenefits
+    imageUrl
+    customersResponse
+    customersComments
+    customerHidden
+    estimatedContribution
+    equivalentHours
+  }
+}`) as unknown as TypedDocumentString<LeadsByLinkQuery, LeadsByLinkQueryVariables>;
+export const SaveLeadResponseDocument = new TypedDocumentString(`
+    mutation SaveLeadResponse($key: String!, $leadId: Int!, $input: LeadResponseInput!) {
+  saveLeadResponse(key: $key, leadId: $leadId, input: $input) {
+    ...LinkPage_page
+  }
+}
+    fragment LinkPage_page on LinkPage {
+  estimatedContribution
+  equivalentHours
+  leads {
+    id
+    listTitle
+    supplierId
+    supplierName
+    hasProfile
+    summary
+    specificBenefits
+    imageUrl
+    customersResponse
+    customersComments
+    customerHidden
+    estimatedContribution
+    equivalentHours
+  }
+}`) as unknown as TypedDocumentString<SaveLeadResponseMutation, SaveLeadResponseMutationVariables>;

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fakeServer } from '../../testing/enquiry-fixtures';
+import type { Call } from '../../graphql/call';
 import { renderElement } from '../../testing/render';
 import type { Offer } from './answers';
 import { keepWords, wordsOf } from './kept-words';
 import { LinkPage } from './link-page';
 
 const anOffer = (more: Partial<Offer> = {}) => ({
-  __typename: 'LinkedLead',
   id: 7,
   listTitle: 'Plumber',
   supplierId: 5,
@@ -23,13 +22,23 @@ const anOffer = (more: Partial<Offer> = {}) => ({
   ...more,
 });
 const aPage = (...leads: Partial<Offer>[]) => ({
-  __typename: 'LinkPage',
   estimatedContribution: 700,
   equivalentHours: 31,
   leads: leads.map(anOffer),
 });
 const OTHER = { id: 8, supplierId: 6, supplierName: 'Rātā Print', listTitle: 'Printer' } as const;
 const REST = 1000;
+
+/** Answers what the page asks for, and keeps what was sent. */
+function fakeCall(read: unknown, save: () => unknown = () => undefined) {
+  const saves: unknown[] = [];
+  const call = (async (operation: object, variables: unknown) => {
+    if (String(operation).includes('query')) return { leadsByLink: read };
+    saves.push(variables);
+    return save();
+  }) as Call;
+  return { call, saves };
+}
 
 async function showPage(
   leads: Partial<Offer>[],
@@ -39,23 +48,19 @@ async function showPage(
   const network = { down: false };
   const answer = () => {
     if (network.down) throw new TypeError('Failed to fetch');
-    return { data: { saveLeadResponse: aPage(...saved) } };
+    return { saveLeadResponse: aPage(...saved) };
   };
-  const server = fakeServer({
-    LeadsByLink: { data: { leadsByLink: aPage(...leads) } },
-    SaveLeadResponse: answer,
-  });
-  const view = renderElement(<LinkPage linkKey="k" first={first} />, { execute: server.execute });
+  const { call, saves } = fakeCall(aPage(...leads), answer);
+  const view = renderElement(<LinkPage call={call} linkKey="k" first={first} />);
   await screen.findByRole('heading', { level: 1, name: 'Your opportunities' });
   await screen.findAllByRole('article');
-  return { server, network, ...view };
+  return { saves, network, ...view };
 }
 
 const card = (name = 'Kōwhai Plumbing') => within(screen.getByRole('article', { name }));
 const box = (name?: string) => card(name).getByRole('textbox', { name: 'What you’re interested in' });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const savesOf = (server: ReturnType<typeof fakeServer>) => server.variables('SaveLeadResponse');
 
 describe('the link page of an impact buyer', () => {
   beforeEach(() => localStorage.clear());
@@ -89,12 +94,10 @@ describe('the link page of an impact buyer', () => {
   });
 
   it('R230 an answer is saved at once, for that lead alone', async () => {
-    const { server } = await showPage([{}, OTHER], [{ customersResponse: 'FUTURE_FOLLOW_UP' }, OTHER]);
+    const { saves } = await showPage([{}, OTHER], [{ customersResponse: 'FUTURE_FOLLOW_UP' }, OTHER]);
     fireEvent.click(card().getByRole('radio', { name: 'Interested in Future' }));
     await card().findByText('Saved');
-    expect(savesOf(server)).toEqual([
-      { key: 'k', leadId: 7, input: { customersResponse: 'FUTURE_FOLLOW_UP' } },
-    ]);
+    expect(saves).toEqual([{ key: 'k', leadId: 7, input: { customersResponse: 'FUTURE_FOLLOW_UP' } }]);
     expect(card().getByRole('radio', { name: 'Interested in Future' })).toBeChecked();
   });
 
@@ -119,26 +122,26 @@ describe('the link page of an impact buyer', () => {
 
   it('R231 an option is saved and hidden once it is answered, and can be shown again', async () => {
     const answered = { customersResponse: 'SOUNDING_POSITIVE' } as const;
-    const { server } = await showPage([answered, OTHER], [{ ...answered, customerHidden: true }, OTHER]);
+    const { saves } = await showPage([answered, OTHER], [{ ...answered, customerHidden: true }, OTHER]);
     expect(card('Rātā Print').getByRole('button', { name: 'Save & Hide Option' })).toBeDisabled();
     fireEvent.click(card().getByRole('button', { name: 'Save & Hide Option' }));
     await screen.findByText('Kōwhai Plumbing is saved and hidden.');
-    expect(savesOf(server)[0]?.input).toEqual({ ...answered, customerHidden: true });
+    expect(saves[0]).toMatchObject({ input: { ...answered, customerHidden: true } });
     expect(screen.getAllByRole('article')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Show 1 hidden option' }));
     expect(card().getByRole('button', { name: 'Show this option again' })).toBeVisible();
   });
 
   it('R234 what is typed is saved once, a second after the last key', async () => {
-    const { server } = await showPage([{}], [{ customersComments: 'A new tap' }]);
+    const { saves } = await showPage([{}], [{ customersComments: 'A new tap' }]);
     jest.useFakeTimers();
     type('A new');
     await wait(REST - 1);
     type('A new tap ');
     await wait(REST - 1);
-    expect(savesOf(server)).toEqual([]);
+    expect(saves).toEqual([]);
     await wait(1);
-    expect(savesOf(server)).toEqual([{ key: 'k', leadId: 7, input: { customersComments: 'A new tap ' } }]);
+    expect(saves).toEqual([{ key: 'k', leadId: 7, input: { customersComments: 'A new tap ' } }]);
     expect(card().getByText('Saved')).toBeVisible();
     // The blank at its end may be typed on.
     expect(box()).toHaveValue('A new tap ');
@@ -161,19 +164,19 @@ describe('the link page of an impact buyer', () => {
   });
 
   it('R234 leaving the page saves what the second had not yet', async () => {
-    const { server } = await showPage([{}]);
+    const { saves } = await showPage([{}]);
     type('Half a word');
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
     hidden.mockRestore();
     expect(wordsOf(7)).toBe('Half a word');
     await card().findByText('Saved');
-    expect(savesOf(server)).toHaveLength(1);
+    expect(saves).toHaveLength(1);
   });
 
   it('R234 words of an earlier visit that were not saved are offered, and typing does not lose them', async () => {
     keepWords(7, 'Two taps');
-    const { server } = await showPage([{ customersComments: 'A tap' }]);
+    const { saves } = await showPage([{ customersComments: 'A tap' }]);
     expect(box()).toHaveValue('A tap');
     jest.useFakeTimers();
     type('A tap, soon');
@@ -182,7 +185,7 @@ describe('the link page of an impact buyer', () => {
     expect(wordsOf(7)).toBe('Two taps');
     fireEvent.click(card().getByRole('button', { name: 'Use it' }));
     await wait(REST);
-    expect(savesOf(server).at(-1)).toEqual({
+    expect(saves.at(-1)).toEqual({
       key: 'k',
       leadId: 7,
       input: { customersComments: expect.stringContaining('Two taps') },
@@ -198,12 +201,12 @@ describe('the link page of an impact buyer', () => {
   });
 
   it('R237 a key that opens nothing says so, and a buyer without leads is told that there will be some', async () => {
-    const none = fakeServer({ LeadsByLink: { data: { leadsByLink: null } } });
-    const { unmount } = renderElement(<LinkPage linkKey="x" first={null} />, { execute: none.execute });
+    const none = fakeCall(null);
+    const { unmount } = renderElement(<LinkPage call={none.call} linkKey="x" first={null} />);
     await screen.findByRole('heading', { level: 1, name: 'This link opens nothing' });
     unmount();
-    const empty = fakeServer({ LeadsByLink: { data: { leadsByLink: aPage() } } });
-    renderElement(<LinkPage linkKey="k" first={null} />, { execute: empty.execute });
+    const empty = fakeCall(aPage());
+    renderElement(<LinkPage call={empty.call} linkKey="k" first={null} />);
     await screen.findByText('Nothing for you yet');
   });
 });

@@ -1,5 +1,6 @@
 import { Box, Button, Container, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import type { Call } from '../../graphql/call';
 import type { LeadResponse } from '../../graphql/schema.generated';
 import { formatHours, formatMoney } from '../../lib/format';
 import { EmptyState } from '../../ui/empty-state';
@@ -8,9 +9,10 @@ import { Skeleton } from '../../ui/skeleton';
 import { StatFigure } from '../../ui/stat-figure';
 import { AnswerToggles } from './answer-toggles';
 import { type Offer, offersInSight } from './answers';
-import { type LinkPage_PageFragment, useLeadsByLinkQuery } from './link-page.generated';
+import type { LinkPage_PageFragment } from './link-page.generated';
 import { OfferCard } from './offer-card';
-import { useSaveResponse } from './use-save-response';
+import { useLinkPage } from './use-link-page';
+import { type SaveResponse, useSaveResponse } from './use-save-response';
 
 /** For every key that opens nothing, whatever it once was (R237). */
 const WrongKey = () => (
@@ -57,11 +59,10 @@ const Totals = ({ page }: { page: LinkPage_PageFragment }) => (
 
 const count = (offers: number, what: string) => `${offers} ${what}${offers === 1 ? '' : 's'}`;
 
-type OffersProps = { page: LinkPage_PageFragment; linkKey: string; first: number | null };
+type OffersProps = { page: LinkPage_PageFragment; save: SaveResponse; first: number | null };
 
 /** The toggles, and the offers that they leave in sight. */
-function Offers({ page, linkKey, first }: OffersProps) {
-  const save = useSaveResponse(linkKey);
+function Offers({ page, save, first }: OffersProps) {
   const [without, setWithout] = useState<LeadResponse[]>([]);
   const [hidden, setHidden] = useState(false);
   const [said, setSaid] = useState('');
@@ -116,15 +117,14 @@ function Offers({ page, linkKey, first }: OffersProps) {
   );
 }
 
+type Props = { call: Call; linkKey: string; first: number | null };
+
 /** What an impact buyer is offered, for whoever has its key: totals, toggles, and a card each (R226 to R229). */
-export function LinkPage({ linkKey, first }: { linkKey: string; first: number | null }) {
-  const { data, error, refetch } = useLeadsByLinkQuery({ variables: { key: linkKey } });
-  const page = data?.leadsByLink;
-  if (page === null) return <WrongKey />;
-  if (!page && error)
-    return (
-      <ErrorState level="h1" py="24" error={error} onRetry={() => void refetch().catch(() => undefined)} />
-    );
+export function LinkPage({ call, linkKey, first }: Props) {
+  const { read, show, reload } = useLinkPage(call, linkKey);
+  const save = useSaveResponse(call, linkKey, show);
+  if (read.status === 'wrong-key') return <WrongKey />;
+  if (read.status === 'failed') return <ErrorState level="h1" py="24" error={read.error} onRetry={reload} />;
   return (
     <>
       <Container pt={{ base: '6', md: '10' }} pb="6">
@@ -136,19 +136,19 @@ export function LinkPage({ linkKey, first }: { linkKey: string; first: number | 
           you go.
         </Text>
       </Container>
-      {page ? (
+      {read.status === 'loading' ? (
+        <Loading />
+      ) : (
         <>
-          <Totals page={page} />
-          {page.leads.length > 0 ? (
-            <Offers page={page} linkKey={linkKey} first={first} />
+          <Totals page={read.page} />
+          {read.page.leads.length > 0 ? (
+            <Offers page={read.page} save={save} first={first} />
           ) : (
             <EmptyState title="Nothing for you yet">
               We are looking for suppliers that suit you. This page shows them as soon as we have found some.
             </EmptyState>
           )}
         </>
-      ) : (
-        <Loading />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Card, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { formatHours, formatMoney } from '../../lib/format';
 import { paths } from '../../navigation/paths';
@@ -68,12 +68,15 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
     if (await answer.send(input)) onHidden(offer);
   };
   return (
-    <Card.Root
+    <Box
       as="article"
       aria-labelledby={id}
       overflow="hidden"
-      borderColor={first ? 'accent.solid' : undefined}
-      borderWidth={first ? '2px' : undefined}
+      bg="bg.panel"
+      borderWidth={first ? '2px' : '1px'}
+      borderColor={first ? 'accent.solid' : 'border'}
+      borderRadius="l3"
+      overflowWrap="anywhere"
     >
       <Grid templateColumns={{ base: '1fr', md: '17rem minmax(0, 1fr)' }}>
         <Picture
@@ -122,6 +125,6 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
           )}
         </Flex>
       </Grid>
-    </Card.Root>
+    </Box>
   );
 }

@@ -6,7 +6,7 @@ import { type SaveField, useFieldSaver } from '../../editing/use-field-saver';
 import type { EnquiryProgress } from '../../graphql/schema.generated';
 import { communityHours, formatHours, formatMoney } from '../../lib/format';
 import { FlagIcon } from '../../ui/admin-icons';
-import { HeartIcon } from '../../ui/icons';
+import { HeartIcon } from '../../ui/pictograms';
 import { givenBy, progressLabels } from '../../ui/sales-words';
 import { SectionCard } from '../../ui/section-card';
 import { enquiryFields } from './enquiry-fields';

@@ -4,7 +4,7 @@ import { Box, Container, Grid, Heading, Link, Text } from '@chakra-ui/react';
 import { lateForm } from '../../forms/late-form';
 import { useContentLang, useTexts } from '../../lib/language';
 import { phoneLink } from '../../lib/phone-link';
-import { PhoneIcon } from '../../ui/icons';
+import { PhoneIcon } from '../../ui/pictograms';
 import {
   type ContactSection_SupplierFragment,
   ContactSection_SupplierFragmentDoc,

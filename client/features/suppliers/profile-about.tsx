@@ -4,7 +4,8 @@ import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
 import { sustainabilityWords } from '../../lib/sustainability-words';
 import { Carousel } from '../../ui/carousel';
-import { CheckIcon, LeafIcon } from '../../ui/icons';
+import { CheckIcon } from '../../ui/icons';
+import { LeafIcon } from '../../ui/pictograms';
 import { type ProfileAbout_SupplierFragment, ProfileAbout_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
 

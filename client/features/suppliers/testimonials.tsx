@@ -3,8 +3,8 @@ import { useFragment } from '@apollo/client/react';
 import { Button, chakra, Grid } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
-import { QuoteIcon } from '../../ui/icons';
 import { PageSection } from '../../ui/page-section';
+import { QuoteIcon } from '../../ui/pictograms';
 import { type Testimonials_SupplierFragment, Testimonials_SupplierFragmentDoc } from './profile.generated';
 import { profileTexts } from './profile-texts';
 

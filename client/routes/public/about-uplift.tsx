@@ -3,10 +3,10 @@ import { aboutTexts } from '../../features/about/about-texts';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
-import { BasketIcon, HandshakeIcon, HeartIcon } from '../../ui/icons';
 import { KowhaiSprig } from '../../ui/illustrations/plants';
 import { PageHero } from '../../ui/page-hero';
 import { PageSection } from '../../ui/page-section';
+import { BasketIcon, HandshakeIcon, HeartIcon } from '../../ui/pictograms';
 
 /** About Uplift: what it is, where the money goes, what is often asked (P003). */
 export function Component() {

@@ -1,0 +1,9 @@
+/** An answer to a call that brings no data. */
+export class CallFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+  ) {
+    super(`The call was answered ${status}.`);
+  }
+}

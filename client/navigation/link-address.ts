@@ -1,0 +1,24 @@
+import { recordId } from './record-id';
+
+/** What stands behind the name of a link page (P036, P037). */
+export type LinkAddress = {
+  /** Opens what belongs to one impact buyer. */
+  linkKey: string;
+  /** The lead that the address names. */
+  leadId: number | null;
+};
+
+/** The parts of `/EntityLink/{key}[/{leadID}]`; an empty key opens nothing. */
+export function linkAddressOf(pathname: string): LinkAddress {
+  const [, , linkKey = '', leadId] = pathname.split('/');
+  return { linkKey: decoded(linkKey), leadId: recordId(leadId) };
+}
+
+/** As it stands where it is not well formed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
