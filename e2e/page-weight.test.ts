@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openBrowser, underTest } from './browser';
+import { inLanes } from './in-lanes';
 
 jest.setTimeout(240_000);
 
@@ -23,7 +24,7 @@ describe('the script of a first page', () => {
     [390, 844],
   ])('in a window of %d by %d comes no script that the budget does not count', async (width, height) => {
     const uncounted: string[] = [];
-    for (const { path: address, files } of pages) {
+    await inLanes(pages, async ({ path: address, files }) => {
       // Nothing remembered and nothing touched: what comes, comes by itself.
       const context = await browser.newContext({ viewport: { width, height }, baseURL: underTest().url });
       const page = await context.newPage();
@@ -37,7 +38,7 @@ describe('the script of a first page', () => {
       });
       await page.goto(address, { waitUntil: 'networkidle' });
       await context.close();
-    }
+    });
     expect(uncounted).toEqual([]);
   });
 });
