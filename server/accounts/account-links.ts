@@ -5,7 +5,7 @@ import { AccountLink } from './account-link.entity.js';
 import { hashToken, makeToken } from './secret-token.js';
 import { UserAccount } from './user-account.entity.js';
 
-type Purpose = 'reset-password' | 'confirm-email';
+type Purpose = 'reset-password' | 'confirm-email' | 'sign-in';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -15,6 +15,7 @@ const DAY_MINUTES = 24 * 60;
  */
 const LIFETIME_MINUTES: Record<Purpose | 'invitation', number> = {
   'reset-password': 10,
+  'sign-in': 30,
   'confirm-email': 7 * DAY_MINUTES,
   invitation: 7 * DAY_MINUTES,
 };

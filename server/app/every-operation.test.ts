@@ -24,6 +24,7 @@ import {
   type Outcome,
 } from '../testing/operations/operation';
 import { orderOperations } from '../testing/operations/order-operations';
+import { prospectingOperations } from '../testing/operations/prospecting-operations';
 import { savedViewOperations } from '../testing/operations/saved-view-operations';
 import { searchWordOperations } from '../testing/operations/search-word-operations';
 import { siteOperations } from '../testing/operations/site-operations';
@@ -51,6 +52,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...actionOperations,
   ...leadOperations,
   ...linkPageOperations,
+  ...prospectingOperations,
   ...liveOperations,
   ...messageOperations,
   ...givingOperations,

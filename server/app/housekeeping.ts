@@ -37,6 +37,7 @@ export const REMOVALS: Removals = {
   'account-links': [
     rowsOf('account_link', 'expires_at < $1'),
     rowsOf('password_reset_request', 'created_at < $1'),
+    rowsOf('sign_in_link_request', 'created_at < $1'),
   ],
   'idempotency-keys': [
     `DELETE FROM idempotency_key WHERE (scope, key) IN

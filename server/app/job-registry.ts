@@ -1,4 +1,5 @@
 import { mailResetLink } from '../accounts/reset-password.js';
+import { mailSignInLink } from '../accounts/sign-in-link.js';
 import { deliverMail, type WhenSent } from '../platform/mail/deliver-mail.js';
 import type { JobRegistry } from '../platform/queues/jobs.js';
 import { systemContext } from '../platform/request-context.js';
@@ -18,6 +19,11 @@ export const JOBS: JobRegistry = {
     attempts: 10,
     maxBackoffMs: 30_000,
     run: (app, { requestId }) => mailResetLink(systemContext(app), requestId),
+  },
+  'account.mail-sign-in-link': {
+    attempts: 10,
+    maxBackoffMs: 30_000,
+    run: (app, { requestId }) => mailSignInLink(systemContext(app), requestId),
   },
   'task.run': {
     attempts: 10,

@@ -1,6 +1,7 @@
 import type { buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../accounts/account.resolver.js';
 import { CurrentUserResolver } from '../accounts/current-user.resolver.js';
+import { SignInLinkResolver } from '../accounts/sign-in-link.resolver.js';
 import { UserRecordResolver } from '../accounts/user-record.resolver.js';
 import { ActionItemResolver } from '../action-centre/action-item.resolver.js';
 import { ActionItemChangesResolver } from '../action-centre/action-item-changes.resolver.js';
@@ -30,6 +31,7 @@ import { notificationResolver } from '../notifications/notification.resolver.js'
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
 import { ImpactBoxOrderRecordResolver } from '../orders/impact-box-order-record.resolver.js';
 import { historyResolver } from '../platform/history/history.resolver.js';
+import { ProspectingResolver } from '../prospecting/prospecting.resolver.js';
 import { QuickFindResolver } from '../quick-find/quick-find.resolver.js';
 import { CustomerResolver } from '../sales-enquiries/customers.resolver.js';
 import { SalesEnquiryResolver } from '../sales-enquiries/sales-enquiry.resolver.js';
@@ -89,6 +91,8 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   LeadRecordResolver,
   LeadSalesResolver,
   LinkPageResolver,
+  ProspectingResolver,
+  SignInLinkResolver,
   ImpactBoxOrderRecordResolver,
   ImpactBuyerResolver,
   ImpactBuyerRecordResolver,

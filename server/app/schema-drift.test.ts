@@ -24,6 +24,7 @@ const SQL_ONLY = [
   'listing_rollup',
   'idempotency_key',
   'password_reset_request',
+  'sign_in_link_request',
   'rate_limit_window',
   'chore',
   'task_batch',

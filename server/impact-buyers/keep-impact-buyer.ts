@@ -14,6 +14,13 @@ import { requireBuyerKeeper } from './impact-buyer.policy.js';
 import { loadBuyerForKeeper } from './impact-buyer-record.read-model.js';
 import { impactBuyerReferences } from './impact-buyer-references.js';
 
+/** What staff or the buyer itself say of a contact is no longer the good cause's to change on its page (A77). */
+async function takeOver({ app }: RequestContext, before: ImpactBuyer, changes: object): Promise<void> {
+  const left = before.prospectingEntered.filter((field) => !(field in changes));
+  if (left.length < before.prospectingEntered.length)
+    await app.database.manager.update(impactBuyerRecords.entity, before.id, { prospectingEntered: left });
+}
+
 /** Impact buyers as staff and their own users keep them up to date. */
 export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
   records: impactBuyerRecords,
@@ -25,8 +32,10 @@ export const impactBuyers: KeptNoun<ImpactBuyer, typeof impactBuyerFields> = {
   read: readFields(impactBuyerFields, ['name', 'email']),
   check: checkImpactBuyer,
   linked: ['supplierId'],
-  follow: async (context, { id, before }, { supplierId }) => {
+  follow: async (context, { id, before }, changes) => {
+    const { supplierId } = changes;
     if (supplierId || (before && supplierId !== undefined)) await linkFromBuyer(context, id, supplierId);
+    if (before) await takeOver(context, before, changes);
     return undefined;
   },
   deletion: {

@@ -18,6 +18,7 @@ import { leadCalls } from './lead-calls.js';
 import { linkPageCalls } from './link-page-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { orderCalls } from './order-calls.js';
+import { prospectingCalls } from './prospecting-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
 import { staffListCalls } from './staff-list-calls.js';
@@ -65,6 +66,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Link pages',
     about: 'What impact buyers are offered and what they say of it, for whoever has their key.',
     calls: linkPageCalls,
+  },
+  {
+    name: 'Prospecting',
+    about: 'Impact buyers that a good cause helps to win, for its people who have its key.',
+    calls: prospectingCalls,
   },
   {
     name: 'Action centre',

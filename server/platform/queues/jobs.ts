@@ -4,6 +4,7 @@ import type { App } from '../app.js';
 export interface JobPayloads {
   'mail.deliver': { mailId: string };
   'account.mail-reset-link': { requestId: string };
+  'account.mail-sign-in-link': { requestId: string };
   'task.run': { taskId: number };
 }
 

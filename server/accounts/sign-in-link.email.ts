@@ -1,0 +1,22 @@
+import type { Language } from '../platform/language.js';
+import { AccountEmail, type AccountEmailWords } from './account.email.js';
+
+const WORDS: AccountEmailWords = {
+  subject: 'Your link to the buyers of your cause',
+  words:
+    'Here is the link that you asked for. It opens the page of your good cause and signs you in on this device. It works once, for thirty minutes.',
+  act: 'Open the page',
+  notYou: 'If you have not asked for it, nothing has changed and you can forget this mail.',
+};
+
+/** Opens the prospecting page of a good cause, and signs in: the link carries a single-use token. The page is English. */
+export class SignInLinkEmail extends AccountEmail {
+  readonly kind = 'account.sign-in-link';
+  protected readonly page: string;
+  protected readonly inLanguages: Record<Language, AccountEmailWords> = { en: WORDS, mi: WORDS };
+
+  constructor(publicUrl: string, linkKey: string, token: string) {
+    super(publicUrl, 'en', token);
+    this.page = `/ProspectingBuyers/${linkKey}`;
+  }
+}

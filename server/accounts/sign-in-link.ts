@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { recordActivity } from '../platform/activity/record-activity.js';
+import { emailAddress, parseInput } from '../platform/input.js';
+import { queueEmail } from '../platform/mail/email.js';
+import { limitRate } from '../platform/rate-limit.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { accountOfLink, makeAccountLink, noLongerGood, useAccountLink } from './account-links.js';
+import { findAccountByEmail } from './find-account.js';
+import { lockAccount } from './lock-account.js';
+import type { Session } from './session.type.js';
+import { startSession } from './sessions.js';
+import { SignInLinkEmail } from './sign-in-link.email.js';
+import { UserAccount } from './user-account.entity.js';
+
+const request = z.object({ email: emailAddress, key: z.string().min(1).max(100) });
+const completion = z.object({ token: z.string().min(1).max(200) });
+
+/**
+ * Takes down that somebody wants to be signed in at the page that a key opens. Whether there is such an account and such
+ * a page is looked up after the answer, so that neither its words nor its time tell (A26).
+ * @throws AppError BAD_USER_INPUT, RATE_LIMITED
+ */
+export async function requestSignInLink(context: RequestContext, input: unknown): Promise<void> {
+  const { email, key } = parseInput(request, input);
+  await limitRate(context, 'sign-in-link');
+  await context.app.database.transaction(async (manager) => {
+    const [row]: { id: string }[] = await manager.query(
+      'INSERT INTO sign_in_link_request (email, link_key, asked_from) VALUES ($1, $2, $3) RETURNING id',
+      [email, key, context.clientAddress],
+    );
+    await recordActivity(context, {
+      action: 'account.sign-in-link-asked-for',
+      subjectType: 'user',
+      subjectId: null,
+      followUps: [{ job: 'account.mail-sign-in-link', payload: { requestId: String(row?.id) } }],
+    });
+  });
+}
+
+interface Asked {
+  email: string;
+  linkKey: string;
+  askedFrom: string;
+}
+
+/**
+ * Whether a mailed link may sign this account in: one that is open, whose owner is known by its mailbox. A password that
+ * nobody has confirmed may be a stranger's.
+ */
+const maySignInByMail = ({ deactivatedAt, emailVerifiedAt, passwordHash }: UserAccount): boolean =>
+  !deactivatedAt && (emailVerifiedAt !== null || passwordHash === null);
+
+/** Mails the link that was asked for, where the account is of the cause whose key it is; the request is gone afterwards. */
+export async function mailSignInLink(context: RequestContext, requestId: string): Promise<void> {
+  const { database, config } = context.app;
+  await database.transaction(async (manager) => {
+    const [[asked]]: [Asked[], number] = await manager.query(
+      `DELETE FROM sign_in_link_request WHERE id = $1
+        RETURNING email, link_key AS "linkKey", asked_from AS "askedFrom"`,
+      [requestId],
+    );
+    if (!asked) return;
+    const account = await findAccountByEmail(context, asked.email);
+    if (!account?.roles.includes('GoodCause') || !maySignInByMail(account)) return;
+    const causes = 'SELECT FROM good_cause g WHERE g.id = $1::integer AND g.link_key = $2::text';
+    const [cause] = await manager.query(causes, [account.goodCauseId, asked.linkKey]);
+    if (!cause) return;
+    const token = await makeAccountLink(context, account.id, 'sign-in');
+    const mail = new SignInLinkEmail(config.publicUrl, asked.linkKey, token);
+    await recordActivity(context, {
+      action: 'account.sign-in-link-requested',
+      subjectType: 'user',
+      subjectId: account.id,
+      followUps: [await queueEmail(context, mail, account.email, { askedFrom: asked.askedFrom })],
+    });
+  });
+}
+
+/**
+ * Signs in by a mailed link, which works once; the address counts as confirmed.
+ * @throws AppError BAD_USER_INPUT when the link is unknown, used or too old, or the account closed since; RATE_LIMITED
+ */
+export async function signInByLink(context: RequestContext, input: unknown): Promise<Session> {
+  const { token } = parseInput(completion, input);
+  await limitRate(context, 'sign-in-by-link');
+  const { id } = await accountOfLink(context, token, 'sign-in');
+  const account = await context.app.database.transaction(async (manager) => {
+    const locked = await lockAccount(context, id);
+    await useAccountLink(context, token, 'sign-in');
+    if (!locked || !maySignInByMail(locked)) throw noLongerGood();
+    if (!locked.emailVerifiedAt) await manager.update(UserAccount, id, { emailVerifiedAt: new Date() });
+    await recordActivity(context, {
+      action: 'account.signed-in-by-link',
+      subjectType: 'user',
+      subjectId: id,
+    });
+    return locked;
+  });
+  return startSession(context, account);
+}

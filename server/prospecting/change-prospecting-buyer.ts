@@ -1,0 +1,53 @@
+import type { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
+import { impactBuyerRecords } from '../impact-buyers/impact-buyer.fields.js';
+import { notFound } from '../platform/errors.js';
+import { changeRecord } from '../platform/records/change-record.js';
+import { type KeptNoun, readFields, type Saving } from '../platform/records/kept-noun.js';
+import type { RequestContext } from '../platform/request-context.js';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  isReadOnly,
+  PROSPECTOR,
+  type ProspectingChanges,
+  prospectingFields,
+} from './prospecting-buyer.fields.js';
+
+/** What is written of what was sent: contact fields that were known before stay as they are (R243). */
+function checkProspecting(
+  goodCauseId: number,
+  { before }: Saving<ImpactBuyer>,
+  changes: ProspectingChanges,
+): ProspectingChanges {
+  if (before?.goodCauseId !== goodCauseId || !before.goodCauseLinkEnabled)
+    throw notFound('This impact buyer');
+  const { prospectingEntered: entered } = before;
+  const known = CONTACT_FIELDS.filter((field) => isReadOnly(field, before[field], entered));
+  const kept = Object.entries(changes).filter(([name]) => !known.includes(name as ContactField));
+  const filled = CONTACT_FIELDS.filter((field) => kept.some(([name]) => name === field));
+  if (filled.length === 0) return Object.fromEntries(kept);
+  // What is filled in here can be mended here (A77).
+  return Object.fromEntries([...kept, ['prospectingEntered', [...new Set([...entered, ...filled])]]]);
+}
+
+/** Buyers as the people of a good cause find out about them. */
+const prospectingBuyersOf = (goodCauseId: number): KeptNoun<ImpactBuyer, typeof prospectingFields> => ({
+  records: impactBuyerRecords,
+  fields: prospectingFields,
+  called: 'impact buyer',
+  keeper: () => PROSPECTOR,
+  newer: async () => null,
+  read: readFields(prospectingFields),
+  check: (_context, saving, changes) => checkProspecting(goodCauseId, saving, changes),
+});
+
+/**
+ * Changes what somebody of the cause has found out about one of its buyers (R241). Who that is, the caller has looked at.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND for a buyer that is not on the page of this cause
+ */
+export const changeProspectingBuyer = (
+  context: RequestContext,
+  goodCauseId: number,
+  id: number,
+  input: object,
+): Promise<void> => changeRecord(context, prospectingBuyersOf(goodCauseId), id, input);

@@ -1,0 +1,35 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { openProspectingPage, saveProspectingBuyers } from './open-prospecting-page.js';
+import { ProspectingBuyerInput } from './prospecting.inputs.js';
+import { ProspectingBuyer, ProspectingPage } from './prospecting.type.js';
+
+/** The prospecting page of a good cause, for its people and staff who have its key (A26). */
+@Resolver()
+export class ProspectingResolver {
+  @ForAudience('Admin', 'GoodCause')
+  @Query(() => ProspectingPage, {
+    nullable: true,
+    description: 'Null for a key that opens nothing for the caller.',
+  })
+  prospectingBuyers(
+    @Ctx() context: RequestContext,
+    @Arg('key', () => String) key: string,
+  ): Promise<ProspectingPage | null> {
+    return openProspectingPage(context, key);
+  }
+
+  @ForAudience('Admin', 'GoodCause')
+  @Mutation(() => [ProspectingBuyer], {
+    description: 'Keeps what was found out of one; answers all of them.',
+  })
+  saveProspectingBuyer(
+    @Ctx() context: RequestContext,
+    @Arg('key', () => String) key: string,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => ProspectingBuyerInput) input: ProspectingBuyerInput,
+  ): Promise<ProspectingBuyer[]> {
+    return saveProspectingBuyers(context, key, [{ id, input }]);
+  }
+}
