@@ -18,7 +18,7 @@ const chunkGroups = [
   },
   {
     name: 'style',
-    test: /node_modules[\\/](@emotion|stylis)[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system/,
+    test: /node_modules[\\/](@emotion|stylis)[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/](?!create-slot-recipe)/,
     priority: 20,
   },
   // What the editor of rich texts stands on comes with it, in a file of its own.
@@ -37,13 +37,19 @@ const chunkGroups = [
   // link pages do without.
   {
     name: 'frame',
-    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|container|flex|grid|heading|loader|span|spinner|text|visually-hidden)[\\/]|client[\\/](ui[\\/](empty-state|error-state|icons|line-icon|new-tab-icon|picture|skeleton|illustrations[\\/]plants)\.|lib[\\/](format|language|page-config|product)\.|app[\\/](page-state|style-cache|chrome[\\/]main-content)\.|navigation[\\/](paths|record-id)\.|graphql[\\/](call-failure|errors|error-words)\.)/,
+    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](absolute-center|box|button|container|flex|grid|heading|loader|span|spinner|text|visually-hidden)[\\/]|client[\\/](ui[\\/](empty-state|error-state|icons|line-icon|new-tab-icon|skeleton|illustrations[\\/]plants)\.|lib[\\/](format|language|page-config|product)\.|app[\\/](page-state|style-cache|chrome[\\/]main-content)\.|navigation[\\/](joined|record-id)\.|graphql[\\/](call|call-failure|errors|error-words)\.)/,
+    priority: 10,
+  },
+  // Who is signed in: of some link pages, too.
+  {
+    name: 'session',
+    test: /client[\\/]graphql[\\/](refresh-session|session|session-call)\.ts$/,
     priority: 10,
   },
   // And what every page of the site has besides.
   {
     name: 'site',
-    test: /client[\\/](ui[\\/](page-section|pictograms|text-link)\.|lib[\\/](sustainability-words|search-text|use-media-query|web-address)\.|graphql[\\/]use-own-view|navigation[\\/]use-route-handle|seo[\\/])/,
+    test: /styled-system[\\/]create-slot-recipe|client[\\/](navigation[\\/]paths\.|ui[\\/](page-section|pictograms|text-link)\.|lib[\\/](sustainability-words|search-text|use-media-query|web-address)\.|graphql[\\/]use-own-view|navigation[\\/]use-route-handle|seo[\\/])/,
     priority: 10,
   },
 ];
@@ -101,7 +107,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           resolveDependencies: (_, files) => files.filter((file) => !STARTED.test(file)),
         },
         rolldownOptions: {
-          input: ['client/app/entry-client.tsx', 'client/app/entry-link.tsx'],
+          input: [
+            'client/app/entry-client.tsx',
+            'client/app/entry-opportunities.tsx',
+            'client/app/entry-prospecting.tsx',
+          ],
           treeshake: { moduleSideEffects: [{ test: UNUSED, sideEffects: false }] },
           output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
         },

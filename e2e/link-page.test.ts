@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, visit } from './browser';
 import { sql } from './database';
+import { mailTo } from './mail';
 
 jest.setTimeout(120_000);
 
-describe('the link page of an impact buyer', () => {
+describe('link pages', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -60,6 +61,60 @@ describe('the link page of an impact buyer', () => {
       words: 'A tap for the staff room',
       hidden: true,
     });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('F16 R239 R241 R243 R245 somebody of a cause comes in by a mailed link and says how it went', async () => {
+    const [cause] = await sql<{ key: string; id: number }>(
+      `SELECT g.link_key AS key, g.id FROM user_account u JOIN good_cause g ON g.id = u.good_cause_id
+       WHERE u.email = 'goodcause@demo.example'`,
+    );
+    if (!cause) throw new Error('Nobody is of a cause');
+    await sql('UPDATE impact_buyer SET good_cause_link_enabled = false WHERE good_cause_id = $1', [cause.id]);
+    const [buyer] = await sql<{ id: number; name: string; email: string }>(
+      `UPDATE impact_buyer SET good_cause_link_enabled = true, good_cause_action = 'Haven''t Done', phone = NULL,
+         prospecting_entered = '{}' WHERE id = (SELECT id FROM impact_buyer WHERE good_cause_id = $1 ORDER BY id LIMIT 1)
+       RETURNING id, name, email`,
+      [cause.id],
+    );
+    if (!buyer) throw new Error('The cause has no buyer');
+    const stored = async () =>
+      (
+        await sql<{ action: string; comments: string | null; phone: string | null; email: string }>(
+          'SELECT good_cause_action AS action, good_cause_comments AS comments, phone, email FROM impact_buyer WHERE id = $1',
+          [buyer.id],
+        )
+      )[0];
+    const { page, context, complaints } = await visit(browser, { width: 360 });
+    await page.goto(`/ProspectingBuyers/${cause.key}`);
+    await page.getByLabel('Your email address').fill('goodcause@demo.example');
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await page.getByText('a link is on its way').waitFor();
+    const mail = await mailTo('goodcause@demo.example', 'Your link to the buyers of your cause');
+    const [link = ''] = /\/ProspectingBuyers\/\S+token=[\w-]+/.exec(mail) ?? [];
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Open the page' }).click();
+
+    const card = page.getByRole('article', { name: buyer.name });
+    await card.waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await card.getByText(buyer.email).isVisible()).toBe(true);
+    await card.getByLabel('Phone').fill('021 555 111');
+    await card.getByLabel('Comments').fill('Met at the fair.');
+    await card.getByText('In Process').click();
+    await page.getByText(`${buyer.name}: In Process is saved.`).waitFor();
+    expect(await card.count()).toBe(0);
+    while ((await stored())?.comments !== 'Met at the fair.') await page.title();
+    expect(await stored()).toEqual({
+      action: 'In Process',
+      comments: 'Met at the fair.',
+      phone: '021 555 111',
+      email: buyer.email,
+    });
+    await page.getByRole('button', { name: 'In Process (1)' }).click();
+    expect(await card.getByLabel('Comments').inputValue()).toBe('Met at the fair.');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type LazyRouteFunction, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApolloClient } from '../graphql/apollo-client';
-import { createLinkChain, createRefresh } from '../graphql/link-chain';
+import { createLinkChain } from '../graphql/link-chain';
+import { createRefresh } from '../graphql/refresh-session';
 import { Session } from '../graphql/session';
 import { isBackFromGoogle } from '../lib/back-from-google';
+import { browserStorage } from '../lib/browser-storage';
 import { basenameOf, languageOf, rememberedLanguage } from '../lib/language';
 import { type RouteContext, withContext } from '../navigation/route-context';
 import { adminOnDemand } from './admin-on-demand';
@@ -13,14 +15,6 @@ import { readPageState } from './page-state';
 import { Providers } from './providers';
 import { createRoutes } from './routes';
 import { adoptPageStyles, createStyleCache } from './style-cache';
-
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** Lets the browser paint, and answer to touch and typing, before the next step of the start. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

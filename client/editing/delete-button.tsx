@@ -6,8 +6,8 @@ import { RefusalMessage } from '../forms/refusal-message';
 import { type AppError, toAppError } from '../graphql/errors';
 import type { RecordType } from '../graphql/schema.generated';
 import { Dialog } from '../ui/dialog';
-import { TrashIcon } from '../ui/icons';
 import { notify } from '../ui/notices';
+import { TrashIcon } from '../ui/pictograms';
 import { notifyDeleted } from './undo';
 
 type Props = {

@@ -1,7 +1,8 @@
 import { Field, NativeSelect, RadioGroup } from '@chakra-ui/react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import { radioGroup } from '../theme/late-recipes/radio-group';
-import { ChevronDownIcon, WarningIcon } from '../ui/icons';
+import { WarningIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/pictograms';
 import { FieldFrame, type FieldProps, fieldError } from './field-frame';
 import { registered } from './registered';
 

@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { KowhaiSprig } from '../ui/illustrations/plants';
+import { KowhaiSprig } from '../ui/illustrations/kowhai-sprig';
 
 type Props = { title: ReactNode; children: ReactNode; again: ReactNode; onAgain: () => void };
 

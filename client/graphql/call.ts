@@ -15,11 +15,15 @@ export type Call = <Data, Variables>(
 
 const NAME = /\b(?:query|mutation)\s+(\w+)/;
 
-/** For pages that are too small for Apollo Client (ADR 43). Calls outlive the page that is closed. */
-export function createCall(apiUrl = ''): Call {
+/**
+ * For pages that are too small for Apollo Client (ADR 43), and what comes before it. Calls outlive the page that is
+ * closed. `tokenOf`: the access token of whoever is signed in.
+ */
+export function createCall(apiUrl = '', tokenOf: () => string | null = () => null): Call {
   return async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => {
     const query = operation.toString();
     const operationName = NAME.exec(query)?.[1] ?? '';
+    const token = tokenOf();
     const response = await fetch(`${apiUrl}/graphql`, {
       method: 'POST',
       credentials: 'include',
@@ -29,6 +33,7 @@ export function createCall(apiUrl = ''): Call {
         // Read by the server's CSRF prevention: no plain form or image can send them.
         'apollo-require-preflight': 'true',
         'x-apollo-operation-name': operationName,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify({ operationName, query, variables }),
     });

@@ -2,7 +2,8 @@ import { gql } from '@apollo/client';
 import { userWith } from '../testing/users';
 import { createApolloClient } from './apollo-client';
 import { toAppError } from './errors';
-import { createLinkChain, createRefresh } from './link-chain';
+import { createLinkChain } from './link-chain';
+import { createRefresh } from './refresh-session';
 import { Session } from './session';
 
 type Call = { operation: string; query: string; headers: Headers; body: object };

@@ -3,77 +3,17 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { getMainDefinition } from '@apollo/client/utilities';
-import { print } from 'graphql';
 import { isUnauthenticated } from './errors';
 import type { Session } from './session';
-import { RefreshSessionDocument, type RefreshSessionMutation } from './session.generated';
 
 /** Where calls go: the site's own origin, or the API that the page's configuration names (R312, A154). */
 const wayTo = (apiUrl = '') => ({ uri: `${apiUrl}/graphql`, credentials: 'include' as const });
-
-const REFRESH = 'RefreshSession';
 
 /** Both are read by the server's CSRF prevention: no plain form or image can send them. */
 const csrfHeaders = (operationName: string) => ({
   'apollo-require-preflight': 'true',
   'x-apollo-operation-name': operationName,
 });
-
-/** Runs `work` in one tab at a time: refresh cookies rotate, and a used one looks like theft to the server. */
-function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const locks = globalThis.navigator?.locks;
-  return locks ? locks.request('uplift-refresh', work) : work();
-}
-
-type RefreshAnswer = {
-  data?: RefreshSessionMutation | null;
-  errors?: { extensions?: { code?: unknown } }[];
-};
-
-/** `@unmask` is for the client alone; outside Apollo Client nothing strips it. */
-const refreshQuery = () => print(RefreshSessionDocument).replace(/ @unmask\b/g, '');
-
-/** The new session, or null when the server refused. Raises on every answer that is neither. */
-async function callRefresh(apiUrl?: string): Promise<RefreshSessionMutation['refreshSession']> {
-  const { uri, credentials } = wayTo(apiUrl);
-  const response = await fetch(uri, {
-    method: 'POST',
-    credentials,
-    headers: { 'content-type': 'application/json', ...csrfHeaders(REFRESH) },
-    body: JSON.stringify({ operationName: REFRESH, query: refreshQuery() }),
-  });
-  const answer: RefreshAnswer = await response.json();
-  if (answer.data?.refreshSession !== undefined) return answer.data.refreshSession;
-  if (answer.errors?.[0]?.extensions?.code === 'UNAUTHENTICATED') return null;
-  throw new Error(`refresh: ${response.status}`);
-}
-
-/**
- * Makes the function that exchanges the refresh cookie for a new access token. Calls at the same time share one
- * exchange. Answers whether somebody is signed in afterwards; a refusal signs this device out, a failed connection
- * does not.
- */
-export function createRefresh(session: Session, apiUrl?: string): () => Promise<boolean> {
-  let running: Promise<boolean> | null = null;
-  const refresh = async () => {
-    try {
-      const parts = await oneTabAtATime(() => callRefresh(apiUrl));
-      if (parts) session.adopt(parts);
-      else session.clear();
-      return parts !== null;
-    } catch {
-      session.giveUp();
-      return false;
-    }
-  };
-  session.renew = () => {
-    running ??= refresh().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-  return session.renew;
-}
 
 function isQuery(operation: ApolloLink.Operation): boolean {
   const main = getMainDefinition(operation.query);

@@ -978,6 +978,16 @@ export type OrderStatus =
   | 'NEW'
   | 'SENT';
 
+export type ProspectingBuyerInput = {
+  contactConnection?: string | null | undefined;
+  contactName?: string | null | undefined;
+  contactTitle?: string | null | undefined;
+  email?: string | null | undefined;
+  goodCauseAction?: string | null | undefined;
+  goodCauseComments?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
 export type RecordType =
   | 'CATEGORY'
   | 'FEATURED_LISTING'

@@ -1,6 +1,6 @@
 import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
 import { useId } from 'react';
-import { ChevronDownIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/pictograms';
 import type { GridColumn, GridSort } from './grid-column';
 import { orderInWords } from './order-words';
 

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { ColumnsIcon } from '../ui/admin-icons';
 import { Dialog } from '../ui/dialog';
-import { ChevronDownIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/pictograms';
 import { TickBox } from '../ui/tick-box';
 import { WideWords, wideWordsRoom } from '../ui/wide-words';
 import { widestOf } from './resize-handle';

@@ -1,7 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDay } from '../lib/dates';
-import { CloseIcon, PlusIcon } from '../ui/icons';
+import { CloseIcon } from '../ui/icons';
+import { PlusIcon } from '../ui/pictograms';
 import { type ColumnCondition, type FilteredColumn, testInWords, writeCondition } from './column-conditions';
 import { ConditionDialog } from './condition-dialog';
 import type { GridUrl } from './use-grid-url';

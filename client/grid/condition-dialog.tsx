@@ -4,7 +4,7 @@ import { DayInput } from '../forms/day-input';
 import type { ColumnTest } from '../graphql/schema.generated';
 import { isDay } from '../lib/typed-days';
 import { Dialog } from '../ui/dialog';
-import { ChevronDownIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/pictograms';
 import { TickBox } from '../ui/tick-box';
 import {
   type ColumnCondition,

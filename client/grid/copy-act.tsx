@@ -1,6 +1,6 @@
 import { formatCount } from '../lib/format';
-import { CopyIcon } from '../ui/icons';
 import { notify } from '../ui/notices';
+import { CopyIcon } from '../ui/pictograms';
 import type { BulkAct } from './bulk-act';
 
 /** Puts what is read of each chosen row into the clipboard, each once and on a line of its own. */

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Field, Flex, NativeSelect } from '@chakra-ui/react';
 import { useId } from 'react';
-import { CheckIcon, ChevronDownIcon } from '../ui/icons';
+import { CheckIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/pictograms';
 import type { GridUrl } from './use-grid-url';
 
 type Choice = { value: string; label: string };

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import type { ReactTable } from '@tanstack/react-table';
-import { ChevronDownIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/pictograms';
 import type { GridColumn } from './grid-column';
 import { cellClass, type GridFeatures } from './grid-features';
 import { ResizeHandle } from './resize-handle';

@@ -2,7 +2,8 @@ import { Badge, Box, Button, Flex, Input, InputGroup, Text } from '@chakra-ui/re
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
 import { FilterIcon } from '../ui/admin-icons';
-import { CloseIcon, SearchIcon } from '../ui/icons';
+import { CloseIcon } from '../ui/icons';
+import { SearchIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
 import { WideWords, wideWordsRoom } from '../ui/wide-words';
 import { searchable } from './searchable';

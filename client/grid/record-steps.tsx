@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { toAppError } from '../graphql/errors';
 import { formatAtLeast, formatCount } from '../lib/format';
 import { keepFocus } from '../lib/navigation-state';
-import { ChevronDownIcon } from '../ui/icons';
 import { notify } from '../ui/notices';
+import { ChevronDownIcon } from '../ui/pictograms';
 import { hideInPrint } from '../ui/print';
 import { type NextIds, walkIn, walkOn } from './list-walk';
 

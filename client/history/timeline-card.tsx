@@ -1,6 +1,6 @@
 import { Button, Card } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { ChevronDownIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/pictograms';
 
 /** A timeline that stands on its record's page, asked for once somebody opens it. */
 export function TimelineCard({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ArrowRightIcon } from '../ui/icons';
+import { ArrowRightIcon } from '../ui/pictograms';
 import { type HistoryWords, labelOf, type TimelineEntry, valueInWords } from './history-words';
 
 type Change = TimelineEntry['changes'][number];

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { DateTime } from '../ui/date-time';
-import { MailIcon, RefreshIcon, WarningIcon } from '../ui/icons';
+import { RefreshIcon, WarningIcon } from '../ui/icons';
+import { MailIcon } from '../ui/pictograms';
 import { mailStatusLabels, mailStatusTones } from '../ui/sales-words';
 import { StatusTag } from '../ui/status-tag';
 import {

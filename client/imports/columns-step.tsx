@@ -2,7 +2,8 @@ import { Box, Button, chakra, Flex, NativeSelect, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react';
 import { toAppError } from '../graphql/errors';
 import { formatCount } from '../lib/format';
-import { ChevronDownIcon, WarningIcon } from '../ui/icons';
+import { WarningIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
 import type { ImportWords } from './import-words';
 import type { Import_FileFragment } from './imports.generated';

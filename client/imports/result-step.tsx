@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { isRunning } from '../tasks/task';
 import { useDownload, useStop } from '../tasks/use-task-acts';
 import { ButtonLink } from '../ui/button-link';
-import { DownloadIcon } from '../ui/icons';
+import { DownloadIcon } from '../ui/pictograms';
 import { SectionCard } from '../ui/section-card';
 import { Figures, type ImportProgress, Refusals, Running } from './import-figures';
 import type { ImportWords } from './import-words';

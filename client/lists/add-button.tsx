@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { PlusIcon } from '../ui/icons';
+import { PlusIcon } from '../ui/pictograms';
 import { WideWords } from '../ui/wide-words';
 
 /** What leads to a new record says: all of it where there is room. */

@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton } from '@chakra-ui/react';
 import type { PointerEventHandler } from 'react';
 import { GripIcon } from '../ui/admin-icons';
-import { ChevronDownIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/pictograms';
 import type { Order } from './use-order';
 
 type HandleProps = { dragging: boolean; onPointerDown: PointerEventHandler };

@@ -1,4 +1,4 @@
-import { joined } from './paths';
+import { joined } from './joined';
 
 /** The addresses of the admin area; apart from the others, which first pages carry. */
 export const adminPaths = {

@@ -6,7 +6,8 @@ it.each([
   ['/EntityLink/k/seven', { linkKey: 'k', leadId: null }],
   ['/EntityLink/', { linkKey: '', leadId: null }],
   ['/EntityLink/a%2Fb', { linkKey: 'a/b', leadId: null }],
+  ['/ProspectingBuyers/k-1', { linkKey: 'k-1', leadId: null }],
   ['/EntityLink/100%', { linkKey: '100%', leadId: null }],
-])('P036 P037 %s names %p', (address, parts) => {
+])('P036 P037 P039 %s names %p', (address, parts) => {
   expect(linkAddressOf(address)).toEqual(parts);
 });

@@ -1,14 +1,14 @@
 import { recordId } from './record-id';
 
-/** What stands behind the name of a link page (P036, P037). */
+/** What stands behind the name of a link page (P036, P037, P039). */
 export type LinkAddress = {
-  /** Opens what belongs to one impact buyer. */
+  /** Opens what belongs to one impact buyer, or to one good cause. */
   linkKey: string;
   /** The lead that the address names. */
   leadId: number | null;
 };
 
-/** The parts of `/EntityLink/{key}[/{leadID}]`; an empty key opens nothing. */
+/** The parts of `/EntityLink/{key}[/{leadID}]` and `/ProspectingBuyers/{key}`; an empty key opens nothing. */
 export function linkAddressOf(pathname: string): LinkAddress {
   const [, , linkKey = '', leadId] = pathname.split('/');
   return { linkKey: decoded(linkKey), leadId: recordId(leadId) };

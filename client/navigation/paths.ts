@@ -1,7 +1,4 @@
-const segment = (value: string | number) => encodeURIComponent(String(value));
-
-/** An address of several parts; each is encoded. */
-export const joined = (base: string, parts: (string | number)[]) => [base, ...parts.map(segment)].join('/');
+import { joined, loginPath, supplierPath } from './joined';
 
 const RESULTS = '/searchResults';
 
@@ -60,9 +57,9 @@ export const paths = {
     const [path = '', query] = resultsPath.split('?');
     return joined(`${path.replace(/\/$/, '')}/business`, [id]) + (query ? `?${query}` : '');
   },
-  supplier: (id: number) => joined('/business', [id]),
+  supplier: supplierPath,
 
-  login: (redirect?: string) => (redirect ? joined('/login', [redirect]) : '/login'),
+  login: loginPath,
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
   userProfile: () => '/userProfile',

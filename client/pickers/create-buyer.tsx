@@ -7,7 +7,7 @@ import { Form, FormMessage, SubmitButton } from '../forms/form';
 import { TextField } from '../forms/text-fields';
 import { useZodForm } from '../forms/use-zod-form';
 import { Dialog } from '../ui/dialog';
-import { PlusIcon } from '../ui/icons';
+import { PlusIcon } from '../ui/pictograms';
 
 /** What is asked of a buyer that is made of another record; the name only where that record has none of its own. */
 type BuyerDetails = {

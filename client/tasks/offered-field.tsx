@@ -7,7 +7,7 @@ import { CountedArea, CountedField } from '../forms/counted-fields';
 import { DayField } from '../forms/day-fields';
 import { FieldFrame, type FieldProps } from '../forms/field-frame';
 import { TextAreaField, TextField } from '../forms/text-fields';
-import { ChevronDownIcon } from '../ui/icons';
+import { ChevronDownIcon } from '../ui/pictograms';
 
 /** What a control of such a form takes. */
 export type OfferedProps<Table> = {

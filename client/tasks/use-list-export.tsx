@@ -3,7 +3,7 @@ import type { BulkAct, BulkActs } from '../grid/bulk-act';
 import { exportedColumns } from '../grid/exported-columns';
 import type { ExportedColumn, GridColumn } from '../grid/grid-column';
 import type { RowSelectionInput } from '../grid/row-selection';
-import { DownloadIcon } from '../ui/icons';
+import { DownloadIcon } from '../ui/pictograms';
 import { ExportButton } from './export-button';
 import type { Task } from './task';
 import { useTaskStarted } from './use-task-acts';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Fields } from '../editing/field-table';
 import type { BulkAct, BulkSelection } from '../grid/bulk-act';
 import type { RowSelectionInput } from '../grid/row-selection';
-import { TrashIcon } from '../ui/icons';
+import { TrashIcon } from '../ui/pictograms';
 import type { ChangeManyProps } from './change-many-dialog';
 import type { OfferedFields } from './offered-field';
 import type { Task } from './task';

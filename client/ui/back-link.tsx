@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronLeftIcon } from './icons';
+import { ChevronLeftIcon } from './pictograms';
 import { hideInPrint } from './print';
 import { TextLink } from './text-link';
 

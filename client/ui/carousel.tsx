@@ -1,8 +1,7 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { texts, useTexts } from '../lib/language';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons';
-import { PauseIcon, PlayIcon } from './pictograms';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './pictograms';
 import { useAutoplay } from './use-autoplay';
 
 /** Milliseconds a single slide stands, and a row of several (R052). */

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { texts, useTexts } from '../lib/language';
-import { CopyIcon } from './icons';
 import { notify } from './notices';
+import { CopyIcon } from './pictograms';
 
 /** Milliseconds between the press and the copy (R329). */
 const COPY_DELAY = 100;

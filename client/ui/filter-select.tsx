@@ -1,6 +1,6 @@
 import { Box, type BoxProps, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { ChevronDownIcon } from './icons';
+import { ChevronDownIcon } from './pictograms';
 
 /**
  * The browser's own select in our look, for public pages: Chakra's brings its form fields into the first

@@ -1,7 +1,7 @@
 import { Box, chakra, IconButton, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { texts, useTexts } from '../lib/language';
-import { CheckIcon, CloseIcon, CopyIcon, InfoIcon, MailIcon, TrashIcon, WarningIcon } from './icons';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons';
 import {
   currentNotices,
   dismissNotice,
@@ -12,6 +12,7 @@ import {
   releaseNotice,
   subscribeNotices,
 } from './notices';
+import { CopyIcon, MailIcon, TrashIcon } from './pictograms';
 
 const noticeTexts = texts(
   { notices: 'Notices', dismiss: 'Dismiss notice' },

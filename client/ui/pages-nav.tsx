@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { texts, useTexts } from '../lib/language';
 import { freshPage } from '../lib/navigation-state';
 import { ButtonLink } from './button-link';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { ChevronLeftIcon, ChevronRightIcon } from './pictograms';
 
 const words = texts(
   {

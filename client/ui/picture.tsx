@@ -1,7 +1,7 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { pictureSources } from '../../shared/picture-address';
-import { LogoMark } from './logo';
+import { LogoMark } from './logo-mark';
 
 type Props = BoxProps & {
   src: string | null | undefined;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Children, type ReactNode } from 'react';
 import { useMediaQuery } from '../lib/use-media-query';
 import { ActsMenu } from './acts-menu';
-import { ChevronDownIcon } from './icons';
+import { ChevronDownIcon } from './pictograms';
 
 /** So many stand beside each other on every phone. */
 const ON_A_PHONE = 2;

@@ -1,5 +1,5 @@
 import { ButtonLink } from './button-link';
-import { TrashIcon } from './icons';
+import { TrashIcon } from './pictograms';
 import { WideWords, wideWordsRoom } from './wide-words';
 
 /** The way from a list to its trash (A155). */

@@ -42,7 +42,7 @@ describe('A26 a link that signs the people of a good cause in', () => {
   }
   const enter = async (token: string) => {
     const { data, errors } = await uplift.graphql(ENTER, { token }, { as: null });
-    return errors ? errors[0].extensions.code : data.signInByLink;
+    return errors ? errors[0]?.extensions.code : data.signInByLink;
   };
 
   it('is mailed, works once, and confirms the address', async () => {

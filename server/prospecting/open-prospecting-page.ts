@@ -1,10 +1,10 @@
 import { causeKeeperOf } from '../good-causes/good-cause.policy.js';
+import { changeProspectingBuyer } from '../impact-buyers/change-prospecting-buyer.js';
 import type { Statement } from '../platform/database/database.js';
 import { notFound } from '../platform/errors.js';
 import { requireNotLeft } from '../platform/identity/signed-in-user.js';
 import { limitFailures } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
-import { changeProspectingBuyer } from './change-prospecting-buyer.js';
 import { readProspectingBuyers } from './prospecting.read-model.js';
 import type { ProspectingBuyer, ProspectingPage } from './prospecting.type.js';
 

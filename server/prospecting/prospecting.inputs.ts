@@ -1,6 +1,6 @@
 import { InputType } from 'type-graphql';
+import { prospectingFields } from '../impact-buyers/prospecting-buyer.fields.js';
 import { inputFromFields } from '../platform/graphql/input-from-schema.js';
-import { prospectingFields } from './prospecting-buyer.fields.js';
 
 @InputType({
   description:

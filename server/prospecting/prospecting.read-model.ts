@@ -1,6 +1,6 @@
+import { CONTACT_FIELDS, isReadOnly } from '../impact-buyers/prospecting-buyer.fields.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import type { ProspectingBuyer } from './prospecting.type.js';
-import { CONTACT_FIELDS, isReadOnly } from './prospecting-buyer.fields.js';
 
 /** A buyer `b` is on the page of its cause while staff have enabled it for prospecting (R244, A20). */
 export const ON_PAGE = 'b.good_cause_link_enabled';

@@ -33,12 +33,12 @@ describe('the prospecting page of a good cause', () => {
   }
   const open = async (key: string, as: TestUser | null) => {
     const { data, errors } = await uplift.graphql(OPEN, { key }, { as });
-    return errors ? errors[0].extensions.code : data.prospectingBuyers;
+    return errors ? errors[0]?.extensions.code : data.prospectingBuyers;
   };
   const save = async (key: string, id: number, input: object, as: TestUser) => {
     const { data, errors } = await uplift.graphql(SAVE, { key, id, input }, { as });
     return errors
-      ? { code: errors[0].extensions.code, message: errors[0].message }
+      ? { code: errors[0]?.extensions.code, message: errors[0]?.message }
       : data.saveProspectingBuyer.find((each: { id: number }) => each.id === id);
   };
   const stored = async (id: number) => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { parseInput, recordId } from '../platform/input.js';
-import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
-import { openProspectingPage, saveProspectingBuyers } from '../prospecting/open-prospecting-page.js';
-import type { ProspectingBuyer } from '../prospecting/prospecting.type.js';
 import {
   CONTACT_FIELDS,
   contactFields,
   PROSPECTOR,
   prospectingFields,
-} from '../prospecting/prospecting-buyer.fields.js';
+} from '../impact-buyers/prospecting-buyer.fields.js';
+import { parseInput, recordId } from '../platform/input.js';
+import { answerShape, fieldsOfWire, toWire, wireNamesOf, wireShape } from '../platform/records/field-wire.js';
+import { openProspectingPage, saveProspectingBuyers } from '../prospecting/open-prospecting-page.js';
+import type { ProspectingBuyer } from '../prospecting/prospecting.type.js';
 import { rowsOf } from './answers.js';
 import { defineCall } from './call.js';
 import { SUCCESS, successAnswer, wholeNumberAnswer } from './wire-answers.js';

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language';
 import { chromeTexts } from '../../navigation/page-titles';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
-import { KowhaiSprig } from '../../ui/illustrations/plants';
+import { KowhaiSprig } from '../../ui/illustrations/kowhai-sprig';
 
 /** Says on most public pages that a portion of each sale goes to good causes (R038). */
 export function AboutBanner() {

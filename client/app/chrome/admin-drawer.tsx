@@ -17,8 +17,15 @@ import {
   TagIcon,
   UsersIcon,
 } from '../../ui/admin-icons';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
-import { HandshakeIcon, HeartIcon, QuoteIcon, StoreIcon, UserIcon } from '../../ui/pictograms';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  HandshakeIcon,
+  HeartIcon,
+  QuoteIcon,
+  StoreIcon,
+  UserIcon,
+} from '../../ui/pictograms';
 import { type DrawerIcon, drawerEntries } from '../drawer-entries';
 import { drawerStyles, useDrawerLook } from './drawer-look';
 import { DrawerPicture } from './drawer-picture';

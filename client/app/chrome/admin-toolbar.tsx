@@ -7,8 +7,8 @@ import { paths } from '../../navigation/paths';
 import { DashboardIcon, LogoutIcon } from '../../ui/admin-icons';
 import { ButtonLink } from '../../ui/button-link';
 import { ColorModeToggle } from '../../ui/color-mode-toggle';
-import { MenuIcon } from '../../ui/icons';
-import { LogoMark } from '../../ui/logo';
+import { LogoMark } from '../../ui/logo-mark';
+import { MenuIcon } from '../../ui/pictograms';
 import { hideInPrint } from '../../ui/print';
 
 const HomeLink = chakra(Link, {

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SignedInUser } from '../../graphql/session';
-import { SearchIcon } from '../../ui/icons';
+import { SearchIcon } from '../../ui/pictograms';
 
 const CommandPalette = lazy(() => import('./command-palette'));
 const ShortcutSheet = lazy(() => import('./shortcut-sheet'));

@@ -69,19 +69,17 @@ export function bareRoutes(session: Session): RouteObject[] {
 
 /** The secret link pages, without the public chrome (R037, R226). They are in English. */
 export function linkRoutes(): RouteObject[] {
-  const opportunities = {
+  const link = (title: string, entry: string) => ({
     ...leadsToDocument(),
-    handle: { title: 'Your opportunities', entry: 'client/app/entry-link.tsx', ...own } satisfies RouteHandle,
-  };
+    handle: { title, entry: `client/app/${entry}.tsx`, ...own } satisfies RouteHandle,
+  });
+  const opportunities = link('Your opportunities', 'entry-opportunities');
   return [
     { path: 'EntityLink/:linkKey', ...opportunities },
     { path: 'EntityLink/:linkKey/:leadId', ...opportunities },
     {
       path: 'ProspectingBuyers/:linkKey',
-      ...screen('routes/opens-soon.tsx', () => import('../../routes/opens-soon'), {
-        title: 'Prospecting',
-        ...own,
-      }),
+      ...link('Prospecting', 'entry-prospecting'),
     },
   ];
 }

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { OrderTold } from '../../lists/order-handles';
 import { useOrder } from '../../lists/use-order';
 import { useRowDrag } from '../../lists/use-row-drag';
-import { PlusIcon } from '../../ui/icons';
+import { PlusIcon } from '../../ui/pictograms';
 import { SectionCard } from '../../ui/section-card';
 import type { Category, CategoryForm } from './category-fields';
 import { SubCategoryLine } from './sub-category-line';

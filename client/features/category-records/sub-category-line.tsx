@@ -6,7 +6,7 @@ import { registered } from '../../forms/registered';
 import { formatCount } from '../../lib/format';
 import { DragHandle, MoveButtons } from '../../lists/order-handles';
 import type { Order } from '../../lists/use-order';
-import { TrashIcon } from '../../ui/icons';
+import { TrashIcon } from '../../ui/pictograms';
 import type { Category, CategoryForm } from './category-fields';
 
 type Props = {

@@ -2,8 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
-import { SearchIcon } from '../../ui/icons';
-import { HandshakeIcon, LeafIcon } from '../../ui/pictograms';
+import { HandshakeIcon, LeafIcon, SearchIcon } from '../../ui/pictograms';
 import { TextLink } from '../../ui/text-link';
 import { contactTexts } from './contact-texts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format';
 import { BellIcon, InboxIcon, MailOpenIcon } from '../../ui/admin-icons';
-import { ArrowRightIcon, MailIcon } from '../../ui/icons';
+import { ArrowRightIcon, MailIcon } from '../../ui/pictograms';
 
 const Tile = chakra(Link, {
   base: {

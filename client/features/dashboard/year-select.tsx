@@ -1,5 +1,5 @@
 import { Field, NativeSelect } from '@chakra-ui/react';
-import { ChevronDownIcon } from '../../ui/icons';
+import { ChevronDownIcon } from '../../ui/pictograms';
 import { salesYears } from '../../ui/sales-words';
 
 type Props = { year: number | null; onYear: (year: number | null) => void };

@@ -8,8 +8,8 @@ import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import type { ImpactBuyerRequestInput } from '../../graphql/schema.generated';
 import { Dialog } from '../../ui/dialog';
-import { PlusIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
+import { PlusIcon } from '../../ui/pictograms';
 import { useRequestImpactBuyerMutation } from './buyer-requests.generated';
 
 /** Every field of a request, said once, with the words of R111. */

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
-import { KowhaiSprig } from '../../ui/illustrations/plants';
+import { KowhaiSprig } from '../../ui/illustrations/kowhai-sprig';
 import { homeTexts } from './home-texts';
 
 /** The invitation to suppliers and buyers at the end of Home. */

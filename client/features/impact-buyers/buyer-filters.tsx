@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../lib/language';
 import { keepFocus } from '../../lib/navigation-state';
 import { paths } from '../../navigation/paths';
 import { PlainSelect } from '../../ui/filter-select';
-import { SearchIcon } from '../../ui/icons';
+import { SearchIcon } from '../../ui/pictograms';
 import { type BuyerCriteria, buyerCriteriaPath, MAX_SEARCH } from './buyer-criteria';
 import { buyerListTexts } from './buyer-list-texts';
 import { BUYER_TYPES, buyerTypeNames, buyerTypeOf, buyerTypeSlug } from './buyer-types';

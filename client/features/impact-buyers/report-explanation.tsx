@@ -2,7 +2,7 @@ import { Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
-import { KowhaiSprig } from '../../ui/illustrations/plants';
+import { KowhaiSprig } from '../../ui/illustrations/kowhai-sprig';
 import { reportTexts } from './report-texts';
 
 /** What an impact report is (R129). */

@@ -2,9 +2,9 @@ import { Box, Button, Container, Flex, Grid, Heading, Text } from '@chakra-ui/re
 import { useContentLang, useLanguage, useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
-import { ChevronLeftIcon, DownloadIcon, EyeOffIcon } from '../../ui/icons';
+import { EyeOffIcon } from '../../ui/icons';
 import { NewTabWords } from '../../ui/new-tab-icon';
-import { StoreIcon } from '../../ui/pictograms';
+import { ChevronLeftIcon, DownloadIcon, StoreIcon } from '../../ui/pictograms';
 import { Picture } from '../../ui/picture';
 import { StatusTag } from '../../ui/status-tag';
 import { TextLink } from '../../ui/text-link';

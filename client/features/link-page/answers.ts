@@ -1,8 +1,12 @@
-import type { LeadResponse } from '../../graphql/schema.generated';
+import type { SaveInTurn } from '../../editing/use-saves-in-turn';
+import type { LeadResponse, LeadResponseInput } from '../../graphql/schema.generated';
 import type { LinkPage_PageFragment } from './link-page.generated';
 
 /** A supplier that is offered to the buyer. */
 export type Offer = LinkPage_PageFragment['leads'][number];
+
+/** Saves what is said of a lead. */
+export type SaveResponse = SaveInTurn<LeadResponseInput>;
 
 /** The four answers, in the words of the page (A66). */
 export const answers: readonly { value: LeadResponse; label: string }[] = [

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { keepWords, wordsOf } from '../../editing/kept-words';
 import type { Call } from '../../graphql/call';
 import { renderElement } from '../../testing/render';
 import type { Offer } from './answers';
-import { keepWords, wordsOf } from './kept-words';
 import { LinkPage } from './link-page';
 
 const anOffer = (more: Partial<Offer> = {}) => ({
@@ -145,7 +145,7 @@ describe('the link page of an impact buyer', () => {
     expect(card().getByText('Saved')).toBeVisible();
     // The blank at its end may be typed on.
     expect(box()).toHaveValue('A new tap ');
-    expect(wordsOf(7)).toBeNull();
+    expect(wordsOf('lead-7')).toBeNull();
   });
 
   it('R234 what could not be saved stays in the box and on the device, and is saved when the network is back', async () => {
@@ -155,12 +155,12 @@ describe('the link page of an impact buyer', () => {
     type('A new tap');
     await wait(REST);
     expect(card().getByText(/Not saved\./)).toBeVisible();
-    expect([box().textContent, wordsOf(7)]).toEqual(['A new tap', 'A new tap']);
+    expect([box().textContent, wordsOf('lead-7')]).toEqual(['A new tap', 'A new tap']);
     network.down = false;
     fireEvent(window, new Event('online'));
     await wait(0);
     expect(card().getByText('Saved')).toBeVisible();
-    expect(wordsOf(7)).toBeNull();
+    expect(wordsOf('lead-7')).toBeNull();
   });
 
   it('R234 leaving the page saves what the second had not yet', async () => {
@@ -169,20 +169,20 @@ describe('the link page of an impact buyer', () => {
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
     hidden.mockRestore();
-    expect(wordsOf(7)).toBe('Half a word');
+    expect(wordsOf('lead-7')).toBe('Half a word');
     await card().findByText('Saved');
     expect(saves).toHaveLength(1);
   });
 
   it('R234 words of an earlier visit that were not saved are offered, and typing does not lose them', async () => {
-    keepWords(7, 'Two taps');
+    keepWords('lead-7', 'Two taps');
     const { saves } = await showPage([{ customersComments: 'A tap' }]);
     expect(box()).toHaveValue('A tap');
     jest.useFakeTimers();
     type('A tap, soon');
-    expect(wordsOf(7)).toContain('Two taps');
+    expect(wordsOf('lead-7')).toContain('Two taps');
     await wait(REST);
-    expect(wordsOf(7)).toBe('Two taps');
+    expect(wordsOf('lead-7')).toBe('Two taps');
     fireEvent.click(card().getByRole('button', { name: 'Use it' }));
     await wait(REST);
     expect(saves.at(-1)).toEqual({
@@ -194,10 +194,10 @@ describe('the link page of an impact buyer', () => {
   });
 
   it('R234 words of an earlier visit that were saved after all are not offered', async () => {
-    keepWords(7, 'Two taps');
+    keepWords('lead-7', 'Two taps');
     await showPage([{ customersComments: 'Two taps' }]);
     expect(card().queryByRole('button', { name: 'Use it' })).toBeNull();
-    expect(wordsOf(7)).toBeNull();
+    expect(wordsOf('lead-7')).toBeNull();
   });
 
   it('R237 a key that opens nothing says so, and a buyer without leads is told that there will be some', async () => {

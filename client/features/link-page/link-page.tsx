@@ -3,16 +3,15 @@ import { useRef, useState } from 'react';
 import type { Call } from '../../graphql/call';
 import type { LeadResponse } from '../../graphql/schema.generated';
 import { formatHours, formatMoney } from '../../lib/format';
+import { CountToggles } from '../../ui/count-toggles';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { StatFigure } from '../../ui/stat-figure';
-import { AnswerToggles } from './answer-toggles';
-import { type Offer, offersInSight } from './answers';
+import { answers, type Offer, offersInSight, type SaveResponse } from './answers';
 import type { LinkPage_PageFragment } from './link-page.generated';
 import { OfferCard } from './offer-card';
 import { useLinkPage } from './use-link-page';
-import { type SaveResponse, useSaveResponse } from './use-save-response';
 
 /** For every key that opens nothing, whatever it once was (R237). */
 const WrongKey = () => (
@@ -78,7 +77,15 @@ function Offers({ page, save, first }: OffersProps) {
       <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="0" mb="3">
         {count(shown.length, 'option')}
       </Heading>
-      <AnswerToggles offers={page.leads} without={without} onChange={setWithout} />
+      <CountToggles
+        label="Show by answer"
+        options={answers.map((answer) => ({
+          ...answer,
+          count: page.leads.filter(({ customersResponse }) => customersResponse === answer.value).length,
+        }))}
+        without={without}
+        onChange={setWithout}
+      />
       <Text role="status" textStyle="sm" color="fg.muted" minH="6" mt="3" mb="2">
         {said}
       </Text>
@@ -121,8 +128,7 @@ type Props = { call: Call; linkKey: string; first: number | null };
 
 /** What an impact buyer is offered, for whoever has its key: totals, toggles, and a card each (R226 to R229). */
 export function LinkPage({ call, linkKey, first }: Props) {
-  const { read, show, reload } = useLinkPage(call, linkKey);
-  const save = useSaveResponse(call, linkKey, show);
+  const { read, save, reload } = useLinkPage(call, linkKey);
   if (read.status === 'wrong-key') return <WrongKey />;
   if (read.status === 'failed') return <ErrorState level="h1" py="24" error={read.error} onRetry={reload} />;
   return (

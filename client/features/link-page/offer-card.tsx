@@ -1,17 +1,18 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
+import { KeptTextField } from '../../editing/kept-text-field';
+import { SaveMark } from '../../editing/save-mark';
+import { useChoice } from '../../editing/use-choice';
+import { useKeptText } from '../../editing/use-kept-text';
+import type { LeadResponseInput } from '../../graphql/schema.generated';
 import { formatHours, formatMoney } from '../../lib/format';
-import { paths } from '../../navigation/paths';
+import { supplierPath } from '../../navigation/joined';
 import { EyeIcon, EyeOffIcon } from '../../ui/icons';
 import { NewTabIcon } from '../../ui/new-tab-icon';
 import { Picture } from '../../ui/picture';
 import { StatFigure } from '../../ui/stat-figure';
-import { AnswerChoice } from './answer-choice';
-import type { Offer } from './answers';
-import { CommentsField } from './comments-field';
-import { useAnswer } from './use-answer';
-import { useComments } from './use-comments';
-import type { SaveResponse } from './use-save-response';
+import { ThumbChoice } from '../../ui/thumb-choice';
+import { answers, type Offer, type SaveResponse } from './answers';
 
 type Props = {
   offer: Offer;
@@ -59,8 +60,12 @@ const Worth = ({ offer }: { offer: Offer }) => (
 /** One supplier that is offered: what it is, what it may come to, and what the buyer says of it (R229). */
 export function OfferCard({ offer, first, save, onHidden }: Props) {
   const id = useId();
-  const comments = useComments(offer.id, offer.customersComments ?? '', save);
-  const answer = useAnswer(offer.id, save);
+  const comments = useKeptText({
+    about: `lead-${offer.id}`,
+    stored: offer.customersComments ?? '',
+    save: (customersComments, leaving) => save(offer.id, { customersComments }, leaving),
+  });
+  const answer = useChoice((input: LeadResponseInput) => save(offer.id, input));
   const response = answer.pending?.customersResponse ?? offer.customersResponse;
   const hide = async () => {
     const input = { customersResponse: response, customerHidden: true };
@@ -92,14 +97,17 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
         <Flex direction="column" gap="5" p={{ base: '4', md: '6' }} minW="0">
           <OfferText offer={offer} first={first} id={id} />
           <Worth offer={offer} />
-          <AnswerChoice
+          <ThumbChoice
+            label="Your answer"
             about={offer.supplierName}
+            options={answers}
             value={response}
-            state={answer.state}
             onChoose={(customersResponse) => void answer.send({ customersResponse })}
-            onRetry={answer.retry}
+            mark={(markId) => <SaveMark id={markId} state={answer.state} onRetry={answer.retry} />}
           />
-          {response !== 'NOT_INTERESTED' && <CommentsField comments={comments} />}
+          {response !== 'NOT_INTERESTED' && (
+            <KeptTextField label="What you’re interested in" kept={comments} />
+          )}
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} wrap="wrap">
             {offer.customerHidden ? (
               <Button minH="11" variant="outline" onClick={() => void answer.send({ customerHidden: false })}>
@@ -112,7 +120,7 @@ export function OfferCard({ offer, first, save, onHidden }: Props) {
             )}
             {offer.hasProfile && (
               <Button asChild minH="11" variant="outline" colorPalette="neutral">
-                <a href={paths.supplier(offer.supplierId)} target="_blank" rel="noopener noreferrer">
+                <a href={supplierPath(offer.supplierId)} target="_blank" rel="noopener noreferrer">
                   View Supplier Profile <NewTabIcon />
                 </a>
               </Button>

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSavesInTurn } from '../../editing/use-saves-in-turn';
 import type { Call } from '../../graphql/call';
-import { LeadsByLinkDocument, type LinkPage_PageFragment } from './link-page.generated';
+import type { LeadResponseInput } from '../../graphql/schema.generated';
+import {
+  LeadsByLinkDocument,
+  type LinkPage_PageFragment,
+  SaveLeadResponseDocument,
+} from './link-page.generated';
 
 type Read =
   | { status: 'loading' }
@@ -8,20 +14,25 @@ type Read =
   | { status: 'failed'; error: unknown }
   | { status: 'open'; page: LinkPage_PageFragment };
 
-/** What the key opens, as it stands on the server (C101). */
+/** What the key opens, as it stands on the server (C101), and how answers are saved there (C102). */
 export function useLinkPage(call: Call, key: string) {
   const [read, setRead] = useState<Read>({ status: 'loading' });
-  const show = useCallback((page: LinkPage_PageFragment) => setRead({ status: 'open', page }), []);
   const load = useCallback(async () => {
     setRead({ status: 'loading' });
     try {
-      const { leadsByLink } = await call(LeadsByLinkDocument, { key });
-      if (leadsByLink) show(leadsByLink);
-      else setRead({ status: 'wrong-key' });
+      const { leadsByLink: page } = await call(LeadsByLinkDocument, { key });
+      setRead(page ? { status: 'open', page } : { status: 'wrong-key' });
     } catch (error) {
       setRead({ status: 'failed', error });
     }
-  }, [call, key, show]);
+  }, [call, key]);
   useEffect(() => void load(), [load]);
-  return { read, show, reload: () => void load() };
+  const send = useCallback(
+    async (leadId: number, input: LeadResponseInput) => {
+      const { saveLeadResponse: page } = await call(SaveLeadResponseDocument, { key, leadId, input });
+      setRead({ status: 'open', page });
+    },
+    [call, key],
+  );
+  return { read, save: useSavesInTurn(send), reload: () => void load() };
 }

@@ -3,10 +3,10 @@ import { BellIcon, BoxIcon, InboxIcon, ListIcon, StarIcon, TagIcon } from '../..
 import { DateTime } from '../../ui/date-time';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
-import { CheckIcon, MailIcon } from '../../ui/icons';
+import { CheckIcon } from '../../ui/icons';
 import { LoadingLines } from '../../ui/loading-state';
 import { ScreenHeader } from '../../ui/page-section';
-import { HandshakeIcon, HeartIcon, StoreIcon, UserIcon } from '../../ui/pictograms';
+import { HandshakeIcon, HeartIcon, MailIcon, StoreIcon, UserIcon } from '../../ui/pictograms';
 import { TextLink } from '../../ui/text-link';
 import { detailOf, hrefOf, type Notification, type NotificationHrefs, titleOf } from './notification-words';
 import { useMarkNotificationsReadMutation, useNotificationsQuery } from './notifications.generated';

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { DateTime } from '../../ui/date-time';
-import { MailIcon, WarningIcon } from '../../ui/icons';
+import { WarningIcon } from '../../ui/icons';
+import { MailIcon } from '../../ui/pictograms';
 import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';

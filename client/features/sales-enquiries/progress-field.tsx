@@ -1,7 +1,8 @@
 import { Flex, NativeSelect } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { FieldFrame } from '../../forms/field-frame';
-import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../ui/icons';
+import { CheckIcon, WarningIcon } from '../../ui/icons';
+import { ChevronDownIcon } from '../../ui/pictograms';
 import { choicesOf, feedbackLabels, progressLabels } from '../../ui/sales-words';
 import { enquiryFields } from './enquiry-fields';
 import type { EnquiryForm } from './record-pickers';

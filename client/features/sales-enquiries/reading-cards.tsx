@@ -1,8 +1,7 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Fact, FactList } from '../../ui/fact-list';
-import { MailIcon } from '../../ui/icons';
-import { PhoneIcon } from '../../ui/pictograms';
+import { MailIcon, PhoneIcon } from '../../ui/pictograms';
 import { viaLabels } from '../../ui/sales-words';
 import { SectionCard } from '../../ui/section-card';
 import type { Enquiry } from './enquiry-rows';

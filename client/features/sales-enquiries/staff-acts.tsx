@@ -5,8 +5,8 @@ import { notifyDeleted } from '../../editing/undo';
 import { toAppError } from '../../graphql/errors';
 import { ArchiveIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { CopyIcon, TrashIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
+import { CopyIcon, TrashIcon } from '../../ui/pictograms';
 import { RecordActs } from '../../ui/record-acts';
 import { CreateBuyerOfEnquiry } from './create-buyer';
 import {

@@ -14,7 +14,7 @@ import { lateCode } from '../../lib/late-code';
 import { MAX_SEARCH_TEXT } from '../../lib/search-text';
 import { withLoadTimeout } from '../../navigation/chunk-load';
 import { paths } from '../../navigation/paths';
-import { SearchIcon } from '../../ui/icons';
+import { SearchIcon } from '../../ui/pictograms';
 import { keepSearch } from './last-searches';
 import { searchTexts } from './search-texts';
 import type { SuggestionListProps } from './suggestion-list';

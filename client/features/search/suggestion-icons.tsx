@@ -1,6 +1,5 @@
-import { SearchIcon } from '../../ui/icons';
 import { lineIcon } from '../../ui/line-icon';
-import { BriefcaseIcon, PinIcon, StoreIcon } from '../../ui/pictograms';
+import { BriefcaseIcon, PinIcon, SearchIcon, StoreIcon } from '../../ui/pictograms';
 import type { SuggestionKind } from './suggestions';
 
 const ClockIcon = lineIcon('Clock', 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7v5.2l3.4 2');

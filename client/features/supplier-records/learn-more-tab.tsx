@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatCount } from '../../lib/format';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { PlusIcon, TrashIcon } from '../../ui/icons';
+import { PlusIcon, TrashIcon } from '../../ui/pictograms';
 import { LearnMoreDialog } from './learn-more-dialog';
 import { useDeleteLearnMoreFileMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { PlusIcon, TrashIcon } from '../../ui/icons';
+import { PlusIcon, TrashIcon } from '../../ui/pictograms';
 import { SectionCard } from '../../ui/section-card';
 import { PremisesDialog } from './premises-dialog';
 import { MOST_PREMISES, type Premises, premisesAddress, premisesName, typedPremises } from './premises-kind';

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid, IconButton, Image, Text } from '@chakra-ui/rea
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { ChevronLeftIcon, ChevronRightIcon, PlusIcon, TrashIcon } from '../../ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon, TrashIcon } from '../../ui/pictograms';
 import { useDeleteWorkExampleMutation } from './supplier-detail.generated';
 import type { Supplier } from './supplier-fields';
 import { useDeleteRow, useSaveRows } from './use-supplier-acts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex } from '@chakra-ui/react';
 import { useContentLang } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
-import { DownloadIcon } from '../../ui/icons';
+import { DownloadIcon } from '../../ui/pictograms';
 import type { ProfileAside_SupplierFragment } from './profile.generated';
 
 /** A file that was uploaded here, or one on another site; nothing else is a file to take home. */

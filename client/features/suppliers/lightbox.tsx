@@ -2,7 +2,8 @@ import { Box, chakra, Flex, IconButton, Dialog as Parts, Portal, Text } from '@c
 import { useState } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { dialog } from '../../theme/late-recipes/dialog';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons';
+import { CloseIcon } from '../../ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/pictograms';
 import { useCloseRequest } from '../../ui/use-close-request';
 import { lightboxTexts } from './lightbox-texts';
 import type { WorkGallery_SupplierFragment } from './profile.generated';

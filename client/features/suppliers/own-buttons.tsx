@@ -3,8 +3,9 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useContentLang, useTexts } from '../../lib/language';
 import { webAddress } from '../../lib/web-address';
-import { ExternalIcon, MailIcon } from '../../ui/icons';
+import { ExternalIcon } from '../../ui/icons';
 import { NewTabWords } from '../../ui/new-tab-icon';
+import { MailIcon } from '../../ui/pictograms';
 import type { ProfileAside_SupplierFragment } from './profile.generated';
 import { profileTexts } from './profile-texts';
 

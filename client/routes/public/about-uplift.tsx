@@ -3,7 +3,7 @@ import { aboutTexts } from '../../features/about/about-texts';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
-import { KowhaiSprig } from '../../ui/illustrations/plants';
+import { KowhaiSprig } from '../../ui/illustrations/kowhai-sprig';
 import { PageHero } from '../../ui/page-hero';
 import { PageSection } from '../../ui/page-section';
 import { BasketIcon, HandshakeIcon, HeartIcon } from '../../ui/pictograms';

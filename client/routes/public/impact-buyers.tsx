@@ -10,7 +10,7 @@ import { useTexts } from '../../lib/language';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ErrorState } from '../../ui/error-state';
-import { KowhaiSprig } from '../../ui/illustrations/plants';
+import { KowhaiSprig } from '../../ui/illustrations/kowhai-sprig';
 import { LoadingLines } from '../../ui/loading-state';
 import { PageHero } from '../../ui/page-hero';
 

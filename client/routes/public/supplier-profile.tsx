@@ -12,10 +12,10 @@ import { useOwnView } from '../../graphql/use-own-view';
 import { useTexts } from '../../lib/language';
 import { ErrorState } from '../../ui/error-state';
 import { FurtherDown } from '../../ui/further-down';
-import { ChevronLeftIcon } from '../../ui/icons';
 import { latePart } from '../../ui/late-part';
 import { LoadingScreen } from '../../ui/loading-state';
 import { NotFound } from '../../ui/not-found';
+import { ChevronLeftIcon } from '../../ui/pictograms';
 import { TextLink } from '../../ui/text-link';
 
 const Testimonials = latePart(() => import('../../features/suppliers/testimonials'), { withPage: true });

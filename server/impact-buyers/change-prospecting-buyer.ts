@@ -1,9 +1,9 @@
-import type { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
-import { impactBuyerRecords } from '../impact-buyers/impact-buyer.fields.js';
 import { notFound } from '../platform/errors.js';
 import { changeRecord } from '../platform/records/change-record.js';
 import { type KeptNoun, readFields, type Saving } from '../platform/records/kept-noun.js';
 import type { RequestContext } from '../platform/request-context.js';
+import type { ImpactBuyer } from './impact-buyer.entity.js';
+import { impactBuyerRecords } from './impact-buyer.fields.js';
 import {
   CONTACT_FIELDS,
   type ContactField,

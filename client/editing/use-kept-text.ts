@@ -1,31 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAutoSave } from '../../editing/use-auto-save';
 import { keepWords, wordsOf } from './kept-words';
-import type { SaveResponse } from './use-save-response';
+import { useAutoSave } from './use-auto-save';
 
 /** What is stored, unless it is what was sent without the blanks around it: those may still be typed on. */
 const asTyped = (stored: string, sent: string | null) => (sent?.trim() === stored.trim() ? sent : stored);
 
+type Options = {
+  /** What the text is of, such as 'lead-7'. */
+  about: string;
+  stored: string;
+  /** `leaving`: the page is being closed. */
+  save: (text: string, leaving: boolean) => Promise<void>;
+};
+
 /**
- * What a buyer writes of a lead: saved a second after the last key (R234) and when the page is left. Until it is known
+ * What somebody writes on a link page: saved a second after the last key (R234) and when the page is left. Until it is known
  * to be saved it is kept on the device, and offered when the page is opened again.
  */
-export function useComments(leadId: number, stored: string, save: SaveResponse) {
+export function useKeptText({ about, stored, save }: Options) {
   const sent = useRef<string | null>(null);
   const leaving = useRef(false);
   const [left, setLeft] = useState(() => {
-    const words = wordsOf(leadId);
+    const words = wordsOf(about);
     return words?.trim() === stored.trim() ? null : words;
   });
   const keep = (typed: string | null, before: string | null) => {
     const words = [typed, before].filter((each) => each !== null);
-    keepWords(leadId, words.length > 0 ? words.join('\n') : null);
+    keepWords(about, words.length > 0 ? words.join('\n') : null);
   };
   const { text, state, change, flush } = useAutoSave({
     stored: asTyped(stored, sent.current),
     save: async (typed) => {
       sent.current = typed;
-      await save(leadId, { customersComments: typed }, leaving.current);
+      await save(typed, leaving.current);
       if (latest.current.text === typed) keep(null, latest.current.left);
     },
     whileTyping: true,
@@ -35,8 +42,8 @@ export function useComments(leadId: number, stored: string, save: SaveResponse) 
   latest.current = { flush, status, text, left };
 
   useEffect(() => {
-    if (wordsOf(leadId)?.trim() === stored.trim()) keepWords(leadId, null);
-  }, [leadId, stored]);
+    if (wordsOf(about)?.trim() === stored.trim()) keepWords(about, null);
+  }, [about, stored]);
 
   useEffect(() => {
     const leave = () => {

@@ -12,16 +12,16 @@ function readAll(): Words {
   }
 }
 
-/** What was typed about a lead on this device and is not known to be saved; null where there is nothing. */
-export function wordsOf(leadId: number): string | null {
-  const words = readAll()[leadId];
+/** What was typed about something (`about`, such as 'lead-7') on this device and is not known to be saved; or null. */
+export function wordsOf(about: string): string | null {
+  const words = readAll()[about];
   return typeof words === 'string' ? words : null;
 }
 
-/** Keeps on this device what is being typed about a lead, until it is saved: null lets go of it. */
-export function keepWords(leadId: number, words: string | null): void {
-  const { [leadId]: _, ...others } = readAll();
-  const kept = words === null ? others : { ...others, [leadId]: words };
+/** Keeps on this device what is being typed about something, until it is saved: null lets go of it. */
+export function keepWords(about: string, words: string | null): void {
+  const { [about]: _, ...others } = readAll();
+  const kept = words === null ? others : { ...others, [about]: words };
   try {
     if (Object.keys(kept).length > 0) localStorage.setItem(KEY, JSON.stringify(kept));
     else localStorage.removeItem(KEY);

@@ -1,9 +1,5 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { useId } from 'react';
-import { SaveMark } from '../../editing/save-mark';
-import type { SaveState } from '../../editing/use-auto-save';
-import type { LeadResponse } from '../../graphql/schema.generated';
-import { answers } from './answers';
+import { type ReactNode, useId } from 'react';
 
 const Choice = chakra('label', {
   base: {
@@ -32,37 +28,47 @@ const Radio = chakra('input', {
 });
 const Group = chakra('fieldset', { base: { border: '0', p: '0', m: '0', minW: '0' } });
 
-type Props = {
+type Props<Value> = {
+  label: string;
   /** What is being answered, for those who hear the page. */
   about: string;
-  value: LeadResponse | null;
-  state: SaveState;
-  onChoose: (value: LeadResponse) => void;
-  onRetry: () => void;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChoose: (value: Value) => void;
+  /** Says beside the label whether it is saved; its element has the id. */
+  mark: (id: string) => ReactNode;
 };
 
-/** The four answers as targets for a thumb; choosing one saves it (R230). */
-export function AnswerChoice({ about, value, state, onChoose, onRetry }: Props) {
+/** Some answers as targets for a thumb (R230, R241). */
+export function ThumbChoice<Value extends string>({
+  label,
+  about,
+  options,
+  value,
+  onChoose,
+  mark,
+}: Props<Value>) {
   const id = useId();
   return (
     <Group aria-labelledby={`${id}-legend`} aria-describedby={`${id}-mark`}>
       <Flex justify="space-between" align="center" gap="3" minH="6" mb="2" wrap="wrap">
         <chakra.span id={`${id}-legend`} textStyle="label">
-          Your answer<chakra.span srOnly> on {about}</chakra.span>
+          {label}
+          <chakra.span srOnly> on {about}</chakra.span>
         </chakra.span>
-        <SaveMark id={`${id}-mark`} state={state} onRetry={onRetry} />
+        {mark(`${id}-mark`)}
       </Flex>
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="2">
-        {answers.map((answer) => (
-          <Choice key={answer.value}>
+        {options.map((option) => (
+          <Choice key={option.value}>
             <Radio
               type="radio"
               name={id}
-              value={answer.value}
-              checked={answer.value === value}
-              onChange={() => onChoose(answer.value)}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
             />
-            {answer.label}
+            {option.label}
           </Choice>
         ))}
       </Grid>

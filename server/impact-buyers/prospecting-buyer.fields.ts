@@ -1,5 +1,5 @@
-import { impactBuyerFields } from '../impact-buyers/impact-buyer.fields.js';
 import type { ChangesTo } from '../platform/records/field.js';
+import { impactBuyerFields } from './impact-buyer.fields.js';
 
 /** As whom somebody of the good cause, or staff on its page, sees and changes a buyer there. */
 export const PROSPECTOR = 'Prospector';

@@ -1,0 +1,58 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { PageConfig } from '../../shared/page-config';
+import { PageConfigContext } from '../lib/page-config';
+import { system } from '../theme/system';
+import { ErrorState } from '../ui/error-state';
+import { MainContent } from './chrome/main-content';
+import { readPageState } from './page-state';
+import { createStyleCache } from './style-cache';
+
+type FrameProps = { config: PageConfig; children: ReactNode };
+
+const styleCache = createStyleCache();
+
+/** Nothing stands around a link page (R226). */
+const Frame = ({ config, children }: FrameProps) => (
+  <StrictMode>
+    <CacheProvider value={styleCache}>
+      <ChakraProvider value={system}>
+        <PageConfigContext value={config}>
+          <MainContent>{children}</MainContent>
+        </PageConfigContext>
+      </ChakraProvider>
+    </CacheProvider>
+  </StrictMode>
+);
+
+/** Says on `<html>` that the page answers, as all pages do. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.alive = 'true';
+  }, []);
+  return children;
+}
+
+/** Shows a page of its own kind, without the router, Apollo Client and the frame of the site (ADR 43). */
+export function showLinkPage(pageOf: (config: PageConfig) => ReactNode): void {
+  const { config } = readPageState();
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root element');
+  const root = createRoot(element, {
+    onUncaughtError: (error) => {
+      console.error(error);
+      root.render(
+        <Frame config={config}>
+          <ErrorState error={error} onRetry={() => window.location.reload()} level="h1" py="24" />
+        </Frame>,
+      );
+    },
+  });
+  root.render(
+    <Frame config={config}>
+      <Alive>{pageOf(config)}</Alive>
+    </Frame>,
+  );
+}

@@ -1,0 +1,109 @@
+import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { KeptTextField } from '../../editing/kept-text-field';
+import { SaveMark } from '../../editing/save-mark';
+import { useChoice } from '../../editing/use-choice';
+import { useKeptText } from '../../editing/use-kept-text';
+import type { SaveInTurn } from '../../editing/use-saves-in-turn';
+import type { ProspectingBuyerInput } from '../../graphql/schema.generated';
+import { ThumbChoice } from '../../ui/thumb-choice';
+import { ACTIONS, type Action, type Buyer, CONTACTS } from './prospecting-buyers';
+
+type Save = SaveInTurn<ProspectingBuyerInput>;
+
+function Head({ buyer, id }: { buyer: Buyer; id: string }) {
+  return (
+    <Box>
+      {buyer.buyerType && <Text textStyle="eyebrow">{buyer.buyerType}</Text>}
+      <Heading as="h3" id={id} size="xl" mt="1" overflowWrap="anywhere">
+        {buyer.name}
+      </Heading>
+      <Flex gap="2" wrap="wrap" mt="2">
+        <Badge colorPalette="neutral">{buyer.interestedStatus}</Badge>
+        {buyer.chanceOfLead && <Badge colorPalette="brand">Chance of engagement: {buyer.chanceOfLead}</Badge>}
+      </Flex>
+      {buyer.actionNotes && (
+        <Text mt="3" whiteSpace="pre-line" overflowWrap="anywhere">
+          {buyer.actionNotes}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** What was known of a contact before: to be read alone (R243). */
+const Known = ({ label, value }: { label: string; value: string | null }) => (
+  <Flex direction="column" gap="1.5" minW="0">
+    <Text textStyle="label">{label}</Text>
+    <Text overflowWrap="anywhere" minH="11" display="flex" alignItems="center">
+      {value}
+    </Text>
+  </Flex>
+);
+
+type ContactProps = { buyer: Buyer; contact: (typeof CONTACTS)[number]; save: Save };
+
+function Contact({ buyer, contact: { field, label, line }, save }: ContactProps) {
+  const kept = useKeptText({
+    about: `buyer-${buyer.id}-${field}`,
+    stored: buyer[field] ?? '',
+    save: (text, leaving) => save(buyer.id, { [field]: text }, leaving),
+  });
+  return <KeptTextField label={label} kept={kept} line={line} />;
+}
+
+type Props = {
+  buyer: Buyer;
+  save: Save;
+  /** Once an action is saved. */
+  onAction: (buyer: Buyer, action: Action) => void;
+};
+
+/** A buyer to win: what is known, whom to talk to, and what has been done about it (R240, R241). */
+export function BuyerCard({ buyer, save, onAction }: Props) {
+  const id = useId();
+  const comments = useKeptText({
+    about: `buyer-${buyer.id}`,
+    stored: buyer.goodCauseComments ?? '',
+    save: (goodCauseComments, leaving) => save(buyer.id, { goodCauseComments }, leaving),
+  });
+  const action = useChoice((goodCauseAction: Action) => save(buyer.id, { goodCauseAction }));
+  const choose = async (chosen: Action) => {
+    comments.flush();
+    if (await action.send(chosen)) onAction(buyer, chosen);
+  };
+  return (
+    <Flex
+      as="article"
+      aria-labelledby={id}
+      direction="column"
+      gap="5"
+      p={{ base: '4', md: '6' }}
+      minW="0"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+    >
+      <Head buyer={buyer} id={id} />
+      <Grid templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        {CONTACTS.map((contact) =>
+          buyer.readOnly.includes(contact.field) ? (
+            <Known key={contact.field} label={contact.label} value={buyer[contact.field]} />
+          ) : (
+            <Contact key={contact.field} buyer={buyer} contact={contact} save={save} />
+          ),
+        )}
+      </Grid>
+      <ThumbChoice
+        label="What has been done"
+        about={buyer.name}
+        options={ACTIONS}
+        value={action.pending ?? (buyer.goodCauseAction as Action)}
+        onChoose={choose}
+        mark={(markId) => <SaveMark id={markId} state={action.state} onRetry={action.retry} />}
+      />
+      <KeptTextField label="Comments" kept={comments} />
+    </Flex>
+  );
+}

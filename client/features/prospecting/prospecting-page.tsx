@@ -1,0 +1,180 @@
+import { Box, Container, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import type { SaveInTurn } from '../../editing/use-saves-in-turn';
+import type { Call } from '../../graphql/call';
+import type { ProspectingBuyerInput } from '../../graphql/schema.generated';
+import type { Session } from '../../graphql/session';
+import { CountToggles } from '../../ui/count-toggles';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Skeleton } from '../../ui/skeleton';
+import { BuyerCard } from './buyer-card';
+import { EnterByLink } from './enter-by-link';
+import { ACTIONS, type Action, type Buyer, begun, FIRST_WITHOUT } from './prospecting-buyers';
+import { SignInGate } from './sign-in-gate';
+import { useProspecting } from './use-prospecting';
+
+const STEPS = [
+  'Pick somebody below whom you know, or know somebody at.',
+  'Talk to them about buying through Uplift, and fill in whom you talked to.',
+  'Choose what has been done. All of it is saved as you go.',
+];
+
+const Steps = () => (
+  <Flex
+    as="ol"
+    listStyleType="none"
+    direction={{ base: 'column', md: 'row' }}
+    gap={{ base: '3', md: '6' }}
+    mt="6"
+  >
+    {STEPS.map((step, index) => (
+      <Flex as="li" key={step} gap="3" flex="1" align="flex-start">
+        <Box
+          aria-hidden
+          flexShrink="0"
+          display="grid"
+          placeItems="center"
+          boxSize="8"
+          borderRadius="full"
+          bg="brand.subtle"
+          color="brand.fg"
+          fontWeight="semibold"
+        >
+          {index + 1}
+        </Box>
+        <Text pt="1">{step}</Text>
+      </Flex>
+    ))}
+  </Flex>
+);
+
+const Loading = () => (
+  <Container py="8" role="status">
+    <VisuallyHidden>Loading the buyers …</VisuallyHidden>
+    <Skeleton h="12" mb="6" />
+    <Skeleton h="96" />
+  </Container>
+);
+
+type BuyersProps = { buyers: readonly Buyer[]; save: SaveInTurn<ProspectingBuyerInput> };
+
+/** The toggles, and the buyers that they leave in sight (R239). */
+function Buyers({ buyers, save }: BuyersProps) {
+  const [without, setWithout] = useState<Action[]>([...FIRST_WITHOUT]);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = buyers.filter(({ goodCauseAction }) => !without.includes(goodCauseAction as Action));
+  const onAction = ({ name }: Buyer, action: Action) => {
+    const label = ACTIONS.find(({ value }) => value === action)?.label;
+    setSaid(`${name}: ${label} is saved.`);
+    if (without.includes(action)) heading.current?.focus();
+  };
+  return (
+    <>
+      <Flex justify="space-between" align="baseline" gap="4" wrap="wrap" mb="3">
+        <Heading as="h2" size="xl" ref={heading} tabIndex={-1} outline="0">
+          {shown.length} {shown.length === 1 ? 'buyer' : 'buyers'}
+        </Heading>
+        <Text>
+          <Text as="strong">
+            {begun(buyers)} of {buyers.length}
+          </Text>{' '}
+          begun
+        </Text>
+      </Flex>
+      <CountToggles
+        label="Show by what has been done"
+        options={ACTIONS.map((action) => ({
+          ...action,
+          count: buyers.filter(({ goodCauseAction }) => goodCauseAction === action.value).length,
+        }))}
+        without={without}
+        onChange={setWithout}
+      />
+      <Text role="status" textStyle="sm" color="fg.muted" minH="6" mt="3" mb="2">
+        {said}
+      </Text>
+      <Flex direction="column" gap="6">
+        {shown.map((buyer) => (
+          <BuyerCard key={buyer.id} buyer={buyer} save={save} onAction={onAction} />
+        ))}
+      </Flex>
+      {shown.length === 0 && (
+        <EmptyState title="Nothing to show here" level="h3">
+          Choose above which buyers to show.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+type OpenProps = { call: Call; linkKey: string; email: string };
+
+/** The page for somebody who is signed in. */
+function SignedInPage({ call, linkKey, email }: OpenProps) {
+  const { read, save, reload } = useProspecting(call, linkKey);
+  if (read.status === 'loading') return <Loading />;
+  if (read.status === 'failed') return <ErrorState level="h1" py="24" error={read.error} onRetry={reload} />;
+  if (read.status === 'nothing')
+    return (
+      <SignInGate
+        call={call}
+        linkKey={linkKey}
+        reason={`This link opens nothing for ${email}. It may have been replaced, or belong to another good cause.`}
+      />
+    );
+  const { goodCauseName, buyers } = read.page;
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      <Text textStyle="eyebrow">{goodCauseName}</Text>
+      <Heading as="h1" size={{ base: '2xl', md: '4xl' }} mt="1">
+        Buyers for your cause
+      </Heading>
+      <Steps />
+      <Box mt="8">
+        {buyers.length > 0 ? (
+          <Buyers buyers={buyers} save={save} />
+        ) : (
+          <EmptyState title="Nobody to win yet">
+            As soon as we have found buyers who may suit your cause, they show here.
+          </EmptyState>
+        )}
+      </Box>
+    </Container>
+  );
+}
+
+type Props = {
+  /** As whoever is signed in. */
+  call: Call;
+  session: Session;
+  linkKey: string;
+  /** Of a mailed link. */
+  token: string | null;
+  /** Takes it out of the address. */
+  forgetToken: () => void;
+};
+
+/** The prospecting page of a good cause: its people and staff work on it, all others are asked to sign in (R239 to R245). */
+export function ProspectingPage({ call, session, linkKey, token, forgetToken }: Props) {
+  const { status, user } = useSyncExternalStore(session.subscribe, session.current, session.current);
+  const [entering, setEntering] = useState(token);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (status === 'starting') return <Loading />;
+  if (entering !== null && user === null)
+    return (
+      <EnterByLink
+        call={call}
+        session={session}
+        token={entering}
+        onUsed={(why) => {
+          forgetToken();
+          setRefusal(why);
+          setEntering(null);
+        }}
+      />
+    );
+  if (!user) return <SignInGate call={call} linkKey={linkKey} reason={refusal ?? undefined} />;
+  return <SignedInPage key={user.id} call={call} linkKey={linkKey} email={user.email} />;
+}

@@ -1,0 +1,95 @@
+import { Box, Button, Container, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { type SubmitEvent, useId, useState } from 'react';
+import type { Call } from '../../graphql/call';
+import { toAppError } from '../../graphql/errors';
+import { loginPath } from '../../navigation/joined';
+import { PlainInput } from '../../ui/plain-input';
+import { RequestSignInLinkDocument } from './prospecting.generated';
+
+type Asked = { status: 'not-yet' | 'asking' | 'asked' } | { status: 'refused'; message: string };
+
+/** Asks for a link by mail that signs in here. */
+function LinkByMail({ call, linkKey }: { call: Call; linkKey: string }) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState<Asked>({ status: 'not-yet' });
+  const ask = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (asked.status === 'asking') return;
+    if (!email.trim()) return setAsked({ status: 'refused', message: 'Please enter your email address.' });
+    setAsked({ status: 'asking' });
+    try {
+      await call(RequestSignInLinkDocument, { email, key: linkKey });
+      setAsked({ status: 'asked' });
+    } catch (failure) {
+      const { message, fields } = toAppError(failure);
+      setAsked({ status: 'refused', message: fields[0]?.message ?? message });
+    }
+  };
+  if (asked.status === 'asked')
+    return (
+      <Text role="status" bg="bg.success" p="4" borderRadius="l2">
+        If {email.trim()} is the address of somebody of this good cause, a link is on its way. It works once,
+        for thirty minutes.
+      </Text>
+    );
+  const refused = asked.status === 'refused';
+  return (
+    <chakra.form noValidate onSubmit={ask} display="grid" gap="3">
+      <chakra.label htmlFor={id} textStyle="label">
+        Your email address
+      </chakra.label>
+      <PlainInput
+        id={id}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        minH="11"
+        value={email}
+        aria-invalid={refused || undefined}
+        aria-describedby={`${id}-refusal`}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Text id={`${id}-refusal`} role="alert" textStyle="sm" color="fg.error" _empty={{ display: 'none' }}>
+        {refused ? asked.message : ''}
+      </Text>
+      <Button type="submit" minH="11" variant="outline" loading={asked.status === 'asking'}>
+        Mail me a link
+      </Button>
+    </chakra.form>
+  );
+}
+
+type Props = {
+  call: Call;
+  linkKey: string;
+  /** Why whoever is signed in does not see the page. */
+  reason?: string;
+};
+
+/** What somebody sees who is not signed in as one of the cause, or as staff (A26, R245): none of the buyers. */
+export function SignInGate({ call, linkKey, reason }: Props) {
+  return (
+    <Container maxW="lg" py={{ base: '8', md: '16' }}>
+      <Heading as="h1" size={{ base: '2xl', md: '3xl' }}>
+        Buyers for your cause
+      </Heading>
+      <Text textStyle="lead" mt="2">
+        {reason ??
+          'This page is for the people of a good cause. Please sign in to see whom you can help to win.'}
+      </Text>
+      <Flex direction="column" gap="6" mt="8">
+        <Button asChild minH="12" size="lg">
+          <a href={loginPath(`/ProspectingBuyers/${linkKey}`)}>Sign in with your password</a>
+        </Button>
+        <Box borderTopWidth="1px" pt="6">
+          <Text mb="4" color="fg.muted">
+            No password at hand? We mail you a link that signs you in here.
+          </Text>
+          <LinkByMail call={call} linkKey={linkKey} />
+        </Box>
+      </Flex>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSavesInTurn } from '../../editing/use-saves-in-turn';
+import type { Call } from '../../graphql/call';
+import type { ProspectingBuyerInput } from '../../graphql/schema.generated';
+import {
+  ProspectingBuyersDocument,
+  type ProspectingBuyersQuery,
+  SaveProspectingBuyerDocument,
+} from './prospecting.generated';
+
+type Page = NonNullable<ProspectingBuyersQuery['prospectingBuyers']>;
+type Read =
+  | { status: 'loading' }
+  | { status: 'nothing' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'open'; page: Page };
+
+/** What the key opens for whoever is signed in (C103), and how what they found out is saved (C104). */
+export function useProspecting(call: Call, key: string) {
+  const [read, setRead] = useState<Read>({ status: 'loading' });
+  const load = useCallback(async () => {
+    setRead({ status: 'loading' });
+    try {
+      const { prospectingBuyers: page } = await call(ProspectingBuyersDocument, { key });
+      setRead(page ? { status: 'open', page } : { status: 'nothing' });
+    } catch (error) {
+      setRead({ status: 'failed', error });
+    }
+  }, [call, key]);
+  useEffect(() => void load(), [load]);
+  const send = useCallback(
+    async (id: number, input: ProspectingBuyerInput) => {
+      const { saveProspectingBuyer: buyers } = await call(SaveProspectingBuyerDocument, { key, id, input });
+      setRead((now) => (now.status === 'open' ? { ...now, page: { ...now.page, buyers } } : now));
+    },
+    [call, key],
+  );
+  return { read, save: useSavesInTurn(send), reload: () => void load() };
+}

@@ -1,0 +1,47 @@
+import { createCall } from './call';
+import { isUnauthenticated } from './errors';
+import { RefreshSessionDocument, type RefreshSessionMutation } from './refresh-session.generated';
+import type { Session } from './session';
+
+/** Runs `work` in one tab at a time: refresh cookies rotate, and a used one looks like theft to the server. */
+function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? locks.request('uplift-refresh', work) : work();
+}
+
+/** The new session, or null when the server refused. Raises on every answer that is neither. */
+async function callRefresh(apiUrl?: string): Promise<RefreshSessionMutation['refreshSession']> {
+  try {
+    return (await createCall(apiUrl)(RefreshSessionDocument, {})).refreshSession;
+  } catch (failure) {
+    if (isUnauthenticated(failure)) return null;
+    throw failure;
+  }
+}
+
+/**
+ * Makes the function that exchanges the refresh cookie for a new access token. Calls at the same time share one
+ * exchange. Answers whether somebody is signed in afterwards; a refusal signs this device out, a failed connection
+ * does not.
+ */
+export function createRefresh(session: Session, apiUrl?: string): () => Promise<boolean> {
+  let running: Promise<boolean> | null = null;
+  const refresh = async () => {
+    try {
+      const parts = await oneTabAtATime(() => callRefresh(apiUrl));
+      if (parts) session.adopt(parts);
+      else session.clear();
+      return parts !== null;
+    } catch {
+      session.giveUp();
+      return false;
+    }
+  };
+  session.renew = () => {
+    running ??= refresh().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return session.renew;
+}

@@ -1,0 +1,49 @@
+import { Button, Grid } from '@chakra-ui/react';
+import { CheckIcon } from './icons';
+
+type Props<Value> = {
+  /** What they are shown or left out by. */
+  label: string;
+  options: readonly { value: Value; label: string; count: number }[];
+  /** Those that are left out. */
+  without: readonly Value[];
+  onChange: (without: Value[]) => void;
+};
+
+/** Shows or leaves out what is listed, by kind, each with how many there are (R228, R239). */
+export function CountToggles<Value extends string>({ label, options, without, onChange }: Props<Value>) {
+  return (
+    <Grid
+      role="group"
+      aria-label={label}
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, max-content)' }}
+      gap="2"
+    >
+      {options.map((option) => {
+        const on = !without.includes(option.value);
+        return (
+          <Button
+            key={option.value}
+            size="sm"
+            minH="11"
+            h="auto"
+            px="3"
+            py="2"
+            justifyContent={{ base: 'flex-start', md: 'center' }}
+            textAlign="start"
+            whiteSpace="normal"
+            lineHeight="1.3"
+            variant={on ? 'subtle' : 'outline'}
+            colorPalette={on ? 'brand' : 'neutral'}
+            aria-pressed={on}
+            onClick={() =>
+              onChange(on ? [...without, option.value] : without.filter((each) => each !== option.value))
+            }
+          >
+            {on && <CheckIcon flexShrink="0" />} {option.label} ({option.count})
+          </Button>
+        );
+      })}
+    </Grid>
+  );
+}
