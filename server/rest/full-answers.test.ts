@@ -15,6 +15,7 @@ describe('full records are answered as the calls declare', () => {
   let uplift: TestUplift;
   const readers: Record<string, TestUser | null> = { visitor: null };
   let linkKey: string;
+  let causeKey: string;
 
   beforeAll(async () => {
     uplift = await TestUplift.start();
@@ -29,6 +30,9 @@ describe('full records are answered as the calls declare', () => {
          (SELECT impact_buyer_id FROM lead WHERE archived_at IS NULL LIMIT 1)`,
     );
     linkKey = rows[0].link_key;
+    await client.query('UPDATE impact_buyer SET good_cause_link_enabled = true WHERE good_cause_id = 1');
+    const causes = await client.query('SELECT link_key FROM good_cause WHERE id = 1');
+    causeKey = causes.rows[0].link_key;
     await client.end();
     await uplift.app.files.put('demo', 'a.pdf', Readable.from(['%PDF-']), {
       contentType: 'application/pdf',
@@ -46,6 +50,7 @@ describe('full records are answered as the calls declare', () => {
   const addressesOf = (path: string): string[] => {
     if (path.startsWith('files/')) return ['files/demo/a.pdf'];
     if (path.endsWith('viaBusinessLinkKey')) return [`${path}?businessLinkKey=${linkKey}`];
+    if (path.endsWith('prospectingBuyers')) return [`${path}?goodCauseLinkKey=${causeKey}`];
     if (path.endsWith('LogoUrl')) return [`${path}?businessId=1`];
     if (path.includes(':keyword'))
       return ['pohutukawa', 'kowhai'].map((word) => path.replace(':keyword', word));

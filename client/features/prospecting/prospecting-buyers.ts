@@ -31,8 +31,6 @@ export const CONTACTS = [
   line: object;
 }[];
 
-export type ContactField = (typeof CONTACTS)[number]['field'];
-
 /** How many something was done about, of all of them (R242, A76). */
 export const begun = (buyers: readonly Buyer[]): number =>
   buyers.filter(({ goodCauseAction }) => goodCauseAction !== "Haven't Done").length;
