@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { KeptTextField } from '../../editing/kept-text-field';
 import { SaveMark } from '../../editing/save-mark';
@@ -31,13 +31,27 @@ function Head({ buyer, id }: { buyer: Buyer; id: string }) {
   );
 }
 
-/** What was known of a contact before: to be read alone (R243). */
-const Known = ({ label, value }: { label: string; value: string | null }) => (
-  <Flex direction="column" gap="1.5" minW="0">
+type KnownProps = { label: string; value: string | null; scheme?: 'tel' | 'mailto' };
+
+/** What was known of a contact before: to be read alone (R243), and to be rung or written to. */
+const Known = ({ label, value, scheme }: KnownProps) => (
+  <Flex direction="column" gap={{ base: '0.5', md: '1.5' }} minW="0">
     <Text textStyle="label">{label}</Text>
-    <Text overflowWrap="anywhere" minH="11" display="flex" alignItems="center">
-      {value}
-    </Text>
+    <Flex overflowWrap="anywhere" minH={{ base: scheme ? '11' : '0', md: '11' }} align="center">
+      {scheme ? (
+        <chakra.a
+          href={`${scheme}:${value}`}
+          color="fg.brand"
+          textDecoration="underline"
+          minW="0"
+          py={{ base: '2', md: '0' }}
+        >
+          {value}
+        </chakra.a>
+      ) : (
+        value
+      )}
+    </Flex>
   </Flex>
 );
 
@@ -89,7 +103,12 @@ export function BuyerCard({ buyer, save, onAction }: Props) {
       <Grid templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         {CONTACTS.map((contact) =>
           buyer.readOnly.includes(contact.field) ? (
-            <Known key={contact.field} label={contact.label} value={buyer[contact.field]} />
+            <Known
+              key={contact.field}
+              label={contact.label}
+              value={buyer[contact.field]}
+              scheme={'scheme' in contact ? contact.scheme : undefined}
+            />
           ) : (
             <Contact key={contact.field} buyer={buyer} contact={contact} save={save} />
           ),

@@ -21,10 +21,20 @@ export const FIRST_WITHOUT: readonly Action[] = ['In Process', 'Completed', 'Oth
 /** Whom to talk to there, as fields of the page (R240). */
 export const CONTACTS = [
   { field: 'contactName', label: 'Name', line: { maxLength: 200, autoComplete: 'off' } },
-  { field: 'phone', label: 'Phone', line: { type: 'tel', maxLength: 50, autoComplete: 'off' } },
+  {
+    field: 'phone',
+    label: 'Phone',
+    scheme: 'tel',
+    line: { type: 'tel', maxLength: 50, autoComplete: 'off' },
+  },
   { field: 'contactTitle', label: 'Title', line: { maxLength: 200, autoComplete: 'off' } },
   { field: 'contactConnection', label: 'Connection', line: { maxLength: 200, autoComplete: 'off' } },
-  { field: 'email', label: 'Email', line: { type: 'email', maxLength: 254, autoComplete: 'off' } },
+  {
+    field: 'email',
+    label: 'Email',
+    scheme: 'mailto',
+    line: { type: 'email', maxLength: 254, autoComplete: 'off' },
+  },
 ] as const satisfies readonly {
   field: keyof ProspectingBuyerInput & keyof Buyer;
   label: string;
