@@ -39,6 +39,8 @@ export const CONTACTS = [
   field: keyof ProspectingBuyerInput & keyof Buyer;
   label: string;
   line: object;
+  /** How it is reached from here, where it is known. */
+  scheme?: 'tel' | 'mailto';
 }[];
 
 /** How many something was done about, of all of them (R242, A76). */
