@@ -1,0 +1,59 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { ChipsField } from '../../forms/chips-field';
+import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { RichTextField } from '../../forms/rich-text-field';
+import { TextField } from '../../forms/text-fields';
+import { useZodForm } from '../../forms/use-zod-form';
+import {
+  type LeadMailValues,
+  LONGEST_ADDRESS,
+  leadMailSchema,
+  MOST_RECIPIENTS,
+  valuesOf,
+} from './lead-mail-fields';
+import type { LeadMailQuery } from './lead-mails.generated';
+
+type Props = {
+  label: string;
+  draft: LeadMailQuery['leadMail'];
+  /** Sends it; a rejection is shown, and what was typed stays. */
+  onSend: (mail: LeadMailValues) => Promise<unknown>;
+  onCancel: () => void;
+  onBack?: () => void;
+};
+
+const addressRules = { options: [], free: true, max: MOST_RECIPIENTS, longest: LONGEST_ADDRESS };
+
+/** A mail about a lead: to whom it goes and what it says, to be changed before it is sent (R254, R255). */
+export function LeadMailForm({ label, draft, onSend, onCancel, onBack }: Props) {
+  const form = useZodForm<LeadMailValues, LeadMailValues>(leadMailSchema, { defaultValues: valuesOf(draft) });
+  return (
+    <Form form={form} aria-label={label} autoComplete="off" pb="3" onSubmit={onSend}>
+      <FormMessage form={form} />
+      <ChipsField
+        form={form}
+        name="to"
+        label="Email To"
+        required
+        hint="Those who get it see each other here, and in CC."
+        {...addressRules}
+      />
+      <ChipsField form={form} name="cc" label="CC" {...addressRules} />
+      <ChipsField form={form} name="bcc" label="BCC" hint="Nobody sees who is here." {...addressRules} />
+      <TextField form={form} name="subject" label="Email Subject" required maxLength={250} />
+      <RichTextField form={form} name="body" label="Email Body" required />
+      <TextField form={form} name="replyTo" label="Answers go to" type="email" maxLength={254} />
+      <Flex justify="flex-end" gap="2" wrap="wrap">
+        {onBack && (
+          <Button variant="ghost" colorPalette="neutral" me="auto" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
+          Don't Send
+        </Button>
+        <SubmitButton form={form}>Send Email</SubmitButton>
+      </Flex>
+    </Form>
+  );
+}
