@@ -7,7 +7,7 @@ const FIRST = [
     kind: 'lead.to-buyer',
     subject: 'Would {{supplierName}} be a good fit for you?',
     body: `<p>Kia ora {{buyerName}},</p>
-<p>We have been thinking about what could help you, and {{supplierName}} ({{supplierType}}) came to mind. They look after their customers well, and part of what you spend with them goes to a good cause, at no extra cost to you.</p>
+<p>We have been thinking about what could help you, and {{supplierName}} ({{supplierType}}) came to mind. Part of what you spend with them goes to a good cause, at no extra cost to you.</p>
 <p>{{opportunitySummary}}</p>
 <p>What do you think? There is nothing to sign in to, and a no helps us just as much as a yes:</p>
 <p><a href="https://{{leadsLinkWithID}}" rel="noopener nofollow">Tell us with a tap</a></p>
@@ -22,8 +22,8 @@ const FIRST = [
     body: `<p>Kia ora {{supplierName}},</p>
 <p>Good news: {{buyerName}} is keen to hear from you.</p>
 <p>{{opportunitySummary}}</p>
-<p>Here is whom to get in touch with:</p>
-<ul><li>Contact: {{buyerContactPerson}}</li><li>Email: {{buyerEmail}}</li><li>Phone: {{buyerContactNumber}}</li><li>Organisation: {{buyerName}}</li><li>What they are: {{buyerType}}</li></ul>
+<p>Here is how to reach them:</p>
+<ul><li>Contact: {{buyerContactPerson}}</li><li>Email: {{buyerEmail}}</li><li>Phone: {{buyerContactNumber}}</li><li>Organisation: {{buyerName}}</li><li>Kind of organisation: {{buyerType}}</li></ul>
 <p>They are expecting you, so a call or a mail in the next day or two makes a great start. The enquiry stands in your account, too: please keep its progress up to date there, so that the contribution reaches its good cause.</p>
 <p>Anything unclear? Just answer this mail.</p>
 <p>Ngā mihi nui,<br>{{user}}</p>`,

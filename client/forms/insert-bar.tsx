@@ -38,7 +38,7 @@ type Props = {
 
 /** What can be put into a text, each as a chip. */
 export const InsertBar = ({ label, inserts, onInsert }: Props) => (
-  <Flex role="group" aria-label={`Insert into ${label}`} gap="1.5" wrap="wrap" p="2">
+  <Flex role="group" aria-label={`Insert into ${label}`} gap="1.5" wrap="wrap">
     {inserts.map((insert) => (
       <Chip
         key={insert.text}

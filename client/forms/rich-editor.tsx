@@ -269,7 +269,9 @@ export default function RichEditor(props: Props) {
     >
       {!readOnly && <ToolBar tools={tools} label={label} disabled={readOnly} />}
       {!readOnly && inserts.length > 0 && (
-        <InsertBar label={label} inserts={inserts} onInsert={(insert) => put(editor, insert)} />
+        <Box p="2">
+          <InsertBar label={label} inserts={inserts} onInsert={(insert) => put(editor, insert)} />
+        </Box>
       )}
       {link && <LinkRow editor={editor} onClose={() => setLink(false)} />}
       <Writing>

@@ -15,6 +15,8 @@ export interface LeadMailFacts extends Record<string, unknown> {
   fromEmail: string | null;
   fromPhone: string | null;
   opportunity: string | null;
+  /** What the supplier offers. */
+  summary: string | null;
   buyerName: string;
   buyerType: string | null;
   linkKey: string;
@@ -29,7 +31,7 @@ const FACTS: Statement = {
   name: 'lead-mail-facts',
   text: `SELECT l.id, l.archived_at IS NOT NULL AS archived, l.sales_enquiry_id AS "salesEnquiryId",
       l.from_name AS "fromName", l.from_email AS "fromEmail", l.from_phone AS "fromPhone",
-      coalesce(l.opportunity_summary, l.summary) AS opportunity, b.name AS "buyerName",
+      l.opportunity_summary AS opportunity, l.summary, b.name AS "buyerName",
       coalesce(l.buyer_type, b.buyer_type) AS "buyerType", b.link_key AS "linkKey", s.id AS "supplierId",
       s.name AS "supplierName", coalesce(l.list_title, s.list_title) AS "supplierType",
       s.listed AS "supplierListed", coalesce(s.intros_email, s.enquiry_email) AS "supplierEmail"
@@ -83,7 +85,7 @@ export function buyerValues(context: RequestContext, facts: LeadMailFacts): Lead
     buyerName: facts.fromName ?? facts.buyerName,
     supplierName: facts.supplierName,
     supplierType: facts.supplierType,
-    opportunitySummary: facts.opportunity,
+    opportunitySummary: facts.opportunity ?? facts.summary,
     leadsLinkWithID: leadLink(config, facts.linkKey, facts.id),
     // Of one that is not listed there is no page.
     linkToProfileListing: facts.supplierListed ? profileLink(config, facts.supplierId) : null,

@@ -5,7 +5,6 @@ import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import type { ConfirmedContactInput } from '../../graphql/schema.generated';
-import { Dialog } from '../../ui/dialog';
 import type { Lead } from './lead-fields';
 
 /** Every field of the contact, said once (R197). */
@@ -24,7 +23,7 @@ type Props = {
   lead: Lead;
   /** What was confirmed before somebody came back to it. */
   contact: ConfirmedContact | null;
-  title: string;
+  label: string;
   children: string;
   confirmLabel: string;
   /** A rejection is shown; what was typed stays. */
@@ -33,39 +32,37 @@ type Props = {
 };
 
 /** Asks whom the supplier is to write to, before an enquiry is made of the lead (R197). */
-export function ContactDialog({ lead, contact, title, children, confirmLabel, onConfirm, onClose }: Props) {
+export function ContactForm({ lead, contact, label, children, confirmLabel, onConfirm, onClose }: Props) {
   const known = contact
     ? { ...lead, fromName: contact.fullName, fromPhone: contact.mobile, fromEmail: contact.email }
     : lead;
   const form = useZodForm(schema, { defaultValues: valuesOf(contactFields, known) });
   const of = (name: keyof typeof contactFields) => ({ form, name, label: contactFields[name].label });
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <Form
-        form={form}
-        aria-label={title}
-        autoComplete="off"
-        pb="3"
-        onSubmit={async ({ fullName, mobile, email: address }) =>
-          onConfirm({
-            fullName: contactFields.fullName.toInput(fullName),
-            mobile: contactFields.mobile.toInput(mobile),
-            email: contactFields.email.toInput(address),
-          })
-        }
-      >
-        <Text textStyle="sm">{children}</Text>
-        <FormMessage form={form} />
-        <TextField {...of('fullName')} maxLength={200} />
-        <TextField {...of('mobile')} type="tel" maxLength={50} />
-        <TextField {...of('email')} type="email" maxLength={254} />
-        <Flex justify="flex-end" gap="2">
-          <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton form={form}>{confirmLabel}</SubmitButton>
-        </Flex>
-      </Form>
-    </Dialog>
+    <Form
+      form={form}
+      aria-label={label}
+      autoComplete="off"
+      pb="3"
+      onSubmit={async ({ fullName, mobile, email: address }) =>
+        onConfirm({
+          fullName: contactFields.fullName.toInput(fullName),
+          mobile: contactFields.mobile.toInput(mobile),
+          email: contactFields.email.toInput(address),
+        })
+      }
+    >
+      <Text textStyle="sm">{children}</Text>
+      <FormMessage form={form} />
+      <TextField {...of('fullName')} maxLength={200} />
+      <TextField {...of('mobile')} type="tel" maxLength={50} />
+      <TextField {...of('email')} type="email" maxLength={254} />
+      <Flex justify="flex-end" gap="2">
+        <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton form={form}>{confirmLabel}</SubmitButton>
+      </Flex>
+    </Form>
   );
 }

@@ -1,27 +1,26 @@
-import type { LeadMailKind } from '../../graphql/schema.generated';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
 import { notify } from '../../ui/notices';
-import type { ConfirmedContact } from './contact-form';
 import { inputOf } from './lead-mail-fields';
 import { LeadMailForm } from './lead-mail-form';
-import { type SentLeadMailFragment, useLeadMailQuery } from './lead-mails.generated';
+import type { SentLeadMailFragment, useLeadMailQuery } from './lead-mails.generated';
 
 type Sent = Pick<SentLeadMailFragment, 'status'>;
 
 type Props = {
   title: string;
-  kind: LeadMailKind;
-  leadId: number;
-  /** As it was confirmed; of mails to the supplier. */
-  contact?: ConfirmedContact;
+  /** The mail as the server fills it in. */
+  draft: Pick<ReturnType<typeof useLeadMailQuery>, 'data' | 'error' | 'refetch'>;
   send: (mail: ReturnType<typeof inputOf>) => Promise<Sent | null>;
   onClose: () => void;
   onBack?: () => void;
+  /** Asked before there is a mail: the dialog stays the same one, so that the focus stays in it. */
+  first?: { title: string; question: ReactNode } | null;
 };
 
-/** Tells what has become of the mail; one that waits for its server counts as sent (R330). */
+/** Tells what has become of the mail; one that waits for its server counts as sent. */
 function tell({ status }: Sent): void {
   if (status !== 'FAILED') notify({ kind: 'emailed', title: 'Email Sent' });
   else
@@ -32,19 +31,18 @@ function tell({ status }: Sent): void {
     });
 }
 
-/** A mail about a lead, filled in by the server, for staff to change and send. */
-export function LeadMailDialog({ title, kind, leadId, contact, send, onClose, onBack }: Props) {
-  const { data, error, refetch } = useLeadMailQuery({
-    variables: { kind, leadId, contact },
-    fetchPolicy: 'no-cache',
-  });
+/** A mail about a lead, filled in by the server, for staff to change and send; a stray click does not lose it. */
+export function LeadMailDialog({ title, draft, send, onClose, onBack, first }: Props) {
+  const { data, error, refetch } = draft;
+  const writing = !first && Boolean(data);
   return (
-    <Dialog open onClose={onClose} title={title} dismissable={!data}>
-      {!data && error && (
+    <Dialog open onClose={onClose} title={first?.title ?? title} dismissable={!writing}>
+      {first?.question}
+      {!first && !data && error && (
         <ErrorState level="h3" error={error} onRetry={() => void refetch().catch(() => undefined)} />
       )}
-      {!data && !error && <LoadingLines lines={8} p="2" />}
-      {data && (
+      {!first && !data && !error && <LoadingLines lines={8} p="2" />}
+      {!first && data && (
         <LeadMailForm
           label={title}
           draft={data.leadMail}

@@ -1,4 +1,5 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Grid } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { ChipsField } from '../../forms/chips-field';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
 import { RichTextField } from '../../forms/rich-text-field';
@@ -22,28 +23,53 @@ type Props = {
   onBack?: () => void;
 };
 
+const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 const addressRules = { options: [], free: true, max: MOST_RECIPIENTS, longest: LONGEST_ADDRESS };
 
 /** A mail about a lead: to whom it goes and what it says, to be changed before it is sent (R254, R255). */
 export function LeadMailForm({ label, draft, onSend, onCancel, onBack }: Props) {
   const form = useZodForm<LeadMailValues, LeadMailValues>(leadMailSchema, { defaultValues: valuesOf(draft) });
+  // It comes where something else had the focus, which is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) form.setFocus('to');
+  }, [form]);
   return (
-    <Form form={form} aria-label={label} autoComplete="off" pb="3" onSubmit={onSend}>
+    <Form
+      form={form}
+      aria-label={label}
+      autoComplete="off"
+      gridTemplateColumns="minmax(0, 1fr)"
+      onSubmit={onSend}
+    >
       <FormMessage form={form} />
       <ChipsField
         form={form}
         name="to"
         label="Email To"
         required
-        hint="Those who get it see each other here, and in CC."
+        hint="Everybody in To and CC sees the others."
         {...addressRules}
       />
-      <ChipsField form={form} name="cc" label="CC" {...addressRules} />
-      <ChipsField form={form} name="bcc" label="BCC" hint="Nobody sees who is here." {...addressRules} />
+      <Grid templateColumns={pair} gap="5" alignItems="start">
+        <ChipsField form={form} name="cc" label="CC" {...addressRules} />
+        <ChipsField form={form} name="bcc" label="BCC" hint="Nobody sees who is here." {...addressRules} />
+      </Grid>
       <TextField form={form} name="subject" label="Email Subject" required maxLength={250} />
       <RichTextField form={form} name="body" label="Email Body" required />
       <TextField form={form} name="replyTo" label="Answers go to" type="email" maxLength={254} />
-      <Flex justify="flex-end" gap="2" wrap="wrap">
+      {/* A mail is longer than the dialog: what sends it stays in sight. */}
+      <Flex
+        justify="flex-end"
+        gap="2"
+        wrap="wrap"
+        position="sticky"
+        bottom="-1px"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        borderColor="border"
+        py="3"
+        zIndex="1"
+      >
         {onBack && (
           <Button variant="ghost" colorPalette="neutral" me="auto" onClick={onBack}>
             Back

@@ -30,7 +30,9 @@ export function SubjectField({ inserts, ...field }: Props) {
   return (
     <Box ref={box}>
       <TextField {...field} required maxLength={200} />
-      <InsertBar label={label} inserts={inserts} onInsert={insert} />
+      <Box mt="2">
+        <InsertBar label={label} inserts={inserts} onInsert={insert} />
+      </Box>
     </Box>
   );
 }

@@ -22,7 +22,7 @@ const columns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
 const about =
   'What staff find in the mails of a lead before they send them. Each mail can still be changed then.';
 const chips =
-  'Chips put in what the lead knows. A paragraph is left out where nothing is known of its chips. Choose words first, and a link chip links them.';
+  'Chips put in what is known of the lead. Select words before you press a link chip, and they become the link. A paragraph whose chips are all unknown is left out.';
 
 /** What the mails about leads say, to be changed by staff. */
 export function TemplateScreen({ kind, nav }: Props) {
