@@ -14,6 +14,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { hasElements, readRichText, safeLink } from '../../shared/rich-text';
 import { writeRichText } from '../../shared/write-rich-text';
 import { RICH_TEXT_STYLES } from '../ui/rich-text';
+import { type Insert, InsertBar } from './insert-bar';
 import { BulletsIcon, LinkIcon, NumbersIcon } from './rich-icons';
 import { type Tool, ToolBar } from './tool-bar';
 
@@ -180,6 +181,13 @@ function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   );
 }
 
+/** Puts it where the cursor is; what may be linked to, under the words that are chosen. */
+function put(editor: Editor, { text, href }: Insert): void {
+  const at = editor.chain().focus();
+  if (href && !editor.state.selection.empty) at.setMark('link', { href }).run();
+  else at.insertContent({ type: 'text', text }).run();
+}
+
 type Props = {
   id: string;
   label: string;
@@ -193,6 +201,7 @@ type Props = {
   invalid: boolean;
   required: boolean;
   readOnly: boolean;
+  inserts: readonly Insert[];
 };
 
 /** The editor of a rich text. What is pasted keeps what the text may have and loses the rest. Loaded late. */
@@ -209,6 +218,7 @@ export default function RichEditor(props: Props) {
     invalid,
     required,
     readOnly,
+    inserts,
   } = props;
   const [link, setLink] = useState(false);
   const written = useRef(value);
@@ -258,6 +268,11 @@ export default function RichEditor(props: Props) {
       _focusWithin={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-1px' }}
     >
       {!readOnly && <ToolBar tools={tools} label={label} disabled={readOnly} />}
+      {!readOnly && inserts.length > 0 && (
+        <Box p="2">
+          <InsertBar label={label} inserts={inserts} onInsert={(insert) => put(editor, insert)} />
+        </Box>
+      )}
       {link && <LinkRow editor={editor} onClose={() => setLink(false)} />}
       <Writing>
         <EditorContent editor={editor} />

@@ -7,6 +7,7 @@ import { WarningIcon } from '../ui/icons';
 import { Skeleton } from '../ui/skeleton';
 import { CharacterCount } from './counted-fields';
 import { type FieldProps, fieldError } from './field-frame';
+import type { Insert } from './insert-bar';
 import { lateWidget } from './late-widget';
 
 const RichEditor = lateWidget(() => import('./rich-editor'), <Skeleton h="11rem" />);
@@ -15,7 +16,11 @@ type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
   label: string;
   /** Of shared/text-limit.ts: what is read is counted below it, and not the marks. */
   limit?: TextLimit;
+  /** Texts that a press puts where the cursor is. */
+  inserts?: readonly Insert[];
 };
+
+const NONE: readonly Insert[] = [];
 
 /**
  * A text with headings of three levels (R051), lists, links, bold and italic. The value in the form is its markup, empty
@@ -23,7 +28,8 @@ type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
  * (A40). An older plain text opens with its line breaks.
  */
 export function RichTextField<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { form, name, label, hint, required = false, disabled = false, readOnly = false, limit } = props;
+  const { form, name, label, hint, required = false, disabled = false, readOnly = false } = props;
+  const { limit, inserts = NONE } = props;
   const error = fieldError(form, name);
   const id = useId();
   const ids = { label: `${id}-label`, helperText: `${id}-hint`, errorText: `${id}-error` };
@@ -59,6 +65,7 @@ export function RichTextField<Input extends FieldValues, Output>(props: Props<In
                 invalid={Boolean(error)}
                 required={required}
                 readOnly={readOnly || disabled}
+                inserts={inserts}
               />
               {(hint || limit) && (
                 <Field.HelperText asChild>

@@ -212,6 +212,12 @@ export type ColumnWidthInput = {
   width: number;
 };
 
+export type ConfirmedContactInput = {
+  email?: string | null | undefined;
+  fullName?: string | null | undefined;
+  mobile?: string | null | undefined;
+};
+
 export type ContactMessageInput = {
   companyFax?: string | null | undefined;
   email: string;
@@ -709,6 +715,19 @@ export type LeadListSort = {
   direction: SortDirection;
 };
 
+export type LeadMailKind =
+  | 'TO_BUYER'
+  | 'TO_SUPPLIER';
+
+export type LeadMailMessageInput = {
+  bcc?: Array<string> | null | undefined;
+  body: string;
+  cc?: Array<string> | null | undefined;
+  replyTo?: string | null | undefined;
+  subject: string;
+  to: Array<string>;
+};
+
 export type LeadResponse =
   | 'ALREADY_USING'
   | 'FUTURE_FOLLOW_UP'
@@ -802,6 +821,16 @@ export type MailStatus =
   | 'FAILED'
   | 'QUEUED'
   | 'SENT';
+
+export type MailTemplateDraftInput = {
+  body: string;
+  subject: string;
+};
+
+export type MailTemplateInput = {
+  body?: string | null | undefined;
+  subject?: string | null | undefined;
+};
 
 export type MessageBulkInput = {
   state?: MessageState | null | undefined;

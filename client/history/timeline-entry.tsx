@@ -1,9 +1,11 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { adminPaths } from '../navigation/admin-paths';
 import { DateTime } from '../ui/date-time';
 import { RefreshIcon, WarningIcon } from '../ui/icons';
 import { MailIcon } from '../ui/pictograms';
 import { mailStatusLabels, mailStatusTones } from '../ui/sales-words';
 import { StatusTag } from '../ui/status-tag';
+import { TextLink } from '../ui/text-link';
 import {
   actionInWords,
   actorInWords,
@@ -28,7 +30,8 @@ function MailNote({ mail }: { mail: NonNullable<TimelineEntry['mail']> }) {
           <Text as="span" fontWeight="semibold">
             Mail
           </Text>{' '}
-          to {mail.toAddress}: {mail.subject}
+          to {mail.toAddress}:{' '}
+          {mail.id ? <TextLink to={adminPaths.mail(mail.id)}>{mail.subject}</TextLink> : mail.subject}
         </Text>
         <StatusTag tone={mailStatusTones[mail.status]}>{mailStatusLabels[mail.status]}</StatusTag>
       </Flex>

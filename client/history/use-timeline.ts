@@ -3,6 +3,8 @@ import type { RecordType } from '../graphql/schema.generated';
 import { type TimelineQuery, useTimelineQuery } from './history.generated';
 
 const PAGE = 20;
+/** A mail that waits is out a moment later; who looks at it sees that. */
+const LOOK_AGAIN_MS = 5000;
 
 function withMore(before: TimelineQuery, { fetchMoreResult: more }: { fetchMoreResult: TimelineQuery }) {
   if (!before.timeline || !more.timeline) return before;
@@ -12,13 +14,20 @@ function withMore(before: TimelineQuery, { fetchMoreResult: more }: { fetchMoreR
 
 /** What has happened to a record, asked for again with every version of it. */
 export function useTimeline(recordType: RecordType, id: number, version: number) {
+  const [waits, setWaits] = useState(false);
   const result = useTimelineQuery({
     variables: { recordType, id, first: PAGE },
     fetchPolicy: 'cache-and-network',
+    pollInterval: waits ? LOOK_AGAIN_MS : 0,
   });
   const { data, error, refetch, fetchMore } = result;
   const [known, setKnown] = useState(version);
   const [more, setMore] = useState<{ loading: boolean; error: unknown }>({ loading: false, error: null });
+  const nodes = data?.timeline?.nodes;
+  // Asking again brings the first page alone: whoever looks further down is left there.
+  const waiting =
+    (nodes?.length ?? 0) <= PAGE && (nodes?.some(({ mail }) => mail?.status === 'QUEUED') ?? false);
+  useEffect(() => setWaits(waiting), [waiting]);
   useEffect(() => {
     if (known === version) return;
     setKnown(version);
@@ -34,7 +43,7 @@ export function useTimeline(recordType: RecordType, id: number, version: number)
     setMore({ loading: false, error: failure });
   };
   return {
-    entries: data?.timeline?.nodes ?? null,
+    entries: nodes ?? null,
     hasMore: data?.timeline?.pageInfo.hasNextPage ?? false,
     error,
     retry: () => void refetch().catch(() => undefined),

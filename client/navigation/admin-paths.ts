@@ -41,6 +41,7 @@ export const adminPaths = {
   notifications: () => '/admin/notifications',
   maps: () => '/admin/maps',
   settings: () => '/admin/settings',
+  mailTemplates: (to?: 'supplier') => joined('/admin/mailTemplates', to ? [to] : []),
   mailbox: () => '/admin/mailbox',
   mail: (id: number | string) => joined('/admin/mailbox', [id]),
   searchMisses: () => '/admin/searchWords',

@@ -7,6 +7,7 @@ export const furtherScreens = [
   { label: 'Customers', to: adminPaths.customers() },
   { label: 'Affiliate Link Clicks', to: adminPaths.affiliateClicks() },
   { label: 'Mailbox', to: adminPaths.mailbox() },
+  { label: 'Mail templates', to: adminPaths.mailTemplates() },
   { label: 'Search words', to: adminPaths.searchMisses() },
   { label: 'Synonyms', to: adminPaths.searchSynonyms() },
   { label: 'Services', to: adminPaths.services() },

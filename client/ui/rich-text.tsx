@@ -13,7 +13,8 @@ export const RICH_TEXT_STYLES = {
   '& :is(ul, ol)': { ps: '5' },
   '& ul': { listStyleType: 'disc' },
   '& ol': { listStyleType: 'decimal' },
-  '& a': { color: 'fg.brand', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  // Room for a finger, where a link stands on a line of its own; lines stay as far apart as they are.
+  '& a': { color: 'fg.brand', textDecoration: 'underline', textUnderlineOffset: '0.2em', py: '1' },
   '& strong': { fontWeight: 'semibold' },
 } as const;
 

@@ -12,6 +12,8 @@ import { FeaturedListing } from '../featured-listings/featured-listing.entity.js
 import { GoodCause } from '../good-causes/good-cause.entity.js';
 import { ImpactBuyerRequest } from '../good-causes/impact-buyer-request.entity.js';
 import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity.js';
+import { MailTemplate } from '../lead-mails/mail-template.entity.js';
+import { MailTemplateVersionRow } from '../lead-mails/mail-template-version.entity.js';
 import { Lead } from '../leads/lead.entity.js';
 import { NotificationMark } from '../notifications/notification-mark.entity.js';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity.js';
@@ -72,5 +74,7 @@ export const ENTITIES = [
   WorkExample,
   StoredFile,
   MailDelivery,
+  MailTemplate,
+  MailTemplateVersionRow,
   Task,
 ];

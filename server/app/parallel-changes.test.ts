@@ -14,6 +14,8 @@ import { GoodCause } from '../good-causes/good-cause.entity';
 import { goodCauseFields } from '../good-causes/good-cause.fields';
 import { ImpactBuyer } from '../impact-buyers/impact-buyer.entity';
 import { impactBuyerFields } from '../impact-buyers/impact-buyer.fields';
+import { MailTemplate } from '../lead-mails/mail-template.entity';
+import { mailTemplateFields } from '../lead-mails/mail-template.fields';
 import { Lead } from '../leads/lead.entity';
 import { leadChangeFields } from '../leads/lead.fields';
 import { ImpactBoxOrder } from '../orders/impact-box-order.entity';
@@ -173,6 +175,16 @@ const NOUNS: Noun[] = [
     entity: ContactMessage,
     fields: messageRecordFields,
     row: { ...ASKED, kind: 'General', message: 'Kia ora' },
+    least: 2,
+  },
+  {
+    noun: 'MailTemplate',
+    entity: MailTemplate,
+    fields: mailTemplateFields,
+    row: { id: 1, kind: 'lead.to-buyer' },
+    given: () => ({
+      body: '<p><a href="https://{{leadsLinkWithID}}" rel="noopener nofollow">Answer</a></p>',
+    }),
     least: 2,
   },
 ];

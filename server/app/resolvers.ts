@@ -22,6 +22,8 @@ import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
 import { importResolver } from '../imports/import.resolver.js';
+import { LeadMailResolver } from '../lead-mails/lead-mail.resolver.js';
+import { MailTemplateResolver } from '../lead-mails/mail-template.resolver.js';
 import { LeadChangesResolver } from '../leads/lead-changes.resolver.js';
 import { LeadRecordResolver } from '../leads/lead-record.resolver.js';
 import { LeadSalesResolver } from '../leads/lead-sales.resolver.js';
@@ -90,6 +92,8 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ImpactBoxResolver,
   LeadRecordResolver,
   LeadSalesResolver,
+  LeadMailResolver,
+  MailTemplateResolver,
   LinkPageResolver,
   ProspectingResolver,
   SignInLinkResolver,

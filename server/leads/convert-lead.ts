@@ -8,7 +8,7 @@ import { staffKeep } from '../platform/records/staff-keeper.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { insertSalesEnquiry } from '../sales-enquiries/create-sales-enquiry.js';
 import type { Lead } from './lead.entity.js';
-import { lockLead, nameEnquiry } from './link-sales-enquiry.js';
+import { lockLead, type Naming, nameEnquiry } from './link-sales-enquiry.js';
 
 /** Whom the supplier is to write to, as staff confirm it before the enquiry is made (R197). */
 export const conversionFields = {
@@ -17,7 +17,9 @@ export const conversionFields = {
   email: { ...email, ...staffKeep, wire: 'email' },
 } as const;
 
-const schema = changesSchema(conversionFields);
+/** Checks what was confirmed. */
+export const confirmedContact = changesSchema(conversionFields);
+export type ConfirmedContact = ChangesTo<typeof conversionFields>;
 
 /**
  * Makes a sales enquiry of a lead, which names it from then on (R198); answers the enquiry. Of a lead one enquiry is made
@@ -29,24 +31,43 @@ export async function convertLeadToEnquiry(
   leadId: number,
   confirmed: object,
 ): Promise<number> {
-  const contact = parseInput(schema, confirmed);
+  const contact = parseInput(confirmedContact, confirmed);
   return once(context, 'convertLeadToEnquiry', { leadId, contact }, async () => {
     const lead = await lockLead(context, leadId);
-    if (lead.salesEnquiryId !== null)
-      throw new AppError('CONFLICT', 409, 'This lead has an enquiry already.', {
-        current: { salesEnquiryId: lead.salesEnquiryId },
-      });
-    const enquiryId = await insertSalesEnquiry(context, enquiryOf(lead, contact), 'sales-enquiry.created');
-    await nameEnquiry(context, lead, enquiryId, 'converted');
-    return enquiryId;
+    return convertLocked(context, lead, contact, { what: 'converted' });
   });
+}
+
+/**
+ * Refuses what makes an enquiry of a lead that has one (R200).
+ * @throws AppError CONFLICT with the enquiry as `current`
+ */
+export function refuseConverted({ salesEnquiryId }: Pick<Lead, 'salesEnquiryId'>): void {
+  if (salesEnquiryId !== null)
+    throw new AppError('CONFLICT', 409, 'This lead has an enquiry already.', { current: { salesEnquiryId } });
+}
+
+/**
+ * Makes the enquiry of a lead that is locked, in the transaction at hand (R198); answers its id.
+ * @throws AppError CONFLICT where it has one
+ */
+export async function convertLocked(
+  context: RequestContext,
+  lead: Lead,
+  contact: ConfirmedContact,
+  naming: Naming,
+): Promise<number> {
+  refuseConverted(lead);
+  const enquiryId = await insertSalesEnquiry(context, enquiryOf(lead, contact), 'sales-enquiry.created');
+  await nameEnquiry(context, lead, enquiryId, naming);
+  return enquiryId;
 }
 
 /** As much of the topic as an enquiry takes. */
 const LONGEST_TOPIC = 500;
 
 /** What a lead becomes (R190, R199, A74); its buyer's good cause is filled in as with any enquiry (A134). */
-function enquiryOf(lead: Lead, contact: ChangesTo<typeof conversionFields>) {
+function enquiryOf(lead: Lead, contact: ConfirmedContact) {
   const { impactBuyerId, supplierId, personResponsibleId, notes } = lead;
   const topic = lead.opportunitySummary ?? lead.summary;
   return {

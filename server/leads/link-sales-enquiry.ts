@@ -1,3 +1,4 @@
+import type { FollowUp } from '../platform/activity/record-activity.js';
 import { AppError, notFound } from '../platform/errors.js';
 import { staffKeeper } from '../platform/records/staff-keeper.js';
 import { lockRecord, saveRecord } from '../platform/records/update-record.js';
@@ -25,7 +26,7 @@ export async function linkSalesEnquiryToLead(
         `Lead ${leadId} is linked to enquiry ${lead.salesEnquiryId} already.`,
       );
     await linkEnquiryToLead(context, salesEnquiryId, leadId);
-    if (lead.salesEnquiryId === null) await nameEnquiry(context, lead, salesEnquiryId, 'linked');
+    if (lead.salesEnquiryId === null) await nameEnquiry(context, lead, salesEnquiryId, { what: 'linked' });
   });
 }
 
@@ -40,15 +41,21 @@ export async function lockLead(context: RequestContext, id: number): Promise<Lea
   return lead;
 }
 
+/** How a lead came to its enquiry, and what follows from that. */
+export interface Naming {
+  what: 'linked' | 'converted' | 'emailed-supplier';
+  followUps?: FollowUp[];
+}
+
 /** Writes the end of the lead, which is locked: its enquiry, and the status that says so (R198). */
 export async function nameEnquiry(
   context: RequestContext,
   lead: Lead,
   salesEnquiryId: number,
-  what: 'linked' | 'converted',
+  { what, followUps }: Naming,
 ): Promise<void> {
   const status = 'Enquiry Created';
   const columns: Partial<Lead> = { salesEnquiryId };
   if (lead.status !== status) Object.assign(columns, { status, ...followsFrom(status) });
-  await saveRecord(context, leadRecords, lead, columns, `${leadRecords.subject}.${what}`);
+  await saveRecord(context, leadRecords, lead, columns, `${leadRecords.subject}.${what}`, {}, { followUps });
 }

@@ -8,7 +8,9 @@ export class MailInLedger {
   @Field(() => ID) id!: string;
   @Field() kind!: string;
   @Field() toAddress!: string;
+  @Field(() => [String], { description: 'Further addressees, who see each other.' }) alsoTo!: string[];
   @Field(() => [String]) cc!: string[];
+  @Field(() => [String], { description: 'Nobody else who got it knows of them.' }) bcc!: string[];
   @Field(() => String, { nullable: true }) replyTo!: string | null;
   @Field() subject!: string;
   /** Read when asked for (mail-words.ts). */

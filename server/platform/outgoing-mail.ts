@@ -3,6 +3,8 @@ export interface OutgoingMail {
   messageId: string;
   from: string;
   to: string;
+  /** Further addressees, who see each other. */
+  alsoTo: string[];
   cc: string[];
   bcc: string[];
   replyTo?: string;

@@ -15,6 +15,7 @@ import { impactBuyerKeepingCalls } from './impact-buyer-keeping-calls.js';
 import { impactBuyerRequestCalls } from './impact-buyer-request-calls.js';
 import { importCalls } from './import-calls.js';
 import { leadCalls } from './lead-calls.js';
+import { leadMailCalls } from './lead-mail-calls.js';
 import { linkPageCalls } from './link-page-calls.js';
 import { mailingCalls } from './mailing-calls.js';
 import { orderCalls } from './order-calls.js';
@@ -60,7 +61,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Leads',
     about: 'Suppliers that are offered to impact buyers, and what comes of it.',
-    calls: leadCalls,
+    calls: [...leadCalls, ...leadMailCalls],
   },
   {
     name: 'Link pages',

@@ -89,6 +89,112 @@ describe('the calls of leads', () => {
     expect(none).toMatchObject({ result: 'Error', Message: expect.any(String), leads: [] });
   });
 
+  const preview = async (path: string, body: object) => {
+    const answer = await keeping.rest('POST', `leads/${path}`, body);
+    return answer.statusCode === 200 ? answer.json() : answer.json().fields;
+  };
+
+  it('C096 R252 R254 the mail to a buyer is filled in with what is sent, its links whole', async () => {
+    const sent = {
+      buyerName: 'Mere',
+      opportunitySummary: 'Toilets <b>& taps</b>',
+      supplierName: 'Kōwhai Plumbing',
+      supplierType: 'Plumber',
+      linkToProfileListing: '/business/5',
+      leadsLinkWithID: 'some-key/7',
+      emailToIB: 'mere@kura.example',
+      user: { id: 1 },
+      replyToEmail: 'aroha@uplift.example',
+    };
+    const answer = await preview('loadIBEmailPreview', sent);
+    expect(answer).toMatchObject({
+      subject: 'Would Kōwhai Plumbing be a good fit for you?',
+      to: [{ email: 'mere@kura.example' }],
+      toCC: [],
+      toBCC: [],
+    });
+    const { publicUrl } = keeping.uplift.app.config;
+    for (const part of [
+      'Toilets &lt;b&gt;&amp; taps&lt;/b&gt;',
+      `"${publicUrl}/business/5"`,
+      `"${publicUrl}/EntityLink/some-key/7"`,
+    ])
+      expect(answer.body).toContain(part);
+    const buyer = await keeping.make.impactBuyer({ email: 'kura@kura.example' });
+    const known = await preview('loadIBEmailPreview', { buyer_id: buyer.id });
+    expect(known.to).toEqual([{ email: 'kura@kura.example' }]);
+    expect(known.body).toContain(`"${publicUrl}/EntityLink/${buyer.linkKey}"`);
+    for (const leadsLinkWithID of ['javascript:alert(1)', '//evil.example', 'mailto:a@b.nz', 'a b'])
+      expect((await preview('loadIBEmailPreview', { leadsLinkWithID }))[0].field).toBe('leadsLinkWithID');
+    for (const field of ['emailToIB', 'replyToEmail'])
+      expect((await preview('loadIBEmailPreview', { [field]: 'a@b.nz, c@d.nz' }))[0].field).toBe(field);
+  });
+
+  it('C098 R253 that to a supplier is for its address for introductions', async () => {
+    const supplier = await keeping.make.supplier({ introsEmail: 'intros@kowhai.example' });
+    const answer = await preview('loadASEmailPreview', {
+      supplierName: 'Kōwhai Plumbing',
+      opportunitySummary: 'Toilets',
+      buyerName: 'Kura',
+      buyerType: 'School',
+      buyerEmail: 'ben@kura.example',
+      buyerContactNumber: '021 2',
+      leadFor_business_id: supplier.id,
+      buyerContactPerson: 'Ben',
+      user: 'Aroha',
+      replyToEmail: 'aroha@uplift.example',
+    });
+    expect(answer.to).toEqual([{ email: 'intros@kowhai.example' }]);
+    for (const part of [
+      'Toilets',
+      'Contact: Ben',
+      'Email: ben@kura.example',
+      'Phone: 021 2',
+      'School',
+      'Aroha Staff',
+    ])
+      expect(answer.body).toContain(part);
+  });
+
+  it('C097 C099 R196 R197 R255 A141 sent, the lead goes on; refused, it stays', async () => {
+    const { id } = await keeping.lead({ fromEmail: 'mere@kura.example' });
+    const mail = {
+      leadID: id,
+      subject: 'Hi',
+      body: 'Kia ora',
+      to: [{ email: 'mere@kura.example' }],
+      toCC: ['a@a.nz'],
+    };
+    const send = async (path: string, more: object = {}) => {
+      const answer = await keeping.rest('POST', `leads/${path}`, { ...mail, ...more });
+      return [answer.statusCode, answer.json().Result ?? answer.json().fields?.[0]?.message];
+    };
+    expect(await send('sendIBEmail', { to: [] })).toEqual([400, 'Email To is Required']);
+    expect(await send('sendIBEmail', { subject: '' })).toEqual([400, 'Email Subject is Required']);
+    expect((await keeping.stored(id)).status).toBe('Card Created');
+    expect(await send('sendIBEmail')).toEqual([200, 'Success']);
+    expect(await keeping.stored(id)).toMatchObject({ status: 'Action Taken', chance: 20 });
+    const wrong = await keeping.rest('POST', 'leads/sendASEmail', {
+      ...mail,
+      toBCC: [{ email: 'a,b@c.nz' }],
+    });
+    expect(wrong.json().fields[0].field).toBe('toBCC');
+    const contact = { fullName: 'Ben', mobile: '021 2', email: 'ben@kura.example' };
+    expect(await send('sendASEmail', contact)).toEqual([200, 'Success']);
+    const { salesEnquiryId } = await keeping.stored(id);
+    const [made] = await keeping.uplift.app.database.manager.query(
+      'SELECT full_name AS "fullName", mobile, email, lead_id FROM sales_enquiry WHERE id = $1',
+      [salesEnquiryId],
+    );
+    expect(made).toEqual({ ...contact, lead_id: id });
+    expect((await send('sendASEmail'))[0]).toBe(409);
+    const [{ also_to: alsoTo, cc }] = await keeping.uplift.app.database.manager.query(
+      'SELECT also_to, cc FROM mail_delivery WHERE subject_id = $1 ORDER BY id LIMIT 1',
+      [id],
+    );
+    expect([alsoTo, cc]).toEqual([[], ['a@a.nz']]);
+  });
+
   it('C100 R215 the timestamp is another one after each change of any lead', async () => {
     const timestamp = async () => (await keeping.rest('GET', 'realtime/leads')).json().timestamp;
     const { id } = await keeping.lead();

@@ -3,6 +3,8 @@ import { Lead } from '../leads/lead.entity';
 import { factories } from './factories';
 import { TestUplift, type TestUser } from './test-uplift';
 
+type Started = Parameters<typeof TestUplift.start>;
+
 const LEAD = `id version status chance weight archived archivedAt notes fromType fromName fromPhone fromEmail buyerType
   callRailPhone urlKeyword listTitle summary opportunitySummary actionTakenAt soundingPositiveAt slimChanceAt
   noOpportunityAt futureActionOn leadType customersComments salesEnquiryId estimatedRevenueBand
@@ -20,14 +22,20 @@ const QUERIES = {
     convertLeadToEnquiry(id: $id, contact: $contact) { ${LEAD} } }`,
   link: `mutation ($leadId: Int!, $salesEnquiryId: Int!) {
     linkSalesEnquiryToLead(leadId: $leadId, salesEnquiryId: $salesEnquiryId) { ${LEAD} } }`,
+  draft: `query ($kind: LeadMailKind!, $leadId: Int!, $contact: ConfirmedContactInput) {
+    leadMail(kind: $kind, leadId: $leadId, contact: $contact) { subject body to cc bcc replyTo } }`,
+  emailBuyer: `mutation ($leadId: Int!, $mail: LeadMailMessageInput!) {
+    emailLeadBuyer(leadId: $leadId, mail: $mail) { mailId status lead { ${LEAD} } } }`,
+  emailSupplier: `mutation ($leadId: Int!, $mail: LeadMailMessageInput!, $contact: ConfirmedContactInput!) {
+    emailLeadSupplier(leadId: $leadId, mail: $mail, contact: $contact) { mailId status lead { ${LEAD} } } }`,
   list: `query ($filter: LeadListFilter, $sort: LeadListSort, $first: Int! = 50) {
     leadRecords(filter: $filter, sort: $sort, first: $first) { totalCount nodes { ${LEAD} }
       totals { estimatedRevenue estimatedContribution actualRevenue actualContribution } } }`,
 } as const;
 
 /** A product in which staff keep leads. */
-export async function startLeadKeeping() {
-  const uplift = await TestUplift.start();
+export async function startLeadKeeping(...started: Started) {
+  const uplift = await TestUplift.start(...started);
   const { manager } = uplift.app.database;
   const make = factories(uplift.app.database);
   const admin = await uplift.user({

@@ -105,6 +105,13 @@ export function staffRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
+    {
+      path: 'mailTemplates/:to?',
+      ...screen('routes/admin/mail-templates.tsx', () => import('../../routes/admin/mail-templates'), {
+        title: 'Mail templates',
+        loader: admin,
+      }),
+    },
     // For everybody who may enter: the route above has seen to that.
     {
       path: 'notifications',

@@ -3,20 +3,34 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DeleteButton } from '../../editing/delete-button';
 import { toAppError } from '../../graphql/errors';
-import { ArchiveIcon } from '../../ui/admin-icons';
+import { ArchiveIcon, InboxIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notices';
+import { MailIcon } from '../../ui/pictograms';
 import { RecordActs } from '../../ui/record-acts';
 import type { Lead } from './lead-fields';
+import { ConvertLead, EmailBuyer, EmailSupplier } from './lead-mails';
 import { forgetLeads } from './lead-store';
 import { useDeleteLeadMutation, useSaveLeadMutation } from './leads.generated';
 
 type Props = { lead: Lead; onDeleted: () => void };
 
-/** Archives a lead once that has been confirmed (R209), and takes it out again; deletes it (C091). */
-export function LeadActs({ lead: { id, version, archived }, onDeleted }: Props) {
+const act = { size: 'sm', variant: 'outline', colorPalette: 'neutral' } as const;
+
+/**
+ * Writes to the buyer of a lead (R201) and, until it has an enquiry, to its supplier, or makes an enquiry of it without
+ * a mail (R200); archives it once that has been confirmed (R209), and takes it out again; deletes it (C091).
+ */
+export function LeadActs({ lead, onDeleted }: Props) {
+  const { id, version, archived, fromEmail } = lead;
+  const hasEnquiry = lead.salesEnquiryId !== null;
+  // Why nobody is written to.
+  const tooLate = archived ? 'Take it out of the archive first' : undefined;
+  const noEmail = tooLate ?? (fromEmail ? undefined : 'This lead has no email');
   const { cache } = useApolloClient();
   const [asking, setAsking] = useState(false);
+  const [doing, setDoing] = useState<'buyer' | 'supplier' | 'convert' | null>(null);
+  const onClose = () => setDoing(null);
   const [save, saving] = useSaveLeadMutation();
   const [remove] = useDeleteLeadMutation();
   // That it could be archived is not reported (R175, R209): the tag in the heading tells. That it could not, is.
@@ -31,10 +45,26 @@ export function LeadActs({ lead: { id, version, archived }, onDeleted }: Props) 
   return (
     <>
       <RecordActs>
+        <Button {...act} disabled={noEmail !== undefined} title={noEmail} onClick={() => setDoing('buyer')}>
+          <MailIcon /> Email I.B
+        </Button>
+        {!hasEnquiry && (
+          <Button
+            {...act}
+            disabled={tooLate !== undefined}
+            title={tooLate}
+            onClick={() => setDoing('supplier')}
+          >
+            <MailIcon /> Email Supplier
+          </Button>
+        )}
+        {!hasEnquiry && (
+          <Button {...act} onClick={() => setDoing('convert')}>
+            <InboxIcon /> Convert
+          </Button>
+        )}
         <Button
-          size="sm"
-          variant="outline"
-          colorPalette="neutral"
+          {...act}
           loading={saving.loading}
           onClick={() => (archived ? void setArchived(false) : setAsking(true))}
         >
@@ -52,6 +82,9 @@ export function LeadActs({ lead: { id, version, archived }, onDeleted }: Props) 
           An enquiry that it led to stays.
         </DeleteButton>
       </RecordActs>
+      {doing === 'buyer' && <EmailBuyer lead={lead} onClose={onClose} />}
+      {doing === 'supplier' && <EmailSupplier lead={lead} onClose={onClose} />}
+      {doing === 'convert' && <ConvertLead lead={lead} onClose={onClose} />}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

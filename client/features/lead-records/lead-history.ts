@@ -16,5 +16,10 @@ export const leadHistory: HistoryWords = {
   },
   money: ['actualRevenue', 'actualContribution'],
   said: { estimatedRevenueBand: revenueBands, estimatedContributionBand: contributionBands },
-  actions: { linked: 'linked an enquiry to this lead', converted: 'made an enquiry of this lead' },
+  actions: {
+    linked: 'linked an enquiry to this lead',
+    converted: 'made an enquiry of this lead',
+    'emailed-buyer': 'emailed the impact buyer',
+    'emailed-supplier': 'emailed the supplier, and made an enquiry of this lead',
+  },
 };

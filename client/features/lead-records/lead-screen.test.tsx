@@ -1,66 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../testing/enquiry-fixtures';
+import { aLead } from '../../testing/lead-fixtures';
 import { renderElement } from '../../testing/render';
 import { notices, press } from '../../testing/show-enquiry';
 import { userWith } from '../../testing/users';
 import type { Lead } from './lead-fields';
 import { LeadScreen } from './lead-screen';
-
-const sales = {
-  __typename: 'LeadPartySales',
-  enquiryTotal: 3,
-  revenueTotal: 1234.56,
-  contributionTotal: 61.5,
-};
-
-const aLead = (more: Partial<Lead> = {}) => ({
-  __typename: 'LeadRecord',
-  id: 7,
-  version: 3,
-  createdAt: '2026-01-02T00:00:00.000Z',
-  status: 'CARD_CREATED',
-  chance: null,
-  weight: 4,
-  leadType: 'DIRECT',
-  impactBuyer: {
-    __typename: 'LeadBuyer',
-    id: 1,
-    name: 'Kura',
-    contactName: 'Mere',
-    goodCause: null,
-    sales,
-  },
-  supplier: { __typename: 'LeadSupplier', id: 5, name: 'Kōwhai Plumbing', specificBenefits: null, sales },
-  personResponsible: null,
-  fromType: 'Impact Buyer',
-  fromName: 'Mere',
-  fromPhone: null,
-  fromEmail: null,
-  buyerType: 'School',
-  callRailPhone: null,
-  urlKeyword: null,
-  listTitle: 'Plumber',
-  summary: null,
-  opportunitySummary: null,
-  notes: null,
-  customersResponse: null,
-  customersComments: 'Please ring.',
-  customerHidden: false,
-  salesEnquiryId: null,
-  actionTakenAt: null,
-  soundingPositiveAt: null,
-  futureActionOn: null,
-  slimChanceAt: null,
-  noOpportunityAt: null,
-  estimatedRevenueBand: null,
-  estimatedContributionBand: null,
-  actualRevenue: null,
-  actualContribution: null,
-  archived: false,
-  updatedAt: '2026-01-02T00:00:00.000Z',
-  ...more,
-});
 
 async function showLead(lead: Partial<Lead> = {}, saved: Partial<Lead> = {}) {
   const server = fakeServer({

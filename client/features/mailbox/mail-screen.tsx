@@ -5,10 +5,10 @@ import { alert } from '../../theme/late-recipes/alert';
 import { DateTime } from '../../ui/date-time';
 import { Fact, FactList } from '../../ui/fact-list';
 import { InfoIcon, WarningIcon } from '../../ui/icons';
+import { MailBody } from '../../ui/mail-body';
 import { RecordHeader } from '../../ui/record-header';
 import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
-import { MailBody } from './mail-body';
 import { kindInWords, type Mail } from './mail-words';
 import { useMailQuery } from './mailbox.generated';
 import { SendAgainButton } from './send-again-button';
@@ -82,11 +82,13 @@ function Heading({ mail, back, onSent }: { mail: Mail; back: ReactNode; onSent: 
   );
 }
 
-function Facts({ mail: { toAddress, cc, replyTo, status, sentAt, sentAgainAt, attempts } }: { mail: Mail }) {
+function Facts({ mail }: { mail: Mail }) {
+  const { toAddress, alsoTo, cc, bcc, replyTo, status, sentAt, sentAgainAt, attempts } = mail;
   return (
     <FactList>
-      <Fact label="To">{toAddress}</Fact>
+      <Fact label="To">{[toAddress, ...alsoTo].join(', ')}</Fact>
       {cc.length > 0 && <Fact label="Copy to">{cc.join(', ')}</Fact>}
+      {bcc.length > 0 && <Fact label="Hidden copy to">{bcc.join(', ')}</Fact>}
       {replyTo && <Fact label="Replies to">{replyTo}</Fact>}
       <Fact label="Sent" empty={status === 'FAILED' ? 'No' : 'Not yet'}>
         {sentAt && <DateTime value={sentAt} />}

@@ -10,6 +10,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'sales-enquiry.reply': 'Reply to an enquiry',
   'sales-enquiry.reply-copy': 'Copy of a reply',
   'sales-enquiry.issue': 'Issue with an enquiry',
+  'lead.to-buyer': 'Lead to the impact buyer',
+  'lead.to-supplier': 'Lead to the supplier',
   'contact-message.to-staff': 'Message to staff',
   'contact-message.confirmation': 'Message confirmed',
   'contact-message.affiliate-link': 'Affiliate link followed',

@@ -34,7 +34,9 @@ const list = (nodes: object[], totalCount = nodes.length, endCursor: string | nu
 });
 const whole = (more: object = {}) => ({
   ...aMail(),
+  alsoTo: [],
   cc: [],
+  bcc: [],
   replyTo: 'jobs@kowhai.example',
   bodyText: 'Kia ora Ana',
   bodyHtml: '<html><head></head><body><script>alert(1)</script><p>Kia ora</p></body></html>',

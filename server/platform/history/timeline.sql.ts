@@ -84,7 +84,7 @@ const JOBS = raw(`(SELECT json_agg(json_build_object('job', j.job, 'state',
   FROM outbox_job j WHERE j.activity_id = a.id AND j.job <> 'mail.deliver' AND s.viewer = '${STAFF}')`);
 
 const MAIL_JSON =
-  raw(`(SELECT json_build_object('kind', m.kind, 'subject', m.subject, 'toAddress', m.to_address,
+  raw(`(SELECT json_build_object('id', CASE WHEN s.viewer = '${STAFF}' THEN m.id::text END, 'kind', m.kind, 'subject', m.subject, 'toAddress', m.to_address,
     'status', m.status, 'error', m.error, 'sentAt', m.sent_at) FROM mail_delivery m WHERE m.id = h.id)`);
 
 /** Names of the records that changes link to, by field and id. */

@@ -62,6 +62,7 @@ export class TimelineChange {
 
 @ObjectType({ description: 'A mail about the record, with what became of it.' })
 export class TimelineMail {
+  @Field(() => ID, { nullable: true, description: 'In the mailbox, for staff.' }) id!: string | null;
   @Field() kind!: string;
   @Field() subject!: string;
   @Field() toAddress!: string;

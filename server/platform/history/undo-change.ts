@@ -43,7 +43,7 @@ export async function undoChange(
     const saving = { id, before: record, keeper: viewer, forbiddenFields: 'refuse' } as const;
     const { columns, besides } = await bringBack(context, history, saving, changes, before);
     const { undone } = actionsOf(history);
-    await saveRecord(context, history.records, record, columns, undone, besides, activity.id);
+    await saveRecord(context, history.records, record, columns, undone, besides, { undoesId: activity.id });
     return record.version + 1;
   });
 }

@@ -49,6 +49,7 @@ async function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<
       messageId: mail.messageId,
       from: app.config.mailFrom,
       to: mail.toAddress,
+      alsoTo: mail.alsoTo,
       cc: mail.cc,
       bcc: mail.bcc,
       replyTo: mail.replyTo ?? undefined,

@@ -18,7 +18,8 @@ const green = '#0f4f43';
 
 export interface EmailLayoutProps {
   preview: string;
-  heading: string;
+  /** Absent: a letter, which begins with its greeting. */
+  heading?: string;
   children: ReactNode;
   action?: { label: string; url: string };
   /** A closing line in small print. */
@@ -53,9 +54,11 @@ export function EmailLayout(props: EmailLayoutProps) {
           }}
         >
           <Text style={{ margin: 0, fontSize: 18, fontWeight: 700, color: green }}>{PRODUCT_NAME}</Text>
-          <Heading as="h1" style={{ fontSize: 22, lineHeight: '30px', margin: '16px 0 8px', color: ink }}>
-            {heading}
-          </Heading>
+          {heading && (
+            <Heading as="h1" style={{ fontSize: 22, lineHeight: '30px', margin: '16px 0 8px', color: ink }}>
+              {heading}
+            </Heading>
+          )}
           {children}
           {action && (
             <Section style={{ margin: '24px 0 8px' }}>

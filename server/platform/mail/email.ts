@@ -33,8 +33,9 @@ export abstract class Email {
   }
 }
 
-/** Copies, and the network that asked for the mail where the context is not that of its request. */
+/** Further addressees, copies, and the network that asked for the mail where the context is not that of its request. */
 export interface QueueOptions {
+  alsoTo?: string[];
   cc?: string[];
   bcc?: string[];
   askedFrom?: string;
@@ -56,21 +57,22 @@ export async function queueEmail(
   context: RequestContext,
   email: Email,
   to: string,
-  { cc, bcc, askedFrom }: QueueOptions = {},
+  { alsoTo, cc, bcc, askedFrom }: QueueOptions = {},
 ): Promise<MailJob> {
   const { database, config } = context.app;
   const about = email.about();
   const refused = email.toTypedAddress && !(await mailboxHasRoom(context, email, to, askedFrom));
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(email.html())}`;
+  const { subject, html, text } = wordsOf(email);
   const inserted = await database.manager.insert(MailDelivery, {
     kind: email.kind,
     messageId: `<${randomUUID()}@${mailDomain(config.mailFrom)}>`,
     toAddress: to,
+    alsoTo: alsoTo ?? [],
     cc: cc ?? [],
     bcc: bcc ?? [],
     replyTo: email.replyTo() ?? null,
-    subject: oneLine(email.subject()),
-    bodyText: refused ? '' : plainTextOf(html),
+    subject,
+    bodyText: refused ? '' : text,
     bodyHtml: refused ? '' : html,
     ...(refused && { status: 'failed', error: MAILBOX_FULL }),
     subjectType: about?.type ?? null,
@@ -93,7 +95,20 @@ async function mailboxHasRoom(
   return countInHour(context, { key, most: most * NETWORKS_TOGETHER });
 }
 
-/** A line break in a header would start another header. */
-const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ').slice(0, 250);
+/** What a mail says, as it leaves. */
+export function wordsOf(email: Email): { subject: string; html: string; text: string } {
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(email.html())}`;
+  return { subject: oneLine(email.subject()), html, text: plainTextOf(html) };
+}
+
+/**
+ * A line break in a header would start another header; what looks like the start of encoded words would be decoded by
+ * whoever reads it, into whatever its writer hid in there.
+ */
+const oneLine = (value: string) =>
+  value
+    .replace(/[\r\n\u2028\u2029]+/g, ' ')
+    .replace(/=(?=\?)/g, '= ')
+    .slice(0, 250);
 
 const mailDomain = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';

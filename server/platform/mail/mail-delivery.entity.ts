@@ -7,6 +7,8 @@ export class MailDelivery {
   @Column('text') kind!: string;
   @Column('text') messageId!: string;
   @Column('text') toAddress!: string;
+  /** Further addressees, who see each other. */
+  @Column('text', { array: true, default: () => "'{}'" }) alsoTo!: string[];
   @Column('text', { array: true, default: () => "'{}'" }) cc!: string[];
   @Column('text', { array: true, default: () => "'{}'" }) bcc!: string[];
   @Column('text', { nullable: true }) replyTo!: string | null;

@@ -22,6 +22,9 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
+/** One validated address each: a comma in a string would add recipients. */
+const each = (addresses: string[]) => addresses.map((address) => ({ name: '', address }));
+
 /** Sends over SMTP. */
 export class SmtpTransport implements MailTransport {
   readonly kind = 'smtp';
@@ -53,13 +56,13 @@ export class SmtpTransport implements MailTransport {
 
   async send(mail: OutgoingMail, signal?: AbortSignal): Promise<string | null> {
     try {
+      const { alsoTo, ...parts } = mail;
       const { rejectedErrors } = await this.transporter.sendMail({
-        ...mail,
+        ...parts,
         signal,
-        // One validated address each: a comma in a string would add recipients.
-        to: [{ name: '', address: mail.to }],
-        cc: mail.cc.map((address) => ({ name: '', address })),
-        bcc: mail.bcc.map((address) => ({ name: '', address })),
+        to: each([mail.to, ...alsoTo]),
+        cc: each(mail.cc),
+        bcc: each(mail.bcc),
       });
       return rejectedErrors?.length ? refusedCopies(mail, rejectedErrors) : null;
     } catch (error) {

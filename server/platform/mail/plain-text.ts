@@ -8,8 +8,8 @@ export function plainTextOf(html: string): string {
   return toPlainText(html, {
     preserveNewlines: true,
     selectors: [
-      { selector: 'h1', options: { uppercase: false } },
-      { selector: 'a', options: { linkBrackets: OWN_LINE } },
+      ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+      { selector: 'a', options: { linkBrackets: OWN_LINE, hideLinkHrefIfSameAsText: true } },
     ],
   });
 }

@@ -35,12 +35,13 @@ export async function queueAgain(context: RequestContext, id: string, spent: Spe
   });
 }
 
-function refusalOf({ status, unanswered, cc, bcc, bodyText }: MailDelivery): string | null {
+function refusalOf({ status, unanswered, alsoTo, cc, bcc, bodyText }: MailDelivery): string | null {
   if (status === 'sent') return 'It has been sent already.';
   if (status === 'queued') return 'It waits to be sent already.';
   if (unanswered > 0)
     return `It may have arrived: ${unanswered === 1 ? 'a try' : `${unanswered} tries`} ended without an answer of the mail server.`;
   // The ledger tells one refusal, not which of the others took it.
+  if (alsoTo.length > 0) return 'Others that it is to may have got it.';
   if (cc.length + bcc.length > 0) return 'Those who were to get a copy may have got it.';
   if (bodyText === '' || bodyText === NOT_KEPT) return 'Its words are not kept, so it cannot be sent.';
   return null;

@@ -1,6 +1,6 @@
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Changes } from '../activity/changes.js';
-import { recordActivity } from '../activity/record-activity.js';
+import { type FollowUp, recordActivity } from '../activity/record-activity.js';
 import { conflict } from '../errors.js';
 import type { RequestContext } from '../request-context.js';
 
@@ -46,9 +46,16 @@ export async function refuseStale(
   if (version != null && version !== record.version) throw conflict(message, await newer());
 }
 
+interface SaveOptions {
+  /** The activity that is taken back. */
+  undoesId?: string;
+  /** Jobs that follow, such as a mail. */
+  followUps?: FollowUp[];
+}
+
 /**
  * Writes the columns to a record that is locked, with its next version and an activity row; answers it as it is then.
- * `besides` tells what has changed of it in other tables, `undoesId` which activity is taken back.
+ * `besides` tells what has changed of it in other tables.
  */
 export async function saveRecord<Row extends StoredRecord>(
   context: RequestContext,
@@ -57,7 +64,7 @@ export async function saveRecord<Row extends StoredRecord>(
   columns: Partial<Row>,
   action: string,
   besides: Changes = {},
-  undoesId?: string,
+  { undoesId, followUps }: SaveOptions = {},
 ): Promise<Row> {
   const { manager } = context.app.database;
   const stamp = manager.connection.getMetadata(entity).findColumnWithPropertyName('updatedAt');
@@ -75,6 +82,7 @@ export async function saveRecord<Row extends StoredRecord>(
     shownOn: onPages ? { type: subject, id: record.id } : undefined,
     recordVersion: record.version + 1,
     undoesId,
+    followUps,
   });
   return { ...record, ...columns, version: record.version + 1 };
 }

@@ -2,6 +2,8 @@ import { adminOnly, noneOfThem, type Operations } from './operation';
 
 const NONE = 999999;
 const notThere = { visitor: 401, admin: 404, else: 403 } as const;
+const mail = 'mail: { subject: "x", body: "x", to: ["ana@example.nz"] }';
+const wireMail = { leadID: NONE, subject: 'x', body: 'x', to: [{ email: 'ana@example.nz' }] };
 const pair = `impactBuyerId: ${NONE}, supplierId: ${NONE}`;
 
 /** Keeping leads, and making enquiries of them: staff alone (R216). */
@@ -42,6 +44,40 @@ export const leadOperations: Operations = {
       `mutation { exportLeads(selection: { ids: [${NONE}] }, columns: [{ column: ID, title: "ID" }]) { id } }`,
     expected: noneOfThem,
   },
+  'GraphQL Query.leadMail': {
+    query: () => `{ leadMail(kind: TO_BUYER, leadId: ${NONE}) { subject } }`,
+    expected: notThere,
+  },
+  'GraphQL Mutation.emailLeadBuyer': {
+    query: () => `mutation { emailLeadBuyer(leadId: ${NONE}, ${mail}) { mailId } }`,
+    expected: notThere,
+  },
+  'GraphQL Mutation.emailLeadSupplier': {
+    query: () => `mutation { emailLeadSupplier(leadId: ${NONE}, ${mail}, contact: {}) { mailId } }`,
+    expected: notThere,
+  },
+  'GraphQL Query.mailTemplates': { query: () => '{ mailTemplates { subject } }', expected: adminOnly },
+  'GraphQL Query.mailTemplateVersions': {
+    query: () => '{ mailTemplateVersions(id: 1) { subject } }',
+    expected: adminOnly,
+  },
+  'GraphQL Query.mailTemplatePreview': {
+    query: () =>
+      `{ mailTemplatePreview(id: ${NONE}, leadId: ${NONE}, input: { subject: "x", body: "x" }) { html } }`,
+    expected: notThere,
+  },
+  'GraphQL Mutation.updateMailTemplate': {
+    query: () => `mutation { updateMailTemplate(id: ${NONE}, input: {}) { id } }`,
+    expected: notThere,
+  },
+  'GraphQL Mutation.restoreMailTemplate': {
+    query: () => `mutation { restoreMailTemplate(id: ${NONE}, of: 1) { id } }`,
+    expected: notThere,
+  },
+  'REST POST leads/loadIBEmailPreview': { rest: () => ({ body: {} }), expected: adminOnly },
+  'REST POST leads/sendIBEmail': { rest: () => ({ body: wireMail }), expected: notThere },
+  'REST POST leads/loadASEmailPreview': { rest: () => ({ body: {} }), expected: adminOnly },
+  'REST POST leads/sendASEmail': { rest: () => ({ body: wireMail }), expected: notThere },
   'REST GET leads': { rest: () => ({}), expected: adminOnly },
   'REST GET leads/leadsFrom': { rest: () => ({}), expected: adminOnly },
   'REST GET leads/leadsFor': { rest: () => ({}), expected: adminOnly },

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../ui/dialog';
+import { ErrorState } from '../../ui/error-state';
+import { LoadingLines } from '../../ui/loading-state';
+import { notify } from '../../ui/notices';
+import { inputOf } from './lead-mail-fields';
+import { LeadMailForm } from './lead-mail-form';
+import type { SentLeadMailFragment, useLeadMailQuery } from './lead-mails.generated';
+
+type Sent = Pick<SentLeadMailFragment, 'status'>;
+
+type Props = {
+  title: string;
+  /** The mail as the server fills it in. */
+  draft: Pick<ReturnType<typeof useLeadMailQuery>, 'data' | 'error' | 'refetch'>;
+  send: (mail: ReturnType<typeof inputOf>) => Promise<Sent | null>;
+  onClose: () => void;
+  onBack?: () => void;
+  /** Asked before there is a mail: the dialog stays the same one, so that the focus stays in it. */
+  first?: { title: string; question: ReactNode } | null;
+};
+
+/** Tells what has become of the mail; one that waits for its server counts as sent. */
+function tell({ status }: Sent): void {
+  if (status !== 'FAILED') notify({ kind: 'emailed', title: 'Email Sent' });
+  else
+    notify({
+      kind: 'error',
+      title: 'The email did not arrive',
+      description: 'Its mail server refused it. The timeline says why.',
+    });
+}
+
+/** A mail about a lead, filled in by the server, for staff to change and send; a stray click does not lose it. */
+export function LeadMailDialog({ title, draft, send, onClose, onBack, first }: Props) {
+  const { data, error, refetch } = draft;
+  const writing = !first && Boolean(data);
+  return (
+    <Dialog open onClose={onClose} title={first?.title ?? title} dismissable={!writing}>
+      {first?.question}
+      {!first && !data && error && (
+        <ErrorState level="h3" error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!first && !data && !error && <LoadingLines lines={8} p="2" />}
+      {!first && data && (
+        <LeadMailForm
+          label={title}
+          draft={data.leadMail}
+          onCancel={onClose}
+          onBack={onBack}
+          onSend={async (mail) => {
+            const sent = await send(inputOf(mail));
+            if (!sent) return;
+            tell(sent);
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

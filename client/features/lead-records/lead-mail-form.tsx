@@ -1,0 +1,85 @@
+import { Button, Flex, Grid } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { ChipsField } from '../../forms/chips-field';
+import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { RichTextField } from '../../forms/rich-text-field';
+import { TextField } from '../../forms/text-fields';
+import { useZodForm } from '../../forms/use-zod-form';
+import {
+  type LeadMailValues,
+  LONGEST_ADDRESS,
+  leadMailSchema,
+  MOST_RECIPIENTS,
+  valuesOf,
+} from './lead-mail-fields';
+import type { LeadMailQuery } from './lead-mails.generated';
+
+type Props = {
+  label: string;
+  draft: LeadMailQuery['leadMail'];
+  /** Sends it; a rejection is shown, and what was typed stays. */
+  onSend: (mail: LeadMailValues) => Promise<unknown>;
+  onCancel: () => void;
+  onBack?: () => void;
+};
+
+const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
+const addressRules = { options: [], free: true, max: MOST_RECIPIENTS, longest: LONGEST_ADDRESS };
+
+/** A mail about a lead: to whom it goes and what it says, to be changed before it is sent (R254, R255). */
+export function LeadMailForm({ label, draft, onSend, onCancel, onBack }: Props) {
+  const form = useZodForm<LeadMailValues, LeadMailValues>(leadMailSchema, { defaultValues: valuesOf(draft) });
+  // It comes where something else had the focus, which is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) form.setFocus('to');
+  }, [form]);
+  return (
+    <Form
+      form={form}
+      aria-label={label}
+      autoComplete="off"
+      gridTemplateColumns="minmax(0, 1fr)"
+      onSubmit={onSend}
+    >
+      <FormMessage form={form} />
+      <ChipsField
+        form={form}
+        name="to"
+        label="Email To"
+        required
+        hint="Everybody in To and CC sees the others."
+        {...addressRules}
+      />
+      <Grid templateColumns={pair} gap="5" alignItems="start">
+        <ChipsField form={form} name="cc" label="CC" {...addressRules} />
+        <ChipsField form={form} name="bcc" label="BCC" hint="Nobody sees who is here." {...addressRules} />
+      </Grid>
+      <TextField form={form} name="subject" label="Email Subject" required maxLength={250} />
+      <RichTextField form={form} name="body" label="Email Body" required />
+      <TextField form={form} name="replyTo" label="Answers go to" type="email" maxLength={254} />
+      {/* A mail is longer than the dialog: what sends it stays in sight. */}
+      <Flex
+        justify="flex-end"
+        gap="2"
+        wrap="wrap"
+        position="sticky"
+        bottom="-1px"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        borderColor="border"
+        py="3"
+        zIndex="1"
+      >
+        {onBack && (
+          <Button variant="ghost" colorPalette="neutral" me="auto" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
+          Don't Send
+        </Button>
+        <SubmitButton form={form}>Send Email</SubmitButton>
+      </Flex>
+    </Form>
+  );
+}

@@ -1,0 +1,168 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anError, fakeServer } from '../../testing/enquiry-fixtures';
+import { aLead } from '../../testing/lead-fixtures';
+import { renderElement } from '../../testing/render';
+import { notices, press } from '../../testing/show-enquiry';
+import { userWith } from '../../testing/users';
+import type { Lead } from './lead-fields';
+import { LeadScreen } from './lead-screen';
+
+const draft = {
+  __typename: 'LeadMail',
+  subject: 'An offer',
+  body: '<p>Kia ora Mere</p>',
+  to: ['mere@kura.example'],
+  cc: [],
+  bcc: [],
+  replyTo: 'aroha@uplift.example',
+};
+const mail = {
+  subject: 'An offer',
+  body: '<p>Kia ora Mere</p>',
+  to: ['mere@kura.example'],
+  cc: [],
+  bcc: [],
+  replyTo: 'aroha@uplift.example',
+};
+const sent = (lead: Partial<Lead>, status = 'SENT') => ({
+  __typename: 'LeadMailSent',
+  mailId: '9',
+  status,
+  lead: aLead({ version: 4, ...lead }),
+});
+
+async function showLead(lead: Partial<Lead>, answers: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({
+    LeadDetail: { data: { leadRecord: aLead({ fromEmail: 'mere@kura.example', ...lead }) } },
+    LeadMail: { data: { leadMail: draft } },
+    ...answers,
+  });
+  renderElement(<LeadScreen id={7} back={null} toList={null} close={null} onClose={jest.fn()} />, {
+    user: userWith(['ADMIN']),
+    execute: server.execute,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Lead - # 7' });
+  return server;
+}
+
+const button = (name: string) => screen.queryByRole('button', { name });
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('writing about a lead', () => {
+  it('R200 R201 the buyer is written to where the lead has an email, the supplier until it has an enquiry', async () => {
+    await showLead({ fromEmail: null });
+    expect(button('Email I.B')).toBeDisabled();
+    expect(button('Email Supplier')).toBeEnabled();
+    expect(button('Convert')).toBeEnabled();
+  });
+
+  it('R200 neither mail to the supplier nor conversion of a lead that has an enquiry', async () => {
+    await showLead({ salesEnquiryId: 40 });
+    expect(button('Email I.B')).toBeEnabled();
+    expect([button('Email Supplier'), button('Convert')]).toEqual([null, null]);
+  });
+
+  it('R196 R254 R255 F13 shows the mail, refuses it without subject and address, sends it and says so', async () => {
+    const server = await showLead(
+      {},
+      { EmailLeadBuyer: { data: { emailLeadBuyer: sent({ status: 'ACTION_TAKEN', chance: 20 }) } } },
+    );
+    await press('Email I.B');
+    expect(await screen.findByRole('button', { name: 'Remove mere@kura.example' })).toBeInTheDocument();
+    fireEvent.change(field('Email Subject'), { target: { value: ' ' } });
+    await press('Remove mere@kura.example');
+    await press('Send Email');
+    expect(await screen.findByText('Email Subject is Required')).toBeInTheDocument();
+    expect(screen.getByText('Email To is Required')).toBeInTheDocument();
+    expect(server.names()).not.toContain('EmailLeadBuyer');
+    fireEvent.change(field('Email Subject'), { target: { value: 'Taps' } });
+    const to = screen.getByRole('combobox', { name: 'Email To' });
+    await userEvent.type(to, 'mere@{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: 'CC' }), 'ana@kura.example{Enter}');
+    await press('Send Email');
+    expect(await screen.findByText('“mere@” is not an email address')).toBeInTheDocument();
+    await press('Remove mere@');
+    await userEvent.type(to, 'mere@kura.example{Enter}');
+    await press('Send Email');
+    await waitFor(() => expect(notices()).toEqual([{ title: 'Email Sent', description: undefined }]));
+    expect(server.variables('EmailLeadBuyer')).toEqual([
+      { leadId: 7, mail: { ...mail, subject: 'Taps', cc: ['ana@kura.example'] } },
+    ]);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Action Taken'),
+    );
+  });
+
+  it('R197 R198 confirms the contact first, writes to the supplier with it, and the lead is an enquiry', async () => {
+    const server = await showLead(
+      { fromName: 'Mere', fromPhone: '021 1' },
+      {
+        EmailLeadSupplier: {
+          data: { emailLeadSupplier: sent({ status: 'ENQUIRY_CREATED', salesEnquiryId: 40 }) },
+        },
+      },
+    );
+    await press('Email Supplier');
+    const asked = within(await screen.findByRole('dialog', { name: 'Confirm buyer contact details' }));
+    expect(asked.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mere');
+    fireEvent.change(asked.getByRole('textbox', { name: 'Full name' }), { target: { value: 'Ben' } });
+    fireEvent.change(asked.getByRole('textbox', { name: 'Email' }), { target: { value: 'nobody' } });
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    expect(server.names()).not.toContain('LeadMail');
+    fireEvent.change(asked.getByRole('textbox', { name: 'Email' }), {
+      target: { value: 'ben@kura.example' },
+    });
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm' }));
+    await screen.findByRole('dialog', { name: 'Email the supplier' });
+    await screen.findByRole('textbox', { name: 'Email Subject' });
+    await press('Send Email');
+    const contact = { fullName: 'Ben', mobile: '021 1', email: 'ben@kura.example' };
+    await waitFor(() => expect(button('Email Supplier')).toBeNull());
+    expect(server.variables('LeadMail')).toEqual([{ kind: 'TO_SUPPLIER', leadId: 7, contact }]);
+    expect(server.variables('EmailLeadSupplier')).toEqual([{ leadId: 7, mail, contact }]);
+    expect(notices()[0]?.title).toBe('Email Sent');
+  });
+
+  it('keeps what was typed where the lead was made an enquiry meanwhile, and says so', async () => {
+    await showLead({}, { EmailLeadSupplier: anError('CONFLICT', 'This lead has an enquiry already.') });
+    await press('Email Supplier');
+    await press('Confirm');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Email Subject' }), {
+      target: { value: 'Mine' },
+    });
+    await press('Send Email');
+    expect(await screen.findByText('This lead has an enquiry already.')).toBeInTheDocument();
+    expect(field('Email Subject')).toHaveValue('Mine');
+    expect(notices()).toEqual([]);
+  });
+
+  it('says so where the mail was refused for good, and offers to try again where it could not be loaded', async () => {
+    await showLead(
+      {},
+      {
+        LeadMail: [anError('INTERNAL', 'Broken'), { data: { leadMail: draft } }],
+        EmailLeadBuyer: { data: { emailLeadBuyer: sent({}, 'FAILED') } },
+      },
+    );
+    await press('Email I.B');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('textbox', { name: 'Email Subject' });
+    await press('Send Email');
+    await waitFor(() => expect(notices()[0]?.title).toBe('The email did not arrive'));
+  });
+
+  it('R198 converts without a mail', async () => {
+    const server = await showLead(
+      {},
+      { ConvertLead: { data: { convertLeadToEnquiry: aLead({ version: 4, salesEnquiryId: 40 }) } } },
+    );
+    await press('Convert');
+    await userEvent.click(await screen.findByRole('button', { name: 'Convert to enquiry' }));
+    await waitFor(() => expect(notices()[0]?.description).toBe('Lead 7 is enquiry 40 now.'));
+    expect(server.variables('ConvertLead')[0]).toMatchObject({
+      leadId: 7,
+      contact: { email: 'mere@kura.example' },
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSendOnce } from '../../forms/send-once';
+import { forgetQueries } from '../../grid/row-cache';
+import { TimelineDocument } from '../../history/history.generated';
+import { Dialog } from '../../ui/dialog';
+import { notify } from '../../ui/notices';
+import { type ConfirmedContact, ContactForm } from './contact-form';
+import type { Lead } from './lead-fields';
+import { LeadMailDialog } from './lead-mail-dialog';
+import {
+  useConvertLeadMutation,
+  useEmailLeadBuyerMutation,
+  useEmailLeadSupplierMutation,
+  useLeadMailQuery,
+} from './lead-mails.generated';
+import { forgetLeads } from './lead-store';
+
+type Props = { lead: Lead; onClose: () => void };
+
+const CONFIRM = 'Confirm buyer contact details';
+
+/** The timeline shows the mail, whether or not the lead has changed besides. */
+const after = { refetchQueries: [TimelineDocument] };
+
+/** Lists are asked for again: the lead has another state, and there is an enquiry that they do not know. */
+function useForget() {
+  const { cache } = useApolloClient();
+  return () => {
+    forgetLeads(cache);
+    forgetQueries(cache, 'salesEnquiries');
+  };
+}
+
+/** Writes to the impact buyer of a lead, which is Action Taken then (R196). */
+export function EmailBuyer({ lead, onClose }: Props) {
+  const variables = { kind: 'TO_BUYER', leadId: lead.id } as const;
+  const draft = useLeadMailQuery({ variables, fetchPolicy: 'no-cache' });
+  const [email] = useEmailLeadBuyerMutation(after);
+  const sendOnce = useSendOnce();
+  const forget = useForget();
+  return (
+    <LeadMailDialog
+      title="Email the impact buyer"
+      draft={draft}
+      onClose={onClose}
+      send={async (mail) => {
+        const { data } = await sendOnce(mail, (context) =>
+          email({ variables: { leadId: lead.id, mail }, context }),
+        );
+        forget();
+        return data?.emailLeadBuyer ?? null;
+      }}
+    />
+  );
+}
+
+/** Confirms the contact of the buyer, and writes to the supplier, which makes an enquiry of the lead (R197, R198). */
+export function EmailSupplier({ lead, onClose }: Props) {
+  const [contact, setContact] = useState<ConfirmedContact | null>(null);
+  const [asking, setAsking] = useState(true);
+  const variables = { kind: 'TO_SUPPLIER', leadId: lead.id, contact } as const;
+  const draft = useLeadMailQuery({ variables, fetchPolicy: 'no-cache', skip: asking });
+  const [email] = useEmailLeadSupplierMutation(after);
+  const sendOnce = useSendOnce();
+  const forget = useForget();
+  const question = (
+    <ContactForm
+      lead={lead}
+      contact={contact}
+      label={CONFIRM}
+      confirmLabel="Confirm"
+      onClose={onClose}
+      onConfirm={(confirmed) => {
+        setContact(confirmed);
+        setAsking(false);
+      }}
+    >
+      The supplier is told to get in touch with this contact, and the enquiry will have it.
+    </ContactForm>
+  );
+  return (
+    <LeadMailDialog
+      title="Email the supplier"
+      draft={draft}
+      first={asking || !contact ? { title: CONFIRM, question } : null}
+      onClose={onClose}
+      onBack={() => setAsking(true)}
+      send={async (mail) => {
+        if (!contact) return null;
+        const { data } = await sendOnce({ mail, contact }, (context) =>
+          email({ variables: { leadId: lead.id, mail, contact }, context }),
+        );
+        forget();
+        return data?.emailLeadSupplier ?? null;
+      }}
+    />
+  );
+}
+
+/** Makes an enquiry of a lead without a mail, with the contact as it is confirmed (R198). */
+export function ConvertLead({ lead, onClose }: Props) {
+  const [convert] = useConvertLeadMutation(after);
+  const forget = useForget();
+  return (
+    <Dialog open onClose={onClose} title={CONFIRM}>
+      <ContactForm
+        lead={lead}
+        contact={null}
+        label={CONFIRM}
+        confirmLabel="Convert to enquiry"
+        onClose={onClose}
+        onConfirm={async (contact) => {
+          const { data } = await convert({ variables: { leadId: lead.id, contact } });
+          if (!data) return;
+          forget();
+          notify({
+            kind: 'created',
+            title: 'Enquiry created',
+            description: `Lead ${lead.id} is enquiry ${data.convertLeadToEnquiry.salesEnquiryId} now.`,
+          });
+          onClose();
+        }}
+      >
+        The enquiry will have this contact. No mail is sent.
+      </ContactForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { InputOf } from '../../editing/field-table';
+import type { RecordStore } from '../../editing/record-store';
+import { forgetQueries } from '../../grid/row-cache';
+import { MailTemplatesDocument, SaveMailTemplateDocument } from './mail-templates.generated';
+import type { Template, templateFields } from './template-fields';
+
+const among = (templates: readonly Template[] | undefined, id: number) =>
+  templates?.find((template) => template.id === id) ?? null;
+
+/** How templates are fetched and saved. Each save is a version of its own. */
+export const templateStore: RecordStore<Template, InputOf<typeof templateFields>> = {
+  noun: 'Mail template',
+  stored: (cache, id) => among(cache.readQuery({ query: MailTemplatesDocument })?.mailTemplates, id),
+  fetchNewest: async (client, id) => {
+    const { data } = await client.query({ query: MailTemplatesDocument, fetchPolicy: 'network-only' });
+    return among(data?.mailTemplates, id);
+  },
+  save: async (client, id, version, input) => {
+    const { data } = await client.mutate({
+      mutation: SaveMailTemplateDocument,
+      variables: { id, version, input },
+    });
+    return data?.updateMailTemplate ?? null;
+  },
+  refresh: (cache) => forgetQueries(cache, 'mailTemplateVersions'),
+};

@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core';
+import { axeViolations, openBrowser } from './browser';
+import { sql } from './database';
+import { signedIn } from './editing';
+
+jest.setTimeout(120_000);
+
+describe('mails about leads', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('F13 R196 R197 R200 R252 R255 staff change a template, write to the buyer, and then to the supplier', async () => {
+    const [lead] = await sql<{ id: number; key: string }>(
+      `SELECT l.id, b.link_key AS key FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id
+       WHERE l.archived_at IS NULL AND l.status = 'Card Created' AND l.from_email IS NOT NULL AND l.sales_enquiry_id IS NULL
+       ORDER BY l.id LIMIT 1`,
+    );
+    if (!lead) throw new Error('There is no new lead');
+    const { page, context, complaints } = await signedIn(
+      browser,
+      'admin@uplift.example',
+      '/admin/mailTemplates',
+    );
+    const body = page.getByRole('textbox', { name: 'Email Body' });
+    await body.getByText('Any questions?').click({ clickCount: 3 });
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('Look here: ');
+    const chips = page.getByRole('group', { name: 'Insert into Email Body' });
+    await chips.getByRole('button', { name: /Link to answer/ }).click();
+    await page.getByText('Look here: {{leadsLinkWithID}}').waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Mail template has successfully been saved').waitFor();
+
+    // The bar of the dialog would cut a link of the mail in two.
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await page.goto(`/admin/leads/${lead.id}`);
+    await page.getByRole('button', { name: 'Email I.B' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Email the impact buyer' });
+    const subject = dialog.getByRole('textbox', { name: 'Email Subject' });
+    await subject.fill('');
+    await dialog.getByRole('button', { name: 'Send Email' }).click();
+    await dialog.getByText('Email Subject is Required').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await subject.fill('F13 to the buyer');
+    await dialog.getByRole('combobox', { name: 'Email To' }).fill('f13@kura.example');
+    await dialog.getByRole('textbox', { name: 'Email Body' }).click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('By hand. ');
+    await dialog.getByRole('button', { name: 'Send Email' }).click();
+    await page.getByText('Email Sent').waitFor();
+    await page.getByText('Action Taken', { exact: true }).first().waitFor();
+    const [mail] = await sql<{ to_address: string; also_to: string[]; body_text: string }>(
+      `SELECT to_address, also_to, body_text FROM mail_delivery WHERE subject = 'F13 to the buyer'`,
+    );
+    expect(mail?.also_to).toEqual(['f13@kura.example']);
+    expect(mail?.body_text).toContain('By hand. Kia ora');
+    expect(mail?.body_text).toMatch(
+      new RegExp(`Look here: https?://[^ ]+/EntityLink/${lead.key}/${lead.id}`),
+    );
+
+    await page.getByRole('button', { name: 'Email Supplier' }).click();
+    const contact = page.getByRole('dialog', { name: 'Confirm buyer contact details' });
+    await contact.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await contact.getByRole('textbox', { name: 'Full name' }).fill('Ben');
+    await contact.getByRole('textbox', { name: 'Mobile' }).fill('021 2');
+    await contact.getByRole('textbox', { name: 'Email' }).fill('ben@kura.example');
+    await contact.getByRole('button', { name: 'Confirm' }).click();
+    const toSupplier = page.getByRole('dialog', { name: 'Email the supplier' });
+    await toSupplier.getByText('Contact: Ben').waitFor();
+    await toSupplier.getByRole('textbox', { name: 'Email Subject' }).fill('F13 to the supplier');
+    await toSupplier.getByRole('button', { name: 'Send Email' }).click();
+    await page.getByRole('link', { name: /^Enquiry \d+$/ }).waitFor();
+    expect(await page.getByRole('button', { name: 'Email Supplier' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Convert' }).count()).toBe(0);
+    const [made] = await sql(
+      `SELECT e.full_name, e.mobile, e.email, e.progress, e.via, e.action_needed, l.status, l.chance,
+         l.action_taken_at IS NOT NULL AS stamped
+       FROM sales_enquiry e JOIN lead l ON l.sales_enquiry_id = e.id AND e.lead_id = l.id WHERE l.id = $1`,
+      [lead.id],
+    );
+    expect(made).toEqual({
+      full_name: 'Ben',
+      mobile: '021 2',
+      email: 'ben@kura.example',
+      progress: 'In Progress',
+      via: 'Brokered Lead',
+      action_needed: true,
+      status: 'Enquiry Created',
+      chance: 20,
+      stamped: true,
+    });
+
+    await page.getByRole('button', { name: 'Show what has happened' }).click();
+    await page.getByRole('link', { name: 'F13 to the supplier' }).click();
+    await page.waitForURL(/\/admin\/mailbox\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: 'F13 to the supplier' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,75 @@
+import { AppError, type FieldProblem } from '../platform/errors';
+import { parseLeadMail } from './lead-mail.input';
+
+const LETTER = { subject: 'An offer', body: '<p>Kia ora</p>', to: ['mere@kura.example'] };
+const many = (count: number) => Array.from({ length: count }, (_, index) => `a${index}@a.nz`);
+const read = (mail: object) => parseLeadMail('lead.to-buyer', { ...LETTER, ...mail });
+
+function complaints(mail: object): FieldProblem[] | undefined {
+  try {
+    read(mail);
+    return undefined;
+  } catch (refusal) {
+    return (refusal as AppError).details.fields;
+  }
+}
+
+describe('a mail that staff send', () => {
+  it('R254 is to each address once, where it is seen most', () => {
+    const mail = read({
+      to: [' ANA@a.nz ', 'ben@a.nz', 'ana@a.nz', ''],
+      cc: ['ben@a.nz', 'cam@a.nz'],
+      bcc: ['cam@a.nz', 'dan@a.nz', null].filter(Boolean),
+      replyTo: null,
+    });
+    expect(mail).toEqual({
+      ...LETTER,
+      to: ['ana@a.nz', 'ben@a.nz'],
+      cc: ['cam@a.nz'],
+      bcc: ['dan@a.nz'],
+      replyTo: null,
+    });
+    expect(read({ to: many(25) }).to).toHaveLength(25);
+  });
+
+  it.each([
+    ['to', [], 'Email To is Required'],
+    ['to', ['', '  '], 'Email To is Required'],
+    ['subject', '', 'Email Subject is Required'],
+    ['subject', ' \u200b ', 'Email Subject is Required'],
+    ['body', '<p> </p>', 'This cannot be empty'],
+    ['body', '<script>alert(1)</script>', 'This cannot be empty'],
+    ['body', '<p>Kia ora {{buyerName}}</p>', '{{buyerName}} is not filled in.'],
+    ['subject', 'For {{supplierName}}', '{{supplierName}} is not filled in.'],
+    ['subject', 'x'.repeat(251), 'Maximum of 250 characters allowed.'],
+    ['subject', 'Hi\r\nBcc: evil@evil.example', 'This must be on one line.'],
+    ['subject', 'Hi\u2028Bcc: evil@evil.example', 'This must be on one line.'],
+    ['subject', 'Hi\u0000', 'This has characters that cannot be used.'],
+    ['to', many(26), 'At most 25 addresses in all.'],
+    ['bcc', many(25), 'At most 25 addresses in all.', 'to'],
+    ['cc', many(5000), 'At most 25 addresses in all.'],
+    ['replyTo', 'a@a.nz, b@b.nz', 'Please enter an e-mail address like name@example.nz.'],
+    ['replyTo', 'a@a.nz\r\nBcc: b@b.nz', 'This must be on one line.'],
+  ])('R255 A40 %s of %j is refused: %s', (field, value, message, told = field) =>
+    expect(complaints({ [field]: value })).toEqual([{ field: told, message }]),
+  );
+
+  it.each([
+    'a@a.nz\r\nBcc: b@b.nz',
+    'a@a.nz\nb@b.nz',
+    'a@a.nz,b@b.nz',
+    'a@a.nz;b@b.nz',
+    'Ana <a@a.nz>',
+    '"a b"@a.nz',
+    '"a@b.nz, x"@a.nz',
+    '=?utf-8?q?a=40b.nz=2c?=@a.nz',
+    'a@[127.0.0.1]',
+    'a@a.nz\u0000',
+    'undisclosed:a@a.nz;',
+    'a',
+  ])('R254 R343 %j is no address, in none of the lists', (address) => {
+    const message = 'Please enter e-mail addresses like name@example.nz.';
+    for (const field of ['to', 'cc', 'bcc'])
+      expect(complaints({ [field]: ['ana@a.nz', address] })).toEqual([{ field, message }]);
+  });
+});

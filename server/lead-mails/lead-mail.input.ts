@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { badField } from '../platform/errors.js';
+import { EMPTY, emailAddress, line, parseInput } from '../platform/input.js';
+import { unfilledIn } from '../platform/mail/check-placeholders.js';
+import { written } from '../platform/mail/placeholders.js';
+import { richText } from '../platform/records/rich-text.js';
+import { type LeadMailKind, placeholdersOf } from './lead-mail.kinds.js';
+import { BODY_LIMIT } from './mail-template.fields.js';
+
+/** So many people one mail is to, copies included. */
+const MOST_RECIPIENTS = 25;
+/** As much as the ledger keeps. */
+const SUBJECT_LENGTH = 250;
+const ABSENT = { subject: '', to: [], cc: [], bcc: [] };
+const NOT_AN_ADDRESS = 'Please enter e-mail addresses like name@example.nz.';
+
+/** Nothing that a mail program would read as encoded words. */
+const mailbox = emailAddress.refine((address) => !address.includes('=?'), { message: NOT_AN_ADDRESS });
+
+/** A list of addresses, each a single one; blanks are left out. Its complaints belong to the list. */
+const addresses = z
+  .array(z.string({ error: NOT_AN_ADDRESS }), { error: 'This must be a list.' })
+  .max(1000, { error: `At most ${MOST_RECIPIENTS} addresses in all.` })
+  .transform((list) => list.filter((address) => address.trim() !== ''))
+  .transform((list, context) => {
+    const checked = list.map((address) => mailbox.safeParse(address));
+    if (checked.every(({ success }) => success)) return checked.flatMap(({ data }) => data ?? []);
+    context.addIssue({ code: 'custom', message: NOT_AN_ADDRESS });
+    return z.NEVER;
+  });
+
+/** A mail as staff send it (R254, R255). */
+const leadMail = z.strictObject({
+  subject: line(SUBJECT_LENGTH).refine((subject) => subject !== '', { message: 'Email Subject is Required' }),
+  body: richText(BODY_LIMIT).schema.refine((body) => body !== null, { message: EMPTY }),
+  to: addresses.refine((list) => list.length > 0, { message: 'Email To is Required' }),
+  cc: addresses,
+  bcc: addresses,
+  replyTo: mailbox.nullish(),
+});
+
+/** Checked: of each address once, where it is seen most. */
+export interface LeadMailInput {
+  subject: string;
+  body: string;
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  replyTo: string | null;
+}
+
+const without = (list: string[], ...others: string[][]) =>
+  [...new Set(list)].filter((address) => !others.some((other) => other.includes(address)));
+
+/**
+ * Checks a mail that is to be sent: whom it is to, that nothing in it can become a header of its own, and that no
+ * placeholder stands in it still. The body is cleaned like every rich text (A40).
+ * @throws AppError BAD_USER_INPUT naming the field
+ */
+export function parseLeadMail(kind: LeadMailKind, given: object): LeadMailInput {
+  const said = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
+  const { subject, body, to, cc, bcc, replyTo } = parseInput(leadMail, {
+    ...ABSENT,
+    body: null,
+    ...Object.fromEntries(said),
+  });
+  const mail = { subject, body: body ?? '', to: without(to), cc: without(cc, to), bcc: without(bcc, to, cc) };
+  if (mail.to.length + mail.cc.length + mail.bcc.length > MOST_RECIPIENTS)
+    throw badField('to', `At most ${MOST_RECIPIENTS} addresses in all.`);
+  for (const field of ['subject', 'body'] as const) {
+    const name = unfilledIn(mail[field], placeholdersOf[kind]);
+    if (name) throw badField(field, `${written(name)} is not filled in.`);
+  }
+  return { ...mail, replyTo: replyTo ?? null };
+}

@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LeadMailKind } from './lead-mail.kinds.js';
+
+/** What the mails of one kind say, with placeholders; one row a kind. */
+@Entity('mail_template')
+export class MailTemplate {
+  @PrimaryColumn('integer') id!: number;
+  @Column('text', { unique: true }) kind!: LeadMailKind;
+  @Column('text') subject!: string;
+  @Column('text') body!: string;
+  @Column('integer', { default: 1 }) version!: number;
+  @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
+}

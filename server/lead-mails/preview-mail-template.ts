@@ -1,0 +1,35 @@
+import { notFound } from '../platform/errors.js';
+import { parseInput } from '../platform/input.js';
+import { wordsOf } from '../platform/mail/email.js';
+import { changesSchema } from '../platform/records/changes-schema.js';
+import { staffKeeper } from '../platform/records/staff-keeper.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { fillTemplate, valuesOf } from './draft-lead-mail.js';
+import { checkTemplate } from './keep-mail-template.js';
+import { LeadEmail } from './lead.email.js';
+import { factsOfAnyLead } from './lead-mail-facts.read-model.js';
+import { mailTemplateFields } from './mail-template.fields.js';
+import { loadMailTemplate } from './mail-template.read-model.js';
+
+const draft = changesSchema(mailTemplateFields, ['subject', 'body']);
+
+/**
+ * The mail that a template, as it is being written, makes of a real lead. Nothing is kept or sent. Admin only.
+ * @throws AppError BAD_USER_INPUT as for saving it, NOT_FOUND, FORBIDDEN
+ */
+export async function previewMailTemplate(
+  context: RequestContext,
+  id: number,
+  leadId: number,
+  given: object,
+): Promise<{ subject: string; html: string; text: string }> {
+  staffKeeper(context);
+  const template = await loadMailTemplate(context.app.database, id);
+  if (!template) throw notFound('This mail template');
+  const { kind } = template;
+  const written = parseInput(draft, given);
+  checkTemplate(kind, written);
+  const facts = await factsOfAnyLead(context, leadId);
+  const words = fillTemplate(kind, written, valuesOf(context, kind, facts, {}));
+  return wordsOf(new LeadEmail(kind, leadId, { ...words, replyTo: null }));
+}

@@ -1,0 +1,98 @@
+import { confirmedContact, convertLocked, refuseConverted } from '../leads/convert-lead.js';
+import { leadRecords } from '../leads/lead.fields.js';
+import { followsFrom } from '../leads/lead.states.js';
+import { lockLead } from '../leads/link-sales-enquiry.js';
+import { refuseSecondOpen, tellingOpenPair } from '../leads/open-pair.js';
+import { once } from '../platform/idempotency.js';
+import { parseInput } from '../platform/input.js';
+import { type MailJob, queueEmail } from '../platform/mail/email.js';
+import { mailOutcome } from '../platform/mail/mail-outcome.js';
+import type { MailStatus } from '../platform/mail/mail-status.js';
+import { saveRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { LeadEmail } from './lead.email.js';
+import { type LeadMailInput, parseLeadMail } from './lead-mail.input.js';
+import type { LeadMailKind } from './lead-mail.kinds.js';
+import { answersTo, refuseArchived } from './lead-mail-facts.read-model.js';
+
+/** A mail that was handed over, and what has become of it in that moment. */
+export interface SentMail {
+  mailId: string;
+  status: MailStatus;
+}
+
+type Locked = Awaited<ReturnType<typeof lockLead>>;
+
+/** Writes the mail into the ledger, in the transaction at hand. */
+function queueMail(
+  context: RequestContext,
+  kind: LeadMailKind,
+  lead: Locked,
+  mail: LeadMailInput,
+): Promise<MailJob> {
+  refuseArchived(lead.archivedAt !== null);
+  const [to = '', ...alsoTo] = mail.to;
+  const { cc, bcc } = mail;
+  const email = new LeadEmail(kind, lead.id, { ...mail, replyTo: mail.replyTo ?? answersTo(context) });
+  return queueEmail(context, email, to, { alsoTo, cc, bcc });
+}
+
+/** What the lead says once its buyer was written to (R196); one that has an enquiry has come further than that. */
+async function columnsAfter(context: RequestContext, lead: Locked) {
+  if (lead.salesEnquiryId !== null) return {};
+  const columns = { status: 'Action Taken', ...followsFrom('Action Taken') } as const;
+  await refuseSecondOpen(context, lead, columns);
+  return columns;
+}
+
+async function outcome(context: RequestContext, mailId: string): Promise<SentMail> {
+  return { mailId, status: await mailOutcome(context.app, mailId) };
+}
+
+/**
+ * Staff write to the buyer of a lead (C097): it is Action Taken from then on, with the chance and the date of that (R196).
+ * Lead and mail are one transaction.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT where the pair has another open lead
+ */
+export async function emailLeadBuyer(
+  context: RequestContext,
+  leadId: number,
+  given: object,
+): Promise<SentMail> {
+  const mail = parseLeadMail('lead.to-buyer', given);
+  const mailId = await tellingOpenPair(() =>
+    once(context, 'emailLeadBuyer', { leadId, mail }, async () => {
+      const lead = await lockLead(context, leadId);
+      const job = await queueMail(context, 'lead.to-buyer', lead, mail);
+      const columns = await columnsAfter(context, lead);
+      const action = `${leadRecords.subject}.emailed-buyer`;
+      await saveRecord(context, leadRecords, lead, columns, action, {}, { followUps: [job] });
+      return job.payload.mailId;
+    }),
+  );
+  return outcome(context, mailId);
+}
+
+/**
+ * Staff write to the supplier of a lead (C099), which makes an enquiry of it with the contact as it was confirmed (R197,
+ * R198). Enquiry, lead and mail are one transaction: of however many that send it at once, one does, and a lead that has
+ * an enquiry is not written about.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, or CONFLICT where the lead has an enquiry
+ */
+export async function emailLeadSupplier(
+  context: RequestContext,
+  leadId: number,
+  given: object,
+  confirmed: object,
+): Promise<SentMail> {
+  const mail = parseLeadMail('lead.to-supplier', given);
+  const contact = parseInput(confirmedContact, confirmed);
+  const mailId = await once(context, 'emailLeadSupplier', { leadId, mail, contact }, async () => {
+    const lead = await lockLead(context, leadId);
+    refuseConverted(lead);
+    const job = await queueMail(context, 'lead.to-supplier', lead, mail);
+    await convertLocked(context, lead, contact, { what: 'emailed-supplier', followUps: [job] });
+    return job.payload.mailId;
+  });
+  return outcome(context, mailId);
+}

@@ -1,0 +1,85 @@
+import { readRichText } from '../../../shared/rich-text.js';
+import { namesIn, textsIn } from './fill-rich-text.js';
+import { nameInLink, type Placeholders, piecesOf, written } from './placeholders.js';
+
+/** So many letters may be wrong in a name for it to be taken for a slip. */
+const MOST_SLIPS = 3;
+
+/** How many letters have to be changed, added or left out to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const same = one[at - 1] === other[to - 1];
+      next.push(Math.min((row[to - 1] ?? 0) + (same ? 0 : 1), (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+function unknown(name: string, placeholders: Placeholders): string {
+  const known = Object.keys(placeholders)
+    .map((each) => ({ each, slips: distance(each.toLowerCase(), name.toLowerCase()) }))
+    .sort((one, other) => one.slips - other.slips);
+  const nearest = known[0];
+  const advice =
+    nearest && nearest.slips <= MOST_SLIPS
+      ? `Did you mean ${written(nearest.each)}?`
+      : `There are ${Object.keys(placeholders).map(written).join(', ')}.`;
+  return `There is no placeholder ${written(name.slice(0, 60))}. ${advice}`;
+}
+
+const half = (placeholders: Placeholders) =>
+  `A placeholder is not whole: write it in one piece, as in ${written(Object.keys(placeholders)[0] ?? '')}.`;
+
+/** What is wrong with the placeholders in a text; null for nothing. */
+function complaintAboutText(text: string, placeholders: Placeholders): string | null {
+  for (const piece of piecesOf(text)) {
+    if ('words' in piece) {
+      if (/\{\{|\}\}/.test(piece.words)) return half(placeholders);
+    } else if (!Object.hasOwn(placeholders, piece.name)) return unknown(piece.name, placeholders);
+  }
+  return null;
+}
+
+function complaintAboutLink(href: string, placeholders: Placeholders): string | null {
+  if (!/\{\{|\}\}/.test(href)) return null;
+  const name = nameInLink(href);
+  if (name !== null && !Object.hasOwn(placeholders, name)) return unknown(name, placeholders);
+  if (name !== null && placeholders[name]?.link) return null;
+  const links = Object.keys(placeholders).filter((each) => placeholders[each]?.link);
+  return links.length > 0
+    ? `A link may lead to ${links.map(written).join(' or ')} alone, and to nothing besides it.`
+    : 'No placeholder of this mail is where a link may lead.';
+}
+
+/** What is wrong with the subject of a template; null for nothing. Links have no place in it. */
+export function complaintAboutSubject(subject: string, placeholders: Placeholders): string | null {
+  const wrong = complaintAboutText(subject, placeholders);
+  if (wrong) return wrong;
+  const link = piecesOf(subject).find((piece) => 'name' in piece && placeholders[piece.name]?.link);
+  return link && 'name' in link ? `${written(link.name)} is a link, which a subject cannot hold.` : null;
+}
+
+/** What is wrong with the body of a template, a rich text: placeholders that are not known, or needed and not there. */
+export function complaintAboutBody(body: string, placeholders: Placeholders): string | null {
+  const nodes = readRichText(body);
+  for (const { text, href } of textsIn(nodes)) {
+    const wrong =
+      href === undefined
+        ? complaintAboutText(text ?? '', placeholders)
+        : complaintAboutLink(href, placeholders);
+    if (wrong) return wrong;
+  }
+  const there = new Set(namesIn(nodes));
+  const missing = Object.keys(placeholders).find((name) => placeholders[name]?.needed && !there.has(name));
+  return missing === undefined
+    ? null
+    : `${written(missing)} has to stand in the mail: ${placeholders[missing]?.needed}.`;
+}
+
+/** The first placeholder that still stands in a text, rich or plain, that is to be sent; null for none. */
+export const unfilledIn = (text: string, placeholders: Placeholders): string | null =>
+  namesIn(readRichText(text)).find((name) => Object.hasOwn(placeholders, name)) ?? null;

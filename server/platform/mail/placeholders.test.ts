@@ -1,0 +1,110 @@
+import { HOSTILE_MARKUP } from '../../../shared/testing/hostile-markup.js';
+import { complaintAboutBody, complaintAboutSubject, unfilledIn } from './check-placeholders';
+import { fillRichText } from './fill-rich-text';
+import { fillLine, type Placeholders } from './placeholders';
+
+const PLACEHOLDERS: Placeholders = {
+  buyerName: { label: 'Buyer' },
+  phone: { label: 'Phone' },
+  page: { label: 'Page', link: true, needed: 'without it nobody can answer' },
+};
+const page = 'https://uplift.example/EntityLink/k/7';
+const fill = (template: string, values: Record<string, string | null>) =>
+  fillRichText(template, PLACEHOLDERS, { page, ...values });
+
+describe('what stands for placeholders', () => {
+  it('A40 is words wherever it stands, with its lines, and never markup', () => {
+    const filled = fill('<p>Kia ora {{ buyerName }}, <strong>{{phone}}</strong></p>', {
+      buyerName: '<b>Ana</b> & "co"\n<script>alert(1)</script>',
+      phone: '{{buyerName}}',
+    });
+    expect(filled).toBe(
+      '<p>Kia ora &lt;b&gt;Ana&lt;/b&gt; &amp; &quot;co&quot;<br>&lt;script&gt;alert(1)&lt;/script&gt;, <strong>{{buyerName}}</strong></p>',
+    );
+  });
+
+  it.each(HOSTILE_MARKUP)('A40 makes no element of %j', (value) => {
+    const tags = fill('<p>{{buyerName}}</p>', { buyerName: `x${value}` }).match(/<[^>]*>/g);
+    expect(new Set(tags)).toEqual(
+      new Set(['<p>', ...(/[\r\n]/.test(value.trimEnd()) ? ['<br>'] : []), '</p>']),
+    );
+  });
+
+  it('is a link where it is the address of a page, and leads words there', () => {
+    expect(fill('<p>{{page}} <a href="https://{{page}}">this</a></p>', {})).toBe(
+      `<p><a href="${page}" rel="noopener nofollow">${page}</a> <a href="${page}" rel="noopener nofollow">this</a></p>`,
+    );
+  });
+
+  it.each(['javascript:alert(1)', 'mailto:a@b.nz', '/EntityLink/k', '', null])(
+    'leads nowhere where there is only %j',
+    (value) => {
+      expect(fill('<p>See <a href="https://{{page}}">this</a>{{page}}</p>', { page: value })).toBe('');
+      expect(
+        fill('<p>{{buyerName}} <a href="https://{{page}}">this</a></p>', { page: value, buyerName: 'A' }),
+      ).toBe('<p>A this</p>');
+    },
+  );
+
+  it('leaves out paragraphs and entries of lists of which nothing is known', () => {
+    const template = '<p>Hi</p><ul><li><p>Phone: {{phone}}</p></li><li>{{buyerName}}{{phone}}</li></ul>';
+    expect(fill(template, { buyerName: 'Ana' })).toBe('<p>Hi</p><ul><li>Ana</li></ul>');
+    expect(fill(template, { phone: '  ' })).toBe('<p>Hi</p>');
+  });
+
+  it('is on one line in a subject', () => {
+    expect(fillLine('For {{buyerName}} {{phone}}!', { buyerName: 'Ana\r\nBcc: x@y.nz' })).toBe(
+      'For Ana Bcc: x@y.nz !',
+    );
+  });
+});
+
+describe('placeholders in a template', () => {
+  const body = (text: string) => complaintAboutBody(`<p>{{page}}</p>${text}`, PLACEHOLDERS);
+
+  it.each([
+    ['<p>{{buyrName}}</p>', 'There is no placeholder {{buyrName}}. Did you mean {{buyerName}}?'],
+    ['<p>{{BUYERNAME}}</p>', 'There is no placeholder {{BUYERNAME}}. Did you mean {{buyerName}}?'],
+    [
+      '<p>{{whatever}}</p>',
+      'There is no placeholder {{whatever}}. There are {{buyerName}}, {{phone}}, {{page}}.',
+    ],
+    ['<p>{{}}</p>', 'There is no placeholder {{}}. There are {{buyerName}}, {{phone}}, {{page}}.'],
+    ['<p>{{buyerName</p>', 'A placeholder is not whole: write it in one piece, as in {{buyerName}}.'],
+    [
+      '<p>{{buyer<em>Name</em>}}</p>',
+      'A placeholder is not whole: write it in one piece, as in {{buyerName}}.',
+    ],
+    ['<p><a href="https://{{pge}}">x</a></p>', 'There is no placeholder {{pge}}. Did you mean {{page}}?'],
+    [
+      '<p><a href="https://{{phone}}">x</a></p>',
+      'A link may lead to {{page}} alone, and to nothing besides it.',
+    ],
+    [
+      '<p><a href="https://a.nz/{{page}}">x</a></p>',
+      'A link may lead to {{page}} alone, and to nothing besides it.',
+    ],
+    ['<p>{{ buyerName }} <a href="https://{{page}}">x</a> {braces}</p>', null],
+  ])('of %s: %s', (text, complaint) => expect(body(text)).toBe(complaint));
+
+  it('are named where one that is needed is missing; where a link leads counts', () => {
+    expect(complaintAboutBody('<p>Hi</p>', PLACEHOLDERS)).toBe(
+      '{{page}} has to stand in the mail: without it nobody can answer.',
+    );
+    expect(complaintAboutBody('<p><a href="https://{{page}}">Hi</a></p>', PLACEHOLDERS)).toBeNull();
+  });
+
+  it('are words alone in a subject', () => {
+    expect(complaintAboutSubject('{{buyerName}} {{phone}}', PLACEHOLDERS)).toBeNull();
+    expect(complaintAboutSubject('{{page}}', PLACEHOLDERS)).toBe(
+      '{{page}} is a link, which a subject cannot hold.',
+    );
+    expect(complaintAboutSubject('{{pone}}', PLACEHOLDERS)).toMatch('Did you mean {{phone}}?');
+  });
+
+  it('are seen where they still stand in what is to be sent', () => {
+    expect(unfilledIn('<p>Hi <a href="https://{{page}}">x</a></p>', PLACEHOLDERS)).toBe('page');
+    expect(unfilledIn('Hi {{buyerName}}', PLACEHOLDERS)).toBe('buyerName');
+    expect(unfilledIn('Hi {{somebody}}', PLACEHOLDERS)).toBeNull();
+  });
+});
