@@ -49,6 +49,7 @@ import { LeadOrders1764000000064 } from '../../migrations/1764000000064-lead-ord
 import { LeadSums1764000000065 } from '../../migrations/1764000000065-lead-sums.js';
 import { LiveChanges1764000000070 } from '../../migrations/1764000000070-live-changes.js';
 import { ActionCentreCauses1764000000075 } from '../../migrations/1764000000075-action-centre-causes.js';
+import { ListedWithSubCategories1764000000080 } from '../../migrations/1764000000080-listed-with-sub-categories.js';
 import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in-links.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -104,5 +105,6 @@ export const MIGRATIONS = [
   LeadSums1764000000065,
   LiveChanges1764000000070,
   ActionCentreCauses1764000000075,
+  ListedWithSubCategories1764000000080,
   SignInLinks1764000000095,
 ];
