@@ -50,6 +50,7 @@ import { LeadSums1764000000065 } from '../../migrations/1764000000065-lead-sums.
 import { LiveChanges1764000000070 } from '../../migrations/1764000000070-live-changes.js';
 import { ActionCentreCauses1764000000075 } from '../../migrations/1764000000075-action-centre-causes.js';
 import { ListedWithSubCategories1764000000080 } from '../../migrations/1764000000080-listed-with-sub-categories.js';
+import { FollowUpsThatAreDue1764000000081 } from '../../migrations/1764000000081-follow-ups-that-are-due.js';
 import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in-links.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -106,5 +107,6 @@ export const MIGRATIONS = [
   LiveChanges1764000000070,
   ActionCentreCauses1764000000075,
   ListedWithSubCategories1764000000080,
+  FollowUpsThatAreDue1764000000081,
   SignInLinks1764000000095,
 ];
