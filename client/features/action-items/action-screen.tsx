@@ -8,7 +8,7 @@ import { TimelineCard } from '../../history/timeline-card';
 import { ColleaguePicker } from '../../pickers/record-pickers';
 import { ButtonLink } from '../../ui/button-link';
 import { DateTime } from '../../ui/date-time';
-import { ArrowRightIcon } from '../../ui/icons';
+import { ArrowRightIcon } from '../../ui/pictograms';
 import { choicesOf } from '../../ui/sales-words';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
