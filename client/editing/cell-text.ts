@@ -64,6 +64,20 @@ export const tensInCell: CellText<number | null> = {
   ],
 };
 
+/** Another record out of a few, or none, which `none` says in words. One that is not among them is for its form. */
+export const recordInCell = <Option extends { id: number; name: string }>(
+  options: readonly Option[],
+  none: string,
+): CellText<Option | null> => ({
+  toText: (chosen) => chosen?.id.toString() ?? '',
+  fromText: (text) => options.find(({ id }) => id.toString() === text) ?? null,
+  choices: [
+    { value: '', label: none },
+    ...options.map(({ id, name }) => ({ value: id.toString(), label: name })),
+  ],
+  takes: (chosen) => chosen === null || options.some(({ id }) => id === chosen.id),
+});
+
 /** One of the values that `labels` names; with `none` also no value. */
 export const chosenInCell = <Typed extends string>(
   labels: Readonly<Partial<Record<Typed, string>>>,

@@ -19,11 +19,13 @@ type Props<Table extends Fields<never>, Found extends Stored<Table>> = {
   result: ComponentProps<typeof RecordState>['result'];
   back: ReactNode;
   toList: ReactNode;
-  onDeleted: () => void;
+  onDeleted?: () => void;
   /** What stands above it. */
   heading: (record: Found) => Pick<ComponentProps<typeof RecordHeader>, 'title' | 'tag' | 'facts'>;
-  /** The button that deletes it; it tells when that is done. */
-  remove: (onDeleted: () => void) => ReactNode;
+  /** What else can be done, beside its heading. */
+  acts?: (record: Found) => ReactNode;
+  /** The button that deletes it; it tells when that is done. Absent: it is not deleted. */
+  remove?: (onDeleted: () => void) => ReactNode;
   timeline: (record: Found) => ReactNode;
   /** Its cards, in two columns where there is room. */
   children: (record: Found, fieldOf: FieldOf<Table>) => ReactNode;
@@ -42,6 +44,7 @@ export function HandledRecord<Table extends Fields<never>, Found extends Stored<
   toList,
   onDeleted,
   heading,
+  acts,
   remove,
   timeline,
   children,
@@ -59,10 +62,15 @@ export function HandledRecord<Table extends Fields<never>, Found extends Stored<
             <RecordHeader
               {...heading(found)}
               back={back}
-              action={remove(() => {
-                pass();
-                onDeleted();
-              })}
+              action={
+                <>
+                  {acts?.(found)}
+                  {remove?.(() => {
+                    pass();
+                    onDeleted?.();
+                  })}
+                </>
+              }
             />
           )}
           below={timeline(found)}

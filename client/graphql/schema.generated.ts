@@ -1018,6 +1018,7 @@ export type ProspectingBuyerInput = {
 };
 
 export type RecordType =
+  | 'ACTION_ITEM'
   | 'CATEGORY'
   | 'FEATURED_LISTING'
   | 'GOOD_CAUSE'

@@ -46,6 +46,40 @@ const Group = chakra('fieldset', {
   },
 });
 
+type ChipProps = { on: boolean; label: string; onClick: () => void };
+
+/** A choice that is taken or not. */
+const Chip = ({ on, label, onClick }: ChipProps) => (
+  <Button
+    size={{ base: 'sm', md: 'xs' }}
+    variant={on ? 'subtle' : 'outline'}
+    colorPalette={on ? 'brand' : 'neutral'}
+    borderColor={on ? 'brand.border' : 'border.emphasized'}
+    fontWeight="medium"
+    px="3"
+    aria-pressed={on}
+    onClick={onClick}
+  >
+    {on && <CheckIcon />} {label}
+  </Button>
+);
+
+type QuickProps = { url: GridUrl; label: string; choices: readonly (Choice & { name: string })[] };
+
+/** What people ask most often, a press each and always in sight: each sets one filter to one value, or takes it away. */
+export function QuickChoices({ url, label, choices }: QuickProps) {
+  return (
+    <Flex role="group" aria-label={label} gap="1.5" wrap="wrap">
+      {choices.map(({ name, value, label: word }) => {
+        const on = url.filters[name]?.[0] === value;
+        return (
+          <Chip key={name} on={on} label={word} onClick={() => url.setFilter(name, on ? [] : [value])} />
+        );
+      })}
+    </Flex>
+  );
+}
+
 /** A filter with any number of choices; none means all (R327). */
 export function ChipFilter({ url, name, label, choices }: Props) {
   const id = useId();
@@ -57,22 +91,8 @@ export function ChipFilter({ url, name, label, choices }: Props) {
       </Box>
       <Flex gap="1.5" wrap="wrap">
         {choices.map(({ value, label: word }) => {
-          const on = chosen.includes(value);
-          return (
-            <Button
-              key={value}
-              size={{ base: 'sm', md: 'xs' }}
-              variant={on ? 'subtle' : 'outline'}
-              colorPalette={on ? 'brand' : 'neutral'}
-              borderColor={on ? 'brand.border' : 'border.emphasized'}
-              fontWeight="medium"
-              px="3"
-              aria-pressed={on}
-              onClick={() => url.toggleInFilter(name, value)}
-            >
-              {on && <CheckIcon />} {word}
-            </Button>
-          );
+          const toggle = () => url.toggleInFilter(name, value);
+          return <Chip key={value} on={chosen.includes(value)} label={word} onClick={toggle} />;
         })}
       </Flex>
     </Group>

@@ -69,12 +69,14 @@ type Props = {
   leastSearched?: number;
   /** Further acts on the whole list, such as the choice of columns. */
   acts?: ReactNode;
+  /** What is asked most often, always in sight. */
+  quick?: ReactNode;
   /** The filters, shown and hidden by a button. */
   children?: ReactNode;
 };
 
 /** Above a grid: quick filter, filters to show and hide, and a way back to the whole list. */
-export function GridToolbar({ url, searchLabel, leastSearched = 1, acts, children }: Props) {
+export function GridToolbar({ url, searchLabel, leastSearched = 1, acts, quick, children }: Props) {
   const id = useId();
   const wide = useMediaQuery('(min-width: 768px)');
   const [openOnPhone, setOpenOnPhone] = useState(false);
@@ -120,6 +122,7 @@ export function GridToolbar({ url, searchLabel, leastSearched = 1, acts, childre
           </Flex>
         )}
       </Flex>
+      {quick && <Box mt="2">{quick}</Box>}
       {children && (
         <Flex
           id={id}

@@ -24,6 +24,8 @@ type Props<Row, Name extends string, Filter, Sort> = {
   rowHref?: (row: Row) => string | null;
   /** False where a row leads to something else than a record of this list, which has no next one. */
   walked?: boolean;
+  /** What is asked of it most often, always in sight. */
+  quick?: ReactNode;
   /** The filters of the list itself; those on single columns come behind them. */
   filters?: ReactNode;
   /** Asks the server for a file of rows. */
@@ -64,6 +66,7 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
         url={url}
         searchLabel={props.searchLabel}
         leastSearched={props.leastSearched}
+        quick={props.quick}
         acts={
           <>
             {button}

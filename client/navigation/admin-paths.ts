@@ -20,6 +20,7 @@ export const adminPaths = {
   goodCauses: () => '/admin/GoodCauses',
   goodCause: (id: number | 'new') => joined('/admin/GoodCauses', [id]),
   actionCentre: () => '/admin/actionCenter',
+  action: (id: number) => joined('/admin/actionCenter', [id]),
   newJob: () => '/admin/newJob',
   statistics: () => '/admin/salesTrackingStats',
   testimonials: () => '/admin/testimonials',

@@ -22,6 +22,7 @@ const places: Record<RecordType, RecordPlace> = {
   SEARCH_SYNONYM: { noun: 'synonym', href: adminPaths.searchSynonyms },
   SITE_SETTINGS: { noun: 'settings', href: adminPaths.settings },
   USER: { noun: 'user', href: adminPaths.user },
+  ACTION_ITEM: { noun: 'action', href: adminPaths.action },
 };
 
 const isRecordType = (name: string): name is RecordType => Object.hasOwn(places, name);

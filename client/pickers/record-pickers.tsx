@@ -3,6 +3,7 @@ import { ComboboxField } from '../forms/combobox-field';
 import type { FieldProps } from '../forms/field-frame';
 import type { RecordOption, UseOptions } from '../forms/record-box';
 import {
+  useColleagueChoiceQuery,
   useGoodCauseChoiceQuery,
   useImpactBuyerChoiceQuery,
   useStaffChoiceQuery,
@@ -37,6 +38,17 @@ const useStaff: UseOptions<Detailed> = (search, open) =>
   choicesOf(useStaffChoiceQuery({ variables: { search }, skip: !open }), ({ enquiryFormOptions }) =>
     enquiryFormOptions.staff.map((colleague) => ({ ...colleague })),
   );
+
+const useColleagues: UseOptions<Detailed> = (search, open) =>
+  choicesOf(useColleagueChoiceQuery({ variables: { search }, skip: !open }), ({ adminColleagues }) =>
+    adminColleagues.map((colleague) => ({ ...colleague })),
+  );
+
+const NOBODY: readonly RecordOption[] = [];
+
+/** The colleagues who may be given an action, as the choices of a cell; none while they are not known. */
+export const useColleagueOptions = (): readonly RecordOption[] =>
+  useColleagueChoiceQuery({ variables: {} }).data?.adminColleagues ?? NOBODY;
 
 const NONE: readonly { value: string; label: string }[] = [];
 
@@ -77,4 +89,9 @@ export const CausePicker = <Input extends FieldValues, Output>(props: Props<Inpu
 /** Which member of staff (R183): the server offers nobody else. */
 export const StaffPicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
   <RecordPicker {...props} placeholder="Search staff" useOptions={useStaff} />
+);
+
+/** Which colleague who is an Admin, and so sees what waits: the server offers nobody else. */
+export const ColleaguePicker = <Input extends FieldValues, Output>(props: Props<Input, Output>) => (
+  <RecordPicker {...props} placeholder="Search colleagues" useOptions={useColleagues} />
 );

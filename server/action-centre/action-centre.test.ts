@@ -149,6 +149,60 @@ describe('the action centre', () => {
     expect(refused.field).toBe('assignedToId');
   });
 
+  it('R246 nobody can be given one who would not see it, and none else is offered', async () => {
+    const { uplift } = keeping;
+    const { id } = await keeping.action();
+    const others = [
+      await uplift.user({ email: 'ngaio@uplift.example', emailVerifiedAt: new Date(), fullName: 'Ngaio' }),
+      await uplift.user({ roles: ['Admin'], deactivatedAt: new Date(), fullName: 'Niko' }),
+      await uplift.user({ roles: ['Business'], fullName: 'Nell' }),
+    ];
+    for (const other of others) {
+      const refused = await keeping.ask('update', { id, input: { assignedToId: other.id } });
+      expect([refused.code, refused.field]).toEqual(['BAD_USER_INPUT', 'assignedToId']);
+    }
+    const offered = (await keeping.ask('colleagues', {})).answer;
+    expect(offered.map(({ name }: { name: string }) => name)).toEqual(['aroha', 'tama']);
+    expect((await keeping.ask('colleagues', { search: 'TAM' })).answer).toMatchObject([{ name: 'tama' }]);
+    expect((await keeping.ask('colleagues', { search: '%' })).answer).toEqual([]);
+  });
+
+  it('A155 A156 the timeline tells who changed what, and Undo takes it back', async () => {
+    const { id } = await keeping.action();
+    await keeping.ask('update', { id, input: { assignedToId: keeping.colleague.id } });
+    await keeping.ask('update', { id, input: { status: 'DONE' } }, keeping.colleague);
+    const { answer } = await keeping.ask('timeline', { id });
+    expect(answer.nodes).toMatchObject([
+      {
+        action: 'action-item.changed',
+        canUndo: true,
+        actor: { name: 'tama' },
+        changes: [{ field: 'status', before: 'New', after: 'Done' }],
+      },
+      { actor: { kind: 'YOU' }, changes: [{ field: 'assignedToId', before: null, after: 'tama' }] },
+    ]);
+    expect((await keeping.ask('undo', { id, version: 3 })).answer).toBe(4);
+    expect(await keeping.stored(id)).toMatchObject({ status: 'New', assignedToId: keeping.colleague.id });
+    const seller = await keeping.uplift.user({ roles: ['Business'] });
+    expect((await keeping.ask('undo', { id, version: 4 }, seller)).code).toBe('FORBIDDEN');
+    expect((await keeping.ask('timeline', { id }, seller)).answer).toBeNull();
+  });
+
+  it('R249 A155 those that were dismissed wait again: each by its version, many by their task', async () => {
+    const ids = [(await keeping.action()).id, (await keeping.action()).id];
+    const before = (await keeping.action({ status: 'Dismissed' })).id;
+    const { answer } = await keeping.ask('dismiss', { selection: { ids: [...ids, before] } });
+    expect(answer.changes.map(({ id }: { id: number }) => id)).toEqual(ids);
+    for (const change of answer.changes) await keeping.ask('undo', change);
+    expect(await keeping.waiting(keeping.admin)).toBe(2);
+    const all = await keeping.ask('dismiss', { selection: { filter: { columns: [NEW] } } });
+    await keeping.uplift.work('task.run');
+    expect(await keeping.waiting(keeping.admin)).toBe(0);
+    await keeping.ask('undoTask', { id: all.answer.task.id });
+    await keeping.uplift.work('task.run');
+    expect(await keeping.waiting(keeping.admin)).toBe(2);
+  });
+
   it('R249 R045 a few are dismissed at once, all or none, and no longer wait', async () => {
     const ids = [(await keeping.action()).id, (await keeping.action()).id];
     const one = (await keeping.action()).id;
@@ -156,7 +210,8 @@ describe('the action centre', () => {
     const missing = await keeping.ask('dismiss', { selection: { ids: [one, 999_999] } });
     expect([missing.code, (await keeping.stored(one)).status]).toEqual(['NOT_FOUND', 'New']);
     const { answer } = await keeping.ask('dismiss', { selection: { ids } });
-    expect(answer).toEqual({ dismissed: 2, task: null });
+    expect(answer).toMatchObject({ dismissed: 2, task: null });
+    expect(answer.changes).toEqual(ids.map((id) => ({ id, version: 2 })));
     expect(await keeping.waiting(keeping.admin)).toBe(1);
     for (const id of ids) expect(await activities(id)).toHaveLength(1);
   });
@@ -175,7 +230,7 @@ describe('the action centre', () => {
     for (const type of ['late', 'late', 'other']) await keeping.action({ type });
     const late = { column: 'TYPE', test: 'EQUALS', values: ['late'] };
     const { answer } = await keeping.ask('dismiss', { selection: { filter: { columns: [late] } } });
-    expect(answer).toMatchObject({ dismissed: 0, task: { id: expect.any(Number) } });
+    expect(answer).toMatchObject({ dismissed: 0, changes: [], task: { id: expect.any(Number) } });
     await keeping.uplift.work('task.run');
     expect(await listed({ filter: { columns: [NEW] } })).toEqual(['other']);
   });

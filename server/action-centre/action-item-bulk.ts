@@ -1,12 +1,15 @@
+import { requireAdminUser } from '../accounts/admin-users.js';
 import type { ListFilter } from '../platform/lists/list-inputs.js';
 import type { AskedSelection } from '../platform/lists/record-selection.js';
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkAct, bulkChange, type ManyRecords, readOffered } from '../tasks/bulk-acts.js';
+import { undoneByUndo } from '../tasks/undo-kinds.js';
 import { actionChangeFields } from './action-item.fields.js';
+import { actionItemHistory } from './action-item.history.js';
 import { allActionItems } from './action-item.read-model.js';
 import type { DismissedActions } from './action-item.type.js';
-import { dismissAction, dismissActions, requireAssignee, updateActionItem } from './keep-action-item.js';
+import { dismissAction, dismissActions, updateActionItem } from './keep-action-item.js';
 
 /** So many are dismissed while whoever asks waits. */
 const AT_ONCE = 100;
@@ -18,6 +21,7 @@ const many: ManyRecords = {
     name: 'names-of-actions',
     text: 'SELECT id, type AS name FROM action_item WHERE id = ANY ($1::integer[])',
   },
+  history: actionItemHistory,
   select: (_, selection) => selectFromList(allActionItems, selection, null),
 };
 
@@ -32,7 +36,7 @@ export const actionItemChange = bulkChange(many, {
   fields: actionChangeFields,
   read: async (context, sent) => {
     const changes = readFields(context, sent);
-    await requireAssignee(context, changes.assignedToId);
+    await requireAdminUser(context, 'assignedToId', changes.assignedToId);
     return changes;
   },
   change: (context, id, input) => updateActionItem(context, id, instantIn(input)),
@@ -43,6 +47,7 @@ export const actionDismissal = bulkAct(many, {
   act: 'dismiss',
   title: 'Dismissal of actions',
   work: dismissAction,
+  undo: undoneByUndo(many.noun, many.names, actionItemHistory),
 });
 
 /**
@@ -55,6 +60,6 @@ export async function dismissSelected(
 ): Promise<DismissedActions> {
   const { ids } = selection;
   if (ids && ids.length > 0 && ids.length <= AT_ONCE && !selection.filter)
-    return { dismissed: await dismissActions(context, ids), task: null };
-  return { dismissed: 0, task: await actionDismissal.start(context, selection) };
+    return { ...(await dismissActions(context, ids)), task: null };
+  return { dismissed: 0, changes: [], task: await actionDismissal.start(context, selection) };
 }

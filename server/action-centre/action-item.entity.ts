@@ -16,5 +16,7 @@ export class ActionItem {
   @Column('integer', { nullable: true }) assignedToId!: number | null;
   /** By the product itself, and not by somebody as a job: then one waits for each cause. */
   @Column('boolean', { default: false }) raised!: boolean;
+  /** The day of the follow-up that it was raised for. */
+  @Column('date', { nullable: true }) raisedFor!: string | null;
   @Column('integer', { default: 1 }) version!: number;
 }

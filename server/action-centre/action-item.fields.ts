@@ -17,7 +17,7 @@ import { ActionItem } from './action-item.entity.js';
 import { ACTION_STATUSES, ActionStatusEnum } from './action-item.states.js';
 
 /** What activities about an action name as their subject. */
-const ACTION_SUBJECT = 'action-item';
+export const ACTION_SUBJECT = 'action-item';
 
 const MOST_ID = 2_147_483_647;
 const address = line(500);
@@ -30,7 +30,7 @@ const sitePath = {
   }),
 };
 
-type WrittenByServer = 'id' | 'raised' | 'version';
+type WrittenByServer = 'id' | 'raised' | 'raisedFor' | 'version';
 
 /** Every field of an action. */
 export const actionItemFields = {

@@ -55,6 +55,8 @@ const reads = staffReads<ActionItemView>({
 
 /** All actions, for staff. */
 export const allActionItems = reads.list;
+/** What was asked of an action, or null. */
+export const answerActionItem = reads.one;
 /** The whole action, or null. */
 export const loadActionItem = reads.whole;
 /** The whole action, or NOT_FOUND. */

@@ -1,7 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import { listAdmins } from '../accounts/admin-users.js';
+import type { Answered, AskedFields, JsonText } from '../platform/database/asked-fields.js';
 import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
 import type { AskedSelection } from '../platform/lists/record-selection.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -12,10 +14,11 @@ import {
   ActionItemSelection,
   NewJobInput,
 } from './action-item.inputs.js';
-import { listActionItems, requireActionItem } from './action-item.read-model.js';
+import { answerActionItem, listActionItems, requireActionItem } from './action-item.read-model.js';
 import { ActionItemConnection, ActionItemView, DismissedActions } from './action-item.type.js';
 import { dismissSelected } from './action-item-bulk.js';
 import { createJob, updateActionItem } from './keep-action-item.js';
+import { tellOfReviewedOpportunities } from './tell-of-reviewed-opportunities.js';
 
 /** What waits for staff. */
 @Resolver()
@@ -31,6 +34,34 @@ export class ActionItemResolver {
     @Asked() asked: AskedFields | null,
   ): Promise<Answered<ActionItemConnection>> {
     return listActionItems(context, { filter, sort, first, after }, asked);
+  }
+
+  @ForAudience('Admin')
+  @Query(() => ActionItemView, { nullable: true })
+  actionItem(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => Int) id: number,
+    @Asked() asked: AskedFields | null,
+  ): Promise<ActionItemView | JsonText | null> {
+    return answerActionItem(context, id, asked);
+  }
+
+  @ForAudience('Admin')
+  @Query(() => [NamedRef], { description: 'Who may be given an action, by name; at most 50.' })
+  adminColleagues(
+    @Ctx() context: RequestContext,
+    @Arg('search', () => String, { nullable: true }) search: string | null,
+  ): Promise<NamedRef[]> {
+    return listAdmins(context, search);
+  }
+
+  @ForAudience('ImpactBusiness', 'Admin')
+  @Mutation(() => Boolean, {
+    description: 'An impact buyer goes to the leads that it is to review: staff are told.',
+  })
+  async reviewOpportunitiesClicked(@Ctx() context: RequestContext): Promise<boolean> {
+    await tellOfReviewedOpportunities(context);
+    return true;
   }
 
   @ForAudience('Admin')

@@ -22,9 +22,17 @@ export class ActionItemConnection {
   @Field(() => Int) totalCount!: number;
 }
 
+@ObjectType({ description: 'A change of an action, by the version that it made.' })
+export class ActionItemChange {
+  @Field(() => Int) id!: number;
+  @Field(() => Int) version!: number;
+}
+
 @ObjectType({ description: 'What has become of actions that were to be dismissed.' })
 export class DismissedActions {
   @Field(() => Int, { description: 'How many are dismissed by now.' }) dismissed!: number;
+  @Field(() => [ActionItemChange], { description: 'Those that were not dismissed before, to be taken back.' })
+  changes!: ActionItemChange[];
   @Field(() => TaskView, { nullable: true, description: 'What dismisses them, where they are many.' })
   task!: TaskView | null;
 }

@@ -1,5 +1,4 @@
-import { isStaffSql } from '../accounts/staff-users.js';
-import { badField } from '../platform/errors.js';
+import { requireAdminUser } from '../accounts/admin-users.js';
 import { type ChangeOptions, changeRecord } from '../platform/records/change-record.js';
 import { createRecord } from '../platform/records/create-record.js';
 import type { FieldTable } from '../platform/records/field.js';
@@ -10,21 +9,6 @@ import type { ActionItem } from './action-item.entity.js';
 import { actionChangeFields, actionItemRecords, jobFields } from './action-item.fields.js';
 import { loadActionItem } from './action-item.read-model.js';
 import { tellingWaitingCause } from './waiting-cause.js';
-
-/**
- * @throws AppError BAD_USER_INPUT for somebody who would not see it
- */
-export async function requireAssignee(
-  { app }: RequestContext,
-  userId: number | null | undefined,
-): Promise<void> {
-  if (!userId) return;
-  const found: unknown[] = await app.database.manager.query(
-    `SELECT 1 FROM user_account u WHERE u.id = $1 AND ('Admin' = ANY (u.roles) OR ${isStaffSql('u', '$2')})`,
-    [userId, app.config.staffEmailDomain],
-  );
-  if (found.length === 0) throw badField('assignedToId', 'Please choose a member of staff.');
-}
 
 /** What all that is kept of actions has in common, whichever of their fields it is about. */
 const keptBy = <Table extends FieldTable>(
@@ -38,12 +22,14 @@ const keptBy = <Table extends FieldTable>(
   newer: loadActionItem,
   read: readFields(fields, required),
   check: async (context, _, changes) => {
-    await requireAssignee(context, (changes as { assignedToId?: number | null }).assignedToId);
+    const { assignedToId } = changes as { assignedToId?: number | null };
+    await requireAdminUser(context, 'assignedToId', assignedToId);
     return changes;
   },
 });
 
-const actionItems = keptBy(actionChangeFields);
+/** Actions as staff deal with them. */
+export const actionItems = keptBy(actionChangeFields);
 const jobs = keptBy(jobFields, ['type']);
 
 /**
@@ -65,16 +51,27 @@ export const updateActionItem = (
 export const dismissAction = (context: RequestContext, id: number): Promise<void> =>
   changeRecord(context, actionItems, id, { status: 'Dismissed' });
 
+/** What was dismissed at once: how many are dismissed by now, and the versions that it made, by which Undo knows them. */
+export interface Dismissal {
+  dismissed: number;
+  changes: { id: number; version: number }[];
+}
+
+const VERSIONS = 'SELECT id, version FROM action_item WHERE id = ANY ($1::integer[]) ORDER BY id FOR UPDATE';
+
 /**
- * Dismisses a few actions, all of them or none; answers how many (C107, R249).
+ * Dismisses a few actions, all of them or none (C107, R249).
  * @throws AppError NOT_FOUND where one of them is not there, FORBIDDEN
  */
-export function dismissActions(context: RequestContext, ids: readonly number[]): Promise<number> {
-  // Whoever else dismisses some of them waits, and neither waits for the other.
-  const inOrder = [...new Set(ids)].sort((one, other) => one - other);
-  return context.app.database.transaction(async () => {
-    for (const id of inOrder) await dismissAction(context, id);
-    return inOrder.length;
+export function dismissActions(context: RequestContext, given: readonly number[]): Promise<Dismissal> {
+  const ids = [...new Set(given)];
+  return context.app.database.transaction(async (manager) => {
+    // Whoever else dismisses some of them waits, and neither waits for the other: they are held in their order.
+    const before: Dismissal['changes'] = await manager.query(VERSIONS, [ids]);
+    for (const id of ids) await dismissAction(context, id);
+    const after: Dismissal['changes'] = await manager.query(VERSIONS, [ids]);
+    const changes = after.filter(({ version }, index) => version !== before[index]?.version);
+    return { dismissed: ids.length, changes };
   });
 }
 

@@ -37,6 +37,35 @@ describe('what the product puts before staff', () => {
     expect((await keeping.ask('update', { id, input: { status: 'NEW' } })).code).toBe('CONFLICT');
   });
 
+  it('A155 one that was dismissed is not let wait again beside a later one', async () => {
+    await raise('$1');
+    const [{ id }] = await items();
+    await keeping.ask('dismiss', { selection: { ids: [id] } });
+    await raise('$2');
+    const refused = await keeping.ask('undo', { id, version: 2 });
+    expect([refused.code, (await items())[0].status]).toEqual(['CONFLICT', 'Dismissed']);
+  });
+
+  it('A156 its timeline tells that it came up by itself, each time', async () => {
+    await raise('$1');
+    await raise('$2');
+    const [{ id }] = await items();
+    const { answer } = await keeping.ask('timeline', { id });
+    const raised = { action: 'action-item.raised', canUndo: false, actor: { kind: 'SYSTEM' } };
+    expect(answer.nodes).toMatchObject([raised, raised]);
+  });
+
+  it('A67 is everybody’s where the person responsible is no Admin', async () => {
+    const { id: assignedToId } = await keeping.uplift.user({
+      email: 'kea@uplift.example',
+      emailVerifiedAt: new Date(),
+    });
+    await context.app.database.transaction(() =>
+      raiseActionItem(context, { ...request, value: '$1', assignedToId }),
+    );
+    expect(await keeping.waiting(keeping.admin)).toBe(1);
+  });
+
   it('a job of the same kind for the same record is another matter', async () => {
     await keeping.ask('job', { input: { type: request.type, refId: request.refId } });
     await raise('$1');

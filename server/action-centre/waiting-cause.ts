@@ -1,7 +1,9 @@
-import { AppError, sqlState } from '../platform/errors.js';
+import { conflict, sqlState } from '../platform/errors.js';
 
 /** The unique index that holds it. */
 const CAUSE_KEY = 'action_item_cause_key';
+
+export const LATER_WAITS = 'A later action waits for the same already.';
 
 /** Says what is the matter where an action is to wait again, while a later one waits for the same already. */
 export async function tellingWaitingCause<T>(work: () => Promise<T>): Promise<T> {
@@ -9,8 +11,7 @@ export async function tellingWaitingCause<T>(work: () => Promise<T>): Promise<T>
     return await work();
   } catch (error) {
     const { driverError } = error as { driverError?: { constraint?: string } };
-    if (sqlState(error) === '23505' && driverError?.constraint === CAUSE_KEY)
-      throw new AppError('CONFLICT', 409, 'A later action waits for the same already.');
+    if (sqlState(error) === '23505' && driverError?.constraint === CAUSE_KEY) throw conflict(LATER_WAITS);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { userHistory } from '../accounts/user.history.js';
+import { actionItemHistory } from '../action-centre/action-item.history.js';
 import { categoryHistory } from '../categories/category.history.js';
 import { contactMessageHistory } from '../contact-messages/contact-message.history.js';
 import { featuredListingHistory } from '../featured-listings/featured-listing.history.js';
@@ -26,4 +27,5 @@ export const HISTORIES: Histories = {
   SEARCH_SYNONYM: searchSynonymHistory,
   SITE_SETTINGS: siteSettingsHistory,
   USER: userHistory,
+  ACTION_ITEM: actionItemHistory,
 };

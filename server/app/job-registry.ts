@@ -1,5 +1,6 @@
 import { mailResetLink } from '../accounts/reset-password.js';
 import { mailSignInLink } from '../accounts/sign-in-link.js';
+import { tellOfFailedMail } from '../action-centre/tell-of-failed-mail.js';
 import { deliverMail, type WhenSent } from '../platform/mail/deliver-mail.js';
 import type { JobRegistry } from '../platform/queues/jobs.js';
 import { systemContext } from '../platform/request-context.js';
@@ -13,7 +14,7 @@ export const JOBS: JobRegistry = {
   'mail.deliver': {
     attempts: 40,
     maxBackoffMs: 60_000,
-    run: (app, { mailId }) => deliverMail(app, mailId, WHEN_SENT),
+    run: (app, { mailId }) => deliverMail(app, mailId, WHEN_SENT, tellOfFailedMail),
   },
   'account.mail-reset-link': {
     attempts: 10,

@@ -51,6 +51,8 @@ import { LiveChanges1764000000070 } from '../../migrations/1764000000070-live-ch
 import { ActionCentreCauses1764000000075 } from '../../migrations/1764000000075-action-centre-causes.js';
 import { MailAddressees1764000000083 } from '../../migrations/1764000000083-mail-addressees.js';
 import { MailTemplates1764000000084 } from '../../migrations/1764000000084-mail-templates.js';
+import { ListedWithSubCategories1764000000080 } from '../../migrations/1764000000080-listed-with-sub-categories.js';
+import { FollowUpsThatAreDue1764000000081 } from '../../migrations/1764000000081-follow-ups-that-are-due.js';
 import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in-links.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -108,5 +110,7 @@ export const MIGRATIONS = [
   ActionCentreCauses1764000000075,
   MailAddressees1764000000083,
   MailTemplates1764000000084,
+  ListedWithSubCategories1764000000080,
+  FollowUpsThatAreDue1764000000081,
   SignInLinks1764000000095,
 ];

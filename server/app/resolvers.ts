@@ -44,6 +44,7 @@ import { SiteSettingsResolver } from '../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../statistics/impact-summary.resolver.js';
 import { MergeCategoryResolver } from '../suppliers/merge-category.resolver.js';
+import { RegroupSuppliersResolver } from '../suppliers/regroup-suppliers.resolver.js';
 import { ServiceListResolver } from '../suppliers/service-list.resolver.js';
 import { SupplierResolver } from '../suppliers/supplier.resolver.js';
 import {
@@ -76,6 +77,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   CategoryOrderResolver,
   CategoryRecordResolver,
   MergeCategoryResolver,
+  RegroupSuppliersResolver,
   ClickResolver,
   AffiliateClickListResolver,
   CurrentUserResolver,

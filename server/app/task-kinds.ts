@@ -23,6 +23,7 @@ import { enquiryExport } from '../sales-enquiries/sales-enquiry-export.js';
 import { missChange, synonymDeletion } from '../search-words/search-words-bulk.js';
 import { searchMissExport, searchSynonymExport } from '../search-words/search-words-export.js';
 import { categoryMerge } from '../suppliers/merge-category.js';
+import { supplierRegrouping } from '../suppliers/regroup-suppliers.js';
 import { serviceChange } from '../suppliers/service-bulk.js';
 import { serviceExport } from '../suppliers/service-export.js';
 import { supplierChange, supplierDeletion, supplierExport } from '../suppliers/supplier-tasks.js';
@@ -76,8 +77,8 @@ const BULK_ACTS = [
 ];
 
 const KINDS = [
-  ...[...[...BULK_ACTS, ...EXPORTS].map(({ kind }) => kind), categoryMerge].flatMap((kind) =>
-    kind.undo ? [kind, kind.undo.kind] : [kind],
+  ...[...[...BULK_ACTS, ...EXPORTS].map(({ kind }) => kind), categoryMerge, supplierRegrouping].flatMap(
+    (kind) => (kind.undo ? [kind, kind.undo.kind] : [kind]),
   ),
   ...Object.values(HISTORIES)
     .filter(({ trash }) => trash)

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { followUpsChore } from '../action-centre/raise-follow-ups.js';
 import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail.js';
 import { tellOfJobs } from '../action-centre/tell-of-jobs.js';
+import { leadFollowUps } from '../leads/lead-follow-ups.js';
 import { OutboxRelay } from '../platform/activity/outbox-relay.js';
 import type { App } from '../platform/app.js';
 import { doChores } from '../platform/chores.js';
@@ -21,6 +23,7 @@ import { sweepMail } from '../platform/mail/mail-sweeper.js';
 import { MailboxTransport, SmtpTransport } from '../platform/mail/mail-transport.js';
 import { JobQueue } from '../platform/queues/job-queue.js';
 import { stopInOrder } from '../platform/stop-in-order.js';
+import { enquiryFollowUps } from '../sales-enquiries/enquiry-follow-ups.js';
 import { forgetSearchWordsChore } from '../search-words/forget-search-words.js';
 import { MissCounter } from '../search-words/miss-counter.js';
 import { writeMisses } from '../search-words/write-misses.js';
@@ -34,7 +37,13 @@ import { JOBS } from './job-registry.js';
 import { connectDatabase } from './product-database.js';
 import { createProductApi } from './schema.js';
 
-const CHORES = [clearExpiredChore, removeUnusedFilesChore, checkTotalsChore, forgetSearchWordsChore];
+const CHORES = [
+  clearExpiredChore,
+  removeUnusedFilesChore,
+  checkTotalsChore,
+  forgetSearchWordsChore,
+  followUpsChore([leadFollowUps, enquiryFollowUps]),
+];
 
 export type ProcessRole = 'all' | 'web' | 'worker';
 

@@ -1,10 +1,10 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { activeLeadsOf } from '../leads/lead-counts.sql.js';
 import { remembering } from '../platform/database/asked-fields.js';
 import { enumValue, instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
 import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { jsonFields } from '../platform/records/field-columns.sql.js';
 import { contributionOf, rolledUpOf, totalsOf } from '../statistics/contribution.sql.js';
+import { activeLeadsOf } from '../statistics/lead-counts.sql.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 import type { BuyerKeeper } from './impact-buyer.policy.js';
 import { ImpactBuyerKeeperEnum, type ImpactBuyerRecord } from './impact-buyer-record.type.js';

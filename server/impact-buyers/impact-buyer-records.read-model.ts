@@ -1,9 +1,9 @@
-import { activeLeadsOf } from '../leads/lead-counts.sql.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { changesOf, type ListPart, type ListSource, listRecords } from '../platform/lists/record-list.js';
 import { always, selectedFields } from '../platform/records/field-columns.sql.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { COUNTS, contributionOf } from '../statistics/contribution.sql.js';
+import { activeLeadsOf } from '../statistics/lead-counts.sql.js';
 import { ownFields, staffFields } from './impact-buyer.fields.js';
 import { viewerOf, visible, visibleTo } from './impact-buyer.policy.js';
 import type { BuyerViewer } from './impact-buyer.rights.js';

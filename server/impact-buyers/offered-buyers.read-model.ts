@@ -1,8 +1,8 @@
-import { activeLeadsOf } from '../leads/lead-counts.sql.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { always, selectedFields } from '../platform/records/field-columns.sql.js';
 import { contributionOf, rolledUpOf } from '../statistics/contribution.sql.js';
+import { activeLeadsOf } from '../statistics/lead-counts.sql.js';
 import { impactBuyerFields } from './impact-buyer.fields.js';
 
 /** What staff choose buyers by that a supplier is offered to, and what leads take over of them (R217, A73). */

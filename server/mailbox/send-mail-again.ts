@@ -1,4 +1,5 @@
 import { mailedLinkIsGood } from '../accounts/account-links.js';
+import { settleFailedMail } from '../action-centre/tell-of-failed-mail.js';
 import { carriesKey } from '../platform/mail/mail-secrets.js';
 import { queueAgain, type SpentWords } from '../platform/mail/send-again.js';
 import type { RequestContext } from '../platform/request-context.js';
@@ -10,8 +11,12 @@ const spent: SpentWords = async (context, { kind, bodyText }) =>
   carriesKey(kind) && !(await mailedLinkIsGood(context, bodyText)) ? LINK_IS_SPENT : null;
 
 /**
- * Has a mail that failed sent again, once what was in its way is gone. For staff.
+ * Has a mail that failed sent again, once what was in its way is gone; it waits for nobody in the action centre then. For
+ * staff.
  * @throws AppError NOT_FOUND, or CONFLICT with the reason why it is not sent again
  */
 export const sendMailAgain = (context: RequestContext, id: number): Promise<void> =>
-  queueAgain(context, String(id), spent);
+  context.app.database.transaction(async () => {
+    await queueAgain(context, String(id), spent);
+    await settleFailedMail(context, id);
+  });

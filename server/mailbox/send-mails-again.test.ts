@@ -1,4 +1,5 @@
 import { makeAccountLink } from '../accounts/account-links';
+import { tellOfFailedMail } from '../action-centre/tell-of-failed-mail';
 import { tellOfGivenUpMail } from '../action-centre/tell-of-given-up-mail';
 import { Activity } from '../platform/activity/activity.entity';
 import { deliverMail } from '../platform/mail/deliver-mail';
@@ -50,6 +51,13 @@ describe('a mail that failed', () => {
     const { data, errors } = await uplift.graphql(AGAIN, { id: Number(id) }, { as });
     return { mail: data?.sendMailAgain, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
   };
+  const waitingAbout = async ({ id }: MailDelivery) => {
+    const rows: { status: string; value: string }[] = await ledger().query(
+      `SELECT status, value FROM action_item WHERE type = 'Mail failed' AND ref_id = $1 ORDER BY id`,
+      [id],
+    );
+    return rows;
+  };
   /** Until so many statements wait for somebody else's row. */
   const untilWaiting = async (count: number) => {
     for (;;) {
@@ -77,6 +85,35 @@ describe('a mail that failed', () => {
     expect(activity).toMatchObject([
       { action: 'mail.sent-again', actorId: admin.id, changes: { status: ['failed', 'queued'] } },
     ]);
+  });
+
+  it('waits before staff with the reason while the server refuses it, and no longer once it is sent again', async () => {
+    const mail = await failed({ status: 'queued', error: null, attempts: 0 });
+    const refused = smtp.answer;
+    smtp.answer = () => ({ refuse: 550 });
+    await deliverMail(uplift.app, mail.id, {}, tellOfFailedMail);
+    smtp.answer = refused;
+    expect(await stored(mail)).toMatchObject({ status: 'failed' });
+    expect(await waitingAbout(mail)).toEqual([
+      {
+        status: 'New',
+        value: expect.stringMatching(`^“${mail.subject}” to ${mail.toAddress}: .*Not this one`),
+      },
+    ]);
+    await again(mail);
+    expect(await waitingAbout(mail)).toMatchObject([{ status: 'Done' }]);
+  });
+
+  it('waits before staff once it has been tried in vain too often, and not while it is tried again', async () => {
+    const mail = await failed({ status: 'queued', error: null, attempts: 0, unanswered: 6 });
+    const answered = smtp.answer;
+    smtp.answer = () => ({ hangUp: true });
+    const deliver = () => deliverMail(uplift.app, mail.id, {}, tellOfFailedMail).catch(() => undefined);
+    await deliver();
+    expect(await waitingAbout(mail)).toEqual([]);
+    await deliver();
+    smtp.answer = answered;
+    expect(await waitingAbout(mail)).toMatchObject([{ status: 'New' }]);
   });
 
   it('has three days from then on, however old it is, and is given up after them', async () => {

@@ -33,8 +33,11 @@ const ACCOUNT_ACTIONS = [
   'user.reactivated',
 ];
 
-/** Enquiries come all day, and have a list that tells of them; of problems with one staff are told by its message. */
-const WORK_OF_THE_DAY = sql`a.subject_type = 'sales-enquiry'`;
+/**
+ * Enquiries and actions come all day, and have lists that tell of them; of problems with an enquiry staff are told by its
+ * message.
+ */
+const WORK_OF_THE_DAY = sql`a.subject_type IN ('sales-enquiry', 'action-item')`;
 /** That people sign in, register and forget their passwords is none of staff's concern. */
 const OTHER_ACCOUNTS = sql`a.subject_type = 'user' AND a.action NOT LIKE 'user.%'`;
 

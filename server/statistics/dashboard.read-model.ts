@@ -17,8 +17,9 @@ import { ENQUIRY_PROGRESS, type EnquiryProgress } from '../sales-enquiries/sales
 import type { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type.js';
 import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';
 import { type PanelName, panelsOf } from './dashboard.policy.js';
-import type { Dashboard, SalesPanel } from './dashboard.type.js';
+import type { Dashboard, LeadsToReview, SalesPanel } from './dashboard.type.js';
 import { equivalentHours } from './equivalent-hours.js';
+import { leadsToBeReviewedBy } from './lead-counts.sql.js';
 import { percent } from './percent.js';
 
 const RECENT = 5;
@@ -37,6 +38,7 @@ interface PanelData {
   ownerName: string;
   cells: Cell[];
   recent: SalesEnquiryRow[] | string;
+  toReview: LeadsToReview | null;
 }
 
 /** A panel whose latest rows may have come as text. */
@@ -73,6 +75,7 @@ export async function loadDashboard(
       ownerName: row[`${name}Owner`],
       cells: row[`${name}Cells`],
       recent: row[`${name}Recent`],
+      toReview: row[`${name}ToReview`],
     };
     panels[name] = panelOf(name, owner, data, year);
     for (const cell of data.cells) if (cell.enquiries > 0) years.add(cell.year);
@@ -85,7 +88,7 @@ type PanelColumns = { [Column in `${PanelName}Owner`]: string } & {
   [Column in `${PanelName}Cells`]: Cell[];
 } & {
   [Column in `${PanelName}Recent`]: SalesEnquiryRow[] | string;
-};
+} & { [Column in `${PanelName}ToReview`]: LeadsToReview | null };
 
 /** The table that names an owner; `<table>_id` is the column of its enquiries. */
 const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
@@ -111,10 +114,15 @@ function dashboardStatement(
     const ownerName = table
       ? sql`(SELECT name FROM ${raw(table)} WHERE id = ${ownerId}::integer)`
       : raw(`'${PRODUCT_NAME}'::text`);
+    const toReview =
+      scope === 'impact-buyer'
+        ? sql`(SELECT json_build_object('count', ${raw(leadsToBeReviewedBy('b.id'))}, 'linkKey', b.link_key)
+          FROM impact_buyer b WHERE b.id = ${ownerId}::integer)`
+        : sql`NULL::json`;
     const recent = sql`FROM (SELECT * FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${ownRows} AND ${visibility.where}
         ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${raw(String(RECENT))}) e ${ROW_JOINS} ORDER BY ${LATEST_FIRST}`;
     const rows = askedOf(askedOf(asked, name), 'recent');
-    return sql`${ownerName} AS ${raw(`"${name}Owner"`)},
+    return sql`${ownerName} AS ${raw(`"${name}Owner"`)}, ${toReview} AS ${raw(`"${name}ToReview"`)},
       (SELECT coalesce(json_agg(json_build_object('year', sales_year, 'progress', progress,
           'enquiries', enquiries, 'revenue', revenue, 'contribution', contribution)), '[]')
         FROM sales_rollup WHERE scope = ${raw(`'${scope}'`)} AND owner_id = ${ownerId}::integer) AS ${raw(`"${name}Cells"`)},
@@ -146,6 +154,7 @@ function panelOf(name: PanelName, owner: RollupOwner, data: PanelData, year: num
     conversionPercent: percent(completed, enquiries),
     byProgress: ENQUIRY_PROGRESS.map((progress) => ({ progress, enquiries: byProgress[progress] })),
     byYear: byYear(data.cells),
+    toReview: data.toReview,
     recent: answered(data.recent),
   };
 }

@@ -1,3 +1,4 @@
+import type { Lead } from '../leads/lead.entity';
 import { countStatements } from '../testing/count-statements';
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
@@ -134,6 +135,26 @@ describe('the dashboard', () => {
       enquiries: 0,
       conversionPercent: '0',
     });
+  });
+
+  it('R238 R267 a buyer sees how many leads it has not answered, and by which key it does', async () => {
+    const make = factories(uplift.app.database);
+    const buyer = await make.impactBuyer();
+    const offer = async (fields: Partial<Lead>) =>
+      make.lead({ impactBuyerId: buyer.id, supplierId: (await make.supplier()).id, ...fields });
+    await offer({});
+    await offer({ status: 'Action Taken' });
+    await offer({ customersResponse: 'Sounding Positive' });
+    await offer({ customerHidden: true });
+    await offer({ status: 'No Opportunity' });
+    await offer({ archivedAt: new Date() });
+    const user = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
+    const asked =
+      '{ dashboard { impactBuyer { toReview { count linkKey } } goodCause { toReview { count } } } }';
+    const { data } = await uplift.graphql(asked, {}, { as: user });
+    expect(data.dashboard.impactBuyer.toReview).toEqual({ count: 2, linkKey: buyer.linkKey });
+    const others = await uplift.graphql(asked, {}, { as: users.cause });
+    expect(others.data.dashboard).toEqual({ impactBuyer: null, goodCause: { toReview: null } });
   });
 
   it('R279 R280 percentages have one decimal, and none where there is nothing', () => {

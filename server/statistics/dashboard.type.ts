@@ -16,6 +16,13 @@ export class YearTotals {
   @Field(() => Float) contribution!: number;
 }
 
+@ObjectType({ description: 'What is offered to an impact buyer, and waits for its answer.' })
+export class LeadsToReview {
+  @Field(() => Int, { description: 'Open leads that it has not answered, of those that it has not hidden.' })
+  count!: number;
+  @Field({ description: 'Opens the page on which they are answered: whoever has it may.' }) linkKey!: string;
+}
+
 @ObjectType({
   description: 'What has come of the enquiries of one owner; fallen through ones bring no money.',
 })
@@ -36,6 +43,8 @@ export class SalesPanel {
   @Field(() => [ProgressCount]) byProgress!: ProgressCount[];
   @Field(() => [YearTotals], { description: 'Every year, oldest first, whatever the year chosen.' })
   byYear!: YearTotals[];
+  @Field(() => LeadsToReview, { nullable: true, description: 'Of an impact buyer alone.' })
+  toReview!: LeadsToReview | null;
   @Field(() => [SalesEnquiryRow], { description: 'The latest five.' }) recent!: SalesEnquiryRow[];
 }
 

@@ -14,17 +14,20 @@ async function stored({ app }: RequestContext, kind: Kind, supplierId: number): 
   );
 }
 
-/** Which of the ids there are; null where one is not. */
+const THERE: Record<Kind, string> = {
+  category: 'SELECT id FROM category WHERE id = ANY ($1::integer[])',
+  // One that is being moved to another category is waited for, so that the supplier is listed where it has gone.
+  sub_category:
+    'SELECT category_id AS id FROM sub_category WHERE id = ANY ($1::integer[]) ORDER BY id FOR KEY SHARE',
+};
+
+/** Which of the ids there are, of sub categories those of their categories; null where one is not. */
 async function existing(
   { app }: RequestContext,
   kind: Kind,
   ids: readonly number[],
 ): Promise<number[] | null> {
-  const columns = kind === 'category' ? 'id' : 'category_id AS id';
-  const rows: { id: number }[] = await app.database.manager.query(
-    `SELECT ${columns} FROM ${kind} WHERE id = ANY ($1::integer[])`,
-    [ids],
-  );
+  const rows: { id: number }[] = await app.database.manager.query(THERE[kind], [ids]);
   return rows.length === new Set(ids).size ? idsOf(rows) : null;
 }
 

@@ -1,10 +1,10 @@
 import sql, { raw } from 'sql-template-tag';
-import { activeLeadsOf, leadsToBeReviewedBy } from '../leads/lead-counts.sql.js';
 import type { Database, Statement } from '../platform/database/database.js';
 import { jsonArray } from '../platform/database/json-object.sql.js';
 import { changesOf, type ListPart, type ListSource, listRecords } from '../platform/lists/record-list.js';
 import type { FieldTable } from '../platform/records/field.js';
 import { always, jsonFields, selectedFields } from '../platform/records/field-columns.sql.js';
+import { activeLeadsOf, leadsToBeReviewedBy } from '../statistics/lead-counts.sql.js';
 import { supplierFields } from './supplier.fields.js';
 import { learnMoreFields, testimonialFields, workExampleFields } from './supplier-children.fields.js';
 import { promotionFields, publicFields } from './supplier-public.fields.js';

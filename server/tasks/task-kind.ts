@@ -1,4 +1,5 @@
 import type { Audience } from '../platform/audience.js';
+import type { RecordSelection } from '../platform/lists/record-selection.js';
 import type { RequestContext } from '../platform/request-context.js';
 
 /** A record that a step could do nothing with, and why; `field` is the one of the input that was refused. */
@@ -42,6 +43,8 @@ export interface UndoneBy {
   /** The records that it takes back: what activities call them, and what was done to them. */
   subject: string;
   action: string;
+  /** The records of a task, where more of them are to be looked at than it has changed. */
+  selection?: (taskId: number) => RecordSelection;
 }
 
 /** A kind of long work, as a noun declares it. */

@@ -33,7 +33,7 @@ export async function undoTask(context: RequestContext, kinds: TaskRegistry, id:
     return startTask(context, undo.kind, {
       title: titled(`Undo: ${task.title}`),
       input: { undoes: id },
-      selection: changedBy(id, undo),
+      selection: undo.selection?.(id) ?? changedBy(id, undo),
       nothing: 'It has changed nothing, so there is nothing to undo.',
       undoesId: id,
     });

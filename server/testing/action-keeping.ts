@@ -13,7 +13,12 @@ const QUERIES = {
   update: `mutation ($id: Int!, $version: Int, $input: ActionItemInput!) {
     updateActionItem(id: $id, version: $version, input: $input) { ${ACTION} } }`,
   dismiss: `mutation ($selection: ActionItemSelection!) {
-    dismissActions(selection: $selection) { dismissed task { id } } }`,
+    dismissActions(selection: $selection) { dismissed changes { id version } task { id } } }`,
+  undo: `mutation ($id: Int!, $version: Int!) { undoChange(recordType: ACTION_ITEM, id: $id, version: $version) }`,
+  undoTask: 'mutation ($id: Int!) { undoTask(id: $id) { id } }',
+  timeline: `query ($id: Int!) { timeline(recordType: ACTION_ITEM, id: $id) { nodes {
+    action canUndo actor { kind name } changes { field before after } } } }`,
+  colleagues: 'query ($search: String) { adminColleagues(search: $search) { id name } }',
 };
 
 /** A product in which staff deal with what waits for them. */

@@ -15,6 +15,13 @@ export function staffRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'actionCenter/:id',
+      ...screen('routes/admin/action.tsx', () => import('../../routes/admin/action'), {
+        title: 'Action',
+        loader: admin,
+      }),
+    },
+    {
       path: 'newJob',
       ...screen('routes/admin/new-job.tsx', () => import('../../routes/admin/new-job'), {
         title: 'New Job',

@@ -1,13 +1,18 @@
 import { Text } from '@chakra-ui/react';
+import { recordInCell } from '../../editing/cell-text';
+import type { RecordOption } from '../../forms/record-box';
 import type { ActionItemColumn } from '../../graphql/schema.generated';
 import { columnsOf } from '../../grid/columns-of';
 import { editableColumns } from '../../grid/editable-columns';
 import type { GridColumn } from '../../grid/grid-column';
-import { idColumn } from '../../lists/record-columns';
+import { adminPaths } from '../../navigation/admin-paths';
 import { GridDate } from '../../ui/date-time';
 import { StatusTag } from '../../ui/status-tag';
+import { TextLink } from '../../ui/text-link';
 import { type ActionItem, actionFields } from './action-fields';
 import { actionStatuses, actionTones } from './action-words';
+
+type Column = GridColumn<ActionItem, ActionItemColumn>;
 
 const { text, number, time, further } = columnsOf<ActionItem, ActionItemColumn>();
 const editable = editableColumns<ActionItem>()(actionFields);
@@ -25,8 +30,37 @@ const Due = ({ dueBy, overdue }: ActionItem) =>
     </Text>
   );
 
-/** What staff see of actions (R246); the further ones once they are chosen. */
-export const actionColumns: readonly GridColumn<ActionItem, ActionItemColumn>[] = [
+const EVERYBODY = 'Everybody';
+
+/** The number leads to the action itself; what waits leads to where it is dealt with. */
+const idColumn: Column = {
+  ...number('id', 'ID', 'ID', 72, ({ id }, { tabIndex }) => (
+    <TextLink to={adminPaths.action(id)} tabIndex={tabIndex} aria-label={`Action ${id}`}>
+      {id}
+    </TextLink>
+  )),
+  onCard: 'corner',
+};
+
+/** Whose it is; one that was just chosen is known by its number before the server has answered. */
+const whose = ({ assignedToId, assignedTo }: ActionItem, colleagues: readonly RecordOption[]) => {
+  const known = assignedTo?.id === assignedToId ? assignedTo : null;
+  return (known ?? colleagues.find(({ id }) => id === assignedToId) ?? assignedTo)?.name;
+};
+
+const assignedColumn = (colleagues: readonly RecordOption[]): Column => {
+  const inCell = recordInCell(colleagues, EVERYBODY);
+  const assigned = { assignedToId: { ...actionFields.assignedToId, inCell } };
+  return editableColumns<ActionItem>()(assigned)(
+    'assignedToId',
+    text('assignedTo', 'Assigned to', 'ASSIGNED_TO', 140, (action) =>
+      action.assignedToId === null ? EVERYBODY : (whose(action, colleagues) ?? EVERYBODY),
+    ),
+  );
+};
+
+/** What staff see of actions (R246), to be assigned to these colleagues; the further columns once they are chosen. */
+export const actionColumnsFor = (colleagues: readonly RecordOption[]): readonly Column[] => [
   idColumn,
   { ...text('type', 'Type', 'TYPE', 175, ({ type }) => type), key: true, onCard: 'title' },
   text('value', 'What waits', 'VALUE', 260, ({ value }) => value),
@@ -38,11 +72,14 @@ export const actionColumns: readonly GridColumn<ActionItem, ActionItemColumn>[] 
   ),
   editable(
     'dueBy',
-    time('dueBy', 'Due', 'DUE_BY', 180, (action) => <Due {...action} />),
+    time('dueBy', 'Due', 'DUE_BY', 200, (action) => <Due {...action} />),
   ),
-  text('assignedTo', 'Assigned to', 'ASSIGNED_TO', 140, ({ assignedTo }) => assignedTo?.name ?? 'Everybody'),
+  assignedColumn(colleagues),
   text('createdBy', 'Created by', 'CREATED_BY', 150, ({ createdBy }) => createdBy?.name ?? ''),
   time('created', 'Created', 'CREATED_AT', 130, ({ createdAt }) => <GridDate value={createdAt} />),
   further(number('refId', 'Record', 'REF_ID', 96, ({ refId }) => refId)),
   further(text('redirectUrl', 'Leads to', 'REDIRECT_URL', 240, ({ redirectUrl }) => redirectUrl)),
 ];
+
+/** The same before the colleagues are known. */
+export const actionColumns = actionColumnsFor([]);

@@ -13,7 +13,11 @@ export const WAITING_FOR_ME = 'assignedToMe=true&status=New';
 
 /** How the server writes the states. */
 export const statusChoices = storedChoices(actionStatuses);
-export const mineChoices = [{ value: 'true', label: 'Mine' }];
+/** What is asked most often: those that are mine, and those whose time is over. */
+export const quickChoices = [
+  { name: 'assignedToMe', value: 'true', label: 'Mine' },
+  { name: 'due', value: 'over', label: 'Overdue' },
+] as const;
 export const dueChoices = [
   { value: 'over', label: 'Overdue' },
   { value: 'none', label: 'No Due Date' },

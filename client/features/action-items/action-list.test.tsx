@@ -4,6 +4,7 @@ import { fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
 import { notices } from '../../testing/show-enquiry';
 import { userWith } from '../../testing/users';
+import { NoticeRegion } from '../../ui/notice-region';
 import type { ActionItem } from './action-fields';
 import { ActionList } from './action-list';
 
@@ -36,12 +37,28 @@ const listOf = (...nodes: object[]) => ({
   },
 });
 
+const tama = { __typename: 'NamedRef', id: 9, name: 'Tama' };
+const colleagues = { data: { adminColleagues: [tama] } };
+
 function show(answers: Parameters<typeof fakeServer>[0], path = '/admin/actionCenter') {
-  const server = fakeServer(answers);
+  const server = fakeServer({ ColleagueChoice: colleagues, ...answers });
   const user = userWith(['ADMIN'], { id: 3 });
-  const { router } = renderElement(<ActionList />, { execute: server.execute, user, path });
+  const { router } = renderElement(
+    <>
+      <ActionList />
+      <NoticeRegion />
+    </>,
+    { execute: server.execute, user, path },
+  );
   return { server, router };
 }
+
+const dismissed = {
+  __typename: 'DismissedActions',
+  dismissed: 1,
+  changes: [{ __typename: 'ActionItemChange', id: 7, version: 2 }],
+  task: null,
+};
 
 const dismiss = async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
@@ -89,13 +106,73 @@ describe('R246 the list of actions', () => {
     const { server } = show({
       ActionItemList: [listOf(anAction()), listOf()],
       DismissActions: {
-        data: { dismissActions: { __typename: 'DismissedActions', dismissed: 1, task: null } },
+        data: { dismissActions: dismissed },
       },
     });
     await dismiss();
     await screen.findByText('Nothing waits for you');
     expect(server.variables('DismissActions')).toEqual([{ selection: { ids: [7] } }]);
     expect(notices()).toEqual([{ title: 'Those actions have been dismissed', description: undefined }]);
+  });
+
+  it('R249 A155 what was dismissed is let wait again from the notice', async () => {
+    const { server } = show({
+      ActionItemList: [listOf(anAction()), listOf(), listOf(anAction())],
+      DismissActions: { data: { dismissActions: dismissed } },
+      UndoChange: { data: { undoChange: 3 } },
+    });
+    await dismiss();
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await screen.findByRole('row', { name: /Supplier entered revenue/ });
+    expect(server.variables('UndoChange')).toEqual([{ recordType: 'ACTION_ITEM', id: 7, version: 2 }]);
+  });
+
+  it('R246 it is given to a colleague in its cell, which shows that at once, and taken back from the notice', async () => {
+    const given = anAction({ version: 2, assignedToId: 9, assignedTo: tama as never });
+    const { server } = show({
+      ActionItemList: listOf(anAction()),
+      SaveActionItem: { data: { updateActionItem: given } },
+      ActionItemDetail: { data: { actionItem: anAction({ version: 3 }) } },
+      UndoChange: { data: { undoChange: 3 } },
+    });
+    const row = await screen.findByRole('row', { name: /Supplier entered revenue/ });
+    await userEvent.dblClick(within(row).getByText('Everybody'));
+    const choice = await within(row).findByRole('combobox', { name: 'Assigned to' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Everybody', 'Tama']);
+    await userEvent.selectOptions(choice, 'Tama');
+    await userEvent.keyboard('{Enter}');
+    expect(await within(row).findByText('Tama')).toBeInTheDocument();
+    expect(server.variables('SaveActionItem')).toEqual([{ id: 7, version: 1, input: { assignedToId: 9 } }]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(await within(row).findByText('Everybody')).toBeInTheDocument();
+    expect(server.variables('UndoChange')).toEqual([{ recordType: 'ACTION_ITEM', id: 7, version: 2 }]);
+  });
+
+  it('R246 mine, and those whose time is over, are a press away', async () => {
+    const { server } = show({ ActionItemList: listOf(anAction()) });
+    await screen.findByRole('row', { name: /Supplier entered revenue/ });
+    const quick = within(screen.getByRole('group', { name: 'Quick choices' }));
+    await quick.findByRole('button', { name: 'Mine', pressed: true });
+    await userEvent.click(quick.getByRole('button', { name: 'Overdue' }));
+    await userEvent.click(quick.getByRole('button', { name: 'Mine' }));
+    await quick.findByRole('button', { name: 'Mine', pressed: false });
+    const asked = server.variables('ActionItemList').at(-1) as { filter?: { columns: object[] } } | undefined;
+    expect(asked?.filter?.columns).toEqual([
+      { column: 'STATUS', test: 'ONE_OF', values: ['New'] },
+      { column: 'OVERDUE', test: 'EQUALS', values: ['true'] },
+    ]);
+  });
+
+  it('R246 its number leads to the action itself', async () => {
+    show({ ActionItemList: listOf(anAction()) });
+    expect(await screen.findByRole('link', { name: 'Action 7' })).toHaveAttribute(
+      'href',
+      '/admin/actionCenter/7',
+    );
   });
 
   it('R249 says where that went wrong; the choice stays', async () => {

@@ -1,18 +1,20 @@
+import { useMemo } from 'react';
 import { useSessionState } from '../../graphql/use-session';
-import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
+import { ChipFilter, QuickChoices, SelectFilter } from '../../grid/grid-filters';
 import { useCellSaver } from '../../grid/use-cell-saver';
 import { useLiveKeysetList } from '../../grid/use-live-list';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { ActionItemChangesDocument } from '../../live/live-changes.generated';
-import { actionColumns } from './action-columns';
+import { useColleagueOptions } from '../../pickers/record-pickers';
+import { actionColumnsFor } from './action-columns';
 import {
   actionFilterColumns,
   actionFilterNames,
   actionVariables,
   dueChoices,
   latestFirst,
-  mineChoices,
+  quickChoices,
   statusChoices,
   WAITING_FOR_ME,
 } from './action-filter';
@@ -28,9 +30,11 @@ import { useActionBulk } from './use-action-bulk';
 /** What waits for staff, to be followed to where it is dealt with, and dismissed (R246, R248). */
 export function ActionList() {
   const myId = useSessionState().user?.id;
+  const colleagues = useColleagueOptions();
+  const columns = useMemo(() => actionColumnsFor(colleagues), [colleagues]);
   const question = useListQuestion({
     name: 'action-items',
-    columns: actionColumns,
+    columns,
     filterNames: actionFilterNames,
     defaultSort: latestFirst,
     filtered: actionFilterColumns,
@@ -48,10 +52,10 @@ export function ActionList() {
       list={useLiveKeysetList(result, 'actionItems', ActionItemChangesDocument)}
       rowHref={actionHref}
       walked={false}
+      quick={<QuickChoices url={url} label="Quick choices" choices={quickChoices} />}
       filters={
         <>
           <ChipFilter url={url} name="status" label="Status" choices={statusChoices} />
-          <SelectFilter url={url} name="assignedToMe" label="Whose" choices={mineChoices} />
           <SelectFilter url={url} name="due" label="Due" choices={dueChoices} all="Any time" />
         </>
       }

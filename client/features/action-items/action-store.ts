@@ -4,7 +4,7 @@ import type { RecordStore } from '../../editing/record-store';
 import { changeRow, forgetQueries, storedRow } from '../../grid/row-cache';
 import type { ActionItem, actionFields } from './action-fields';
 import {
-  ActionItemAsItIsDocument,
+  ActionItemDetailDocument,
   ActionItemRowFragmentDoc,
   SaveActionItemDocument,
 } from './action-items.generated';
@@ -15,14 +15,15 @@ export const forgetActions = (cache: ApolloCache): void => forgetQueries(cache, 
 /** How actions are fetched and saved. */
 export const actionStore: RecordStore<ActionItem, InputOf<typeof actionFields>> = {
   noun: 'Action',
+  recordType: 'ACTION_ITEM',
   stored: (cache, id) => storedRow(cache, ActionItemRowFragmentDoc, id),
   fetchNewest: async (client, id) => {
     const { data } = await client.query({
-      query: ActionItemAsItIsDocument,
-      variables: { ids: [id] },
+      query: ActionItemDetailDocument,
+      variables: { id },
       fetchPolicy: 'network-only',
     });
-    return data?.actionItems.nodes[0] ?? null;
+    return data?.actionItem ?? null;
   },
   save: async (client, id, version, input) => {
     const { data } = await client.mutate({

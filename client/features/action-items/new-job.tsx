@@ -5,7 +5,7 @@ import { NewRecord } from '../../editing/new-record';
 import { InstantField } from '../../forms/day-fields';
 import { TextAreaField, TextField } from '../../forms/text-fields';
 import type { NewJobInput } from '../../graphql/schema.generated';
-import { StaffPicker } from '../../pickers/record-pickers';
+import { ColleaguePicker } from '../../pickers/record-pickers';
 import { notify } from '../../ui/notices';
 import { SectionCard } from '../../ui/section-card';
 import { jobFields } from './action-fields';
@@ -46,7 +46,7 @@ export function NewJob({ back, onCreated }: Props) {
             <TextField {...of('type')} required hint="In a few words, such as Follow up." />
             <TextAreaField {...of('value')} rows={4} maxLength={1000} />
             <InstantField {...of('dueBy')} />
-            <StaffPicker {...of('assignedToId')} hint="Left empty, it is everybody’s." />
+            <ColleaguePicker {...of('assignedToId')} hint="Left empty, it is everybody’s." />
             <TextField
               {...of('redirectUrl')}
               hint="A page of this site. {ref_id} stands for the record number: /admin/leads/{ref_id}"

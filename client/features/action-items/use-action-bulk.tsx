@@ -1,5 +1,9 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { FieldTable } from '../../editing/field-table';
+import { noticeAct } from '../../editing/notice-act';
+import { takeBack } from '../../editing/undo';
+import { UndoChangeDocument } from '../../editing/undo.generated';
 import { toAppError } from '../../graphql/errors';
 import type {
   ActionItemBulkInput,
@@ -7,7 +11,7 @@ import type {
   ActionItemSelection,
 } from '../../graphql/schema.generated';
 import type { BulkAct } from '../../grid/bulk-act';
-import { StaffPicker } from '../../pickers/record-pickers';
+import { ColleaguePicker } from '../../pickers/record-pickers';
 import { type ManyActs, useManyActs } from '../../tasks/use-many-acts';
 import { useTaskStarted } from '../../tasks/use-task-acts';
 import { CheckIcon } from '../../ui/icons';
@@ -28,7 +32,7 @@ export function useActionBulk(): ManyActs<ActionItemListFilter> {
     change: {
       fields,
       controls: {
-        assignedToId: (props) => <StaffPicker {...props} hint="Left empty, it is everybody’s." />,
+        assignedToId: (props) => <ColleaguePicker {...props} hint="Left empty, it is everybody’s." />,
       },
       start: async (selection: ActionItemSelection, input: ActionItemBulkInput) =>
         (await change({ variables: { selection, input } })).data?.changeActionItems,
@@ -38,9 +42,27 @@ export function useActionBulk(): ManyActs<ActionItemListFilter> {
   return { around: (others) => [dismissal, ...around(others)], dialog };
 }
 
+/** Lets those wait again that were dismissed, each by the version that this made (A155). */
+function undoOf(client: ApolloClient, changes: readonly { id: number; version: number }[]) {
+  if (changes.length === 0) return undefined;
+  const back = async () => {
+    try {
+      for (const { id, version } of changes)
+        await client.mutate({
+          mutation: UndoChangeDocument,
+          variables: { recordType: 'ACTION_ITEM', id, version },
+        });
+    } finally {
+      forgetActions(client.cache);
+    }
+  };
+  return noticeAct('Undo', () => takeBack(back));
+}
+
 /** Dismisses the chosen actions (R249): a few at once, many as a task that tells how far it is. */
 function useDismissal(): BulkAct<unknown, ActionItemListFilter> {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const { cache } = client;
   const [dismiss] = useDismissActionsMutation();
   const started = useTaskStarted();
   return {
@@ -51,8 +73,9 @@ function useDismissal(): BulkAct<unknown, ActionItemListFilter> {
     run: async ({ input, clear }) => {
       try {
         const { data } = await dismiss({ variables: { selection: input } });
-        if (data?.dismissActions.task) await started(data.dismissActions.task);
-        else notify({ kind: 'success', title: told.dismissed });
+        const { task, changes = [] } = data?.dismissActions ?? {};
+        if (task) await started(task);
+        else notify({ kind: 'success', title: told.dismissed, act: undoOf(client, changes) });
         clear();
       } catch (failure) {
         notify({ kind: 'error', title: told.notDismissed, description: toAppError(failure).message });

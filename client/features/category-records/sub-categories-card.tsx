@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OrderTold } from '../../lists/order-handles';
 import { useOrder } from '../../lists/use-order';
@@ -10,6 +10,8 @@ import type { Category, CategoryForm } from './category-fields';
 import { SubCategoryLine } from './sub-category-line';
 import type { SubCategoryRow } from './sub-category-rows';
 import { useSubCategoryOrder } from './use-sub-category-order';
+
+const MoveSubCategory = lazy(() => import('./move-sub-category'));
 
 type Props = { form: CategoryForm; category: Category | null };
 
@@ -22,11 +24,12 @@ function inOrder(rows: readonly SubCategoryRow[], shown: readonly number[]) {
 
 /**
  * The sub categories of a category, added, renamed and deleted in its form: all is saved at once. They stand in the
- * order that staff give, the others by name; moving one is saved by itself (R287). One that suppliers are in stays
- * (A155).
+ * order that staff give, the others by name; moving one is saved by itself (R287). One that suppliers are in is not
+ * deleted, but can go to another category with them (A155).
  */
 export function SubCategoriesCard({ form, category }: Props) {
   const add = useRef<HTMLButtonElement>(null);
+  const [moving, setMoving] = useState<Category['children'][number] | null>(null);
   const rows = useWatch({ control: form.control, name: 'children' });
   const stored = category?.children ?? [];
   const { move, sort } = useSubCategoryOrder(category?.id ?? 0);
@@ -72,10 +75,16 @@ export function SubCategoriesCard({ form, category }: Props) {
             dragging={id !== null && dragged === id}
             onDrag={begin}
             onDelete={() => remove(index)}
+            onMove={() => setMoving(stored.find((child) => child.id === id) ?? null)}
           />
         ))}
       </Box>
       <OrderTold order={order} />
+      {category && moving && (
+        <Suspense>
+          <MoveSubCategory category={category} child={moving} onClose={() => setMoving(null)} />
+        </Suspense>
+      )}
       <Flex gap="2" wrap="wrap">
         <Button
           ref={add}

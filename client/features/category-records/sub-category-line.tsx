@@ -6,7 +6,7 @@ import { registered } from '../../forms/registered';
 import { formatCount } from '../../lib/format';
 import { DragHandle, MoveButtons } from '../../lists/order-handles';
 import type { Order } from '../../lists/use-order';
-import { TrashIcon } from '../../ui/pictograms';
+import { ArrowRightIcon, TrashIcon } from '../../ui/pictograms';
 import type { Category, CategoryForm } from './category-fields';
 
 type Props = {
@@ -20,12 +20,18 @@ type Props = {
   dragging: boolean;
   onDrag: (id: number) => PointerEventHandler;
   onDelete: () => void;
+  /** Asks to which other category it is to go. */
+  onMove: () => void;
 };
 
 const suppliersIn = (count: number) => `${formatCount(count)} ${count === 1 ? 'supplier' : 'suppliers'}`;
 
-/** One sub category: its name, its place and the way to delete it. A new one is moved once it is saved. */
-export function SubCategoryLine({ form, index, place, child, order, dragging, onDrag, onDelete }: Props) {
+/**
+ * One sub category: its name, its place, and the ways to another category and to the trash. A new one is moved once it is
+ * saved.
+ */
+export function SubCategoryLine(line: Props) {
+  const { form, index, place, child, order, dragging, onDrag, onDelete, onMove } = line;
   const name = useWatch({ control: form.control, name: `children.${index}.name` });
   const called = name?.trim() || `sub category ${place + 1}`;
   const used = (child?.supplierCount ?? 0) > 0;
@@ -61,18 +67,34 @@ export function SubCategoryLine({ form, index, place, child, order, dragging, on
           <MoveButtons stacked order={order} id={child.id} name={called} />
         </Box>
       )}
-      <IconButton
-        mt="6"
-        size="sm"
-        variant="ghost"
-        colorPalette="danger"
-        disabled={used}
-        aria-label={`Delete ${called}`}
-        title={used ? 'Suppliers are listed under it' : undefined}
-        onClick={onDelete}
+      <Flex
+        direction={{ base: child ? 'column' : 'row', md: 'row' }}
+        mt={child ? { base: '5', md: '6' } : '6'}
       >
-        <TrashIcon />
-      </IconButton>
+        {child && (
+          <IconButton
+            size={{ base: 'xs', md: 'sm' }}
+            variant="ghost"
+            colorPalette="neutral"
+            aria-label={`Move ${called} to another category`}
+            title="Move to another category"
+            onClick={onMove}
+          >
+            <ArrowRightIcon />
+          </IconButton>
+        )}
+        <IconButton
+          size={child ? { base: 'xs', md: 'sm' } : 'sm'}
+          variant="ghost"
+          colorPalette="danger"
+          disabled={used}
+          aria-label={`Delete ${called}`}
+          title={used ? 'Suppliers are listed under it' : undefined}
+          onClick={onDelete}
+        >
+          <TrashIcon />
+        </IconButton>
+      </Flex>
     </Flex>
   );
 }

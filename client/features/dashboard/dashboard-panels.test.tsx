@@ -20,6 +20,7 @@ function aPanel(more: Partial<Panel> = {}) {
     equivalentHours: 221,
     conversionPercent: '66.7',
     byProgress: [],
+    toReview: null as { __typename: 'LeadsToReview'; count: number; linkKey: string } | null,
     byYear: [
       { __typename: 'YearTotals', year: 2025, enquiries: 18, revenue: 10700, contribution: 535 },
       { __typename: 'YearTotals', year: 2026, enquiries: 21, revenue: 19105, contribution: 955.25 },
@@ -60,6 +61,7 @@ const links = {
   yourProfile: <a href="/profile">Look at your profile</a>,
   causeActs: () => null,
   suppliers: null,
+  leadsOf: (linkKey: string) => `/EntityLink/${linkKey}`,
 };
 
 function show(panels: Panels, year: number | null = null) {
@@ -100,6 +102,32 @@ it('R269 A153 shows a good cause what the server halved, and no customers', asyn
   expect(panel.queryByText(/Leaking tap/)).not.toBeInTheDocument();
   expect(panel.queryByRole('link', { name: 'Kōwhai Plumbing' })).not.toBeInTheDocument();
   expect(panel.queryByRole('button', { name: 'Contributions' })).not.toBeInTheDocument();
+});
+
+it('R238 C108 a buyer is led to the leads that it is to review, in a document of its own, and staff are told', async () => {
+  const toReview = { __typename: 'LeadsToReview' as const, count: 1, linkKey: 'key' };
+  const server = fakeServer({
+    Dashboard: dashboard({ impactBuyer: aPanel({ enquiries: 0, byYear: [], recent: [], toReview }) }),
+    ReviewOpportunitiesClicked: { data: { reviewOpportunitiesClicked: true } },
+  });
+  const { router } = renderElement(<DashboardPanels year={null} links={links} />, {
+    execute: server.execute,
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Your activity stats as an Impact Buyer' }));
+  expect(panel.getByText('lead to be reviewed', { exact: false })).toHaveTextContent('1 lead to be reviewed');
+  const link = panel.getByRole('link', { name: 'Review opportunities' });
+  expect(link).toHaveAttribute('href', '/EntityLink/key');
+  const before = router.state.location;
+  // The browser goes there by itself, which this one cannot: the router leaves the press alone.
+  const leftAlone = jest.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  window.addEventListener('click', leftAlone, { once: true });
+  await userEvent.click(link);
+  expect(leftAlone).toHaveBeenCalledTimes(1);
+  expect(router.state.location).toBe(before);
+  expect(server.variables('ReviewOpportunitiesClicked')).toHaveLength(1);
 });
 
 it('tells the years in words and as a table', async () => {

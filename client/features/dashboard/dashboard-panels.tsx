@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
+import { LeadsToReview } from './leads-to-review';
 import { SalesPanel } from './sales-panel';
 
 /** Where the dashboard leads; the addresses belong to the application. */
@@ -14,6 +15,8 @@ export type DashboardLinks = {
   benefitting: string;
   yourProfile: ReactNode;
   suppliers: ReactNode;
+  /** Where an impact buyer answers what it is offered, by its key. */
+  leadsOf: (linkKey: string) => string;
   /** A good cause asks for an impact buyer (R110, R268). */
   causeActs: (goodCauseId: number) => ReactNode;
 };
@@ -76,6 +79,11 @@ function BuyerPanel({ panels, links }: PanelProps) {
     <SalesPanel
       title="Your activity stats as an Impact Buyer"
       panel={panels.impactBuyer}
+      note={
+        panels.impactBuyer.toReview && (
+          <LeadsToReview leads={panels.impactBuyer.toReview} leadsOf={links.leadsOf} />
+        )
+      }
       contributionLabel="given because you bought here"
       measures={['contribution', 'revenue', 'enquiries']}
       recent={{

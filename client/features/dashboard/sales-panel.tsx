@@ -20,6 +20,8 @@ type Props = {
   recent: Omit<React.ComponentProps<typeof RecentEnquiries>, 'rows'>;
   /** What its owner can do, beside the title. */
   action?: ReactNode;
+  /** What waits for its owner, above the figures. */
+  note?: ReactNode;
   /** Stands in place of the numbers while there are none at all. */
   empty: ReactNode;
 };
@@ -87,6 +89,7 @@ export function SalesPanel({
   measures,
   recent,
   action,
+  note,
   empty,
 }: Props) {
   const id = useId();
@@ -116,6 +119,7 @@ export function SalesPanel({
           </Flex>
         )}
       </Flex>
+      {note}
       {nothing ? (
         empty
       ) : (

@@ -18,6 +18,7 @@ const links: DashboardLinks = {
   benefitting: adminPaths.benefittingEnquiries(),
   yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
   causeActs: (id) => <RequestBuyerButton goodCauseId={id} />,
+  leadsOf: adminPaths.buyerLink,
   suppliers: <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>,
 };
 

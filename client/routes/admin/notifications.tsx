@@ -25,6 +25,7 @@ const histories: Record<RecordType, () => Promise<HistoryWords>> = {
   SEARCH_SYNONYM: async () => (await import('../../features/search-words/synonym-history')).synonymHistory,
   SITE_SETTINGS: async () => (await import('../../features/settings/settings-history')).settingsHistory,
   USER: async () => (await import('../../features/users/user-history')).userHistory,
+  ACTION_ITEM: async () => (await import('../../features/action-items/action-history')).actionHistory,
 };
 
 const labelsOf = async (recordType: string) => (await histories[recordType as RecordType]?.())?.labels ?? {};

@@ -11,6 +11,9 @@ import { afterUnanswered } from './unanswered-mail.js';
 /** What follows once a mail of a kind is out, in the transaction that notes it in the ledger. */
 export type WhenSent = Record<string, (context: RequestContext, mail: MailDelivery) => Promise<void>>;
 
+/** Told of a mail that is not tried again, and why, in the transaction that notes it in the ledger. */
+export type WhenFailed = (context: RequestContext, mail: MailDelivery, reason: string) => Promise<void>;
+
 /** A dialogue that takes longer is ended: some servers answer just often enough never to time out. */
 const LONGEST_DIALOGUE_MS = 30 * 60_000;
 const MAX_ERROR = 500;
@@ -23,7 +26,12 @@ const NO_WORDS = 'The words of this mail are no longer kept, so it cannot be sen
  * another worker is left alone; the Message-ID stays the same over all tries.
  * @throws Error when it has to be tried again, so that the queue does
  */
-export async function deliverMail(app: App, mailId: string, whenSent: WhenSent = {}): Promise<void> {
+export async function deliverMail(
+  app: App,
+  mailId: string,
+  whenSent: WhenSent = {},
+  whenFailed?: WhenFailed,
+): Promise<void> {
   const mail = await claimMail(app, mailId);
   if (!mail) return;
   const failure = await whileClaimed(app, mail, async (claimLost) => {
@@ -33,7 +41,7 @@ export async function deliverMail(app: App, mailId: string, whenSent: WhenSent =
       told = await send(app, mail, AbortSignal.any([claimLost, tooLong]));
     } catch (error) {
       if (claimLost.aborted) return claimLost.reason as Error;
-      await untilNoted(app, () => noteFailure(app, mail, error as Error));
+      await untilNoted(app, () => noteFailure(app, mail, error as Error, whenFailed));
       return error instanceof PermanentMailError ? null : (error as Error);
     }
     await untilNoted(app, () => noteSent(app, mail, told, whenSent[mail.kind]));
@@ -85,16 +93,25 @@ async function noteSent(
   });
 }
 
-async function noteFailure(app: App, mail: MailDelivery, error: Error): Promise<void> {
+async function noteFailure(
+  app: App,
+  mail: MailDelivery,
+  error: Error,
+  whenFailed: WhenFailed | undefined,
+): Promise<void> {
   const outcome =
     error instanceof UnansweredMailError
       ? afterUnanswered(mail.unanswered + 1, error.message)
       : { error: error.message, status: error instanceof PermanentMailError ? 'failed' : 'queued' };
-  await app.database.manager.update(
-    MailDelivery,
-    { id: mail.id, attempts: mail.attempts, status: 'queued' },
-    { ...outcome, error: outcome.error.slice(0, MAX_ERROR), claimedUntil: null },
-  );
+  const reason = outcome.error.slice(0, MAX_ERROR);
+  await app.database.transaction(async (manager) => {
+    const noted = await manager.update(
+      MailDelivery,
+      { id: mail.id, attempts: mail.attempts, status: 'queued' },
+      { ...outcome, error: reason, claimedUntil: null },
+    );
+    if (noted.affected && outcome.status === 'failed') await whenFailed?.(systemContext(app), mail, reason);
+  });
 }
 
 const NOTE_PAUSES_MS = [100, 400, 1000, 2000, 4000, 8000, 16_000];

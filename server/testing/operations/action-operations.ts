@@ -6,6 +6,15 @@ const notThere = { visitor: 401, admin: 404, else: 403 } as const;
 /** What waits for staff: theirs alone (A139). */
 export const actionOperations: Operations = {
   'GraphQL Query.actionItems': { query: () => '{ actionItems { totalCount } }', expected: adminOnly },
+  'GraphQL Query.actionItem': {
+    query: () => `{ actionItem(id: ${NONE}) { id } }`,
+    expected: { ...adminOnly, admin: 'nothing' },
+  },
+  'GraphQL Query.adminColleagues': { query: () => '{ adminColleagues { id } }', expected: adminOnly },
+  'GraphQL Mutation.reviewOpportunitiesClicked': {
+    query: () => 'mutation { reviewOpportunitiesClicked }',
+    expected: { visitor: 401, buyer: 'ok', 'other buyer': 'ok', admin: 'ok', else: 403 },
+  },
   'GraphQL Mutation.createJob': {
     query: () => 'mutation { createJob(input: { type: "Ring back" }) { id } }',
     expected: adminOnly,

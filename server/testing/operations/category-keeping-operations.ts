@@ -26,6 +26,14 @@ export const categoryKeepingOperations: Operations = {
     query: ({ categoryId }) => `mutation { mergeCategory(id: ${NONE}, toId: ${categoryId}) { id } }`,
     expected: ofNone,
   },
+  'GraphQL Mutation.regroupSubCategory': {
+    query: ({ categoryId }) => `mutation { regroupSubCategory(id: ${NONE}, toId: ${categoryId}) { id } }`,
+    expected: { ...adminOnly, admin: 'nothing' },
+  },
+  'GraphQL Query.subCategoryRegrouping': {
+    query: ({ categoryId }) => `{ subCategoryRegrouping(id: ${NONE}, toId: ${categoryId}) { suppliers } }`,
+    expected: ofNone,
+  },
   'GraphQL Mutation.sortCategories': {
     query: () => 'mutation { sortCategories { ordered } }',
     expected: adminOnly,

@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Flex, Text } from '@chakra-ui/react';
+import { formatCount } from '../../lib/format';
+import { ButtonLink } from '../../ui/button-link';
+import { type DashboardQuery, ReviewOpportunitiesClickedDocument } from './dashboard.generated';
+
+type Leads = NonNullable<NonNullable<DashboardQuery['dashboard']['impactBuyer']>['toReview']>;
+type Props = { leads: Leads; leadsOf: (linkKey: string) => string };
+
+/**
+ * How many leads an impact buyer has not answered yet, and the way to them (R238). The page is a document of its own: its
+ * headers keep its address from other sites, which those of the page that is open now do not (R342).
+ */
+export function LeadsToReview({ leads: { count, linkKey }, leadsOf }: Props) {
+  const client = useApolloClient();
+  const tell = () =>
+    void client
+      .mutate({
+        mutation: ReviewOpportunitiesClickedDocument,
+        // The call outlives the page that is left.
+        context: { fetchOptions: { keepalive: true } },
+      })
+      // The buyer is on the way to its leads: nothing is to be done about it.
+      .catch(() => undefined);
+  return (
+    <Flex
+      align="center"
+      justify="space-between"
+      columnGap="4"
+      rowGap="3"
+      wrap="wrap"
+      px={{ base: '5', md: '7' }}
+      py="4"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      bg="brand.subtle"
+    >
+      <Text>
+        <Text as="strong" fontVariantNumeric="tabular-nums">
+          {formatCount(count)}
+        </Text>{' '}
+        {count === 1 ? 'lead' : 'leads'} to be reviewed
+      </Text>
+      <ButtonLink to={leadsOf(linkKey)} reloadDocument onClick={tell} size="sm">
+        Review opportunities
+      </ButtonLink>
+    </Flex>
+  );
+}

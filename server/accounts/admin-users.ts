@@ -1,0 +1,47 @@
+import sql, { empty, raw } from 'sql-template-tag';
+import { z } from 'zod';
+import { foldForLike } from '../platform/database/fold-for-like.js';
+import { prepared } from '../platform/database/sql.js';
+import { badField } from '../platform/errors.js';
+import type { NamedRef } from '../platform/graphql/named-ref.type.js';
+import { parseInput, text } from '../platform/input.js';
+import type { RequestContext } from '../platform/request-context.js';
+
+const MOST = 50;
+const searched = z.object({ search: text(100).nullish() });
+
+/** SQL that is true of who enters the admin area as staff today. */
+export const isAdminSql = (alias: string) =>
+  `('Admin' = ANY (${alias}.roles) AND ${alias}.deactivated_at IS NULL)`;
+
+const IS_ADMIN = `SELECT 1 FROM user_account u WHERE u.id = $1 AND ${isAdminSql('u')}`;
+
+/**
+ * @throws AppError BAD_USER_INPUT at the field for somebody who does not see what waits for staff
+ */
+export async function requireAdminUser(
+  { app }: RequestContext,
+  field: string,
+  userId: number | null | undefined,
+): Promise<void> {
+  if (!userId) return;
+  const found: unknown[] = await app.database.manager.query(IS_ADMIN, [userId]);
+  if (found.length === 0) throw badField(field, 'Please choose a colleague who is an Admin.');
+}
+
+/**
+ * The colleagues who may be given something to do, by name; at most 50. Callers are Admin by their audience.
+ * @throws AppError BAD_USER_INPUT
+ */
+export function listAdmins(context: RequestContext, given: string | null | undefined): Promise<NamedRef[]> {
+  const { search } = parseInput(searched, { search: given });
+  const called = search ? sql`AND fold(name) LIKE '%' || ${foldForLike(search)} || '%'` : empty;
+  return context.app.database.read<NamedRef & Record<string, unknown>>(
+    prepared(
+      'admin-colleagues',
+      sql`SELECT id, name FROM (SELECT u.id, coalesce(u.full_name, u.email) AS name FROM user_account u
+          WHERE ${raw(isAdminSql('u'))}) colleagues
+        WHERE true ${called} ORDER BY lower(name), id LIMIT ${MOST}`,
+    ),
+  );
+}

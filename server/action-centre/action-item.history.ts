@@ -1,0 +1,28 @@
+import { conflict } from '../platform/errors.js';
+import { keptHistory } from '../platform/history/kept-history.js';
+import type { RecordHistory } from '../platform/history/record-history.js';
+import { staffOnly } from '../platform/history/staff-only.js';
+import type { ActionItem } from './action-item.entity.js';
+import { actionItemFields } from './action-item.fields.js';
+import { actionItems } from './keep-action-item.js';
+import { LATER_WAITS } from './waiting-cause.js';
+
+const kept = keptHistory(actionItems, {
+  viewer: staffOnly.viewer,
+  links: { assignedToId: { table: 'user_account', name: 'coalesce(l.full_name, l.email)' } },
+});
+
+const WAITS_ALREADY = `SELECT 1 FROM action_item WHERE type = $1 AND ref_id = $2 AND id <> $3 AND status = 'New' AND raised`;
+
+/** Actions in their timeline, with Undo (A155, A156). One that was dismissed does not come back beside a later one. */
+export const actionItemHistory: RecordHistory = {
+  ...kept,
+  fields: actionItemFields,
+  bringBack: async (context, saving, columns) => {
+    const { type, refId, id, raised } = saving.before as unknown as ActionItem;
+    const later = columns.status === 'New' && raised;
+    if (later && (await context.app.database.manager.query(WAITS_ALREADY, [type, refId, id])).length > 0)
+      throw conflict(LATER_WAITS);
+    return kept.bringBack?.(context, saving, columns) ?? columns;
+  },
+};

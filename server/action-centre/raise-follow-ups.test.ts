@@ -1,0 +1,131 @@
+import { leadFollowUps } from '../leads/lead-follow-ups';
+import { enquiryFollowUps } from '../sales-enquiries/enquiry-follow-ups';
+import { startActionKeeping } from '../testing/action-keeping';
+import { raiseFollowUps } from './raise-follow-ups';
+
+describe('what staff meant to come back to', () => {
+  let keeping: Awaited<ReturnType<typeof startActionKeeping>>;
+  beforeAll(async () => {
+    keeping = await startActionKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+  beforeEach(async () => {
+    await keeping.clear();
+    await query('UPDATE lead SET future_action_on = NULL');
+    await query('UPDATE sales_enquiry SET follow_up_on = NULL');
+  });
+
+  const query = (text: string, values: unknown[] = []) =>
+    keeping.uplift.app.database.manager.query(text, values);
+  const look = () => raiseFollowUps(keeping.uplift.app, [leadFollowUps, enquiryFollowUps]);
+  /** So many days from today, in New Zealand. */
+  const day = async (from: number): Promise<string> =>
+    (
+      await query(`SELECT ((now() AT TIME ZONE 'Pacific/Auckland')::date + $1::integer)::text AS day`, [from])
+    )[0].day;
+  const lead = async (from: number, more: object = {}) => {
+    const [impactBuyer, supplier] = [
+      await keeping.make.impactBuyer({ name: 'Nīkau School' }),
+      await keeping.make.supplier({ name: 'Kōwhai Plumbing' }),
+    ];
+    return keeping.make.lead({
+      impactBuyerId: impactBuyer.id,
+      supplierId: supplier.id,
+      futureActionOn: await day(from),
+      ...more,
+    });
+  };
+  const items = () =>
+    query(
+      'SELECT id, type, value, status, ref_id AS "refId", assigned_to_id AS whose FROM action_item ORDER BY id',
+    );
+
+  it('R192 A65 a lead and R190 A57 an enquiry whose day has come wait once, for the person responsible', async () => {
+    const { id } = await lead(0, { personResponsibleId: keeping.colleague.id });
+    await lead(1);
+    const enquiry = await keeping.make.salesEnquiry({ fullName: 'Ana', followUpOn: await day(-1) });
+    await look();
+    await look();
+    expect(await items()).toMatchObject([
+      {
+        type: 'Lead to follow up',
+        value: 'Nīkau School · Kōwhai Plumbing',
+        status: 'New',
+        refId: id,
+        whose: keeping.colleague.id,
+      },
+      { type: 'Enquiry to follow up', value: expect.stringMatching(/^Ana/), refId: enquiry.id, whose: null },
+    ]);
+  });
+
+  it('R246 it is due until the end of that day, and overdue from the next on', async () => {
+    await lead(0, {});
+    await keeping.make.salesEnquiry({ followUpOn: await day(-1) });
+    await look();
+    const overdue = { column: 'OVERDUE', test: 'EQUALS', values: ['true'] };
+    const { answer } = await keeping.ask('list', { filter: { columns: [overdue] } });
+    expect(answer.nodes).toMatchObject([{ type: 'Enquiry to follow up' }]);
+  });
+
+  it('one that was dismissed does not come back for the same day, and does for the next', async () => {
+    const { id } = await lead(-2);
+    await look();
+    const [first] = await items();
+    await keeping.ask('dismiss', { selection: { ids: [first.id] } });
+    await look();
+    expect(await items()).toHaveLength(1);
+    await query('UPDATE lead SET future_action_on = $2 WHERE id = $1', [id, await day(0)]);
+    await look();
+    expect(await items()).toMatchObject([{ status: 'Dismissed' }, { status: 'New', refId: id }]);
+  });
+
+  it('one whose day is changed in the action centre is not brought up again', async () => {
+    await lead(0);
+    await look();
+    const [{ id }] = await items();
+    await keeping.ask('update', { id, input: { dueBy: '2030-01-01T00:00:00.000Z' } });
+    await look();
+    expect(await items()).toHaveLength(1);
+    expect((await keeping.stored(id)).dueBy).toEqual(new Date('2030-01-01T00:00:00.000Z'));
+  });
+
+  it.each([
+    ['put off', 'future_action_on = future_action_on + 7'],
+    ['closed', "status = 'Sale'"],
+    ['archived', 'archived_at = now()'],
+    ['taken away', 'future_action_on = NULL'],
+  ])('what waits is done once its lead is %s, and its timeline says so', async (_, change) => {
+    const { id } = await lead(0);
+    await look();
+    await query(`UPDATE lead SET ${change} WHERE id = $1`, [id]);
+    await look();
+    const [item] = await items();
+    expect(item.status).toBe('Done');
+    expect(
+      await query(
+        `SELECT action, actor_kind AS by FROM activity WHERE subject_type = 'action-item' AND subject_id = $1
+        ORDER BY id`,
+        [item.id],
+      ),
+    ).toEqual([
+      { action: 'action-item.raised', by: 'system' },
+      { action: 'action-item.changed', by: 'system' },
+    ]);
+  });
+
+  it('days of long ago, and leads that are closed or archived, bring up nothing', async () => {
+    await lead(-31);
+    await lead(0, { status: 'No Opportunity' });
+    await lead(0, { archivedAt: new Date() });
+    await keeping.make.salesEnquiry({ followUpOn: await day(0), archivedAt: new Date() });
+    await look();
+    expect(await items()).toEqual([]);
+  });
+
+  it('two workers at once bring up each once', async () => {
+    for (let one = 0; one < 5; one++) await lead(0);
+    await Promise.allSettled([look(), look(), look()]);
+    await look();
+    expect(await items()).toHaveLength(5);
+  });
+});

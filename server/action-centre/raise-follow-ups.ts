@@ -1,0 +1,83 @@
+import { isAdminSql } from '../accounts/admin-users.js';
+import type { App } from '../platform/app.js';
+import type { Chore } from '../platform/chores.js';
+import type { Statement } from '../platform/database/database.js';
+import { systemContext } from '../platform/request-context.js';
+import { tellOfRaised } from './raise-action-item.js';
+import { type SettledItem, tellOfSettled } from './settle-action-items.js';
+
+/** Records that staff mean to come back to on a day. */
+export interface FollowUps {
+  /** What waits then, as the action centre lists it. */
+  type: string;
+  /** Where it is dealt with; `{ref_id}` stands for the record's id (A119). */
+  redirectUrl: string;
+  /** A query of those that are still to be followed up: `id`, `day`, `value` in words, and `person` responsible. */
+  records: string;
+}
+
+/** Days that passed before this were forgotten long ago, or came in with old records. */
+const NOT_BEFORE = 30;
+const TODAY = `(now() AT TIME ZONE 'Pacific/Auckland')::date`;
+const MOST_WORDS = 300;
+
+const named = (name: string, { type }: FollowUps, text: string): Statement => ({
+  name: `${name} ${type}`,
+  text,
+});
+
+/** Brings up each whose day has come, once for each day; one that waits already is brought up to date. */
+const raise = (followUps: FollowUps) =>
+  named(
+    'raise-follow-ups',
+    followUps,
+    `INSERT INTO action_item (type, redirect_url, ref_id, value, assigned_to_id, raised, raised_for, due_by)
+    SELECT $1, $2, due.id, left(due.value, ${MOST_WORDS}),
+      (SELECT u.id FROM user_account u WHERE u.id = due.person AND ${isAdminSql('u')}), true, due.day,
+      ((due.day + 1)::timestamp AT TIME ZONE 'Pacific/Auckland') - interval '1 minute'
+    FROM (${followUps.records}) due
+    WHERE due.day BETWEEN ${TODAY} - ${NOT_BEFORE} AND ${TODAY} AND NOT EXISTS (
+      SELECT FROM action_item a WHERE a.type = $1 AND a.ref_id = due.id AND a.raised_for = due.day)
+    ORDER BY due.id
+    ON CONFLICT (type, ref_id) WHERE status = 'New' AND raised
+    DO UPDATE SET value = excluded.value, raised_for = excluded.raised_for, due_by = excluded.due_by,
+      assigned_to_id = coalesce(action_item.assigned_to_id, excluded.assigned_to_id),
+      version = action_item.version + 1
+    RETURNING id`,
+  );
+
+/** Those whose day has been moved or taken away, or that are closed, need nobody any more. */
+const settle = (followUps: FollowUps) =>
+  named(
+    'settle-follow-ups',
+    followUps,
+    `UPDATE action_item a SET status = 'Done', version = a.version + 1
+    WHERE a.type = $1 AND a.status = 'New' AND a.raised_for IS NOT NULL AND NOT EXISTS (
+      SELECT FROM (${followUps.records}) due WHERE due.id = a.ref_id AND due.day = a.raised_for)
+    RETURNING a.id, a.version`,
+  );
+
+/** Puts before staff what they meant to come back to by today, in New Zealand. */
+export async function raiseFollowUps(app: App, all: readonly FollowUps[]): Promise<void> {
+  const context = systemContext(app);
+  for (const followUps of all)
+    await app.database.transaction(async () => {
+      const { type, redirectUrl } = followUps;
+      const settled = await app.database.read<SettledItem & Record<string, unknown>>(settle(followUps), [
+        type,
+      ]);
+      await tellOfSettled(context, settled);
+      const raised = await app.database.read<{ id: number }>(raise(followUps), [type, redirectUrl]);
+      await tellOfRaised(
+        context,
+        raised.map(({ id }) => id),
+      );
+    });
+}
+
+/** Within the hour of the day that has begun. */
+export const followUpsChore = (all: readonly FollowUps[]): Chore => ({
+  name: 'raise-follow-ups',
+  due: 'hourly',
+  run: (app) => raiseFollowUps(app, all),
+});

@@ -1,0 +1,95 @@
+import { In } from 'typeorm';
+import type { Statement } from '../platform/database/database.js';
+import { badField, conflict, notFound } from '../platform/errors.js';
+import { staffKeeper } from '../platform/records/staff-keeper.js';
+import { saveRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { Category } from './category.entity.js';
+import { categoryRecords } from './category.fields.js';
+import { SubCategory } from './sub-category.entity.js';
+
+const ASKED: Statement = {
+  name: 'sub-category-to-move',
+  text: `SELECT k.name, k.category_id AS "from", mine.name AS "fromName", other.name AS "toName",
+      EXISTS (SELECT FROM sub_category same WHERE same.category_id = $2 AND lower(same.name) = lower(k.name)) AS taken
+    FROM sub_category k JOIN category mine ON mine.id = k.category_id LEFT JOIN category other ON other.id = $2
+    WHERE k.id = $1`,
+};
+
+/** A sub category that is to go to another category. */
+export interface AskedMove {
+  name: string;
+  from: number;
+  fromName: string;
+  toName: string;
+  /** Why it cannot go there; null where it can. */
+  refusal: string | null;
+}
+
+const hasOne = (category: string, name: string) =>
+  `“${category}” has a sub category “${name}” already. Give one of the two another name first.`;
+
+/**
+ * What is to be said of a move before it is made.
+ * @throws AppError NOT_FOUND where there is no such sub category, BAD_USER_INPUT where there is no such other category
+ */
+export async function readAskedMove({ app }: RequestContext, id: number, toId: number): Promise<AskedMove> {
+  const asked = await app.database.readOne<Omit<AskedMove, 'refusal'> & { taken: boolean }>(ASKED, [
+    id,
+    toId,
+  ]);
+  if (!asked) throw notFound('This sub category');
+  const { taken, ...move } = asked;
+  if (move.toName === null) throw badField('toId', 'There is no such category.');
+  if (move.from === toId) throw badField('toId', 'Please choose another category.');
+  return { ...move, refusal: taken ? hasOne(move.toName, move.name) : null };
+}
+
+/** A sub category, from where it goes, and to where; without a position it stands behind those that have one (R287). */
+export interface SubCategoryMove {
+  id: number;
+  from: number;
+  to: number;
+  position?: number | null;
+}
+
+/**
+ * Puts a sub category into another category, with all that are listed under it: the timelines of both categories tell of
+ * it. Whoever lists a supplier under it meanwhile waits, and knows its new category then. Admin only.
+ * @throws AppError FORBIDDEN, CONFLICT where one of them is not there any more, or the other has one of this name
+ */
+export async function moveToCategory(
+  context: RequestContext,
+  { id, from, to, position = null }: SubCategoryMove,
+): Promise<void> {
+  staffKeeper(context);
+  await context.app.database.transaction(async (manager) => {
+    // Two moves between the same categories, each the other way, do not wait for each other.
+    const [held, next] = await bothHeld(context, from, to);
+    const child = await manager.findOne(SubCategory, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!held || child?.categoryId !== from)
+      throw conflict('This sub category has been moved or deleted meanwhile.');
+    if (!next) throw conflict('The category that it was to be moved to is not there any more.');
+    const childrenOf = (categoryId: number) =>
+      manager.find(SubCategory, { where: { categoryId }, order: { id: 'ASC' } });
+    const [left, joined] = [await childrenOf(from), await childrenOf(to)];
+    if (joined.some(({ name }) => name.toLowerCase() === child.name.toLowerCase()))
+      throw conflict(hasOne(next.name, child.name));
+    await manager.update(SubCategory, id, { categoryId: to, position });
+    const changed = `${categoryRecords.subject}.changed`;
+    for (const [category, before] of [[held, left] as const, [next, joined] as const])
+      await saveRecord(context, categoryRecords, category, {}, changed, {
+        children: [before, await childrenOf(category.id)],
+      });
+  });
+}
+
+/** Both in the order of their ids. Suppliers may be listed under them meanwhile, so only changes of them wait. */
+async function bothHeld({ app }: RequestContext, ...ids: [number, number]) {
+  const held = await app.database.manager.find(Category, {
+    where: { id: In(ids) },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  return ids.map((id) => held.find((category) => category.id === id));
+}

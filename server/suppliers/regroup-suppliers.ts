@@ -1,0 +1,211 @@
+import sql from 'sql-template-tag';
+import { moveToCategory, readAskedMove, type SubCategoryMove } from '../categories/move-sub-category.js';
+import type { Statement } from '../platform/database/database.js';
+import { badField } from '../platform/errors.js';
+import { parseInput, recordId } from '../platform/input.js';
+import type { RecordSelection } from '../platform/lists/record-selection.js';
+import { lockRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { bulkKind } from '../tasks/bulk-task.js';
+import { requestOf } from '../tasks/request-of-task.js';
+import { startTask, titled } from '../tasks/start-task.js';
+import { requireTask } from '../tasks/task.read-model.js';
+import type { TaskView } from '../tasks/task.type.js';
+import type { TaskKind, UndoneBy } from '../tasks/task-kind.js';
+import { undoneByUndo } from '../tasks/undo-kinds.js';
+import { updateSupplier } from './keep-supplier.js';
+import type { SubCategoryRegrouping } from './regroup-suppliers.type.js';
+import { supplierRecords } from './supplier.fields.js';
+import { supplierHistory } from './supplier.history.js';
+
+const NAMES: Statement = {
+  name: 'names-of-regrouped-suppliers',
+  text: 'SELECT id, name FROM supplier WHERE id = ANY ($1::integer[])',
+};
+
+/** Whether a row of supplier_sub_category `x` is of a supplier that is under another sub category of category $2, too. */
+const STAYS = `EXISTS (SELECT FROM supplier_sub_category y JOIN sub_category k ON k.id = y.sub_category_id
+  WHERE y.supplier_id = x.supplier_id AND k.category_id = $2 AND k.id <> x.sub_category_id)`;
+
+const COUNTED: Statement = {
+  name: 'suppliers-of-moved-sub-category',
+  text: `SELECT count(*)::integer AS suppliers, (count(*) FILTER (WHERE ${STAYS}))::integer AS staying
+    FROM supplier_sub_category x WHERE x.sub_category_id = $1`,
+};
+
+/**
+ * Where supplier $3 is listed once its sub category $1 is no longer one of category $2, besides the categories of its sub
+ * categories, which come with them; no row where it is not under that sub category.
+ */
+const REGROUPED: Statement = {
+  name: 'categories-of-regrouped-supplier',
+  text: `SELECT array(SELECT c.category_id FROM supplier_category c
+        WHERE c.supplier_id = x.supplier_id AND c.category_id <> $2) AS "categoryIds"
+    FROM supplier_sub_category x WHERE x.sub_category_id = $1 AND x.supplier_id = $3`,
+};
+
+const HELD = `SELECT FROM supplier WHERE id IN (SELECT supplier_id FROM supplier_sub_category WHERE sub_category_id = $1)
+  ORDER BY id FOR NO KEY UPDATE`;
+const CHOSE_IT_SINCE: Statement = {
+  name: 'suppliers-regrouped-besides',
+  text: `SELECT supplier_id AS id FROM supplier_sub_category WHERE sub_category_id = $1
+      AND supplier_id NOT IN (SELECT unnest(record_ids) FROM task_batch WHERE task_id = $2) ORDER BY 1`,
+};
+
+/**
+ * Lists one supplier of the sub category under its new category, as a change of that supplier. It leaves the former one,
+ * unless it is under another sub category there.
+ */
+async function regroup(context: RequestContext, id: number, { id: subId, from }: SubCategoryMove) {
+  // Read once it is held: what somebody else has just saved of it stays.
+  if (!(await lockRecord(context, supplierRecords, id))) return;
+  const listed = await context.app.database.readOne(REGROUPED, [subId, from, id]);
+  if (listed) await updateSupplier(context, id, listed);
+}
+
+type Input = Readonly<Record<string, unknown>>;
+const moveOf = ({ id, from, to }: Input): SubCategoryMove => ({
+  id: Number(id),
+  from: Number(from),
+  to: Number(to),
+});
+
+type Step = TaskKind['step'];
+type Batch = Parameters<Step>[2];
+
+/**
+ * The sub category goes first, in one transaction, and its suppliers are found under the new category from that moment on
+ * (migration 1764000000080). Were it to go last, they would have to be listed under both before, and taken out of the
+ * former one after: two changes of each, and a search that shows them twice meanwhile. Answers who has chosen it since the
+ * task was asked for.
+ */
+async function goFirst(context: RequestContext, move: SubCategoryMove, batch?: Batch): Promise<number[]> {
+  const { database } = context.app;
+  // Suppliers are held before what they are listed under, as whoever saves one does it.
+  await database.manager.query(HELD, [move.id]);
+  await moveToCategory(context, move);
+  const others = await database.read<{ id: number }>(CHOSE_IT_SINCE, [move.id, batch?.keptAs?.taskId ?? 0]);
+  return others.map(({ id }) => id);
+}
+
+const regrouping = bulkKind({
+  kind: 'supplier.regroup',
+  audience: ['Admin'],
+  names: NAMES,
+  work: (context, id, input) => regroup(context, id, moveOf(input)),
+});
+
+/** What a task has moved, the other way round; no row where it has moved nothing. */
+const MOVED_BY_TASK: Statement = {
+  name: 'sub-category-moved-by-task',
+  text: `SELECT (gone ->> 'id')::integer AS id, joined.subject_id AS "from", a.subject_id AS "to",
+      (gone ->> 'position')::integer AS position
+    FROM activity a JOIN activity joined ON joined.request_id = a.request_id AND joined.action = a.action
+      AND joined.request_id LIKE 'task-%' AND joined.id <> a.id,
+      jsonb_array_elements(a.changes #> '{children,0}') gone
+    WHERE a.request_id LIKE 'task-%' AND a.request_id = $1 AND a.action = 'category.changed'
+      AND NOT a.changes #> '{children,1}' @> jsonb_build_array(jsonb_build_object('id', gone -> 'id'))`,
+};
+
+/** Puts the sub category back, with whoever has chosen it since; answers who of these could not be changed. */
+async function goBack(context: RequestContext, { undoes }: Input, batch: Batch) {
+  const asked = [requestOf(Number(undoes))];
+  const move = await context.app.database.readOne<SubCategoryMove & Input>(MOVED_BY_TASK, asked);
+  if (!move) return [];
+  const ids = await goFirst(context, move, batch);
+  return (await regrouping.step(context, move, { ...batch, ids })).failures;
+}
+
+/** All that the task was about, whether it had to change them or not: they stay out of what goes back by itself. */
+const regroupedBy = (taskId: number): RecordSelection => ({
+  from: sql`FROM (SELECT unnest(record_ids) AS id FROM task_batch WHERE task_id = ${taskId}::integer
+      UNION SELECT subject_id FROM activity WHERE request_id LIKE 'task-%' AND request_id = ${requestOf(taskId)}::text
+        AND action = 'supplier.changed') s
+    WHERE EXISTS (SELECT FROM activity WHERE request_id LIKE 'task-%' AND request_id = ${requestOf(taskId)}::text
+      AND action = 'category.changed')`,
+  id: sql`s.id`,
+  order: sql`s.id`,
+});
+
+/** The sub category goes back before its suppliers do. */
+function goingBack({ kind, ...acted }: UndoneBy): UndoneBy {
+  const step: Step = async (context, input, batch) => {
+    const left = batch.isFirst ? await goBack(context, input, batch) : [];
+    const { failures } = await kind.step(context, input, batch);
+    const all = [...left, ...failures];
+    return { failures: all, refused: Math.min(all.length, batch.ids.length) };
+  };
+  return { kind: { ...kind, kind: 'supplier.regroup-back', step }, ...acted, selection: regroupedBy };
+}
+
+/** Moves a sub category that suppliers are listed under to another category, and each supplier after it. */
+export const supplierRegrouping: TaskKind = {
+  ...regrouping,
+  undo: goingBack(undoneByUndo('supplier', NAMES, supplierHistory)),
+  step: async (context, input, batch) => {
+    if (!batch.isFirst) return regrouping.step(context, input, batch);
+    const others = await goFirst(context, moveOf(input), batch);
+    const { failures } = await regrouping.step(context, input, { ...batch, ids: [...batch.ids, ...others] });
+    return { failures, refused: Math.min(failures.length, batch.ids.length) };
+  },
+};
+
+type Counts = Pick<SubCategoryRegrouping, 'suppliers' | 'staying'>;
+
+const countsOf = async ({ app }: RequestContext, id: number, from: number): Promise<Counts> =>
+  (await app.database.readOne<Counts & Record<string, unknown>>(COUNTED, [id, from])) ?? {
+    suppliers: 0,
+    staying: 0,
+  };
+
+/**
+ * How many suppliers a sub category would take along to another category, and how many of them would stay under its
+ * present one as well (A155). Callers are Admin by their audience.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT
+ */
+export async function planRegrouping(
+  context: RequestContext,
+  subId: number,
+  toId: number,
+): Promise<SubCategoryRegrouping> {
+  const [id, to] = [parseInput(recordId, subId), parseInput(recordId, toId)];
+  const { from, refusal } = await readAskedMove(context, id, to);
+  return { ...(await countsOf(context, id, from)), refusal };
+}
+
+/**
+ * Moves a sub category to another category, and the suppliers under it after it; null where there are none, and it has
+ * been moved already (A155, R286). Callers are Admin by their audience.
+ * @throws AppError NOT_FOUND, BAD_USER_INPUT, CONFLICT
+ */
+export async function regroupSubCategory(
+  context: RequestContext,
+  subId: number,
+  toId: number,
+): Promise<TaskView | null> {
+  const [id, to] = [parseInput(recordId, subId), parseInput(recordId, toId)];
+  const { name, from, fromName, toName, refusal } = await readAskedMove(context, id, to);
+  if (refusal) throw badField('toId', refusal);
+  const move = { id, from, to };
+  const { suppliers } = await countsOf(context, id, from);
+  if (suppliers === 0) return moveAtOnce(context, move);
+  const taskId = await startTask(context, supplierRegrouping, {
+    title: titled(`Move of “${name}” from “${fromName}” to “${toName}”`),
+    input: { ...move },
+    selection: {
+      from: sql`FROM supplier_sub_category s WHERE s.sub_category_id = ${id}::integer`,
+      id: sql`s.supplier_id`,
+      order: sql`s.supplier_id`,
+    },
+    nothing: 'No supplier is listed under it any more. Please try again.',
+  });
+  return requireTask(context, taskId);
+}
+
+/** Whoever has chosen it in this very moment goes along at once. */
+function moveAtOnce(context: RequestContext, move: SubCategoryMove): Promise<null> {
+  return context.app.database.transaction(async () => {
+    for (const id of await goFirst(context, move)) await regroup(context, id, move);
+    return null;
+  });
+}
