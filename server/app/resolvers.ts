@@ -21,6 +21,7 @@ import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
 import { importResolver } from '../imports/import.resolver.js';
+import { LeadOfferResolver } from '../lead-offers/lead-offer.resolver.js';
 import { LeadChangesResolver } from '../leads/lead-changes.resolver.js';
 import { LeadRecordResolver } from '../leads/lead-record.resolver.js';
 import { LeadSalesResolver } from '../leads/lead-sales.resolver.js';
@@ -86,6 +87,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   GoodCauseRecordResolver,
   ImpactBuyerRequestResolver,
   ImpactBoxResolver,
+  LeadOfferResolver,
   LeadRecordResolver,
   LeadSalesResolver,
   LinkPageResolver,

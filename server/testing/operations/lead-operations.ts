@@ -42,6 +42,24 @@ export const leadOperations: Operations = {
       `mutation { exportLeads(selection: { ids: [${NONE}] }, columns: [{ column: ID, title: "ID" }]) { id } }`,
     expected: noneOfThem,
   },
+  'GraphQL Query.buyersToOffer': {
+    query: ({ supplierId }) => `{ buyersToOffer(supplierId: ${supplierId}) { totalCount } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Query.suppliersToOffer': {
+    query: ({ buyerId }) => `{ suppliersToOffer(impactBuyerId: ${buyerId}) { totalCount } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.createLeadsFrom': {
+    query: ({ supplierId }) =>
+      `mutation { createLeadsFrom(supplierId: ${supplierId}, selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.createLeadsFor': {
+    query: ({ buyerId }) =>
+      `mutation { createLeadsFor(impactBuyerId: ${buyerId}, selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
+  },
   'REST GET leads': { rest: () => ({}), expected: adminOnly },
   'REST GET leads/leadsFrom': { rest: () => ({}), expected: adminOnly },
   'REST GET leads/leadsFor': { rest: () => ({}), expected: adminOnly },
