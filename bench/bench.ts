@@ -9,25 +9,26 @@ import type { BenchCase } from './cases/case.js';
 import { dashboardCases } from './cases/dashboard.js';
 import { gridCases } from './cases/grid.js';
 import { interpretedCase } from './cases/interpreted-search.js';
-import { leadsCase } from './cases/leads.js';
+import { leadsCases } from './cases/leads.js';
 import { profileCase } from './cases/profile.js';
 import { recordCase } from './cases/record.js';
 import { searchCase } from './cases/search.js';
 import { suppliersCase } from './cases/suppliers.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
 import { LoadGenerator } from './load.js';
+import { measureMadeLeads } from './made-leads.js';
 import { measureMailbox } from './mailbox.js';
 import { type Measured, type MeasureOptions, measure } from './measure.js';
 import { measureMemory } from './memory.js';
 import { measurePages } from './pages.js';
-import { tableOf } from './report.js';
+import { growthOf, tableOf } from './report.js';
 import { shareOfRightAnswers } from './right-answers.js';
 import { type Servers, startServers } from './servers.js';
 import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,interpreted,profile,grid,suppliers,leads,dashboard,record,pages,writes,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,interpreted,profile,grid,suppliers,leads,dashboard,record,pages,writes,made-leads,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
                    [--fresh]
 
 memory and mailbox take minutes, and run only when they are named.
@@ -39,12 +40,14 @@ const PAGE_DATABASE: DatabaseName = 'bench_10k';
 const MEMORY_DATABASE: DatabaseName = 'bench_100k';
 /** The case that compares writes with and without the triggers that keep totals. */
 const WRITES = 'writes';
+/** The case that compares leads made in bulk with one statement. */
+const MADE_LEADS = 'made-leads';
 
 /** What the memory of a process comes to under what anybody may ask for. */
 const MEMORY = 'memory';
 /** How long pages of a big mailbox take. */
 const MAILBOX = 'mailbox';
-const OTHERS = [PAGES, WRITES, MEMORY, MAILBOX];
+const OTHERS = [PAGES, WRITES, MADE_LEADS, MEMORY, MAILBOX];
 
 const CASES: BenchCase[] = [
   searchCase('bench_10k', '10,000'),
@@ -54,7 +57,7 @@ const CASES: BenchCase[] = [
   profileCase('bench_100k', '100,000'),
   ...gridCases,
   suppliersCase,
-  leadsCase,
+  ...leadsCases,
   ...dashboardCases,
   recordCase,
 ];
@@ -167,6 +170,7 @@ async function beside(
   built: string,
   folder: string,
   measureIt: (databaseUrl: string, servers: Servers) => Promise<string>,
+  worker = false,
 ): Promise<string> {
   const databaseUrl = databases.url(name);
   const servers = await startServers({
@@ -175,6 +179,7 @@ async function beside(
     jwtSecret: randomBytes(48).toString('base64url'),
     dataFolder: path.join(folder, 'product'),
     pages: false,
+    worker,
   });
   try {
     return await measureIt(databaseUrl, servers);
@@ -197,17 +202,19 @@ export async function bench(args: string[], built: string, folder: string): Prom
     const cases = CASES.filter(({ name }) => request.only.length === 0 || request.only.includes(name));
     const wantsPages = request.only.length === 0 || request.only.includes(PAGES);
     const wantsWrites = request.only.length === 0 || request.only.includes(WRITES);
+    const wantsMadeLeads = request.only.length === 0 || request.only.includes(MADE_LEADS);
     const wantsMemory = request.only.includes(MEMORY);
     const wantsMailbox = request.only.includes(MAILBOX);
     const names = [
       ...new Set([
         ...cases.map(({ database }) => database),
-        ...(wantsPages || wantsWrites || wantsMailbox ? [PAGE_DATABASE] : []),
+        ...(wantsPages || wantsWrites || wantsMadeLeads || wantsMailbox ? [PAGE_DATABASE] : []),
         ...(wantsMemory ? [MEMORY_DATABASE] : []),
       ]),
     ];
     let pages = '';
     let writes = '';
+    let madeLeads = '';
     let memory = '';
     let mailbox = '';
     let answers = '';
@@ -223,6 +230,16 @@ export async function bench(args: string[], built: string, folder: string): Prom
         pages += measured.pages;
       }
       if (wantsWrites) writes = await measureWrites(databases.url(PAGE_DATABASE), request);
+      if (wantsMadeLeads)
+        madeLeads = await beside(
+          PAGE_DATABASE,
+          databases,
+          built,
+          folder,
+          async (url, { product }) =>
+            measureMadeLeads(url, product, await tokenOf('admin@uplift.example', product), request),
+          true,
+        );
       if (wantsMemory) memory = await beside(MEMORY_DATABASE, databases, built, folder, measureMemory);
       if (wantsMailbox)
         mailbox = await beside(PAGE_DATABASE, databases, built, folder, async (url, { product }) =>
@@ -237,6 +254,8 @@ export async function bench(args: string[], built: string, folder: string): Prom
         `\n${pages}\n\nPages at 10,000 suppliers, milliseconds of processor time each; 'not rendered' is the same page’s data by GraphQL.`,
       );
     if (writes) console.info(`\n${writes}\n\nWrites per second from 50 connections, 10,000 suppliers.`);
+    if (madeLeads)
+      console.info(`\n${madeLeads}\n\nFrom the press of the button until the worker is done, seconds.`);
     if (memory) console.info(`\n${memory}\n\nOne web process at 100,000 suppliers, while others search.`);
     if (mailbox) console.info(`\n${mailbox}\n\nPages by GraphQL with three million mails in the ledger.`);
     if (answers)
@@ -249,7 +268,7 @@ Requests per second: median (least-most) of ${rounds} rounds of ${seconds} s, pr
 other work on this machine (${cpus().length} cores, shared with PostgreSQL and the load generator) falls on both alike.
 ${connections} connections; p99 is the median of the rounds. The bare server is node:http and pg with hand-written SQL
 in named statements, whose JSON it passes on as text; it returns the same, compared before measuring, and signs nobody in. The line of one
-record has the product's own REST in the bare server's place, the one of interpreted searches has plain ones.`);
+record has the product's own REST in the bare server's place, the one of interpreted searches has plain ones.${growthOf(results, leadsCases)}`);
     return 0;
   } catch (error) {
     console.error(`The benchmark did not run: ${(error as Error).message}`);

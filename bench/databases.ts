@@ -8,8 +8,9 @@ import { MIGRATIONS } from '../server/app/migrations.js';
 import { connectDatabase } from '../server/app/product-database.js';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.js';
 
-/** The two sizes everything is measured at. */
+/** The two sizes everything is measured at, and one that shows how a list grows. */
 const SIZES = {
+  bench_1k: { suppliers: 1_000, impactBuyers: 100, leads: 2_000, enquiries: 10_000 },
   bench_10k: { suppliers: 10_000, impactBuyers: 500, leads: 20_000, enquiries: 100_000 },
   bench_100k: { suppliers: 100_000, impactBuyers: 5_000, leads: 200_000, enquiries: 1_000_000 },
 } as const satisfies Record<string, DemoSizes>;

@@ -1,3 +1,4 @@
+import type { BenchCase } from './cases/case.js';
 import type { Load } from './load-process.js';
 import type { Measured } from './measure.js';
 
@@ -43,4 +44,22 @@ export function tableOf(results: Measured[]): string {
       .join('  ')
       .trimEnd();
   return [HEADINGS, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
+}
+
+/** At a hundred times the size a list is to answer at least so much of what it answers at the smaller one. */
+const REQUIRED_OF_SMALL = 0.5;
+
+/** How a list answers at its bigger size, beside its own figure at the smaller one; nothing where only one was measured. */
+export function growthOf(results: Measured[], [small, big]: readonly BenchCase[]): string {
+  const rateOf = (wanted: BenchCase | undefined) => {
+    const found = results.find(({ benchCase }) => benchCase === wanted);
+    return found && median(rates(found.product));
+  };
+  const [few, many] = [rateOf(small), rateOf(big)];
+  if (!small || !big || few === undefined || many === undefined) return '';
+  const share = many / few;
+  return `
+${big.title}: ${share.toFixed(2)} of the requests per second of the ${small.title} (required ${REQUIRED_OF_SMALL.toFixed(2)}: ${
+    share >= REQUIRED_OF_SMALL ? 'ok' : 'below'
+  }).`;
 }

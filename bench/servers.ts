@@ -30,6 +30,8 @@ export interface ServerOptions {
   dataFolder: string;
   /** Whether pages are measured. */
   pages: boolean;
+  /** Whether a worker does what web processes leave to one. */
+  worker?: boolean;
 }
 
 /**
@@ -39,8 +41,13 @@ export interface ServerOptions {
 export async function startServers(options: ServerOptions): Promise<Servers> {
   const main = path.join(options.built, 'server', 'app', 'main.js');
   const watch = pathToFileURL(path.join(options.built, 'bench', 'profile-on-request.js')).href;
-  const productAt = (port: number, env: Record<string, string> = {}, nodeOptions: string[] = []) =>
-    run([...nodeOptions, main, '--role', 'web'], {
+  const productAt = (
+    port: number,
+    env: Record<string, string> = {},
+    nodeOptions: string[] = [],
+    role: 'web' | 'worker' = 'web',
+  ) =>
+    run([...nodeOptions, main, '--role', role], {
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -56,6 +63,7 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
   const keepingNoPages = options.pages
     ? productAt(KEEPING_NO_PAGES_PORT, { PAGE_CACHE_MB: '0' }, ['--import', watch])
     : null;
+  const worker = options.worker ? productAt(PRODUCT_PORT, {}, [], 'worker') : null;
   const bare = run([path.join(options.built, 'bench', 'bare', 'bare-server.js')], {
     NODE_ENV: 'production',
     PORT: String(BARE_PORT),
@@ -68,7 +76,7 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
       keepingNoPages && new WatchedProcess(`http://127.0.0.1:${KEEPING_NO_PAGES_PORT}`, keepingNoPages),
     bare: `http://127.0.0.1:${BARE_PORT}`,
     stop: async () => {
-      await Promise.all([product, bare, ...(keepingNoPages ? [keepingNoPages] : [])].map(stop));
+      await Promise.all([product, bare, keepingNoPages, worker].flatMap((each) => each ?? []).map(stop));
     },
   };
   try {

@@ -66,4 +66,116 @@ describe('leads as staff keep them', () => {
     await context.close();
     expect(complaints).toEqual([]);
   });
+
+  it('F11 R221 R222 R223 ten leads of one buyer are made without a mouse', async () => {
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example', '/admin/leads');
+    const pairs = await sql<{ buyerId: number; buyer: string; supplier: string }>(
+      `SELECT b.id AS "buyerId", b.name AS buyer, s.name AS supplier
+       FROM (SELECT id, name FROM impact_buyer b WHERE NOT EXISTS (
+         SELECT FROM impact_buyer x WHERE x.id <> b.id AND x.name ILIKE '%' || b.name || '%') ORDER BY id DESC LIMIT 1) b
+       CROSS JOIN supplier s
+       WHERE s.listed AND NOT EXISTS (SELECT FROM lead l WHERE l.impact_buyer_id = b.id AND l.supplier_id = s.id)
+         AND NOT EXISTS (SELECT FROM supplier x WHERE x.id <> s.id
+           AND x.searched_text LIKE '%' || fold(s.name) || '%')
+       ORDER BY s.id LIMIT 10`,
+    );
+    expect(pairs).toHaveLength(10);
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    const type = async (text: string) => {
+      keys += text.length;
+      await page.keyboard.type(text);
+    };
+    const tabTo = async (role: 'combobox' | 'button' | 'link', name: string) => {
+      const wanted = page.getByRole(role, { name, exact: true });
+      await wanted.waitFor();
+      while (!(await wanted.evaluate((element) => element === document.activeElement))) await press('Tab');
+    };
+    const take = async (picker: string, name: string) => {
+      await type(name);
+      await press('Enter');
+      // Whatever is typed next is meant for what has been taken.
+      await page
+        .locator(`input[role=combobox][aria-expanded=false][value=${JSON.stringify(name)}]`)
+        .waitFor();
+      expect(await page.getByRole('combobox', { name: picker }).inputValue()).toBe(name);
+    };
+    await tabTo('link', 'Add multiple');
+    await press('Enter');
+    await tabTo('combobox', 'Impact buyer');
+    const [first] = pairs;
+    if (!first) throw new Error('There is no buyer');
+    await take('Impact buyer', first.buyer);
+    await press('Shift+Tab');
+    await press('Enter');
+    await page.getByRole('button', { name: 'Lock Lead From', pressed: true }).waitFor();
+    await tabTo('combobox', 'Supplier');
+    const began = Date.now();
+    for (const [at, { supplier }] of pairs.entries()) {
+      await take('Supplier', supplier);
+      await press('Enter');
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: `${supplier} for ${first.buyer}` })
+        .waitFor();
+      expect(await page.getByRole('link', { name: /^Lead - # / }).count()).toBe(at + 1);
+      await page.locator('input[role=combobox]:focus[value=""]').waitFor();
+    }
+    console.info(`Ten leads by ${keys} keys; the ten suppliers took ${Date.now() - began} ms.`);
+    const made = await sql(
+      `SELECT count(*)::integer AS count, count(DISTINCT l.from_name)::integer AS names FROM lead l
+       WHERE l.impact_buyer_id = $1 AND l.created_at > now() - interval '1 minute' AND l.status = 'Card Created'`,
+      [first.buyerId],
+    );
+    expect(made).toEqual([{ count: 10, names: 1 }]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it('F12 R218 R220 of a buyer’s card leads are made for the chosen suppliers, and those it has are skipped', async () => {
+    const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example');
+    const [buyer] = await sql<{ id: number; name: string }>(
+      `INSERT INTO impact_buyer (name, email, link_key) VALUES ('Hoiho Hall', 'hall@hoiho.example', 'the-key-of-hoiho-hall-0001')
+       RETURNING id, name`,
+    );
+    await page.goto(`/admin/ImpactBusinessAdmin/${buyer?.id}`);
+    await page.getByRole('tab', { name: 'Leads' }).click();
+    await page.getByRole('button', { name: 'Approved & Live', pressed: true }).waitFor();
+    const rows = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox', { name: /^Select (?!all)/ }) });
+    await rows.first().waitFor();
+    expect(await page.getByText('Hidden services').count()).toBe(0);
+    const choose = async () => {
+      for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').press('Space');
+      await page.getByRole('button', { name: 'Create Leads for Selected' }).press('Enter');
+    };
+    await choose();
+    await page.getByText('2 records').first().waitFor();
+    await rows
+      .nth(1)
+      .getByRole('link', { name: /^# \d+ Card Created$/ })
+      .waitFor();
+    await choose();
+    await page
+      .getByText(/2 were skipped/)
+      .first()
+      .waitFor();
+    const tasks = page.getByRole('region', { name: 'Tasks' });
+    if (!(await tasks.isVisible())) await page.getByRole('button', { name: /^Tasks/ }).press('Enter');
+    await tasks.getByRole('button', { name: '2 could not be done' }).press('Enter');
+    await tasks
+      .getByRole('link', { name: /^Hoiho Hall: / })
+      .first()
+      .waitFor();
+    const made = await sql('SELECT count(*)::integer AS count FROM lead WHERE impact_buyer_id = $1', [
+      buyer?.id,
+    ]);
+    expect(made).toEqual([{ count: 2 }]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
 });

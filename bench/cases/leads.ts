@@ -1,3 +1,4 @@
+import type { DatabaseName } from '../databases.js';
 import { type BenchCase, pathOf, type Question } from './case.js';
 
 const LIST = `query LeadList($filter: LeadListFilter, $sort: LeadListSort) {
@@ -47,12 +48,15 @@ const MIX: readonly Asked[] = [
 ];
 
 /** The first page of leads as staff ask for it: any sort, any filter. */
-export const leadsCase: BenchCase = {
+const leadsCase = (database: DatabaseName, count: string): BenchCase => ({
   name: 'leads',
-  title: 'lead grid, first page, 200,000 leads',
-  database: 'bench_100k',
+  title: `lead grid, first page, ${count} leads`,
+  database,
   query: LIST,
   signedInAs: 'admin@uplift.example',
   required: 0.6,
   questions: async () => MIX.map(question),
-};
+});
+
+/** As many leads as there are at most, and a hundredth of them. */
+export const leadsCases = [leadsCase('bench_1k', '2,000'), leadsCase('bench_100k', '200,000')];

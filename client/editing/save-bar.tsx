@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { SubmitButton } from '../forms/form';
+import { useBarShown } from '../ui/bars-shown';
 import { hideInPrint } from '../ui/print';
 import { SAVE_KEYS, useSaveKey } from './save-key';
 
@@ -44,11 +45,13 @@ export function SaveBar<Values extends FieldValues>({
   const save = useRef<HTMLButtonElement>(null);
   useRoomBelow();
   useSaveKey(save);
+  // The acts on chosen rows of a list have the lower edge for themselves meanwhile.
+  const stays = !useBarShown();
   return (
     <Flex
       data-save-bar
       css={hideInPrint}
-      position="sticky"
+      position={stays ? 'sticky' : 'static'}
       bottom="0"
       zIndex="sticky"
       align="center"

@@ -27,6 +27,7 @@ export function ComboboxField<Input extends FieldValues, Output, Option extends 
           name={props.name}
           render={({ field }) => (
             <RecordBox<Option>
+              inputRef={field.ref}
               label={props.label}
               value={field.value}
               useOptions={useOptions}

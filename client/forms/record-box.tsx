@@ -1,5 +1,5 @@
 import { Box, IconButton, Input, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { CheckIcon, CloseIcon } from '../ui/icons';
 import { Option as Item, nextOption, OptionList } from './option-list';
 import { useDebounced } from './use-debounced';
@@ -22,11 +22,12 @@ type BoxProps<Option> = {
   detail?: (option: Option) => string | null;
   placeholder?: string;
   describedBy?: string;
+  inputRef?: Ref<HTMLInputElement>;
 };
 
 /** The combobox of the ARIA patterns: type to search, arrows to move, Enter to pick, Escape to leave. */
 export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) {
-  const { label, value, onPick, onBlur, useOptions, detail, placeholder, describedBy } = props;
+  const { label, value, onPick, onBlur, useOptions, detail, placeholder, describedBy, inputRef } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
@@ -35,6 +36,18 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
   const search = useDebounced(typed?.trim() || null);
   const { options, loading, failed } = useOptions(search, open);
   const current = options[active];
+  // Enter may come before the answer to what was typed: the first one is picked once that is there.
+  const [awaited, setAwaited] = useState(false);
+  const settled = !loading && search === (typed?.trim() || null);
+  const first = options[0];
+  const pickFirst = useRef<() => void>(undefined);
+  pickFirst.current = () => {
+    setAwaited(false);
+    if (first) pick(first);
+  };
+  useEffect(() => {
+    if (awaited && settled) pickFirst.current?.();
+  }, [awaited, settled]);
 
   const shown = open && options.length > 0;
   useEffect(() => {
@@ -49,6 +62,7 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
     setOpen(false);
     setTyped(null);
     setActive(-1);
+    setAwaited(false);
   };
   const pick = (option: Option | null) => {
     onPick(option);
@@ -63,7 +77,8 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
     } else if (key === 'Enter' && open) {
       // Never sends the form while the list is open.
       event.preventDefault();
-      if (current) pick(current);
+      if (!settled) setAwaited(true);
+      else if (current) pick(current);
     } else if (key === 'Escape' && open) {
       event.stopPropagation();
       close();
@@ -80,6 +95,7 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
   return (
     <Box position="relative">
       <Input
+        ref={inputRef}
         role="combobox"
         autoComplete="off"
         aria-expanded={open}
@@ -94,6 +110,7 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
           setTyped(event.target.value);
           setOpen(true);
           setActive(0);
+          setAwaited(false);
         }}
         onFocus={(event) => event.target.select()}
         onClick={() => setOpen(true)}

@@ -944,6 +944,85 @@ export type NotificationKind =
   | 'TASK'
   | 'WORK';
 
+export type OfferedBuyerColumn =
+  | 'BUYER_TYPE'
+  | 'CHANCE_OF_LEAD'
+  | 'CONTACT_NAME'
+  | 'CONTRIBUTION_TOTAL'
+  | 'EMAIL'
+  | 'ENQUIRY_TOTAL'
+  | 'ID'
+  | 'INTERESTED_STATUS'
+  | 'LEADS_COUNT'
+  | 'NAME'
+  | 'OPEN_LEAD'
+  | 'PHONE'
+  | 'REVENUE_TOTAL';
+
+export type OfferedBuyerColumnFilter = {
+  column: OfferedBuyerColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type OfferedBuyerListFilter = {
+  columns?: Array<OfferedBuyerColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type OfferedBuyerListSort = {
+  column: OfferedBuyerColumn;
+  direction: SortDirection;
+};
+
+export type OfferedBuyerSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: OfferedBuyerListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
+export type OfferedSupplierColumn =
+  | 'CALL_RAIL_PHONE'
+  | 'CATEGORIES'
+  | 'ID'
+  | 'LEAD_SUMMARY'
+  | 'LIST_TITLE'
+  | 'LOCATIONS'
+  | 'MEMBERSHIP_LISTING_DATE'
+  | 'MEMBERSHIP_YEAR'
+  | 'NAME'
+  | 'OPEN_LEAD'
+  | 'OWNER_CONTACT_PERSON'
+  | 'SERVICE_REGIONS'
+  | 'SPECIFIC_BENEFITS'
+  | 'STATUS'
+  | 'SUB_CATEGORIES'
+  | 'URL_KEYWORD';
+
+export type OfferedSupplierColumnFilter = {
+  column: OfferedSupplierColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type OfferedSupplierListFilter = {
+  columns?: Array<OfferedSupplierColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type OfferedSupplierListSort = {
+  column: OfferedSupplierColumn;
+  direction: SortDirection;
+};
+
+export type OfferedSupplierSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: OfferedSupplierListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
+
 export type OrderBulkInput = {
   status?: OrderStatus | null | undefined;
 };

@@ -15,6 +15,8 @@ export const CONDITIONS = 'f';
 const VIEW = 'view';
 /** Says that no view is wanted, where a list has one by default. */
 const NO_VIEW = 'none';
+/** Says which tab of a record the grid stands on: no business of the grid. */
+const TAB = 'tab';
 const noColumns: readonly FilteredColumn[] = [];
 
 /** What somebody has asked of a grid, as it stands in the address. */
@@ -48,10 +50,10 @@ export type GridUrl = {
   openView: (view: { id: number | null; search: string } | null) => void;
 };
 
-const withoutView = (params: URLSearchParams) => {
+const without = (names: readonly string[], params: URLSearchParams) => {
   const question = new URLSearchParams(params);
-  question.delete(VIEW);
-  return question.toString();
+  for (const name of names) question.delete(name);
+  return question;
 };
 
 /** Whether two questions of addresses ask the same, in whatever order. */
@@ -80,7 +82,10 @@ type Options = {
 export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: Options): GridUrl {
   const [params, setParams] = useSearchParams();
   const { state, location: goingTo } = useNavigation();
-  const { pathname } = useLocation();
+  const { pathname, state: cameWith } = useLocation();
+  // Where somebody came from is still known when the record that the grid stands on is left.
+  const kept = useRef(cameWith);
+  kept.current = cameWith;
   // Somebody who typed and opened a record at once is on the way there: the search must not call them back.
   const leaving = useRef(false);
   leaving.current = goingTo !== undefined && goingTo.pathname !== pathname;
@@ -98,7 +103,7 @@ export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: O
       const next = new URLSearchParams(latest.current);
       write(next);
       latest.current = next;
-      setParams(next, { replace: true, preventScrollReset: true });
+      setParams(next, { replace: true, preventScrollReset: true, state: kept.current });
     };
     const put = (next: URLSearchParams, name: string, value: string) => {
       if (value) next.set(name, value);
@@ -153,12 +158,12 @@ export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: O
         change((next) => {
           for (const name of [SEARCH, CONDITIONS, ...filterNames]) next.delete(name);
         }),
-      question: withoutView(params),
+      question: without([VIEW, TAB], params).toString(),
       view: /^\d{1,9}$/.test(params.get(VIEW) ?? '') ? Number(params.get(VIEW)) : null,
-      blank: params.size === 0,
+      blank: without([TAB], params).size === 0,
       openView: (view) =>
         change((next) => {
-          for (const name of new Set(next.keys())) next.delete(name);
+          for (const name of new Set(without([TAB], next).keys())) next.delete(name);
           for (const [name, value] of new URLSearchParams(view?.search)) next.append(name, value);
           next.set(VIEW, view?.id ? String(view.id) : NO_VIEW);
         }),

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { OrderIcon } from '../ui/admin-icons';
+import { ListIcon, OrderIcon } from '../ui/admin-icons';
 import { ButtonLink } from '../ui/button-link';
 import { ScreenHeader } from '../ui/page-section';
 import { UploadIcon } from '../ui/pictograms';
@@ -17,6 +17,8 @@ type Props = {
   imports?: string;
   /** Where its records are put in an order by hand. */
   order?: string;
+  /** Where several are made one after another. */
+  addsSeveral?: string;
   /** What a new record is called: supplier. */
   adds?: { to: string; what: string };
   /** What opens the way to a new record where that is no page of its own. */
@@ -24,13 +26,13 @@ type Props = {
 };
 
 /** The heading of a list of records, with the ways to its trash, to an import and to a new record. */
-export function ListHeader({ title, lead, trash, imports, order, adds, add }: Props) {
+export function ListHeader({ title, lead, trash, imports, order, addsSeveral, adds, add }: Props) {
   return (
     <ScreenHeader
       title={title}
       lead={lead}
       action={
-        (trash || imports || order || adds || add) && (
+        (trash || imports || order || addsSeveral || adds || add) && (
           <Flex gap={{ base: '1', md: '2' }} css={hideInPrint}>
             {trash && <TrashLink to={trash} />}
             {imports && (
@@ -41,6 +43,11 @@ export function ListHeader({ title, lead, trash, imports, order, adds, add }: Pr
             {order && (
               <ButtonLink to={order} size="sm" variant="outline" px={wideWordsRoom}>
                 <OrderIcon /> <WideWords>Order</WideWords>
+              </ButtonLink>
+            )}
+            {addsSeveral && (
+              <ButtonLink to={addsSeveral} size="sm" variant="outline" px={wideWordsRoom}>
+                <ListIcon /> <WideWords>Add multiple</WideWords>
               </ButtonLink>
             )}
             {adds && (

@@ -59,7 +59,11 @@ export const useStaffChoices = () =>
     label: name,
   })) ?? NONE;
 
-type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & { label: string };
+type Props<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
+  label: string;
+  /** Told after a choice, for what else it fills in. */
+  onPicked?: (option: Detailed | null) => void;
+};
 
 type PickerProps<Input extends FieldValues, Output> = Props<Input, Output> & {
   placeholder: string;

@@ -43,7 +43,7 @@ export function stateInWords(task: Task): string {
 /** How the notice of a task that is over looks, and what it says: what was left undone is no success. */
 export function noticeOf(task: Task): Pick<Notice, 'kind' | 'title' | 'description'> {
   const { state, failed, title, kind } = task;
-  const left = kind.endsWith('.export') ? 'left out' : 'refused';
+  const left = kind.endsWith('.export') ? 'left out' : kind.endsWith('.create') ? 'skipped' : 'refused';
   const refused = failed > 0 ? `; ${formatCount(failed)} ${failed === 1 ? 'was' : 'were'} ${left}` : '';
   const said = { title, description: stateInWords(task) + refused };
   if (state === 'FAILED') return { kind: 'error', title, description: stateInWords(task) };

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { useTellsOfItsBar } from '../grid/bars-shown';
 import { renderElement } from '../testing/render';
+import { useTellsOfItsBar } from '../ui/bars-shown';
 import { ExportButton } from './export-button';
 import type { Task } from './task';
 import { TasksButton } from './tasks-button';

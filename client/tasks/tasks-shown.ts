@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useBarShown } from '../grid/bars-shown';
+import { useBarShown } from '../ui/bars-shown';
 
 let shown = false;
 /** Somebody wants to see them although a bar of acts on chosen rows is in sight. */

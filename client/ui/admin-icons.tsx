@@ -41,3 +41,12 @@ export const LinkIcon = lineIcon(
   'M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7L12 17.7',
 );
 export const BookmarkIcon = lineIcon('Bookmark', 'M6.5 4h11v16L12 15.5 6.5 20z');
+export const LockIcon = lineIcon('Lock', 'M6 11h12v8.500H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3M12 14.500v2');
+export const UnlockIcon = lineIcon(
+  'Unlock',
+  'M6 11h12v8.500H6zM8.500 11V7a3.500 3.500 0 0 1 6.800-1.200M12 14.500v2',
+);
+export const SwapIcon = lineIcon(
+  'Swap',
+  'M5 8.500h13m-3.500-3.500L18 8.500 14.500 12M19 15.500H6m3.500-3.500L6 15.500 9.500 19',
+);

@@ -9,6 +9,8 @@ type Props = {
   children: ReactNode;
   button?: ButtonProps;
   panel?: BoxProps;
+  /** Choices on it are kept in the address: another one does not close it. */
+  staysOpen?: boolean;
 };
 
 /**
@@ -16,7 +18,7 @@ type Props = {
  * (focus returns to the button), on a click or focus elsewhere, and on navigation. Needs no menu library, so it is
  * part of the first load of public pages.
  */
-export function Disclosure({ label, name, children, button, panel }: Props) {
+export function Disclosure({ label, name, children, button, panel, staysOpen = false }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -24,7 +26,9 @@ export function Disclosure({ label, name, children, button, panel }: Props) {
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the panel
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!staysOpen) setOpen(false);
+  }, [key]);
 
   useEffect(() => {
     if (!open) return;

@@ -49,10 +49,10 @@ import { LeadOrders1764000000064 } from '../../migrations/1764000000064-lead-ord
 import { LeadSums1764000000065 } from '../../migrations/1764000000065-lead-sums.js';
 import { LiveChanges1764000000070 } from '../../migrations/1764000000070-live-changes.js';
 import { ActionCentreCauses1764000000075 } from '../../migrations/1764000000075-action-centre-causes.js';
-import { MailAddressees1764000000083 } from '../../migrations/1764000000083-mail-addressees.js';
-import { MailTemplates1764000000084 } from '../../migrations/1764000000084-mail-templates.js';
 import { ListedWithSubCategories1764000000080 } from '../../migrations/1764000000080-listed-with-sub-categories.js';
 import { FollowUpsThatAreDue1764000000081 } from '../../migrations/1764000000081-follow-ups-that-are-due.js';
+import { MailAddressees1764000000083 } from '../../migrations/1764000000083-mail-addressees.js';
+import { MailTemplates1764000000084 } from '../../migrations/1764000000084-mail-templates.js';
 import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in-links.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
@@ -108,9 +108,9 @@ export const MIGRATIONS = [
   LeadSums1764000000065,
   LiveChanges1764000000070,
   ActionCentreCauses1764000000075,
-  MailAddressees1764000000083,
-  MailTemplates1764000000084,
   ListedWithSubCategories1764000000080,
   FollowUpsThatAreDue1764000000081,
+  MailAddressees1764000000083,
+  MailTemplates1764000000084,
   SignInLinks1764000000095,
 ];

@@ -24,6 +24,7 @@ import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.
 import { importResolver } from '../imports/import.resolver.js';
 import { LeadMailResolver } from '../lead-mails/lead-mail.resolver.js';
 import { MailTemplateResolver } from '../lead-mails/mail-template.resolver.js';
+import { LeadOfferResolver } from '../lead-offers/lead-offer.resolver.js';
 import { LeadChangesResolver } from '../leads/lead-changes.resolver.js';
 import { LeadRecordResolver } from '../leads/lead-record.resolver.js';
 import { LeadSalesResolver } from '../leads/lead-sales.resolver.js';
@@ -92,6 +93,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   GoodCauseRecordResolver,
   ImpactBuyerRequestResolver,
   ImpactBoxResolver,
+  LeadOfferResolver,
   LeadRecordResolver,
   LeadSalesResolver,
   LeadMailResolver,

@@ -12,6 +12,7 @@ import { buyerChange, buyerDeletion } from '../impact-buyers/impact-buyer-bulk.j
 import { impactBuyerExport } from '../impact-buyers/impact-buyer-export.js';
 import { importKinds } from '../imports/import-kinds.js';
 import { leadChange, leadDeletion } from '../leads/lead-bulk.js';
+import { leadCreation } from '../leads/lead-creation.js';
 import { leadExport } from '../leads/lead-export.js';
 import { mailsSentAgain } from '../mailbox/mail-bulk.js';
 import { mailExport } from '../mailbox/mail-export.js';
@@ -77,9 +78,12 @@ const BULK_ACTS = [
 ];
 
 const KINDS = [
-  ...[...[...BULK_ACTS, ...EXPORTS].map(({ kind }) => kind), categoryMerge, supplierRegrouping].flatMap(
-    (kind) => (kind.undo ? [kind, kind.undo.kind] : [kind]),
-  ),
+  ...[
+    ...[...BULK_ACTS, ...EXPORTS].map(({ kind }) => kind),
+    categoryMerge,
+    supplierRegrouping,
+    leadCreation,
+  ].flatMap((kind) => (kind.undo ? [kind, kind.undo.kind] : [kind])),
   ...Object.values(HISTORIES)
     .filter(({ trash }) => trash)
     .map(restoreKind),

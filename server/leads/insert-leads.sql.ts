@@ -1,5 +1,6 @@
+import { CREATION_COLUMNS } from '../platform/activity/record-creations.js';
 import { columnNameOf } from '../platform/database/snake-naming.js';
-import { leadColumnFields } from './lead.fields.js';
+import { LEAD_SUBJECT, leadColumnFields } from './lead.fields.js';
 import { OPEN, openIn } from './open-pair.js';
 
 /** What a new lead says where nothing was given: of the buyer whom it is from, of the supplier what is offered (R225). */
@@ -29,6 +30,19 @@ const values = names
   .join(', ');
 
 /**
+ * Rows are made in the order of their pairs, whatever order was asked for: of two that make the same ones at once, one
+ * waits for the other, and never each for the other.
+ */
+const insertFrom = (asked: string, into: string, selected: string) => `
+  INSERT INTO lead (${into})
+  SELECT ${selected} FROM ${asked} a JOIN impact_buyer b ON b.id = a.impact_buyer_id JOIN supplier s ON s.id = a.supplier_id
+  WHERE NOT EXISTS (SELECT FROM lead o
+    WHERE o.impact_buyer_id = a.impact_buyer_id AND o.supplier_id = a.supplier_id AND ${openIn('o')})
+  ORDER BY a.impact_buyer_id, a.supplier_id
+  ON CONFLICT (impact_buyer_id, supplier_id) WHERE ${OPEN} DO NOTHING
+  RETURNING id, impact_buyer_id, supplier_id`;
+
+/**
  * Makes leads of the rows in $1, which carry their place in `id`: one for each pair of a buyer and a supplier that are
  * there and have no open one (A71, A72). Answers of each row, in its place, who of the two is there, and the new lead.
  */
@@ -36,14 +50,7 @@ export const INSERT_LEADS = `
   WITH asked AS MATERIALIZED (SELECT * FROM jsonb_populate_recordset(NULL::lead, $1::jsonb)),
     firsts AS (
       SELECT DISTINCT ON (impact_buyer_id, supplier_id) * FROM asked ORDER BY impact_buyer_id, supplier_id, id),
-    made AS (
-      INSERT INTO lead (${columns})
-      SELECT ${values} FROM firsts a JOIN impact_buyer b ON b.id = a.impact_buyer_id JOIN supplier s ON s.id = a.supplier_id
-      WHERE NOT EXISTS (SELECT FROM lead o
-        WHERE o.impact_buyer_id = a.impact_buyer_id AND o.supplier_id = a.supplier_id AND ${openIn('o')})
-      ORDER BY a.id
-      ON CONFLICT (impact_buyer_id, supplier_id) WHERE ${OPEN} DO NOTHING
-      RETURNING id, impact_buyer_id, supplier_id)
+    made AS (${insertFrom('firsts', columns, values)})
   SELECT b.id IS NOT NULL AS "hasBuyer", s.id IS NOT NULL AS "hasSupplier", m.id
   FROM asked a
     LEFT JOIN impact_buyer b ON b.id = a.impact_buyer_id
@@ -51,3 +58,26 @@ export const INSERT_LEADS = `
     LEFT JOIN firsts f ON f.id = a.id
     LEFT JOIN made m ON m.impact_buyer_id = f.impact_buyer_id AND m.supplier_id = f.supplier_id
   ORDER BY a.id`;
+
+const given = Object.keys(OTHERWISE);
+const PAIR = ['impact_buyer_id', 'supplier_id'];
+
+/**
+ * Makes a lead of each buyer in $1 and the supplier at the same place in $2, as above, and tells of each in the activity
+ * log, on behalf of $3 to $5. Nothing of them passes through the process. Answers the pairs that no lead was made of.
+ */
+export const OFFER_LEADS = `
+  WITH asked AS (SELECT * FROM unnest($1::integer[], $2::integer[]) AS a (impact_buyer_id, supplier_id)),
+    made AS (${insertFrom(
+      'asked',
+      [...PAIR, ...given.map(columnNameOf)].join(', '),
+      [...PAIR.map((column) => `a.${column}`), ...given.map((name) => OTHERWISE[name])].join(', '),
+    )}),
+    told AS (
+      INSERT INTO activity (${CREATION_COLUMNS})
+      SELECT $3, $4::integer, '${LEAD_SUBJECT}.created', '${LEAD_SUBJECT}', m.id, jsonb_build_object(
+        'impactBuyerId', jsonb_build_array(NULL, m.impact_buyer_id), 'supplierId', jsonb_build_array(NULL, m.supplier_id)), $5
+      FROM made m)
+  SELECT a.impact_buyer_id AS "impactBuyerId", a.supplier_id AS "supplierId" FROM asked a
+  WHERE NOT EXISTS (SELECT FROM made m
+    WHERE m.impact_buyer_id = a.impact_buyer_id AND m.supplier_id = a.supplier_id)`;

@@ -1,4 +1,5 @@
 import { requireStaffUser } from '../accounts/staff-users.js';
+import type { Statement } from '../platform/database/database.js';
 import { selectFromList } from '../platform/lists/select-from-list.js';
 import { fieldsNamed } from '../platform/records/field.js';
 import { bulkChange, bulkDeletion, type ManyRecords, readOffered } from '../tasks/bulk-acts.js';
@@ -19,15 +20,18 @@ export const leadBulkFields = fieldsNamed(leadFields, [
   'archived',
 ]);
 
+/** What leads are called where several are told of: whom each is from, and who is offered. */
+export const NAMES_OF_LEADS: Statement = {
+  name: 'names-of-leads',
+  text: `SELECT l.id, b.name || ': ' || s.name AS name
+    FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id JOIN supplier s ON s.id = l.supplier_id
+    WHERE l.id = ANY ($1::integer[])`,
+};
+
 const many: ManyRecords = {
   noun: 'lead',
   called: ['lead', 'leads'],
-  names: {
-    name: 'names-of-leads',
-    text: `SELECT l.id, b.name || ': ' || s.name AS name
-      FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id JOIN supplier s ON s.id = l.supplier_id
-      WHERE l.id = ANY ($1::integer[])`,
-  },
+  names: NAMES_OF_LEADS,
   history: leadHistory,
   select: (_, selection) => selectFromList(allLeads, selection, null),
 };

@@ -13,10 +13,7 @@ import { staffRoutes } from './staff-routes';
 type Soon = { path: string; title: string; roles?: Role[] };
 
 /** Screens announced in the drawer that are not open yet. Without roles: all four of the admin area. */
-const soon: Soon[] = [
-  { path: 'leads/addMultiple', title: 'Lead Add Multiple', roles: ['ADMIN'] },
-  { path: 'salesTrackingStats', title: 'Statistics', roles: ['ADMIN'] },
-];
+const soon: Soon[] = [{ path: 'salesTrackingStats', title: 'Statistics', roles: ['ADMIN'] }];
 
 function soonRoute(session: Session, { path, title, roles }: Soon): RouteObject {
   const loader = roles ? () => requireRole(session, ...roles).then(() => null) : undefined;

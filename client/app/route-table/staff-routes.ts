@@ -49,6 +49,14 @@ export function staffRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
+    // The router ranks the literal before the parameter, so `addMultiple` is never taken for an id.
+    {
+      path: 'leads/addMultiple',
+      ...screen('routes/admin/add-leads.tsx', () => import('../../routes/admin/add-leads'), {
+        title: 'Lead Add Multiple',
+        loader: admin,
+      }),
+    },
     {
       path: 'leads/:id',
       ...screen('routes/admin/lead.tsx', () => import('../../routes/admin/lead'), {

@@ -1,3 +1,4 @@
+import { toneOfInterest } from '../../editing/interested-statuses';
 import type { ImpactBuyerColumn } from '../../graphql/schema.generated';
 import { columnsOf } from '../../grid/columns-of';
 import { editableColumns } from '../../grid/editable-columns';
@@ -8,7 +9,7 @@ import { idColumn, salesColumns, stampColumns } from '../../lists/record-columns
 import { StatusTag } from '../../ui/status-tag';
 import { buyerFields } from './buyer-fields';
 import type { ImpactBuyerList_RowFragment } from './buyer-list.generated';
-import { toneOfInterest, toneOfStatus } from './buyer-words';
+import { toneOfStatus } from './buyer-words';
 
 type BuyerRow = Omit<ImpactBuyerList_RowFragment, ' $fragmentName'>;
 type Column = GridColumn<BuyerRow, ImpactBuyerColumn>;

@@ -12,18 +12,12 @@ import {
   wholeNumber,
 } from '../../editing/field-kinds';
 import { type FieldTable, field, type NameIn } from '../../editing/field-table';
+import { type InterestedStatus, interestedStatuses } from '../../editing/interested-statuses';
 import type { RecordForm } from '../../editing/use-record-form';
 import type { ImpactBuyerInput } from '../../graphql/schema.generated';
 import type { FormSection } from '../../imports/readable-as';
 import type { ImpactBuyerDetail_BuyerFragment } from './buyer-detail.generated';
-import {
-  type BuyerStatus,
-  buyerStatuses,
-  buyerTypes,
-  chancesOfLead,
-  type InterestedStatus,
-  interestedStatuses,
-} from './buyer-words';
+import { type BuyerStatus, buyerStatuses, buyerTypes, chancesOfLead } from './buyer-words';
 
 export type Buyer = Omit<ImpactBuyerDetail_BuyerFragment, ' $fragmentName'>;
 

@@ -1,10 +1,11 @@
+import { interestedStatuses } from '../../editing/interested-statuses';
 import { choicesIn } from '../../forms/choices';
 import type { ImpactBuyerColumn } from '../../graphql/schema.generated';
 import type { FilteredColumn } from '../../grid/column-conditions';
 import type { GridColumn } from '../../grid/grid-column';
 import { asked, askFor, knownIn, listVariables } from '../../grid/list-variables';
 import type { GridUrl } from '../../grid/use-grid-url';
-import { buyerStatuses, buyerTypes, chancesOfLead, interestedStatuses } from './buyer-words';
+import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-words';
 
 export const buyerFilterNames = ['status', 'interest', 'type'] as const;
 export const byName = { id: 'NAME', desc: false } as const;

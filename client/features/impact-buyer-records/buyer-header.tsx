@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { toneOfInterest } from '../../editing/interested-statuses';
 import { DateTime } from '../../ui/date-time';
 import { HeartIcon, StoreIcon } from '../../ui/pictograms';
 import { RecordHeader } from '../../ui/record-header';
 import { StatusTag } from '../../ui/status-tag';
 import type { Buyer } from './buyer-fields';
-import { toneOfInterest, toneOfStatus } from './buyer-words';
+import { toneOfStatus } from './buyer-words';
 
 type Props = { buyer: Buyer; back?: ReactNode; action?: ReactNode };
 

@@ -1,3 +1,4 @@
+import { interestedStatuses } from '../../editing/interested-statuses';
 import { choicesIn } from '../../forms/choices';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import { useCellSaver } from '../../grid/use-cell-saver';
@@ -10,7 +11,7 @@ import { buyerFilterColumns, buyerFilterNames, buyerVariables, byName } from './
 import { ImpactBuyerList_RowFragmentDoc, useImpactBuyerListQuery } from './buyer-list.generated';
 import { buyerStore } from './buyer-store';
 import { useExportImpactBuyersMutation } from './buyer-tasks.generated';
-import { buyerStatuses, buyerTypes, interestedStatuses } from './buyer-words';
+import { buyerStatuses, buyerTypes } from './buyer-words';
 import { useBuyerBulk } from './use-buyer-bulk';
 
 const statuses = choicesIn(buyerStatuses);

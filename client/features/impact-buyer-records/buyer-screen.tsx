@@ -15,6 +15,8 @@ type Props = {
   /** What else can be done with it; `pass` lets the next leaving through. */
   acts: (buyer: Buyer, pass: () => void) => ReactNode;
   enquiryHref?: (id: number) => string;
+  /** What the buyer is offered, for staff (R218). */
+  leads?: ReactNode;
   /** Stands beside Save. */
   besideSave?: ReactNode;
   /** Stands between the header and the form. */
@@ -22,7 +24,8 @@ type Props = {
 };
 
 /** One impact buyer to be kept up to date, in its loading, missing and error state (R119). */
-export function ImpactBuyerScreen({ id, back, toList, acts, enquiryHref, besideSave, note }: Props) {
+export function ImpactBuyerScreen(props: Props) {
+  const { id, back, toList, acts, enquiryHref, leads, besideSave, note } = props;
   const result = useImpactBuyerDetailQuery({ variables: { id } });
   const missing = { noun: 'impact buyer', action: toList };
   return (
@@ -47,7 +50,13 @@ export function ImpactBuyerScreen({ id, back, toList, acts, enquiryHref, besideS
           besideSave={besideSave}
         >
           {(form) => (
-            <BuyerTabs form={form} keeper={buyer.viewedAs} buyer={buyer} enquiryHref={enquiryHref} />
+            <BuyerTabs
+              form={form}
+              keeper={buyer.viewedAs}
+              buyer={buyer}
+              enquiryHref={enquiryHref}
+              leads={leads}
+            />
           )}
         </RecordEditor>
       )}

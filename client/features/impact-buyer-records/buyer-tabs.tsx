@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RecordTabs } from '../../editing/record-tabs';
 import type { FormOf } from './buyer-field';
 import { reportFieldNames, statFieldNames, tabNames } from './buyer-fields';
@@ -6,13 +7,17 @@ import { EssentialTab } from './essential-tab';
 import { ReportTab } from './report-tab';
 import { StatsTab } from './stats-tab';
 
-type Props = FormOf & { enquiryHref?: (id: number) => string };
+type Props = FormOf & {
+  enquiryHref?: (id: number) => string;
+  /** What the buyer is offered, for staff (R218). */
+  leads?: ReactNode;
+};
 
 /**
  * An impact buyer's form in tabs: its details, its report, and for staff what the front page shows of it and what has
  * happened to it (R125).
  */
-export function BuyerTabs(props: Props) {
+export function BuyerTabs({ leads, ...props }: Props) {
   const staff = props.keeper === 'ADMIN';
   const tabs = [
     { id: 'details', label: tabNames.details, content: <EssentialTab {...props} /> },
@@ -20,6 +25,7 @@ export function BuyerTabs(props: Props) {
     ...(staff
       ? [{ id: 'stats', label: tabNames.stats, content: <StatsTab {...props} />, fields: statFieldNames }]
       : []),
+    ...(staff && leads ? [{ id: 'leads', label: 'Leads', late: true, content: leads }] : []),
     ...(staff && props.buyer
       ? [{ id: 'timeline', label: 'Timeline', late: true, content: <BuyerTimeline buyer={props.buyer} /> }]
       : []),

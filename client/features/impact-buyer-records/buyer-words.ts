@@ -5,10 +5,6 @@ import type { StatusTone } from '../../ui/status-tag';
 export const buyerStatuses = sameWords(['Data Only', 'Drafting', 'Live Report']);
 export type BuyerStatus = keyof typeof buyerStatuses;
 
-/** Whether a buyer wants to buy through us (R116). */
-export const interestedStatuses = sameWords(['Prospecting', 'Open', 'Not Interested']);
-export type InterestedStatus = keyof typeof interestedStatuses;
-
 /** How likely a lead of it is to come to something (R117). */
 export const chancesOfLead = sameWords(['Low', 'Good', 'Strong']);
 
@@ -39,14 +35,6 @@ const statusTones: Record<BuyerStatus, StatusTone> = {
   Drafting: 'active',
   'Live Report': 'good',
 };
-const interestTones: Record<InterestedStatus, StatusTone> = {
-  Prospecting: 'new',
-  Open: 'good',
-  'Not Interested': 'bad',
-};
 
 /** What a status means for whoever reads a list; of one that is not known, nothing. */
 export const toneOfStatus = (status: string): StatusTone => statusTones[status as BuyerStatus] ?? 'quiet';
-/** The same for its interest. */
-export const toneOfInterest = (interest: string): StatusTone =>
-  interestTones[interest as InterestedStatus] ?? 'quiet';

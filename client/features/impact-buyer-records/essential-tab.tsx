@@ -1,4 +1,5 @@
 import { Grid, Text } from '@chakra-ui/react';
+import { interestedStatuses } from '../../editing/interested-statuses';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { SelectField } from '../../forms/choice-fields';
 import { choicesIn } from '../../forms/choices';
@@ -11,7 +12,7 @@ import { Fact, FactList } from '../../ui/fact-list';
 import { SectionCard } from '../../ui/section-card';
 import { type FormOf, fieldOf } from './buyer-field';
 import { BuyerTotals } from './buyer-totals';
-import { buyerStatuses, buyerTypes, chancesOfLead, interestedStatuses } from './buyer-words';
+import { buyerStatuses, buyerTypes, chancesOfLead } from './buyer-words';
 import { LeadsLink } from './leads-link';
 
 const pair = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };

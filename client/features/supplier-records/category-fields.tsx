@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { CheckListField } from '../../forms/check-list-field';
-import { choiceOf, subCategoryChoices } from './category-choices';
+import { choiceOf, subCategoryChoices } from '../../pickers/category-choices';
 import { useSupplierChoicesQuery } from './supplier-detail.generated';
 import { type FormOf, fieldOf } from './supplier-field';
 

@@ -15,12 +15,15 @@ type Props = {
   addresses: EditorAddresses;
   reduced?: boolean;
   testimonialId?: number | null;
+  /** Whom the supplier is offered to, for staff (R217). */
+  leads?: ReactNode;
   /** Called once all is saved; `pass` lets the next leaving through. */
   onSaved?: (pass: () => void) => void;
 };
 
 /** A stored supplier in the form of whoever keeps it: staff every field, its own user part of them (A19). */
-export function SupplierEditor({ supplier, back, acts, addresses, reduced, testimonialId, onSaved }: Props) {
+export function SupplierEditor(props: Props) {
+  const { supplier, back, acts, addresses, reduced, testimonialId, leads, onSaved } = props;
   return (
     <RecordEditor
       fields={supplierFields}
@@ -39,6 +42,7 @@ export function SupplierEditor({ supplier, back, acts, addresses, reduced, testi
           buyerHref={addresses.buyer}
           reduced={reduced}
           testimonialId={testimonialId}
+          leads={leads}
         />
       )}
     </RecordEditor>

@@ -2,15 +2,15 @@ import { recordStatuses } from '../../editing/record-statuses';
 import { choicesIn } from '../../forms/choices';
 import { ChipFilter, SelectFilter } from '../../grid/grid-filters';
 import type { GridUrl } from '../../grid/use-grid-url';
+import { choiceOf, subCategoryChoices } from '../../pickers/category-choices';
+import { useCategoryChoicesQuery } from '../../pickers/category-choices.generated';
 import { salesYears } from '../../ui/sales-words';
-import { choiceOf, subCategoryChoices } from './category-choices';
-import { useSupplierCategoryChoicesQuery } from './supplier-list.generated';
 
 const statuses = choicesIn(recordStatuses);
 
 /** The filters above the suppliers of staff (R327). */
 export function SupplierFilters({ url }: { url: GridUrl }) {
-  const { data } = useSupplierCategoryChoicesQuery();
+  const { data } = useCategoryChoicesQuery();
   const categories = data?.categories ?? [];
   const [chosen] = url.filters.category ?? [];
   const within = chosen ? categories.filter(({ id }) => String(id) === chosen) : categories;

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { type RecordTab, RecordTabs } from '../../editing/record-tabs';
 import { ButtonLink } from '../../ui/button-link';
 import { SectionCard } from '../../ui/section-card';
@@ -22,6 +23,8 @@ type Props = FormOf & {
   /** Without the details: the reduced form of a supplier's own user (R057). */
   reduced?: boolean;
   testimonialId?: number | null;
+  /** Whom the supplier is offered to, for staff (R217). */
+  leads?: ReactNode;
 };
 
 type Part = Omit<RecordTab, 'fields'>;
@@ -55,7 +58,7 @@ function ownParts({ askHref, reduced, testimonialId, ...of }: Props): Part[] {
 }
 
 /** The tabs of staff besides (R056). */
-function staffParts({ buyerHref, ...of }: Props): Part[] {
+function staffParts({ buyerHref, leads, ...of }: Props): Part[] {
   const { supplier } = of;
   const buyer = supplier?.impactBuyer;
   return [
@@ -84,6 +87,7 @@ function staffParts({ buyerHref, ...of }: Props): Part[] {
         ]
       : []),
     { id: 'sustainability', label: tabNames.sustainability, content: <OutcomesTab {...of} /> },
+    ...(leads ? [{ id: 'leads', label: 'Leads', late: true, content: leads }] : []),
   ];
 }
 

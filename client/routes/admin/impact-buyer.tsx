@@ -4,6 +4,7 @@ import { BuyerActs } from '../../features/impact-buyer-records/buyer-acts';
 import { ImpactBuyerListDocument } from '../../features/impact-buyer-records/buyer-list.generated';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
 import { NewImpactBuyer } from '../../features/impact-buyer-records/new-buyer';
+import { SuppliersToOffer } from '../../features/lead-records/suppliers-to-offer';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -33,6 +34,7 @@ export function Component() {
         back={back}
         toList={toList}
         enquiryHref={adminPaths.enquiry}
+        leads={<SuppliersToOffer impactBuyerId={id} />}
         note="Only the details of the impact buyer are saved here."
         acts={(buyer, pass) => (
           <BuyerActs

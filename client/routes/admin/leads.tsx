@@ -9,6 +9,7 @@ export function Component() {
       <ListHeader
         title="Leads"
         trash={adminPaths.trash('leads')}
+        addsSeveral={adminPaths.addLeads()}
         adds={{ to: adminPaths.lead('new'), what: 'lead' }}
       />
       <LeadList leadHref={adminPaths.lead} />

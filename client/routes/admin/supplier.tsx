@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { RecordNotFound } from '../../editing/record-state';
+import { BuyersToOffer } from '../../features/lead-records/buyers-to-offer';
 import { NewSupplier } from '../../features/supplier-records/new-supplier';
 import { SupplierActs } from '../../features/supplier-records/supplier-acts';
 import { SupplierListDocument } from '../../features/supplier-records/supplier-list.generated';
@@ -46,6 +47,7 @@ export function Component() {
         toList={toList}
         addresses={addresses}
         testimonialId={recordId(params.testimonialId)}
+        leads={staff && <BuyersToOffer supplierId={id} />}
         onSaved={staff ? toListAgain : undefined}
         acts={(supplier, pass) => (
           <SupplierActs

@@ -12,7 +12,10 @@ interface Creations {
   made: readonly { id: number; changes: Changes }[];
 }
 
-const INSERT = `INSERT INTO activity (actor_kind, actor_id, action, subject_type, subject_id, changes, request_id)
+/** What their rows say: who, what was done, to which record, what it says, and the request that did it. */
+export const CREATION_COLUMNS = 'actor_kind, actor_id, action, subject_type, subject_id, changes, request_id';
+
+const INSERT = `INSERT INTO activity (${CREATION_COLUMNS})
   SELECT $1, $2, $3, $4, m.id, m.changes, $5 FROM jsonb_to_recordset($6::jsonb) AS m (id integer, changes jsonb)`;
 
 /**

@@ -40,6 +40,16 @@ export function fieldColumns(fields: FieldTable, alias: string, viewer: string):
   return columns;
 }
 
+/** Those of the columns that a narrower list has. */
+export const columnsNamed = (columns: ListColumns, names: readonly string[]): ListColumns =>
+  Object.fromEntries(
+    names.map((name) => {
+      const column = columns[name];
+      if (!column) throw new Error(`There is no column ${name}.`);
+      return [name, column];
+    }),
+  );
+
 /** What a list is sorted by: never null, so that a cursor can say where a page ends. Empty values come last. */
 export interface SortKey {
   expression: Sql;

@@ -78,6 +78,24 @@ export const leadOperations: Operations = {
   'REST POST leads/sendIBEmail': { rest: () => ({ body: wireMail }), expected: notThere },
   'REST POST leads/loadASEmailPreview': { rest: () => ({ body: {} }), expected: adminOnly },
   'REST POST leads/sendASEmail': { rest: () => ({ body: wireMail }), expected: notThere },
+  'GraphQL Query.buyersToOffer': {
+    query: ({ supplierId }) => `{ buyersToOffer(supplierId: ${supplierId}) { totalCount } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Query.suppliersToOffer': {
+    query: ({ buyerId }) => `{ suppliersToOffer(impactBuyerId: ${buyerId}) { totalCount } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.createLeadsFrom': {
+    query: ({ supplierId }) =>
+      `mutation { createLeadsFrom(supplierId: ${supplierId}, selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
+  },
+  'GraphQL Mutation.createLeadsFor': {
+    query: ({ buyerId }) =>
+      `mutation { createLeadsFor(impactBuyerId: ${buyerId}, selection: { ids: [${NONE}] }) { id } }`,
+    expected: noneOfThem,
+  },
   'REST GET leads': { rest: () => ({}), expected: adminOnly },
   'REST GET leads/leadsFrom': { rest: () => ({}), expected: adminOnly },
   'REST GET leads/leadsFor': { rest: () => ({}), expected: adminOnly },

@@ -1,0 +1,137 @@
+import { Box, Button, Card, Flex } from '@chakra-ui/react';
+import { type Ref, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { boundFields } from '../../editing/bound-field';
+import { TextAreaField, TextField } from '../../forms/text-fields';
+import { BuyerPicker, SupplierPicker } from '../../pickers/record-pickers';
+import { LockIcon, UnlockIcon } from '../../ui/admin-icons';
+import { CopyButton } from '../../ui/copy-button';
+import { Fact, FactList } from '../../ui/fact-list';
+import { type AddedValues, addedFields, panels, type Side } from './add-leads-fields';
+import type { AddedForm } from './use-add-leads';
+
+type FactName = (typeof panels)[Side]['filled'][number];
+
+/** How each fact is typed and kept. */
+const kinds: Partial<Record<keyof AddedValues, { type?: string; maxLength: number }>> = {
+  fromName: { maxLength: 200 },
+  fromPhone: { type: 'tel', maxLength: 50 },
+  fromEmail: { type: 'email', maxLength: 254 },
+  callRailPhone: { type: 'tel', maxLength: 50 },
+  listTitle: { maxLength: 200 },
+};
+const USUAL = { maxLength: 100 };
+
+const ENTER = 'Enter saves once both are chosen.';
+
+type Props = {
+  side: Side;
+  form: AddedForm;
+  locked: boolean;
+  onLock: () => void;
+  onPick: (id: number | null) => void;
+  /** Holds the picker, for whoever gives it the focus. */
+  picker: Ref<HTMLDivElement>;
+};
+
+/**
+ * One side of new leads: who it is, and what of that goes into the lead, each fact to be copied. Locked, it is to be read
+ * alone, and stays for the leads that follow (R221, R223).
+ */
+export function AddLeadsPanel({ side, form, locked, onLock, onPick, picker }: Props) {
+  const { title, picked, filled } = panels[side];
+  const id = useId();
+  const chosen = useWatch({ control: form.control, name: picked });
+  const of = boundFields(addedFields, form);
+  const Picker = side === 'buyer' ? BuyerPicker : SupplierPicker;
+  return (
+    <Card.Root as="section" aria-labelledby={id} size={{ base: 'sm', md: 'md' }}>
+      <Card.Header>
+        <Flex justify="space-between" align="center" gap="3">
+          <Card.Title as="h2" id={id}>
+            {title}
+          </Card.Title>
+          <Button
+            size="xs"
+            variant={locked ? 'subtle' : 'outline'}
+            colorPalette={locked ? 'brand' : 'neutral'}
+            aria-pressed={locked}
+            aria-label={`Lock ${title}`}
+            disabled={!chosen}
+            onClick={onLock}
+          >
+            {locked ? <LockIcon /> : <UnlockIcon />} {locked ? 'Locked' : 'Lock'}
+          </Button>
+        </Flex>
+      </Card.Header>
+      <Card.Body gap="4">
+        {locked ? (
+          <LockedFacts side={side} form={form} name={chosen?.name ?? ''} />
+        ) : (
+          <>
+            <Box ref={picker}>
+              <Picker
+                {...of(picked)}
+                required
+                hint={ENTER}
+                onPicked={(option) => onPick(option?.id ?? null)}
+              />
+            </Box>
+            {filled.map((name) => (
+              <Flex key={name} align="flex-end" gap="2">
+                <Box flex="1" minW="0">
+                  {name === 'summary' ? (
+                    <TextAreaField {...of(name)} rows={3} maxLength={2000} />
+                  ) : (
+                    <TextField {...of(name)} {...(kinds[name] ?? USUAL)} />
+                  )}
+                </Box>
+                <CopyFact form={form} name={name} />
+              </Flex>
+            ))}
+          </>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+const CopyFact = ({ form, name }: { form: AddedForm; name: FactName }) => (
+  <CopyButton
+    size="xs"
+    variant="ghost"
+    colorPalette="neutral"
+    flexShrink="0"
+    mb="1"
+    px="2"
+    aria-label={`Copy ${addedFields[name].label}`}
+    text={() => form.getValues(name)}
+  >
+    {null}
+  </CopyButton>
+);
+
+type FactsProps = { side: Side; form: AddedForm; name: string };
+
+/** What a locked side says. */
+function LockedFacts({ side, form, name }: FactsProps) {
+  const { picked, filled } = panels[side];
+  const said = useWatch({ control: form.control, name: filled as readonly FactName[] });
+  return (
+    <FactList>
+      <Fact label={addedFields[picked].label}>{name}</Fact>
+      {(filled as readonly FactName[]).map((fact, at) => (
+        <Fact key={fact} label={addedFields[fact].label}>
+          {said[at] && (
+            <Flex gap="2" justify="space-between" align="flex-start">
+              <Box minW="0" overflowWrap="anywhere">
+                {said[at]}
+              </Box>
+              <CopyFact form={form} name={fact} />
+            </Flex>
+          )}
+        </Fact>
+      ))}
+    </FactList>
+  );
+}

@@ -1,0 +1,105 @@
+import { Box } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { LeadStatus } from '../../graphql/schema.generated';
+import { DataGrid, type GridList } from '../../grid/data-grid';
+import type { GridColumn } from '../../grid/grid-column';
+import { SelectFilter } from '../../grid/grid-filters';
+import { GridToolbar } from '../../grid/grid-toolbar';
+import { ListActs } from '../../grid/list-acts';
+import type { RowSelectionInput } from '../../grid/row-selection';
+import type { GridUrl } from '../../grid/use-grid-url';
+import type { ListQuestion } from '../../lists/use-list-question';
+import { adminPaths } from '../../navigation/admin-paths';
+import type { Task } from '../../tasks/task';
+import { useStartedActs } from '../../tasks/use-started-acts';
+import { PlusIcon } from '../../ui/pictograms';
+import { TextLink } from '../../ui/text-link';
+import { leadStatuses } from './lead-words';
+
+type Offered = { id: number; openLead: { id: number; status: LeadStatus } | null };
+type Asked<Filter> = { filter: Filter; sort: object };
+
+type Props<Row extends Offered, Name extends string, Filter> = {
+  label: string;
+  searchLabel: string;
+  question: ListQuestion<Row, Name, Asked<Filter>>;
+  list: GridList<Row>;
+  filters: ReactNode;
+  /** Has leads made of the chosen rows. */
+  start: (selection: RowSelectionInput<Filter>) => Promise<Task | null | undefined>;
+  empty: { title: string; text: string };
+};
+
+/** The grid stands in the form of a record: Enter in its filters does not send that. */
+function keepFromForm(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && currentTarget.contains(target))
+    event.preventDefault();
+}
+
+/**
+ * Records of the other side, of which leads are made for those that are chosen, any number of them at once (R217, R218).
+ * Those with an open lead can be chosen as well: they are skipped, and told of (A72).
+ */
+export function OfferGrid<Row extends Offered, Name extends string, Filter>(props: Props<Row, Name, Filter>) {
+  const { label, question, list, filters, start } = props;
+  const { name, url, view, opensWith, asked } = question;
+  const acts = useStartedActs<Filter>([
+    { id: 'create-leads', label: 'Create Leads for Selected', icon: <PlusIcon />, start },
+  ]);
+  return (
+    <Box onKeyDown={keepFromForm}>
+      <GridToolbar
+        url={url}
+        searchLabel={props.searchLabel}
+        acts={<ListActs list={name} url={url} view={view} opensWith={opensWith} />}
+      >
+        {filters}
+      </GridToolbar>
+      <DataGrid
+        label={label}
+        columns={view.columns}
+        list={list}
+        url={url}
+        rowId={({ id }) => id}
+        columnActs={view}
+        bulk={{ acts, filter: asked.filter }}
+        empty={props.empty}
+      />
+    </Box>
+  );
+}
+
+const leadChoices = [
+  { value: 'none', label: 'None' },
+  { value: 'open', label: 'Open' },
+];
+
+/** With an open lead, or without one. */
+export const OpenLeadFilter = ({ url }: { url: GridUrl }) => (
+  <SelectFilter url={url} name="lead" label="Lead" choices={leadChoices} />
+);
+
+/** What that filter comes to, as the server takes it. */
+export function openLeadCondition(chosen: readonly string[] | undefined) {
+  const test = { none: 'EMPTY', open: 'NOT_EMPTY' } as const;
+  const wanted = chosen?.[0];
+  if (wanted !== 'none' && wanted !== 'open') return [];
+  return [{ column: 'OPEN_LEAD' as const, test: test[wanted], values: [] }];
+}
+
+/** The lead that is open, which leads to its card. */
+export const openLeadColumn: GridColumn<Offered, 'OPEN_LEAD'> = {
+  id: 'lead',
+  header: 'Lead',
+  kind: 'number',
+  width: 170,
+  sort: 'OPEN_LEAD',
+  onCard: 'corner',
+  cell: ({ openLead }, { tabIndex }) =>
+    openLead && (
+      <TextLink to={adminPaths.lead(openLead.id)} tabIndex={tabIndex}>
+        # {openLead.id} {leadStatuses[openLead.status]}
+      </TextLink>
+    ),
+};

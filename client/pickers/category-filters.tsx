@@ -1,0 +1,22 @@
+import { ManyFilter } from '../grid/many-filter';
+import type { GridUrl } from '../grid/use-grid-url';
+import { choiceOf, subCategoryChoices } from './category-choices';
+import { useCategoryChoicesQuery } from './category-choices.generated';
+
+/** Filters of a list by any number of categories and sub categories; of the chosen ones, where some are (R327). */
+export function CategoryFilters({ url }: { url: GridUrl }) {
+  const { data } = useCategoryChoicesQuery();
+  const categories = data?.categories ?? [];
+  const { category: chosen = [], subCategory: within = [] } = url.filters;
+  const children = categories.flatMap(({ id, children: each }) =>
+    each.filter(
+      (child) => chosen.length === 0 || chosen.includes(String(id)) || within.includes(String(child.id)),
+    ),
+  );
+  return (
+    <>
+      <ManyFilter url={url} name="category" label="Category" choices={categories.map(choiceOf)} />
+      <ManyFilter url={url} name="subCategory" label="Sub Category" choices={subCategoryChoices(children)} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { AddLeads } from '../../features/lead-records/add-leads';
+import { adminPaths } from '../../navigation/admin-paths';
+import { useListHref } from '../../navigation/use-list-href';
+import { BackLink } from '../../ui/back-link';
+import { ScreenHeader } from '../../ui/page-section';
+
+/** Leads one after another, for staff (R221). */
+export function Component() {
+  return (
+    <>
+      <BackLink to={useListHref(adminPaths.leads())}>Leads</BackLink>
+      <ScreenHeader
+        title="Lead Add Multiple"
+        lead="Choose an impact buyer and a supplier. A locked side stays for the leads that follow."
+      />
+      <AddLeads />
+    </>
+  );
+}

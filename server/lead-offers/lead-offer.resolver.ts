@@ -1,0 +1,80 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { readColumnList } from '../platform/lists/column-list.js';
+import type { ListFilter, ListSort } from '../platform/lists/list-inputs.js';
+import type { AskedSelection } from '../platform/lists/record-selection.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { TaskView } from '../tasks/task.type.js';
+import { createLeadsFor, createLeadsFrom } from './create-leads-for-selected.js';
+import {
+  OfferedBuyerListFilter,
+  OfferedBuyerListSort,
+  OfferedBuyerSelection,
+  OfferedSupplierListFilter,
+  OfferedSupplierListSort,
+  OfferedSupplierSelection,
+} from './lead-offer.inputs.js';
+import { OfferedBuyerConnection, OfferedSupplierConnection } from './offered.type.js';
+import { buyersToOffer, suppliersToOffer } from './offered-lists.js';
+
+const SKIPPED = 'Pairs that have an open lead are skipped; taskFailures names that lead.';
+
+/** Whom a supplier is offered to, and whom a buyer is offered: the grids that leads are made from (R217, R218). */
+@Resolver()
+export class LeadOfferResolver {
+  @ForAudience('Admin')
+  @Query(() => OfferedBuyerConnection, { description: 'Without the buyer that the supplier is itself.' })
+  buyersToOffer(
+    @Ctx() context: RequestContext,
+    @Arg('supplierId', () => Int) supplierId: number,
+    @Arg('filter', () => OfferedBuyerListFilter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => OfferedBuyerListSort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<OfferedBuyerConnection>> {
+    const page = { filter, sort, first, after };
+    const list = buyersToOffer(context, supplierId);
+    return readColumnList(context.app.database, list, page, askedOf(asked, 'nodes'));
+  }
+
+  @ForAudience('Admin')
+  @Query(() => OfferedSupplierConnection, {
+    description: 'Without the supplier that the buyer is itself, and as supplierRecords lists them.',
+  })
+  suppliersToOffer(
+    @Ctx() context: RequestContext,
+    @Arg('impactBuyerId', () => Int) impactBuyerId: number,
+    @Arg('filter', () => OfferedSupplierListFilter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => OfferedSupplierListSort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<OfferedSupplierConnection>> {
+    const page = { filter, sort, first, after };
+    const list = suppliersToOffer(context, impactBuyerId, filter);
+    return readColumnList(context.app.database, list, page, askedOf(asked, 'nodes'));
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => TaskView, { description: `A lead of each of these buyers for a supplier. ${SKIPPED}` })
+  createLeadsFrom(
+    @Ctx() context: RequestContext,
+    @Arg('supplierId', () => Int) supplierId: number,
+    @Arg('selection', () => OfferedBuyerSelection) selection: AskedSelection<ListFilter>,
+  ): Promise<TaskView> {
+    return createLeadsFrom(context, supplierId, selection);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => TaskView, { description: `A lead of a buyer for each of these suppliers. ${SKIPPED}` })
+  createLeadsFor(
+    @Ctx() context: RequestContext,
+    @Arg('impactBuyerId', () => Int) impactBuyerId: number,
+    @Arg('selection', () => OfferedSupplierSelection) selection: AskedSelection<ListFilter>,
+  ): Promise<TaskView> {
+    return createLeadsFor(context, impactBuyerId, selection);
+  }
+}

@@ -1,0 +1,299 @@
+import sql from 'sql-template-tag';
+import { createLeads } from '../leads/create-leads';
+import { leadCreation } from '../leads/lead-creation';
+import { OPEN_ALREADY } from '../leads/open-pair';
+import { runTask } from '../tasks/run-task';
+import { startTask } from '../tasks/start-task';
+import type { TaskKind } from '../tasks/task-kind';
+import { contextFor, storedTask } from '../tasks/testing/task-people';
+import { countStatements } from '../testing/count-statements';
+import { startLeadOffers } from '../testing/lead-offers';
+import type { TestUser } from '../testing/test-uplift';
+
+const one = (column: string, test: string, ...values: string[]) => ({ columns: [{ column, test, values }] });
+
+describe('leads of many buyers or suppliers at once', () => {
+  let keeping: Awaited<ReturnType<typeof startLeadOffers>>;
+  beforeAll(async () => {
+    keeping = await startLeadOffers();
+  });
+  afterAll(() => keeping.uplift.stop());
+
+  describe('R217 whom a supplier can be offered to', () => {
+    let supplierId: number;
+    let openId: number;
+    beforeAll(async () => {
+      const itself = await keeping.make.impactBuyer({ name: 'Moa itself', interestedStatus: 'Open' });
+      supplierId = (await keeping.make.supplier({ name: 'Moa', impactBuyerId: itself.id })).id;
+      const [kura, marae, moana] = [
+        await keeping.make.impactBuyer({ name: 'Kura Moa', interestedStatus: 'Open', buyerType: 'School' }),
+        await keeping.make.impactBuyer({ name: 'Marae Moa', interestedStatus: 'Open' }),
+        await keeping.make.impactBuyer({ name: 'Moana Moa', interestedStatus: 'Not Interested' }),
+      ];
+      openId = (await keeping.lead({ impactBuyerId: kura.id, supplierId, status: 'Action Taken' })).id;
+      await keeping.lead({ impactBuyerId: marae.id, supplierId, status: 'No Opportunity' });
+      await keeping.lead({ impactBuyerId: moana.id });
+    });
+    const named = async (filter: object, sort?: object) => {
+      const { nodes } = await keeping.offer('buyersToOffer', {
+        supplierId,
+        filter: { search: 'moa', ...filter },
+        sort,
+      });
+      return nodes?.map(({ name }: { name: string }) => name);
+    };
+
+    it('R219 are all buyers but the one that it is itself, by name, each with the lead that is open', async () => {
+      const { nodes } = await keeping.offer('buyersToOffer', { supplierId, filter: { search: 'moa' } });
+      expect(nodes).toMatchObject([
+        {
+          name: 'Kura Moa',
+          buyerType: 'School',
+          leadsCount: 1,
+          openLead: { id: openId, status: 'ACTION_TAKEN' },
+        },
+        { name: 'Marae Moa', interestedStatus: 'Open', leadsCount: 0, openLead: null },
+        { name: 'Moana Moa', revenueTotal: 0, leadsCount: 1, openLead: null },
+      ]);
+    });
+
+    it.each([
+      [one('INTERESTED_STATUS', 'ONE_OF', 'Open'), ['Kura Moa', 'Marae Moa']],
+      [one('INTERESTED_STATUS', 'ONE_OF', 'Open', 'Not Interested'), ['Kura Moa', 'Marae Moa', 'Moana Moa']],
+      [one('OPEN_LEAD', 'EMPTY'), ['Marae Moa', 'Moana Moa']],
+      [one('OPEN_LEAD', 'NOT_EMPTY'), ['Kura Moa']],
+      [one('BUYER_TYPE', 'ONE_OF', 'School'), ['Kura Moa']],
+    ])('filtered by %j are %j', async (filter, expected) => {
+      expect(await named(filter)).toEqual(expected);
+    });
+
+    it('A73 by the lead that is open, or by leads, in one statement; without either last', async () => {
+      const statements = await countStatements(async () => {
+        expect((await named({}, { column: 'OPEN_LEAD', direction: 'DESC' }))[0]).toBe('Kura Moa');
+      });
+      expect(statements).toHaveLength(1);
+      expect(await named({}, { column: 'LEADS_COUNT', direction: 'ASC' })).toEqual([
+        'Marae Moa',
+        'Kura Moa',
+        'Moana Moa',
+      ]);
+    });
+  });
+
+  describe('R218 what a buyer can be offered', () => {
+    let impactBuyerId: number;
+    beforeAll(async () => {
+      const { make } = keeping;
+      const itself = await make.supplier({ name: 'Tui itself' });
+      impactBuyerId = (await make.impactBuyer({ supplierId: itself.id })).id;
+      const category = await make.category({ name: 'Trades' });
+      const { id } = await make.supplier({
+        name: 'Tui One',
+        listTitle: 'Plumber',
+        membershipListingDate: '2024-03-01',
+        ownerContactPerson: 'Ana',
+        locations: ['Napier'],
+        serviceRegions: ['Otago'],
+      });
+      await keeping.query('INSERT INTO supplier_category (supplier_id, category_id) VALUES ($1, $2)', [
+        id,
+        category.id,
+      ]);
+      await make.supplier({ name: 'Tui Two', listTitle: 'Zoo', status: 'Drafting' });
+      await make.supplier({ id: 32, name: 'Tui services', listTitle: 'All', status: 'Admin' });
+      await keeping.lead({ impactBuyerId, supplierId: id });
+    });
+    const named = async (columns: object[] = []) => {
+      const { nodes } = await keeping.offer('suppliersToOffer', {
+        impactBuyerId,
+        filter: { search: 'tui', columns },
+      });
+      return nodes?.map(({ name }: { name: string }) => name);
+    };
+
+    it('R219 are suppliers by title but the one that it is itself, with what staff choose them by', async () => {
+      const { nodes } = await keeping.offer('suppliersToOffer', {
+        impactBuyerId,
+        filter: { search: 'tui o' },
+      });
+      expect(nodes).toEqual([
+        {
+          id: expect.any(Number),
+          name: 'Tui One',
+          listTitle: 'Plumber',
+          membershipListingDate: '2024-03-01',
+          ownerContactPerson: 'Ana',
+          locations: ['Napier'],
+          serviceRegions: ['Otago'],
+          status: 'Approved & Live',
+          categories: [{ name: 'Trades' }],
+          subCategories: [],
+          openLead: { id: expect.any(Number), status: 'CARD_CREATED' },
+        },
+      ]);
+    });
+
+    it('R327 the list of services is among them when no status is chosen, or Admin', async () => {
+      const status = (...values: string[]) => ({ column: 'STATUS', test: 'ONE_OF', values });
+      expect(await named()).toEqual(['Tui services', 'Tui One', 'Tui Two']);
+      expect(await named([status('Approved & Live')])).toEqual(['Tui One']);
+      expect(await named([status('Admin', 'Drafting')])).toEqual(['Tui services', 'Tui Two']);
+      const year = { column: 'MEMBERSHIP_YEAR', test: 'EQUALS', values: ['2024'] };
+      expect(await named([status('Approved & Live', 'Drafting'), year])).toEqual(['Tui One']);
+    });
+  });
+
+  it('R220 A72 of those chosen each becomes a Card Created; pairs with an open lead are skipped and lead to it', async () => {
+    const { id: supplierId } = await keeping.make.supplier({ name: 'Kea Ltd', listTitle: 'Baker' });
+    const [first, second] = await keeping.buyers(2, { contactName: 'Mere' });
+    const other = await keeping.make.impactBuyer({ name: 'Weka' });
+    const open = await keeping.lead({ impactBuyerId: other.id, supplierId });
+    const selection = { ids: [first, other.id, second] };
+    const task = await keeping.offer('createFrom', { supplierId, selection });
+    expect(task).toMatchObject({ title: 'Leads for Kea Ltd', total: 3 });
+    expect(await keeping.outcomeOf(task.id)).toEqual({
+      state: 'FINISHED',
+      total: 3,
+      done: 3,
+      failed: 1,
+      canUndo: true,
+      skipped: [{ recordId: open.id, recordName: 'Weka: Kea Ltd', message: OPEN_ALREADY }],
+    });
+    const made = { status: 'Card Created', fromName: 'Mere' };
+    expect((await keeping.leadsOf(supplierId)).slice(1)).toEqual([
+      { buyer: first, ...made },
+      { buyer: second, ...made },
+    ]);
+    const told = await keeping.query(
+      `SELECT actor_id, changes FROM activity WHERE action = 'lead.created' AND request_id = $1 ORDER BY id`,
+      [`task-${task.id}`],
+    );
+    const changes = (buyer?: number) => ({ impactBuyerId: [null, buyer], supplierId: [null, supplierId] });
+    expect(told).toEqual(
+      [first, second].map((buyer) => ({ actor_id: keeping.admin.id, changes: changes(buyer) })),
+    );
+  });
+
+  it('R220 all that match, but a few, are offered to a buyer; what is gone meanwhile is told of', async () => {
+    const { id: impactBuyerId } = await keeping.make.impactBuyer({ name: 'Ruru' });
+    const made = [];
+    for (let at = 0; at < 4; at++) made.push((await keeping.make.supplier({ name: `Hoiho ${at}` })).id);
+    const selection = { filter: { search: 'hoiho' }, except: [made[1]] };
+    const task = await keeping.offer('createFor', { impactBuyerId, selection });
+    expect(task).toMatchObject({ title: 'Leads from Ruru', total: 3 });
+    await keeping.query('DELETE FROM supplier WHERE id = $1', [made[0]]);
+    const { skipped, ...outcome } = await keeping.outcomeOf(task.id);
+    expect(outcome).toMatchObject({ state: 'FINISHED', done: 3, failed: 1 });
+    expect(skipped).toMatchObject([{ recordId: null, message: expect.stringContaining('no such one') }]);
+    const rows = await keeping.query('SELECT supplier_id FROM lead WHERE impact_buyer_id = $1 ORDER BY 1', [
+      impactBuyerId,
+    ]);
+    expect(rows).toEqual([{ supplier_id: made[2] }, { supplier_id: made[3] }]);
+  });
+
+  it('R220 nobody, a supplier that is not there, and nothing chosen are refused', async () => {
+    const { id: supplierId } = await keeping.make.supplier();
+    expect((await keeping.offer('createFrom', { supplierId: 999_999, selection: { filter: {} } })).code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await keeping.offer('createFrom', { supplierId, selection: { ids: [999_999] } })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect((await keeping.offer('createFrom', { supplierId, selection: {} })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('A155 are taken back all at once, but those that somebody has worked at since', async () => {
+    const { id: supplierId } = await keeping.make.supplier();
+    const ids = await keeping.buyers(3);
+    const task = await keeping.offer('createFrom', { supplierId, selection: { ids } });
+    await keeping.outcomeOf(task.id);
+    const [kept] = await keeping.query('SELECT id FROM lead WHERE supplier_id = $1 ORDER BY id', [
+      supplierId,
+    ]);
+    await keeping.update(kept.id, { weight: 3 });
+    const undo = await keeping.offer('undo', { id: task.id });
+    expect(await keeping.outcomeOf(undo.id)).toMatchObject({
+      state: 'FINISHED',
+      total: 3,
+      failed: 1,
+      skipped: [{ recordId: kept.id, message: 'Somebody has worked at this lead since, so it was left.' }],
+    });
+    expect(await keeping.leadsOf(supplierId)).toHaveLength(1);
+  });
+
+  /** Of all buyers so named for the supplier, in small steps; `after` is told of each step before it is counted. */
+  const smallSteps = (after: () => Promise<unknown> = async () => undefined): TaskKind => ({
+    ...leadCreation,
+    perStep: 10,
+    step: async (...step) => {
+      const outcome = await leadCreation.step(...step);
+      await after();
+      return outcome;
+    },
+  });
+  const start = async (kind: TaskKind, supplierId: number, as: TestUser, order = sql`b.id`) =>
+    startTask(await contextFor(keeping.uplift, as), kind, {
+      title: 'Leads',
+      input: { supplierId },
+      nothing: 'None.',
+      selection: { from: sql`FROM impact_buyer b WHERE b.name = 'Many'`, id: sql`b.id`, order },
+    });
+  const run = (id: number, kind: TaskKind) => runTask(keeping.uplift.app, { [kind.kind]: kind }, id);
+  /** Turn after turn, as the jobs do that follow each other. */
+  const runToTheEnd = async (id: number, kind: TaskKind): Promise<void> => {
+    await run(id, kind);
+    if ((await storedTask(keeping.uplift, id)).state === 'running') await runToTheEnd(id, kind);
+  };
+
+  it('R220 a worker that is killed in the middle is followed by one that goes on: none is lost, none made twice', async () => {
+    const { id: supplierId } = await keeping.make.supplier();
+    const ids = await keeping.buyers(45, { name: 'Many' });
+    let steps = 0;
+    const killed = smallSteps(async () => {
+      steps += 1;
+      if (steps === 3)
+        await keeping.uplift.app.database.pool.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND state = 'idle in transaction'`,
+        );
+    });
+    const id = await start(killed, supplierId, keeping.admin);
+    await expect(run(id, killed)).rejects.toThrow();
+    expect(await storedTask(keeping.uplift, id)).toMatchObject({ state: 'running', done: 20, failed: 0 });
+    expect(await keeping.leadsOf(supplierId)).toHaveLength(20);
+    await run(id, smallSteps());
+    expect(await storedTask(keeping.uplift, id)).toMatchObject({ state: 'finished', done: 45, failed: 0 });
+    expect((await keeping.leadsOf(supplierId)).map(({ buyer }: { buyer: number }) => buyer)).toEqual(ids);
+  });
+
+  it('R220 of fifty that make the same pairs at once, in whatever order, each lead is made once and none fails', async () => {
+    const { id: supplierId } = await keeping.make.supplier();
+    const [{ count }] = await keeping.query(
+      `SELECT count(*)::integer AS count FROM impact_buyer WHERE name = 'Many'`,
+    );
+    const kind = smallSteps();
+    const tasks: number[] = [];
+    for (let at = 0; at < 8; at++) {
+      const colleague = await keeping.uplift.user({ roles: ['Admin'] });
+      for (let of = 0; of < 5; of++)
+        tasks.push(await start(kind, supplierId, colleague, sql`md5(${`${at} ${of}`}::text || b.id)`));
+    }
+    const rows = await keeping.query(`SELECT id FROM impact_buyer WHERE name = 'Many' ORDER BY id`);
+    const sent = rows.map(({ id }: { id: number }) => ({ impactBuyerId: id, supplierId }));
+    const calls = Array.from({ length: 10 }, (_, at) => (at % 2 ? sent : sent.toReversed()));
+    const [, answers] = await Promise.all([
+      Promise.all(tasks.map((id) => runToTheEnd(id, kind))),
+      Promise.all(calls.map((each) => createLeads(keeping.uplift.context(), each))),
+    ]);
+    expect(await keeping.leadsOf(supplierId)).toHaveLength(count);
+    const states = await keeping.query('SELECT DISTINCT state, done FROM task WHERE id = ANY ($1)', [tasks]);
+    expect(states).toEqual([{ state: 'finished', done: count }]);
+    const [{ failed }] = await keeping.query(
+      'SELECT sum(failed)::integer AS failed FROM task WHERE id = ANY ($1)',
+      [tasks],
+    );
+    const made = answers.flat().filter(({ outcome }) => outcome === 'created').length;
+    expect(tasks.length * count - failed + made).toBe(count);
+    expect(tasks.length + calls.length).toBe(50);
+  });
+});

@@ -1,0 +1,33 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { LeadStatusEnum } from '../leads/lead.states.js';
+import { openIn } from '../leads/open-pair.js';
+import {
+  enumValue,
+  type JsonColumns,
+  jsonObject,
+  type WrittenValue,
+} from '../platform/database/json-object.sql.js';
+import type { ListColumn } from '../platform/lists/list-columns.js';
+import type { OpenLead } from './offered.type.js';
+
+interface OfPair {
+  /** The lead in JSON; null where there is none. */
+  shown: WrittenValue;
+  /** Its number, to be filtered and sorted by. */
+  listed: ListColumn;
+}
+
+const lead: JsonColumns<OpenLead> = {
+  id: sql`o.id`,
+  status: enumValue(sql`o.status`, LeadStatusEnum),
+};
+
+/** The lead of a buyer and a supplier that is open, of which there is one at most (A71). */
+export function openLeadOf(impactBuyerId: Sql, supplierId: Sql): OfPair {
+  const from = sql`FROM lead o
+    WHERE o.impact_buyer_id = ${impactBuyerId} AND o.supplier_id = ${supplierId} AND ${raw(openIn('o'))}`;
+  return {
+    shown: (asked) => jsonObject(lead, asked?.of ?? null, from),
+    listed: { kind: 'number', value: sql`(SELECT o.id ${from})` },
+  };
+}

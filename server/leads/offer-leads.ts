@@ -1,0 +1,61 @@
+import { actorId, actorKind } from '../platform/activity/record-activity.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { RecordFailure } from '../tasks/task-kind.js';
+import { OFFER_LEADS } from './insert-leads.sql.js';
+import { type LeadOutcome, REFUSALS } from './lead-outcome.js';
+import { openIn } from './open-pair.js';
+
+/** A buyer, and a supplier that it is to be offered. */
+export interface Pair {
+  impactBuyerId: number;
+  supplierId: number;
+}
+
+/** What stands in the way of each pair: the lead that is open, or who of the two is not there. */
+const WHY = {
+  name: 'why-no-lead',
+  text: `SELECT b.name AS buyer, s.name AS supplier, (SELECT o.id FROM lead o WHERE o.impact_buyer_id = a.impact_buyer_id
+      AND o.supplier_id = a.supplier_id AND ${openIn('o')}) AS "openId"
+    FROM unnest($1::integer[], $2::integer[]) WITH ORDINALITY AS a (impact_buyer_id, supplier_id, place)
+      LEFT JOIN impact_buyer b ON b.id = a.impact_buyer_id LEFT JOIN supplier s ON s.id = a.supplier_id
+    ORDER BY a.place`,
+};
+
+interface Why {
+  [column: string]: unknown;
+  buyer: string | null;
+  supplier: string | null;
+  openId: number | null;
+}
+
+const columnsOf = (pairs: readonly Pair[]) => [
+  pairs.map(({ impactBuyerId }) => impactBuyerId),
+  pairs.map(({ supplierId }) => supplierId),
+];
+
+/**
+ * Makes a lead of each pair as it comes with its buyer and its supplier (R220, R225), and answers those of which none was
+ * made, each with the lead that is open already (A72). Must be called in a transaction, on behalf of staff. A statement,
+ * and one more where any was skipped.
+ */
+export async function offerLeads(context: RequestContext, pairs: readonly Pair[]): Promise<RecordFailure[]> {
+  const { database } = context.app;
+  const skipped: Pair[] = await database.manager.query(OFFER_LEADS, [
+    ...columnsOf(pairs),
+    actorKind(context),
+    actorId(context),
+    context.requestId,
+  ]);
+  if (skipped.length === 0) return [];
+  const reasons = await database.read<Why>(WHY, columnsOf(skipped));
+  return reasons.map((why) => ({
+    recordId: why.openId,
+    recordName: [why.buyer, why.supplier].filter(Boolean).join(': ') || null,
+    message: REFUSALS[outcomeOf(why)],
+  }));
+}
+
+function outcomeOf({ buyer, supplier }: Why): Exclude<LeadOutcome, 'created'> {
+  if (buyer === null) return 'unknown-buyer';
+  return supplier === null ? 'unknown-supplier' : 'already-open';
+}
