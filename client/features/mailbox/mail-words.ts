@@ -22,6 +22,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'account.exists': 'Account exists',
   'account.invitation': 'Invitation',
   'account.reset-password': 'New password',
+  'account.sign-in-link': 'Link to sign in',
   'account.google-linked': 'Google linked',
   'account.google-took-over': 'Google took over',
 };
