@@ -20,6 +20,10 @@ describe('the action centre', () => {
     await page.getByRole('heading', { level: 1, name: 'Actions Needing Your Attention' }).waitFor();
     const dot = page.getByRole('img', { name: 'Actions are waiting' });
     await dot.waitFor();
+    await page
+      .getByRole('link', { name: /^Action \d/ })
+      .first()
+      .waitFor();
     await page.getByRole('checkbox', { name: /Select all/ }).click();
     await page.getByRole('button', { name: 'Dismiss Selected' }).click();
     await page.getByText('Those actions have been dismissed').waitFor();
