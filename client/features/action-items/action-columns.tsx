@@ -62,7 +62,7 @@ const assignedColumn = (colleagues: readonly RecordOption[]): Column => {
 /** What staff see of actions (R246), to be assigned to these colleagues; the further columns once they are chosen. */
 export const actionColumnsFor = (colleagues: readonly RecordOption[]): readonly Column[] => [
   idColumn,
-  { ...text('type', 'Type', 'TYPE', 175, ({ type }) => type), key: true, onCard: 'title' },
+  { ...text('type', 'Type', 'TYPE', 210, ({ type }) => type), key: true, onCard: 'title' },
   text('value', 'What waits', 'VALUE', 260, ({ value }) => value),
   editable(
     'status',
