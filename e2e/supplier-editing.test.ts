@@ -14,7 +14,7 @@ const FILLED = {
 };
 
 const OWN_TABS = ['Details', 'Public Profile', 'Our Work', 'Testimonials', 'Services'];
-const STAFF_TABS = ['Product Details', 'Promotions', 'Learn More', 'Locations', 'Sustainability'];
+const STAFF_TABS = ['Product Details', 'Promotions', 'Learn More', 'Locations', 'Sustainability', 'Leads'];
 
 describe('suppliers as staff and their own users keep them', () => {
   let browser: Browser;

@@ -77,7 +77,8 @@ export function RecordBox<Option extends RecordOption>(props: BoxProps<Option>) 
     } else if (key === 'Enter' && open) {
       // Never sends the form while the list is open.
       event.preventDefault();
-      if (!settled) setAwaited(true);
+      // Whoever has moved through the list means what they have moved to.
+      if (!settled && active <= 0) setAwaited(true);
       else if (current) pick(current);
     } else if (key === 'Escape' && open) {
       event.stopPropagation();

@@ -6,7 +6,10 @@ export type Tab = {
   id: string;
   label: string;
   content: ReactNode;
-  /** Drawn while it is open alone: for what is asked of the server anew each time. */
+  /**
+   * Drawn while it is open alone, and the address says so: for what is asked of the server anew each time, and for what
+   * keeps its own questions in the address.
+   */
   late?: boolean;
   /** Something on it needs a look. */
   alert?: boolean;
@@ -82,6 +85,7 @@ type Props = { label: string; tabs: readonly Tab[]; open: string; onOpen: (id: s
 export function Tabs({ label, tabs, open, onOpen }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const said = useSearchParams()[0].get(PARAMETER) ?? tabs[0]?.id;
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === open);
     const moves: Record<string, number> = {
@@ -145,7 +149,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
           aria-labelledby={`${id}-${tab.id}`}
           hidden={tab.id !== open}
         >
-          {tab.late && tab.id !== open ? null : tab.content}
+          {tab.late && (tab.id !== open || tab.id !== said) ? null : tab.content}
         </Box>
       ))}
     </Box>

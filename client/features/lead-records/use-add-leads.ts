@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { newInputOf, schemaOf } from '../../editing/field-table';
 import { notifyCreated } from '../../editing/saved-notices';
@@ -53,14 +53,6 @@ export function useAddLeads({ order, onMade, focusOn }: Told) {
   const [create] = useAddLeadMutation();
   const another = useRef(false);
   const filling = useRef<Partial<Record<Side, Promise<void>>>>({});
-  const next = useRef<Side | null>(null);
-  const { isSubmitting } = form.formState;
-  // Fields that are closed while the form is on its way cannot take the focus.
-  useEffect(() => {
-    if (isSubmitting || !next.current) return;
-    focusOn(next.current);
-    next.current = null;
-  }, [isSubmitting, focusOn]);
 
   const fill = (values: Partial<AddedValues>) => {
     for (const [name, value] of Object.entries(values))
@@ -95,7 +87,9 @@ export function useAddLeads({ order, onMade, focusOn }: Told) {
     const goesOn = another.current || locked.buyer || locked.supplier;
     const emptied = order.filter((side) => goesOn && !locked[side]);
     form.reset({ ...values, opportunitySummary: '', ...Object.assign({}, ...emptied.map(emptySide)) });
-    next.current = emptied[0] ?? null;
+    const [next] = emptied;
+    // Fields that are closed while the form is on its way cannot take the focus: it opens them once this is over.
+    if (next) setTimeout(() => focusOn(next));
   };
 
   return {
