@@ -9,7 +9,7 @@ import { requireLead } from './lead-record.read-model.js';
 import { offerLeads, type Pair } from './offer-leads.js';
 
 /** Leads of one step. A statement makes them all, so that there may be more than of changes to one after another. */
-const LEADS_PER_STEP = 1000;
+const LEADS_PER_STEP = 5000;
 
 /** The one that stays the same: a buyer, or a supplier. What is chosen are those of the other side. */
 export type FixedSide = Pick<Pair, 'impactBuyerId'> | Pick<Pair, 'supplierId'>;

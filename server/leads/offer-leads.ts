@@ -1,9 +1,10 @@
 import { actorId, actorKind } from '../platform/activity/record-activity.js';
+import { AppError } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RecordFailure } from '../tasks/task-kind.js';
 import { OFFER_LEADS } from './insert-leads.sql.js';
 import { type LeadOutcome, REFUSALS } from './lead-outcome.js';
-import { openIn } from './open-pair.js';
+import { openIn, tellingOpenPair } from './open-pair.js';
 
 /** A buyer, and a supplier that it is to be offered. */
 export interface Pair {
@@ -36,23 +37,31 @@ const columnsOf = (pairs: readonly Pair[]) => [
 /**
  * Makes a lead of each pair as it comes with its buyer and its supplier (R220, R225), and answers those of which none was
  * made, each with the lead that is open already (A72). Must be called in a transaction, on behalf of staff. A statement,
- * and one more where any was skipped.
+ * one more where any was skipped, and one where somebody else made the same pair in the same moment.
  */
 export async function offerLeads(context: RequestContext, pairs: readonly Pair[]): Promise<RecordFailure[]> {
-  const { database } = context.app;
-  const skipped: Pair[] = await database.manager.query(OFFER_LEADS, [
-    ...columnsOf(pairs),
-    actorKind(context),
-    actorId(context),
-    context.requestId,
-  ]);
+  const skipped = await makeLeads(context, pairs);
   if (skipped.length === 0) return [];
-  const reasons = await database.read<Why>(WHY, columnsOf(skipped));
+  const reasons = await context.app.database.read<Why>(WHY, columnsOf(skipped));
   return reasons.map((why) => ({
     recordId: why.openId,
     recordName: [why.buyer, why.supplier].filter(Boolean).join(': ') || null,
     message: REFUSALS[outcomeOf(why)],
   }));
+}
+
+/** Answers the pairs that no lead was made of. */
+async function makeLeads(context: RequestContext, pairs: readonly Pair[]): Promise<Pair[]> {
+  const { manager } = context.app.database;
+  const who = [...columnsOf(pairs), actorKind(context), actorId(context), context.requestId];
+  await manager.query('SAVEPOINT leads');
+  try {
+    return await tellingOpenPair(() => manager.query(OFFER_LEADS.alone, who));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await manager.query('ROLLBACK TO SAVEPOINT leads');
+    return manager.query(OFFER_LEADS.besideOthers, who);
+  }
 }
 
 function outcomeOf({ buyer, supplier }: Why): Exclude<LeadOutcome, 'created'> {
