@@ -5,8 +5,9 @@ import { aLead } from '../../testing/lead-fixtures';
 import { renderElement } from '../../testing/render';
 import { notices, press } from '../../testing/show-enquiry';
 import { userWith } from '../../testing/users';
+import { LeadActs } from './lead-acts';
 import type { Lead } from './lead-fields';
-import { LeadScreen } from './lead-screen';
+import { useLeadDetailQuery } from './leads.generated';
 
 const draft = {
   __typename: 'LeadMail',
@@ -32,21 +33,38 @@ const sent = (lead: Partial<Lead>, status = 'SENT') => ({
   lead: aLead({ version: 4, ...lead }),
 });
 
+/** What can be done with the lead, as its card has it; the fields of the card would make these tests slow. */
+function Acts() {
+  const lead = useLeadDetailQuery({ variables: { id: 7 } }).data?.leadRecord;
+  return lead ? (
+    <>
+      <h1>{lead.status}</h1>
+      <LeadActs lead={lead} onDeleted={jest.fn()} />
+    </>
+  ) : null;
+}
+
 async function showLead(lead: Partial<Lead>, answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
     LeadDetail: { data: { leadRecord: aLead({ fromEmail: 'mere@kura.example', ...lead }) } },
     LeadMail: { data: { leadMail: draft } },
     ...answers,
   });
-  renderElement(<LeadScreen id={7} back={null} toList={null} close={null} onClose={jest.fn()} />, {
+  renderElement(<Acts />, {
     user: userWith(['ADMIN']),
     execute: server.execute,
   });
-  await screen.findByRole('heading', { level: 1, name: 'Lead - # 7' });
+  await screen.findByRole('heading', { level: 1 });
   return server;
 }
 
 const button = (name: string) => screen.queryByRole('button', { name });
+/** Typing letter by letter takes long, and is tried where chips are. */
+function addAddress(list: string, address: string): void {
+  const input = screen.getByRole('combobox', { name: list });
+  fireEvent.change(input, { target: { value: address } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+}
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('writing about a lead', () => {
@@ -77,21 +95,18 @@ describe('writing about a lead', () => {
     expect(screen.getByText('Email To is Required')).toBeInTheDocument();
     expect(server.names()).not.toContain('EmailLeadBuyer');
     fireEvent.change(field('Email Subject'), { target: { value: 'Taps' } });
-    const to = screen.getByRole('combobox', { name: 'Email To' });
-    await userEvent.type(to, 'mere@{Enter}');
-    await userEvent.type(screen.getByRole('combobox', { name: 'CC' }), 'ana@kura.example{Enter}');
+    addAddress('Email To', 'mere@');
+    addAddress('CC', 'ana@kura.example');
     await press('Send Email');
     expect(await screen.findByText('“mere@” is not an email address')).toBeInTheDocument();
     await press('Remove mere@');
-    await userEvent.type(to, 'mere@kura.example{Enter}');
+    addAddress('Email To', 'mere@kura.example');
     await press('Send Email');
     await waitFor(() => expect(notices()).toEqual([{ title: 'Email Sent', description: undefined }]));
     expect(server.variables('EmailLeadBuyer')).toEqual([
       { leadId: 7, mail: { ...mail, subject: 'Taps', cc: ['ana@kura.example'] } },
     ]);
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Action Taken'),
-    );
+    expect(await screen.findByText('ACTION_TAKEN')).toBeInTheDocument();
   });
 
   it('R197 R198 confirms the contact first, writes to the supplier with it, and the lead is an enquiry', async () => {
