@@ -23,12 +23,20 @@ const LINK_KEY = 'a-key-that-opens-the-link-page';
 /**
  * What a key opens: it is counted as a try before it is looked up, and no longer once it has turned out to be right.
  */
-const BY_LINK_KEY: Record<string, number> = { leadsByLink: 4, 'entityLink/viaBusinessLinkKey': 4 };
+const BY_LINK_KEY: Record<string, number> = {
+  leadsByLink: 4,
+  'entityLink/viaBusinessLinkKey': 4,
+  prospectingBuyers: 4,
+  'entityLink/prospectingBuyers': 4,
+};
+/** The good cause's. */
+const CAUSE_KEY = 'a-key-that-opens-the-prospecting-page';
 
 /** What a call is asked with, where its address alone does not say. */
 const QUERIES: Record<string, (ids: Record<string, number>) => string> = {
   'ImpactBuyer/GetImpactBuyerLogoUrl': ({ impactBuyer }) => `?businessId=${impactBuyer}`,
   'entityLink/viaBusinessLinkKey': () => `?businessLinkKey=${LINK_KEY}`,
+  'entityLink/prospectingBuyers': () => `?goodCauseLinkKey=${CAUSE_KEY}`,
 };
 
 /** What a query is asked with besides, where its names do not say it. */
@@ -39,6 +47,14 @@ const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
   addressSuggestions: () => '(text: "grey l")',
   findRecords: () => '(text: "rimu")',
   leadsByLink: () => `(key: "${LINK_KEY}")`,
+  prospectingBuyers: () => `(key: "${CAUSE_KEY}")`,
+  leadMail: ({ leadRecord }) => `(kind: TO_BUYER, leadId: ${leadRecord})`,
+  mailTemplateVersions: ({ mailTemplate }) => `(id: ${mailTemplate})`,
+  mailTemplatePreview: ({ mailTemplate, leadRecord }) =>
+    `(id: ${mailTemplate}, leadId: ${leadRecord}, input: { subject: "Hello", body: "<p>{{leadsLinkWithID}}</p>" })`,
+  buyersToOffer: ({ supplier }) => `(supplierId: ${supplier})`,
+  suppliersToOffer: ({ impactBuyer }) => `(impactBuyerId: ${impactBuyer})`,
+  subCategoryRegrouping: ({ subCategory, otherCategory }) => `(id: ${subCategory}, toId: ${otherCategory})`,
   loginAlerts: () => '(links: { supplierId: 1 })',
 };
 
@@ -53,8 +69,11 @@ function everything(type: GraphQLNamedType, depth = DEPTH): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-/** The words of mails are long, and read by themselves where they are asked for. */
-const WITH_WORDS = ['mailDelivery', 'mailDeliveries'];
+/** The words of mails are long, and read by themselves where they are asked for; so are those of templates. */
+const WITH_WORDS = ['mailDelivery', 'mailDeliveries', 'leadMail', 'mailTemplatePreview'];
+
+/** What would follow is counted once it is known what was asked about. */
+const COUNTED_AFTER = ['subCategoryRegrouping'];
 
 /** Files are served as they are kept; server/uploads tries them. */
 const READS = CALLS.filter(({ method, path }) => method === 'GET' && path !== 'files/:folder/:name');
@@ -80,11 +99,26 @@ describe('every read', () => {
     const { id: salesEnquiry } = await make.salesEnquiry(links);
     const { id: lead } = await make.lead(links);
     const { id: category } = await make.category();
-    await make.subCategory({ categoryId: category });
+    const { id: subCategory } = await make.subCategory({ categoryId: category });
+    const { id: otherCategory } = await make.category();
+    await uplift.app.database.manager.query('UPDATE good_cause SET link_key = $2 WHERE id = $1', [
+      cause.id,
+      CAUSE_KEY,
+    ]);
+    const [{ id: mailTemplate }] = await uplift.app.database.manager.query(
+      'SELECT id FROM mail_template ORDER BY id LIMIT 1',
+    );
+    const [{ id: actionItem }] = await uplift.app.database.manager.query(
+      `INSERT INTO action_item (type) VALUES ('Ring back') RETURNING id`,
+    );
     const [{ id: featuredListing }] = await uplift.app.database.manager.query(
       `INSERT INTO featured_listing (supplier_id, title) SELECT id, name FROM supplier RETURNING id`,
     );
     Object.assign(ids, {
+      subCategory,
+      otherCategory,
+      mailTemplate,
+      actionItem,
       featuredListing,
       featuredListingRecord: featuredListing,
       salesEnquiry,
@@ -180,7 +214,7 @@ describe('every read', () => {
             throw new Error(`${query}: ${error.message}`);
           return Boolean(data?.[name]);
         },
-        BY_LINK_KEY[name] ?? (WITH_WORDS.includes(name) ? 2 : 1),
+        BY_LINK_KEY[name] ?? ([...WITH_WORDS, ...COUNTED_AFTER].includes(name) ? 2 : 1),
       );
       expect(who).toContain('admin');
     },
