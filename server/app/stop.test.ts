@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, killLaunched, type Launched, launch, postGraphql } from '../testing/launch-product';
 
-jest.setTimeout(30_000);
+// A busy machine takes long to fill a demo.
+jest.setTimeout(60_000);
 
 const REGISTER = (email: string) =>
   `mutation { register(email: "${email}", password: "kept for good") { user { id } } }`;
