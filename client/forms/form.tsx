@@ -10,6 +10,8 @@ type FormProps<Input extends FieldValues, Output> = Omit<HTMLChakraProps<'form'>
   form: UseFormReturn<Input, unknown, Output>;
   /** Sends the checked values. A rejection is shown in the form; what was typed stays. */
   onSubmit: (values: Output) => Promise<unknown>;
+  /** Called once it is open to changes again, whatever came of it: its fields can take the focus then. */
+  onOpen?: () => void;
   /** What it says of values that the server refused without naming a field; else the server's words. */
   refusal?: string;
   /** What fields say, by the reason that the server names; else the server's words. */
@@ -33,6 +35,7 @@ const Fields = chakra('fieldset', { base: { display: 'contents' } });
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
+  onOpen,
   refusal,
   reasons,
   children,
@@ -47,6 +50,7 @@ export function Form<Input extends FieldValues, Output>({
     const outcome = await settle(() => onSubmit(values as Output));
     // Open at once: a disabled field has lost the focus, and could not take it for a complaint.
     flushSync(() => setSending(false));
+    onOpen?.();
     if (outcome.failed) showServerErrors(form, outcome.error, { language, refusal, reasons });
   });
   // What was used to send it is closed while it is on its way, and loses the focus: it has it again, unless a

@@ -8,7 +8,9 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefreshSessionMutation = { refreshSession: { accessToken: string, expiresAt: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } } | null };
+export type RefreshSessionMutation = { refreshSession: RenewedSessionFragment | null };
+
+export type RenewedSessionFragment = { accessToken: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -28,28 +30,49 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const RenewedSessionFragmentDoc = new TypedDocumentString(`
+    fragment RenewedSession on Session {
+  accessToken
+  user {
+    id
+    email
+    fullName
+    emailVerified
+    roles
+    supplierId
+    impactBuyerId
+    goodCauseId
+    supplierStatus
+    goodCauseStatus
+    supplierName
+    impactBuyerName
+    goodCauseName
+    pendingActionCount
+  }
+}
+    `, {"fragmentName":"RenewedSession"}) as unknown as TypedDocumentString<RenewedSessionFragment, unknown>;
 export const RefreshSessionDocument = new TypedDocumentString(`
     mutation RefreshSession {
   refreshSession {
-    accessToken
-    expiresAt
-    user {
-      id
-      email
-      fullName
-      emailVerified
-      roles
-      supplierId
-      impactBuyerId
-      goodCauseId
-      supplierStatus
-      goodCauseStatus
-      supplierName
-      impactBuyerName
-      goodCauseName
-      pendingActionCount
-    }
+    ...RenewedSession
   }
 }
-    `) as unknown as TypedDocumentString<RefreshSessionMutation, RefreshSessionMutationVariables>;
+    fragment RenewedSession on Session {
+  accessToken
+  user {
+    id
+    email
+    fullName
+    emailVerified
+    roles
+    supplierId
+    impactBuyerId
+    goodCauseId
+    supplierStatus
+    goodCauseStatus
+    supplierName
+    impactBuyerName
+    goodCauseName
+    pendingActionCount
+  }
+}`) as unknown as TypedDocumentString<RefreshSessionMutation, RefreshSessionMutationVariables>;

@@ -52,7 +52,7 @@ export function ManyFilter({ url, name, label, choices }: Props) {
   const said = inShort(chosen, choices);
   return (
     <Box w={{ base: 'calc(50% - 0.375rem)', sm: '8.5rem' }}>
-      <Text id={id} textStyle="xs" fontWeight="medium" mb="0.5">
+      <Text id={id} textStyle="xs" fontWeight="semibold" mb="0.5">
         {label}
       </Text>
       <Disclosure

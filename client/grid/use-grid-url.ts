@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { TAB } from '../ui/tabs';
 import {
   type ColumnCondition,
   type FilteredColumn,
@@ -15,8 +16,6 @@ export const CONDITIONS = 'f';
 const VIEW = 'view';
 /** Says that no view is wanted, where a list has one by default. */
 const NO_VIEW = 'none';
-/** Says which tab of a record the grid stands on: no business of the grid. */
-const TAB = 'tab';
 const noColumns: readonly FilteredColumn[] = [];
 
 /** What somebody has asked of a grid, as it stands in the address. */

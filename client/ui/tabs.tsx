@@ -15,7 +15,8 @@ export type Tab = {
   alert?: boolean;
 };
 
-const PARAMETER = 'tab';
+/** Says in the address which tab is open. */
+export const TAB = 'tab';
 
 const TabButton = chakra('button', {
   base: {
@@ -42,7 +43,7 @@ const TabButton = chakra('button', {
 export function useTab(tabs: readonly { id: string }[]): [open: string, show: (id: string) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const asked = params.get(PARAMETER);
+  const asked = params.get(TAB);
   const [chosen, setChosen] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: from then on the address says it
   useEffect(() => setChosen(null), [asked]);
@@ -53,8 +54,8 @@ export function useTab(tabs: readonly { id: string }[]): [open: string, show: (i
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (id === tabs[0]?.id) next.delete(PARAMETER);
-        else next.set(PARAMETER, id);
+        if (id === tabs[0]?.id) next.delete(TAB);
+        else next.set(TAB, id);
         return next;
       },
       { replace: true, preventScrollReset: true, state },
@@ -85,7 +86,7 @@ type Props = { label: string; tabs: readonly Tab[]; open: string; onOpen: (id: s
 export function Tabs({ label, tabs, open, onOpen }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const said = useSearchParams()[0].get(PARAMETER) ?? tabs[0]?.id;
+  const said = useSearchParams()[0].get(TAB) ?? tabs[0]?.id;
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === open);
     const moves: Record<string, number> = {

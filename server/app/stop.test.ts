@@ -151,7 +151,7 @@ describe('stopping the product', () => {
     );
   });
 
-  it('requests whose clients have gone away are no errors in the log', async () => {
+  it('requests whose clients have gone away are no errors in the log, and R342 no line of it has the key of a link page', async () => {
     await start({ LOG_LEVEL: 'info', DEMO: '1' });
     for (const request of ['POST /graphql', 'POST /api/auth/login'])
       (await halfSent(port, request)).resetAndDestroy();
@@ -161,7 +161,16 @@ describe('stopping the product', () => {
       socket.resetAndDestroy();
       return product.output().includes('went away');
     });
-    expect((await stop()).output).not.toMatch(/"level":[456]0|"stack"/);
+    const key = 'the-key-of-a-link-page';
+    const [site, query] = [`http://127.0.0.1:${port}`, `{ leadsByLink(key: "${key}") { equivalentHours } }`];
+    for (const path of [`EntityLink/${key}/7`, `ProspectingBuyers/${key}`])
+      expect((await fetch(`${site}/${path}`)).status).toBe(200);
+    await fetch(`${site}/api/entityLink/viaBusinessLinkKey?businessLinkKey=${key}`);
+    expect((await postGraphql(port, query)).status).toBe(200);
+    const { output } = await stop();
+    expect(output).not.toMatch(/"level":[456]0|"stack"/);
+    expect(output).toContain('entityLink/viaBusinessLinkKey');
+    expect(output).not.toContain(key);
   });
 });
 

@@ -2,8 +2,8 @@ import { causeKeeperOf } from '../good-causes/good-cause.policy.js';
 import { changeProspectingBuyer } from '../impact-buyers/change-prospecting-buyer.js';
 import type { Statement } from '../platform/database/database.js';
 import { notFound } from '../platform/errors.js';
+import { findByKey } from '../platform/identity/find-by-key.js';
 import { requireNotLeft } from '../platform/identity/signed-in-user.js';
-import { limitFailures } from '../platform/rate-limit.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { readProspectingBuyers } from './prospecting.read-model.js';
 import type { ProspectingBuyer, ProspectingPage } from './prospecting.type.js';
@@ -12,9 +12,6 @@ const BY_KEY: Statement = {
   name: 'good-cause-by-link-key',
   text: 'SELECT g.id, g.name FROM good_cause g WHERE g.link_key = $1::text',
 };
-/** What a key can be made of; anything else is looked up as a key that nobody has. */
-const KEY = /^[\w-]{1,100}$/;
-
 interface Cause {
   id: number;
   name: string;
@@ -22,20 +19,11 @@ interface Cause {
 
 /**
  * The cause whose prospecting page a key opens for the caller: Admin, or somebody of that cause (A26). Null for every
- * other key, whether another cause has it or nobody. Only wrong keys count, by network address (R342).
+ * other key, whether another cause has it or nobody.
  * @throws AppError RATE_LIMITED
  */
-async function causeOfKey(context: RequestContext, key: string): Promise<Cause | null> {
-  const { config, database } = context.app;
-  const limit = { key: `link-key:address:${context.clientAddress}`, most: config.rateLimitPerMinute };
-  let cause: Cause | null = null;
-  await limitFailures(context, [limit], async () => {
-    const found = await database.readOne<Cause & Record<string, unknown>>(BY_KEY, [KEY.test(key) ? key : '']);
-    cause = found && causeKeeperOf(context, found.id) ? { id: found.id, name: found.name } : null;
-    return cause !== null;
-  });
-  return cause;
-}
+const causeOfKey = (context: RequestContext, key: string): Promise<Cause | null> =>
+  findByKey<Cause>(context, BY_KEY, key, ({ id }) => causeKeeperOf(context, id) !== null);
 
 /**
  * The buyers that the cause helps to win whose key it is; null for every other key (C103, R244).

@@ -6,6 +6,7 @@ import type { Statement } from '../platform/database/database.js';
 import { badField, notFound } from '../platform/errors.js';
 import { restoreRecord } from '../platform/history/restore-record.js';
 import { parseInput, recordId } from '../platform/input.js';
+import { lockRecord } from '../platform/records/update-record.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { bulkKind } from '../tasks/bulk-task.js';
 import { refusalOf } from '../tasks/refusal-of.js';
@@ -16,6 +17,7 @@ import type { TaskView } from '../tasks/task.type.js';
 import type { TaskKind, UndoneBy } from '../tasks/task-kind.js';
 import { undoneByUndo } from '../tasks/undo-kinds.js';
 import { updateSupplier } from './keep-supplier.js';
+import { supplierRecords } from './supplier.fields.js';
 import { supplierHistory } from './supplier.history.js';
 
 const NAMES: Statement = {
@@ -30,11 +32,10 @@ const CATEGORIES = {
 /** Where supplier $1 is listed once category $2 has given way to $3; sub categories of one name stand for each other. */
 const MOVED = {
   name: 'categories-of-moved-supplier',
-  text: `WITH held AS MATERIALIZED (SELECT id FROM supplier WHERE id = $1 FOR UPDATE),
-    subs AS (SELECT k.* FROM held JOIN supplier_sub_category x ON x.supplier_id = held.id
-      JOIN sub_category k ON k.id = x.sub_category_id)
-    SELECT array(SELECT x.category_id FROM held JOIN supplier_category x ON x.supplier_id = held.id
-        WHERE x.category_id <> $2 UNION SELECT $3::integer) AS "categoryIds",
+  text: `WITH subs AS (SELECT k.* FROM supplier_sub_category x JOIN sub_category k ON k.id = x.sub_category_id
+      WHERE x.supplier_id = $1)
+    SELECT array(SELECT x.category_id FROM supplier_category x WHERE x.supplier_id = $1 AND x.category_id <> $2
+        UNION SELECT $3::integer) AS "categoryIds",
       array(SELECT id FROM subs WHERE category_id <> $2
         UNION SELECT k.id FROM sub_category k WHERE k.category_id = $3
           AND lower(k.name) IN (SELECT lower(name) FROM subs WHERE category_id = $2)) AS "subCategoryIds"`,
@@ -42,6 +43,8 @@ const MOVED = {
 
 /** Lists one supplier under another category, as a change of that supplier. */
 async function moveSupplier(context: RequestContext, id: number, { from, to }: Moved): Promise<void> {
+  // Read once it is held: what somebody else has just saved of it stays.
+  if (!(await lockRecord(context, supplierRecords, id))) return;
   const listed = await context.app.database.readOne(MOVED, [id, from, to]);
   if (listed) await updateSupplier(context, id, listed);
 }

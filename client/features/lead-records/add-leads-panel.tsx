@@ -86,7 +86,9 @@ export function AddLeadsPanel({ side, form, locked, onLock, onPick, picker }: Pr
                     <TextField {...of(name)} {...(kinds[name] ?? USUAL)} />
                   )}
                 </Box>
-                <CopyFact form={form} name={name} />
+                <Box pb="2">
+                  <CopyFact form={form} name={name} />
+                </Box>
               </Flex>
             ))}
           </>
@@ -102,7 +104,7 @@ const CopyFact = ({ form, name }: { form: AddedForm; name: FactName }) => (
     variant="ghost"
     colorPalette="neutral"
     flexShrink="0"
-    mb="1"
+    my="-1"
     px="2"
     aria-label={`Copy ${addedFields[name].label}`}
     text={() => form.getValues(name)}
@@ -123,7 +125,7 @@ function LockedFacts({ side, form, name }: FactsProps) {
       {(filled as readonly FactName[]).map((fact, at) => (
         <Fact key={fact} label={addedFields[fact].label}>
           {said[at] && (
-            <Flex gap="2" justify="space-between" align="flex-start">
+            <Flex gap="2" justify="space-between" align="center">
               <Box minW="0" overflowWrap="anywhere">
                 {said[at]}
               </Box>

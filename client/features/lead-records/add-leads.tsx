@@ -47,7 +47,11 @@ export function AddLeads() {
   const [made, addMade] = useMadeLeads();
   const pickers = useRef<Partial<Record<Side, HTMLDivElement | null>>>({});
   const [focusOn] = useState(() => (side: Side) => pickers.current[side]?.querySelector('input')?.focus());
-  const { form, locked, pick, save, saveAs, toggleLock } = useAddLeads({ order, onMade: addMade, focusOn });
+  const { form, locked, pick, save, goOn, saveAs, toggleLock } = useAddLeads({
+    order,
+    onMade: addMade,
+    focusOn,
+  });
   const guard = useLeaveGuard(form.formState.isDirty);
   const of = boundFields(addedFields, form);
   return (
@@ -55,6 +59,7 @@ export function AddLeads() {
       <Form
         form={form}
         onSubmit={save}
+        onOpen={goOn}
         aria-label="New leads"
         autoComplete="off"
         display="flex"

@@ -92,7 +92,6 @@ export function openLeadCondition(chosen: readonly string[] | undefined) {
 export const openLeadColumn: GridColumn<Offered, 'OPEN_LEAD'> = {
   id: 'lead',
   header: 'Lead',
-  kind: 'number',
   width: 170,
   sort: 'OPEN_LEAD',
   onCard: 'corner',

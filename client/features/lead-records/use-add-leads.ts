@@ -52,6 +52,7 @@ export function useAddLeads({ order, onMade, focusOn }: Told) {
   const [locked, setLocked] = useState(UNLOCKED);
   const [create] = useAddLeadMutation();
   const another = useRef(false);
+  const next = useRef<Side | null>(null);
   const filling = useRef<Partial<Record<Side, Promise<void>>>>({});
 
   const fill = (values: Partial<AddedValues>) => {
@@ -87,9 +88,12 @@ export function useAddLeads({ order, onMade, focusOn }: Told) {
     const goesOn = another.current || locked.buyer || locked.supplier;
     const emptied = order.filter((side) => goesOn && !locked[side]);
     form.reset({ ...values, opportunitySummary: '', ...Object.assign({}, ...emptied.map(emptySide)) });
-    const [next] = emptied;
-    // Fields that are closed while the form is on its way cannot take the focus: it opens them once this is over.
-    if (next) setTimeout(() => focusOn(next));
+    next.current = emptied[0] ?? null;
+  };
+  /** To be called once the form is open to changes again. */
+  const goOn = () => {
+    if (next.current) focusOn(next.current);
+    next.current = null;
   };
 
   return {
@@ -97,6 +101,7 @@ export function useAddLeads({ order, onMade, focusOn }: Told) {
     locked,
     pick,
     save,
+    goOn,
     saveAs: (wanted: { another: boolean }) => {
       another.current = wanted.another;
     },

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/schema.generated';
 
+import type { RenewedSessionFragment } from '../../graphql/refresh-session.generated';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type ProspectingBuyersQueryVariables = Exact<{
   key: string;
@@ -34,7 +35,7 @@ export type SignInByLinkMutationVariables = Exact<{
 }>;
 
 
-export type SignInByLinkMutation = { signInByLink: { accessToken: string, user: { id: number, email: string, fullName: string | null, emailVerified: boolean, roles: Array<Types.Role>, supplierId: number | null, impactBuyerId: number | null, goodCauseId: number | null, supplierStatus: string | null, goodCauseStatus: string | null, supplierName: string | null, impactBuyerName: string | null, goodCauseName: string | null, pendingActionCount: number } } };
+export type SignInByLinkMutation = { signInByLink: RenewedSessionFragment };
 
 export type Prospecting_BuyerFragment = { id: number, name: string, buyerType: string | null, actionNotes: string | null, chanceOfLead: string | null, interestedStatus: string, contactName: string | null, phone: string | null, contactTitle: string | null, contactConnection: string | null, email: string | null, readOnly: Array<string>, goodCauseAction: string, goodCauseComments: string | null };
 
@@ -129,23 +130,25 @@ export const RequestSignInLinkDocument = new TypedDocumentString(`
 export const SignInByLinkDocument = new TypedDocumentString(`
     mutation SignInByLink($token: String!) {
   signInByLink(token: $token) {
-    accessToken
-    user {
-      id
-      email
-      fullName
-      emailVerified
-      roles
-      supplierId
-      impactBuyerId
-      goodCauseId
-      supplierStatus
-      goodCauseStatus
-      supplierName
-      impactBuyerName
-      goodCauseName
-      pendingActionCount
-    }
+    ...RenewedSession
   }
 }
-    `) as unknown as TypedDocumentString<SignInByLinkMutation, SignInByLinkMutationVariables>;
+    fragment RenewedSession on Session {
+  accessToken
+  user {
+    id
+    email
+    fullName
+    emailVerified
+    roles
+    supplierId
+    impactBuyerId
+    goodCauseId
+    supplierStatus
+    goodCauseStatus
+    supplierName
+    impactBuyerName
+    goodCauseName
+    pendingActionCount
+  }
+}`) as unknown as TypedDocumentString<SignInByLinkMutation, SignInByLinkMutationVariables>;
