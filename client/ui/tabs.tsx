@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 
 export type Tab = {
   id: string;
@@ -45,8 +45,12 @@ export function useTab(tabs: readonly { id: string }[]): [open: string, show: (i
   const { state } = useLocation();
   const asked = params.get(TAB);
   const [chosen, setChosen] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: from then on the address says it
-  useEffect(() => setChosen(null), [asked]);
+  const arrivedBy = useNavigationType();
+  // From then on the address says it. One that was chosen before may arrive only now: the later one stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says anew counts
+  useEffect(() => {
+    if (arrivedBy !== NavigationType.Replace || chosen === (asked ?? tabs[0]?.id)) setChosen(null);
+  }, [asked]);
   const wanted = chosen ?? asked;
   const open = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? '';
   const show = (id: string) => {
