@@ -1,5 +1,5 @@
 import { Box, Button, Center, Flex, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toAppError } from '../graphql/errors';
 import { formatAtLeast, formatCount } from '../lib/format';
@@ -96,7 +96,8 @@ const LoadingOverlay = () => (
  * is asked of the list stands in `url`; whoever owns the list answers it.
  */
 export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
-  const { label, columns, list, url, rowId, rowHref, empty, bulk } = props;
+  const { label, columns, url, rowId, rowHref, empty, bulk } = props;
+  const list = useUnhurried(props.list, rowId);
   const navigate = useNavigate();
   // The record leads back to the list as it was left.
   const { search } = useLocation();
@@ -243,6 +244,18 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
       </Flex>
     </Flex>
   );
+}
+
+/**
+ * The list as it is drawn. Other rows are drawn in small steps, between which the browser answers to its user: all at
+ * once they would hold it up for a tenth of a second. What changes in the rows that are there, and more of them, show
+ * at once.
+ */
+function useUnhurried<Row>(list: GridList<Row>, rowId: (row: Row) => string | number): GridList<Row> {
+  const drawn = useDeferredValue(list);
+  const [before] = drawn.rows;
+  const [now] = list.rows;
+  return before && now && rowId(before) === rowId(now) ? list : drawn;
 }
 
 /** For a list too long to be read again unasked. */
