@@ -40,6 +40,8 @@ export async function receiveImport(
       const count = await keepRows(context, id, rows);
       if (count === 0) throw badField('file', 'This file has no rows below its headers.');
       await manager.query('UPDATE data_import SET row_count = $2 WHERE id = $1', [id, count]);
+      // The planner would take a file that has just come for one of a single row, and join its rows each with each.
+      await manager.query('ANALYZE import_row (import_id, number)');
       await recordActivity(context, {
         action: 'import.sent',
         subjectType: 'import',

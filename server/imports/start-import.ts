@@ -178,15 +178,15 @@ async function noteTwins(
   await app.database.read(
     sql`UPDATE import_row SET same_as = NULL WHERE import_id = ${id}::integer AND same_as IS NOT NULL`,
   );
-  // Of a file that has just come the planner knows nothing: what is joined to its rows are the twins alone.
+  // The twins are looked for once, however the planner joins them.
   await app.database.read(
-    sql`UPDATE import_row r SET same_as = twin.first FROM (
-        SELECT unnest(numbers[2:]) AS number, numbers[1] AS first FROM (
+    sql`WITH twin AS MATERIALIZED (SELECT unnest(numbers[2:]) AS number, numbers[1] AS first FROM (
           SELECT array_agg(number ORDER BY number) AS numbers FROM (
             SELECT r.number, ${whole} coalesce('id ' || ${cell(ID)}, 'keyword ' || lower(${cell(noun.keyword)}),
               'name ' || ${cell(noun.name)}, 'row ' || r.number) AS key
             FROM import_row r WHERE r.import_id = ${id}::integer) keyed
-          GROUP BY key HAVING count(*) > 1) same) twin
+          GROUP BY key HAVING count(*) > 1) same)
+      UPDATE import_row r SET same_as = twin.first FROM twin
       WHERE r.import_id = ${id}::integer AND r.number = twin.number`,
   );
 }
