@@ -1,4 +1,4 @@
-import { badInput, notFound } from '../platform/errors.js';
+import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { csvOfTexts } from '../tasks/csv.js';
 import { refusalOf } from '../tasks/refusal-of.js';
@@ -63,18 +63,36 @@ const ROWS = {
 const readRows = ({ app }: RequestContext, id: number, numbers: readonly number[]) =>
   app.database.read<ImportRow & Record<string, unknown>>(ROWS, [id, numbers]);
 
-/** Each row by itself: what is refused after all is undone, and told. */
+/** All rows at once, as nearly always none is refused any more; else each by itself. */
 async function carryOut(context: RequestContext, noun: ImportedNoun, plans: RowPlan[]): Promise<RowPlan[]> {
-  const done: RowPlan[] = [];
-  for (const plan of plans) {
-    const { outcome } = plan;
-    const work = () => carryOutOne(context, noun, plan);
-    const acts = outcome === 'new' || outcome === 'changed';
-    const refusal = acts ? await refusalOf(context.app.database.manager, work) : null;
-    const [{ field = '', message = '' } = {}] = refusal?.details.fields ?? [{ message: refusal?.message }];
-    done.push(refusal ? { ...plan, outcome: 'refused', problems: [{ column: null, field, message }] } : plan);
+  const acting = plans.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
+  const refusal = await refusalOf(context.app.database.manager, async () => {
+    for (const plan of acting) await carryOutOne(context, noun, plan);
+  });
+  return withoutIdle(context, noun, refusal ? await carryOutEach(context, noun, plans, acting) : plans);
+}
+
+/** Each row by itself: what is refused after all is undone, and told. */
+async function carryOutEach(
+  context: RequestContext,
+  noun: ImportedNoun,
+  plans: readonly RowPlan[],
+  acting: readonly RowPlan[],
+): Promise<RowPlan[]> {
+  const refusals = new Map<RowPlan, AppError>();
+  for (const plan of acting) {
+    const refusal = await refusalOf(context.app.database.manager, () => carryOutOne(context, noun, plan));
+    if (refusal) refusals.set(plan, refusal);
   }
-  return withoutIdle(context, noun, done);
+  return plans.map((plan) => {
+    const refusal = refusals.get(plan);
+    return refusal ? { ...plan, outcome: 'refused', problems: problemsOf(refusal) } : plan;
+  });
+}
+
+function problemsOf({ details, message: whole }: AppError): RowPlan['problems'] {
+  const [{ field, message } = { field: '', message: whole }] = details.fields ?? [];
+  return [{ column: null, field, message }];
 }
 
 function carryOutOne(context: RequestContext, noun: ImportedNoun, { id, input, part }: RowPlan) {

@@ -105,6 +105,31 @@ describe('suppliers out of a file', () => {
     ]);
   });
 
+  it('refuses what only another row of the file stands against, and imports the others all the same', async () => {
+    const { supplier } = factories(uplift.app.database);
+    const held = await supplier({ name: 'Held' });
+    const { check, outcome } = await files.bringIn(
+      [
+        'id,name,enquiryEmail,listTitle,urlKeyword',
+        ',Kea,k@b.nz,Builder,the-word',
+        `${held.id},Held,h@b.nz,Baker,the-word`,
+        ',Moa,m@b.nz,Roofer,',
+      ].join('\n'),
+      admin,
+    );
+    expect(counts(check)).toEqual([2, 1, 0, 0]);
+    expect(counts(outcome)).toEqual([2, 0, 0, 1]);
+    expect(await files.failures(outcome.task.id, admin)).toEqual([
+      expect.objectContaining({
+        recordName: 'Row 3: Held',
+        field: 'urlKeyword',
+        message: 'Another supplier has this keyword.',
+      }),
+    ]);
+    const names = await query('SELECT name FROM supplier ORDER BY name');
+    expect(names).toEqual([{ name: 'Held' }, { name: 'Kea' }, { name: 'Moa' }]);
+  });
+
   it('finds a record by its id, else its URL keyword, else its exact name where that is one record’s alone', async () => {
     const { supplier } = factories(uplift.app.database);
     const byId = await supplier({ name: 'One' });

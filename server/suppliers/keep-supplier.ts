@@ -31,7 +31,8 @@ async function follow(
   { impactBuyerId }: SupplierChanges,
   related: SupplierRelated,
 ) {
-  const besides = await saveRelated(context, { supplierId: id, keeper, forbiddenFields }, related);
+  const saved = { supplierId: id, isNew: !before, keeper, forbiddenFields };
+  const besides = await saveRelated(context, saved, related);
   if (impactBuyerId || (before && impactBuyerId !== undefined))
     await linkImpactBuyer(context, { id, impactBuyerId: before?.impactBuyerId ?? null }, impactBuyerId);
   return besides;

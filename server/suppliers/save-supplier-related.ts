@@ -10,6 +10,7 @@ import type { SupplierRelated } from './supplier-input.js';
 /** Whose rows are saved, and by whom. */
 interface SavedFor {
   supplierId: number;
+  isNew: boolean;
   keeper: string;
   forbiddenFields: ForbiddenFields;
 }
@@ -21,7 +22,7 @@ export async function saveRelated(
   related: SupplierRelated,
 ): Promise<Changes> {
   return {
-    ...(await saveCategories(context, saved.supplierId, categoriesFor(saved, related))),
+    ...(await saveCategories(context, saved, categoriesFor(saved, related))),
     ...(related.workExamples && (await saveChildren(context, workExamples, saved, related.workExamples))),
     ...(related.testimonials && (await saveChildren(context, testimonials, saved, related.testimonials))),
     ...(related.learnMoreFiles &&

@@ -27,6 +27,7 @@ async function existing(
   kind: Kind,
   ids: readonly number[],
 ): Promise<number[] | null> {
+  if (ids.length === 0) return [];
   const rows: { id: number }[] = await app.database.manager.query(THERE[kind], [ids]);
   return rows.length === new Set(ids).size ? idsOf(rows) : null;
 }
@@ -35,13 +36,15 @@ async function replace(
   { app }: RequestContext,
   kind: Kind,
   supplierId: number,
+  before: readonly number[],
   ids: readonly number[],
 ): Promise<void> {
   const { manager } = app.database;
-  await manager.query(
-    `DELETE FROM supplier_${kind} WHERE supplier_id = $1 AND ${kind}_id <> ALL ($2::integer[])`,
-    [supplierId, ids],
-  );
+  if (before.length > 0)
+    await manager.query(
+      `DELETE FROM supplier_${kind} WHERE supplier_id = $1 AND ${kind}_id <> ALL ($2::integer[])`,
+      [supplierId, ids],
+    );
   await manager.query(
     `INSERT INTO supplier_${kind} (supplier_id, ${kind}_id) SELECT $1, unnest($2::integer[]) ON CONFLICT DO NOTHING`,
     [supplierId, ids],
@@ -52,19 +55,19 @@ const same = (one: readonly number[], other: readonly number[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Lists a supplier, which is locked, under these categories; those of a sub category come with it. Answers what has
+ * Lists a supplier, which is locked or new, under these categories; those of a sub category come with it. Answers what has
  * changed, for the activity log.
  * @throws AppError BAD_USER_INPUT for one that there is not
  */
 export async function saveCategories(
   context: RequestContext,
-  supplierId: number,
+  { supplierId, isNew }: { supplierId: number; isNew: boolean },
   { categoryIds, subCategoryIds }: { categoryIds?: number[]; subCategoryIds?: number[] },
 ): Promise<Changes> {
   if (!categoryIds && !subCategoryIds) return {};
   const before = {
-    categoryIds: await stored(context, 'category', supplierId),
-    subCategoryIds: await stored(context, 'sub_category', supplierId),
+    categoryIds: isNew ? [] : await stored(context, 'category', supplierId),
+    subCategoryIds: isNew ? [] : await stored(context, 'sub_category', supplierId),
   };
   const subIds = [...new Set(subCategoryIds ?? before.subCategoryIds)].sort((one, other) => one - other);
   const parents = await existing(context, 'sub_category', subIds);
@@ -76,11 +79,11 @@ export async function saveCategories(
     throw badField('categoryIds', 'There is no such category.');
   const changes: Changes = {};
   if (!same(before.categoryIds, wanted)) {
-    await replace(context, 'category', supplierId, wanted);
+    await replace(context, 'category', supplierId, before.categoryIds, wanted);
     changes.categoryIds = [before.categoryIds, wanted];
   }
   if (!same(before.subCategoryIds, subIds)) {
-    await replace(context, 'sub_category', supplierId, subIds);
+    await replace(context, 'sub_category', supplierId, before.subCategoryIds, subIds);
     changes.subCategoryIds = [before.subCategoryIds, subIds];
   }
   return changes;

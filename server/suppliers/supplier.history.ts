@@ -17,7 +17,7 @@ export const supplierHistory = keptHistory(suppliers, {
   ],
   beside: {
     fields: { categoryIds: own, subCategoryIds: own },
-    restore: (context, id, before) => saveCategories(context, id, before),
+    restore: (context, supplierId, before) => saveCategories(context, { supplierId, isNew: false }, before),
   },
   links: {
     categoryIds: { table: 'category', name: 'l.name' },
