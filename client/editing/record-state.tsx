@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { WindsweptTree } from '../ui/illustrations/plants';
@@ -30,10 +30,14 @@ type Props<Stored> = {
   children: (record: Stored) => ReactNode;
 };
 
-/** A record as it is loaded: it, or the loading, error or missing state in its place. */
+/**
+ * A record as it is loaded: it, or the loading, error or missing state in its place. It is drawn behind the loading state
+ * in small steps, so that the screen answers meanwhile.
+ */
 export function RecordState<Stored>({ record, result, missing, tabs = false, children }: Props<Stored>) {
   const { error, loading, refetch } = result;
-  if (record) return <>{children(record)}</>;
+  const isDrawn = useDeferredValue(Boolean(record), false);
+  if (record) return isDrawn ? <>{children(record)}</> : <RecordSkeleton tabs={tabs} />;
   if (error) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} layerStyle="panel" />;
   if (!loading) return <RecordNotFound {...missing} />;
   return <RecordSkeleton tabs={tabs} />;

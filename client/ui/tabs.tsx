@@ -1,5 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 
 export type Tab = {
@@ -84,12 +92,13 @@ const shadowsOfMore = {
 type Props = { label: string; tabs: readonly Tab[]; open: string; onOpen: (id: string) => void };
 
 /**
- * Parts of a record, one of them in sight. Arrow keys, Home and End move between the tabs; what is typed on one stays
- * while another is open.
+ * Parts of a record, one of them in sight; the others are drawn behind it one after another, so that the screen
+ * answers meanwhile. Arrow keys, Home and End move between the tabs; what is typed on one stays while another is open.
  */
 export function Tabs({ label, tabs, open, onOpen }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState(0);
   const said = useSearchParams()[0].get(TAB) ?? tabs[0]?.id;
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === open);
@@ -105,6 +114,9 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
     onOpen(to.id);
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${to.id}`)}`)?.focus();
   };
+  useEffect(() => {
+    if (drawn < tabs.length) startTransition(() => setDrawn(drawn + 1));
+  }, [drawn, tabs.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open then
   useEffect(() => {
     list.current
@@ -146,7 +158,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
           </TabButton>
         ))}
       </Box>
-      {tabs.map((tab) => (
+      {tabs.map((tab, at) => (
         <Box
           key={tab.id}
           id={`${id}-${tab.id}-panel`}
@@ -154,7 +166,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
           aria-labelledby={`${id}-${tab.id}`}
           hidden={tab.id !== open}
         >
-          {tab.late && (tab.id !== open || tab.id !== said) ? null : tab.content}
+          {(tab.late ? tab.id === open && tab.id === said : tab.id === open || at < drawn) && tab.content}
         </Box>
       ))}
     </Box>
