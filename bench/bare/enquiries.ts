@@ -80,10 +80,10 @@ export const bareEnquiries: Screen = async (query, asked) => {
 /** By customer, topic, supplier or buyer. */
 const found = (pattern: string) => `e.id IN (
   SELECT id FROM sales_enquiry WHERE searched_text LIKE ${pattern}
-  UNION SELECT q.id FROM sales_enquiry q JOIN supplier ON supplier.id = q.supplier_id
-    WHERE fold(supplier.name || ' ' || supplier.list_title) LIKE ${pattern}
-  UNION SELECT q.id FROM sales_enquiry q JOIN impact_buyer ON impact_buyer.id = q.impact_buyer_id
-    WHERE fold(impact_buyer.name) LIKE ${pattern})`;
+  UNION SELECT id FROM sales_enquiry
+    WHERE supplier_id = ANY (ARRAY(SELECT id FROM supplier WHERE searched_text LIKE ${pattern}))
+  UNION SELECT id FROM sales_enquiry
+    WHERE impact_buyer_id = ANY (ARRAY(SELECT id FROM impact_buyer WHERE searched_text LIKE ${pattern})))`;
 
 const afterValues = (cursor: string): unknown[] =>
   JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
