@@ -37,7 +37,7 @@ type Props<Stored> = {
 export function RecordState<Stored>({ record, result, missing, tabs = false, children }: Props<Stored>) {
   const { error, loading, refetch } = result;
   const isDrawn = useDeferredValue(Boolean(record), false);
-  if (record) return isDrawn ? <>{children(record)}</> : <RecordSkeleton tabs={tabs} />;
+  if (record) return isDrawn ? children(record) : <RecordSkeleton tabs={tabs} />;
   if (error) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} layerStyle="panel" />;
   if (!loading) return <RecordNotFound {...missing} />;
   return <RecordSkeleton tabs={tabs} />;
