@@ -15,6 +15,7 @@ import { recordCase } from './cases/record.js';
 import { searchCase } from './cases/search.js';
 import { suppliersCase } from './cases/suppliers.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
+import { measureLive } from './live.js';
 import { LoadGenerator } from './load.js';
 import { measureMadeLeads } from './made-leads.js';
 import { measureMailbox } from './mailbox.js';
@@ -28,7 +29,7 @@ import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,interpreted,profile,grid,suppliers,leads,dashboard,record,pages,writes,made-leads,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,interpreted,profile,grid,suppliers,leads,dashboard,record,pages,writes,made-leads,live,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
                    [--fresh]
 
 memory and mailbox take minutes, and run only when they are named.
@@ -42,12 +43,14 @@ const MEMORY_DATABASE: DatabaseName = 'bench_100k';
 const WRITES = 'writes';
 /** The case that compares leads made in bulk with one statement. */
 const MADE_LEADS = 'made-leads';
+/** How soon somebody hears of a change who watches at another process. */
+const LIVE = 'live';
 
 /** What the memory of a process comes to under what anybody may ask for. */
 const MEMORY = 'memory';
 /** How long pages of a big mailbox take. */
 const MAILBOX = 'mailbox';
-const OTHERS = [PAGES, WRITES, MADE_LEADS, MEMORY, MAILBOX];
+const OTHERS = [PAGES, WRITES, MADE_LEADS, LIVE, MEMORY, MAILBOX];
 
 const CASES: BenchCase[] = [
   searchCase('bench_10k', '10,000'),
@@ -170,7 +173,7 @@ async function beside(
   built: string,
   folder: string,
   measureIt: (databaseUrl: string, servers: Servers) => Promise<string>,
-  worker = false,
+  { worker = false, pages = false }: { worker?: boolean; pages?: boolean } = {},
 ): Promise<string> {
   const databaseUrl = databases.url(name);
   const servers = await startServers({
@@ -178,7 +181,7 @@ async function beside(
     databaseUrl,
     jwtSecret: randomBytes(48).toString('base64url'),
     dataFolder: path.join(folder, 'product'),
-    pages: false,
+    pages,
     worker,
   });
   try {
@@ -203,18 +206,20 @@ export async function bench(args: string[], built: string, folder: string): Prom
     const wantsPages = request.only.length === 0 || request.only.includes(PAGES);
     const wantsWrites = request.only.length === 0 || request.only.includes(WRITES);
     const wantsMadeLeads = request.only.length === 0 || request.only.includes(MADE_LEADS);
+    const wantsLive = request.only.length === 0 || request.only.includes(LIVE);
     const wantsMemory = request.only.includes(MEMORY);
     const wantsMailbox = request.only.includes(MAILBOX);
     const names = [
       ...new Set([
         ...cases.map(({ database }) => database),
-        ...(wantsPages || wantsWrites || wantsMadeLeads || wantsMailbox ? [PAGE_DATABASE] : []),
+        ...(wantsPages || wantsWrites || wantsMadeLeads || wantsLive || wantsMailbox ? [PAGE_DATABASE] : []),
         ...(wantsMemory ? [MEMORY_DATABASE] : []),
       ]),
     ];
     let pages = '';
     let writes = '';
     let madeLeads = '';
+    let live = '';
     let memory = '';
     let mailbox = '';
     let answers = '';
@@ -238,7 +243,21 @@ export async function bench(args: string[], built: string, folder: string): Prom
           folder,
           async (url, { product }) =>
             measureMadeLeads(url, product, await tokenOf('admin@uplift.example', product), request),
-          true,
+          { worker: true },
+        );
+      if (wantsLive)
+        live = await beside(
+          PAGE_DATABASE,
+          databases,
+          built,
+          folder,
+          async (url, { product, keepingNoPages }) =>
+            measureLive(
+              url,
+              { product, other: keepingNoPages?.url ?? product },
+              await tokenOf('admin@uplift.example', product),
+            ),
+          { pages: true },
         );
       if (wantsMemory) memory = await beside(MEMORY_DATABASE, databases, built, folder, measureMemory);
       if (wantsMailbox)
@@ -256,6 +275,8 @@ export async function bench(args: string[], built: string, folder: string): Prom
     if (writes) console.info(`\n${writes}\n\nWrites per second from 50 connections, 10,000 suppliers.`);
     if (madeLeads)
       console.info(`\n${madeLeads}\n\nFrom the press of the button until the worker is done, seconds.`);
+    if (live)
+      console.info(`\n${live}\n\nFrom the request at one web process until the message from another.`);
     if (memory) console.info(`\n${memory}\n\nOne web process at 100,000 suppliers, while others search.`);
     if (mailbox) console.info(`\n${mailbox}\n\nPages by GraphQL with three million mails in the ledger.`);
     if (answers)

@@ -16,6 +16,7 @@ export const ACCOUNT_PAGES = [
   '/forgot-password',
   '/reset-password?token=x',
   '/confirm-email?token=x',
+  '/unsubscribe?token=x',
 ];
 
 /** What some public pages show only once something is opened, and pages that are not part of the site's frame. */

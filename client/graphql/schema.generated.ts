@@ -356,6 +356,7 @@ export type FoundKind =
   | 'FEATURED_LISTING'
   | 'GOOD_CAUSE'
   | 'IMPACT_BUYER'
+  | 'LEAD'
   | 'MESSAGE'
   | 'ORDER'
   | 'SALES_ENQUIRY'
@@ -605,6 +606,14 @@ export type ImportNoun =
   | 'CATEGORY'
   | 'IMPACT_BUYER'
   | 'SUPPLIER';
+
+export type IntroductionInput = {
+  impactBuyerId?: number | null | undefined;
+  message: string;
+  salesEnquiryId?: number | null | undefined;
+  subject?: string | null | undefined;
+  supplierId?: number | null | undefined;
+};
 
 export type Language =
   | 'EN'

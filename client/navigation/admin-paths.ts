@@ -44,6 +44,7 @@ export const adminPaths = {
   settings: () => '/admin/settings',
   mailTemplates: (to?: 'supplier') => joined('/admin/mailTemplates', to ? [to] : []),
   mailbox: () => '/admin/mailbox',
+  mailPreviews: () => '/admin/mailPreviews',
   mail: (id: number | string) => joined('/admin/mailbox', [id]),
   searchMisses: () => '/admin/searchWords',
   searchSynonyms: () => '/admin/searchWords/synonyms',

@@ -99,5 +99,6 @@ export const pageTitles = {
   forgotPassword: { en: 'Forgotten password', mi: 'Kua wareware te kupuhipa' },
   newPassword: { en: 'New password', mi: 'Kupuhipa hou' },
   confirmEmail: { en: 'Confirm your email', mi: 'Whakaūngia tō īmēra' },
+  unsubscribe: { en: 'Stop these mails?', mi: 'Whakamutua ēnei īmēra?' },
   userProfile: { en: 'My Profile', mi: 'Taku Pūkete' },
 } as const satisfies Record<string, Texts<string>>;

@@ -46,9 +46,9 @@ const useColleagues: UseOptions<Detailed> = (search, open) =>
 
 const NOBODY: readonly RecordOption[] = [];
 
-/** The colleagues who may be given an action, as the choices of a cell; none while they are not known. */
-export const useColleagueOptions = (): readonly RecordOption[] =>
-  useColleagueChoiceQuery({ variables: {} }).data?.adminColleagues ?? NOBODY;
+/** The colleagues who may be given work, as the choices of a cell; none while they are not known, or not `asked` for. */
+export const useColleagueOptions = (asked = true): readonly RecordOption[] =>
+  useColleagueChoiceQuery({ variables: {}, skip: !asked }).data?.adminColleagues ?? NOBODY;
 
 const NONE: readonly { value: string; label: string }[] = [];
 

@@ -100,6 +100,7 @@ export function aRow(more: Partial<EnquiryRow> = {}): EnquiryRow & { __typename:
     paidToGoodCause: false,
     repeatSale: false,
     followUpOn: '2026-12-04',
+    personResponsibleId: 9,
     personResponsibleName: 'Aroha King',
     ...more,
   };

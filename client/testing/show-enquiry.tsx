@@ -62,14 +62,17 @@ export async function showEnquiryList(
   path = '/',
 ) {
   const user = userWith(roles, { supplierId: 5, impactBuyerId: 7, goodCauseId: 2 });
-  const server = fakeServer(answers);
+  const colleagues = { data: { adminColleagues: [{ __typename: 'NamedRef', id: 12, name: 'Tama' }] } };
+  const server = fakeServer({ ColleagueChoice: colleagues, ...answers });
   const view = renderElement(<EnquiryList label="Enquiries" user={user} enquiryHref={(id) => `/e/${id}`} />, {
     user,
     execute: server.execute,
     path,
   });
   await screen.findByRole('row', { name: /Ana Smith/ });
-  return { ...view, server };
+  // Who the colleagues are is asked once for all lists, and is no question of this one.
+  const names = () => server.names().filter((name) => name !== 'ColleagueChoice');
+  return { ...view, server: { ...server, names } };
 }
 
 export const field = (name: string) => screen.getByRole('textbox', { name });

@@ -17,8 +17,10 @@ import { serveCalls } from '../rest/router.js';
 import { apiDescription, serveApiDocument, serveDocsPage } from '../rest/serve-documents.js';
 import { serveDownloads } from '../site/downloads.js';
 import { serveGoogleSignIn } from '../site/google-sign-in.js';
+import { serveOpenedMails } from '../site/opened-mails.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { serveSitemap } from '../site/sitemap.js';
+import { serveUnsubscribe } from '../site/unsubscribe.js';
 import { TASK_KINDS } from './task-kinds.js';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -89,6 +91,8 @@ export async function createHttpServer({
   serveFiles(fastify, app);
   serveDownloads(fastify, app, TASK_KINDS);
   serveGoogleSignIn(fastify, app);
+  serveOpenedMails(fastify, app);
+  serveUnsubscribe(fastify, app);
   serveSitemap(fastify, app);
   const look = await pages.serve(fastify, app, graphql);
   serveDocsPage(fastify, description, { look, origin: app.config.publicUrl });

@@ -54,6 +54,7 @@ import { FollowUpsThatAreDue1764000000081 } from '../../migrations/1764000000081
 import { MailAddressees1764000000083 } from '../../migrations/1764000000083-mail-addressees.js';
 import { MailTemplates1764000000084 } from '../../migrations/1764000000084-mail-templates.js';
 import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in-links.js';
+import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   MailAddressees1764000000083,
   MailTemplates1764000000084,
   SignInLinks1764000000095,
+  MailNotifications1764000000140,
 ];

@@ -22,6 +22,7 @@ import { FrontPageResolver } from '../impact-buyers/front-page.resolver.js';
 import { ImpactBuyerResolver } from '../impact-buyers/impact-buyer.resolver.js';
 import { ImpactBuyerRecordResolver } from '../impact-buyers/impact-buyer-record.resolver.js';
 import { importResolver } from '../imports/import.resolver.js';
+import { IntroductionResolver } from '../introductions/introduction.resolver.js';
 import { LeadMailResolver } from '../lead-mails/lead-mail.resolver.js';
 import { MailTemplateResolver } from '../lead-mails/mail-template.resolver.js';
 import { LeadOfferResolver } from '../lead-offers/lead-offer.resolver.js';
@@ -29,6 +30,7 @@ import { LeadChangesResolver } from '../leads/lead-changes.resolver.js';
 import { LeadRecordResolver } from '../leads/lead-record.resolver.js';
 import { LeadSalesResolver } from '../leads/lead-sales.resolver.js';
 import { LinkPageResolver } from '../link-pages/link-page.resolver.js';
+import { mailPreviewResolver } from '../mailbox/mail-preview.resolver.js';
 import { MailboxResolver } from '../mailbox/mailbox.resolver.js';
 import { notificationResolver } from '../notifications/notification.resolver.js';
 import { ImpactBoxResolver } from '../orders/impact-box.resolver.js';
@@ -45,6 +47,7 @@ import { SiteSettingsResolver } from '../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../statistics/impact-summary.resolver.js';
 import { MergeCategoryResolver } from '../suppliers/merge-category.resolver.js';
+import { NotificationsResolver } from '../suppliers/notifications.resolver.js';
 import { RegroupSuppliersResolver } from '../suppliers/regroup-suppliers.resolver.js';
 import { ServiceListResolver } from '../suppliers/service-list.resolver.js';
 import { SupplierResolver } from '../suppliers/supplier.resolver.js';
@@ -63,6 +66,7 @@ import { BULK_RESOLVERS } from './bulk-resolvers.js';
 import { EXPORT_RESOLVERS } from './export-resolvers.js';
 import { HISTORIES } from './histories.js';
 import { IMPORT_NOUNS } from './import-nouns.js';
+import { MAIL_PREVIEWS } from './mail-previews.js';
 import { TASK_KINDS } from './task-kinds.js';
 
 /** Every resolver class of the product. */
@@ -96,8 +100,10 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   LeadOfferResolver,
   LeadRecordResolver,
   LeadSalesResolver,
+  IntroductionResolver,
   LeadMailResolver,
   MailTemplateResolver,
+  NotificationsResolver,
   LinkPageResolver,
   ProspectingResolver,
   SignInLinkResolver,
@@ -109,6 +115,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   ...EXPORT_RESOLVERS,
   ...BULK_RESOLVERS,
   importResolver(IMPORT_NOUNS),
+  mailPreviewResolver(MAIL_PREVIEWS),
   ImpactSummaryResolver,
   historyResolver(HISTORIES),
   SalesEnquiryResolver,

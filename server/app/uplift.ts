@@ -17,6 +17,7 @@ import { DeviceTokens } from '../platform/identity/device-tokens.js';
 import { DownloadTokens } from '../platform/identity/download-tokens.js';
 import { HandshakeTokens } from '../platform/identity/handshake-tokens.js';
 import { KnownCallers } from '../platform/identity/known-callers.js';
+import { MailTokens } from '../platform/identity/mail-tokens.js';
 import { OpenIdProvider } from '../platform/identity/open-id-provider.js';
 import { createLog } from '../platform/log.js';
 import { sweepMail } from '../platform/mail/mail-sweeper.js';
@@ -81,6 +82,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     google: config.google ? new OpenIdProvider(config.google) : null,
     handshakeTokens: new HandshakeTokens(secret),
     downloadTokens: new DownloadTokens(secret),
+    mailTokens: new MailTokens(secret),
     files: await createFileStore(config),
     live: new LiveChanges(database),
     mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),

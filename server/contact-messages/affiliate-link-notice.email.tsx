@@ -7,7 +7,9 @@ import { MESSAGE_SUBJECT } from './contact-message.kinds.js';
 export class AffiliateLinkNoticeEmail extends Email {
   readonly kind = 'contact-message.affiliate-link';
 
-  constructor(private readonly notice: { id: number; supplierName: string; link: string | null }) {
+  constructor(
+    private readonly notice: { id: number; supplierId: number; supplierName: string; link: string | null },
+  ) {
     super();
   }
 
@@ -17,6 +19,10 @@ export class AffiliateLinkNoticeEmail extends Email {
 
   override about() {
     return { type: MESSAGE_SUBJECT, id: this.notice.id };
+  }
+
+  override notifies() {
+    return this.notice.supplierId;
   }
 
   html() {

@@ -57,7 +57,12 @@ export async function sendAffiliateLinkNotice(context: RequestContext, input: un
       url: url ?? supplier.link,
     });
     const id: number = inserted.identifiers[0]?.id;
-    const mail = new AffiliateLinkNoticeEmail({ id, supplierName: supplier.name, link: supplier.link });
+    const mail = new AffiliateLinkNoticeEmail({
+      id,
+      supplierId,
+      supplierName: supplier.name,
+      link: supplier.link,
+    });
     await raiseActionItem(context, {
       type: 'Website clicks to review',
       value: `A visitor followed the link of ${supplier.name}`,

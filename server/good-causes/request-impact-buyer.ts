@@ -21,7 +21,8 @@ const forCause = z.object({ goodCauseId: recordId });
 type Written = Omit<ImpactBuyerRequest, 'id' | 'createdAt' | 'goodCauseId'>;
 
 /** Where staff find the requests of a cause. */
-const requestsPath = (goodCauseId: number) => `/admin/GoodCauses/${goodCauseId}?tab=requests`;
+/** Where staff find the requests of a good cause. */
+export const requestsPath = (goodCauseId: number) => `/admin/GoodCauses/${goodCauseId}?tab=requests`;
 
 /**
  * A good cause asks for a new impact buyer (R110): kept, put before staff and mailed to them; no buyer is created (A97).

@@ -37,13 +37,6 @@ export class MailTemplateVersion {
   restoredFrom!: number | null;
 }
 
-@ObjectType({ description: 'A mail as it would leave.' })
-export class MailPreview {
-  @Field() subject!: string;
-  @Field() html!: string;
-  @Field() text!: string;
-}
-
 @InputType({ description: 'Fields left out stay as they are.' })
 export class MailTemplateInput extends inputFromFields(mailTemplateFields) {}
 

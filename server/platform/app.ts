@@ -8,6 +8,7 @@ import type { DeviceTokens } from './identity/device-tokens.js';
 import type { DownloadTokens } from './identity/download-tokens.js';
 import type { HandshakeTokens } from './identity/handshake-tokens.js';
 import type { KnownCallers } from './identity/known-callers.js';
+import type { MailTokens } from './identity/mail-tokens.js';
 import type { OpenIdProvider } from './identity/open-id-provider.js';
 import type { MailTransport } from './outgoing-mail.js';
 import type { TextCounter } from './text-counter.js';
@@ -23,6 +24,7 @@ export interface App {
   google: OpenIdProvider | null;
   handshakeTokens: HandshakeTokens;
   downloadTokens: DownloadTokens;
+  mailTokens: MailTokens;
   files: FileStore;
   /** What transactions of all processes have changed, as it happens. */
   live: LiveChanges;

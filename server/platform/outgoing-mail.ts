@@ -11,6 +11,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Where a press on "Unsubscribe" is sent, of mails that notify somebody. */
+  unsubscribe?: string;
 }
 
 /** How mail leaves: to an SMTP server, or nowhere but the ledger, which is the local mailbox. */

@@ -49,6 +49,13 @@ const FINDABLE: readonly Findable[] = [
     foundBy: 'found_by(full_name, email, address, phone_digits(mobile))',
   },
   {
+    kind: 'lead',
+    table: 'lead',
+    title: `coalesce(from_name, list_title, 'Lead ' || id)`,
+    detail: 'status',
+    foundBy: 'found_by(from_name, from_email, list_title, phone_digits(from_phone))',
+  },
+  {
     kind: 'user',
     table: 'user_account',
     title: 'email',

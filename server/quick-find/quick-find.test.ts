@@ -82,6 +82,17 @@ describe('the box that finds every record', () => {
     expect(await kinds(`#${order}`)).toContainEqual(['ORDER', order]);
   });
 
+  it('finds leads by whom they are from and what is offered', async () => {
+    const pair = { supplierId: Number(ids.second), impactBuyerId: Number(ids.buyer) };
+    const lead = await factories(uplift.app.database).lead({
+      ...pair,
+      fromName: 'Hemi Kahikatea',
+      fromPhone: '027 909 8081',
+    });
+    for (const text of ['kahikatea', '0279098081']) expect(await kinds(text)).toEqual([['LEAD', lead.id]]);
+    expect(await kinds(`#${lead.id}`)).toContainEqual(['LEAD', lead.id]);
+  });
+
   it('puts first what begins as it was typed', async () => {
     expect(await kinds('pohutukawa')).toEqual([
       ['SUPPLIER', ids.supplier],

@@ -6,6 +6,7 @@ const FoundKindEnum = {
   IMPACT_BUYER: 'impact-buyer',
   GOOD_CAUSE: 'good-cause',
   SALES_ENQUIRY: 'sales-enquiry',
+  LEAD: 'lead',
   USER: 'user',
   ORDER: 'order',
   MESSAGE: 'message',

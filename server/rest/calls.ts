@@ -14,6 +14,7 @@ import { impactBuyerCalls } from './impact-buyer-calls.js';
 import { impactBuyerKeepingCalls } from './impact-buyer-keeping-calls.js';
 import { impactBuyerRequestCalls } from './impact-buyer-request-calls.js';
 import { importCalls } from './import-calls.js';
+import { introductionCalls } from './introduction-calls.js';
 import { leadCalls } from './lead-calls.js';
 import { leadMailCalls } from './lead-mail-calls.js';
 import { linkPageCalls } from './link-page-calls.js';
@@ -41,7 +42,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Suppliers',
     about: 'Those who sell, and what of them their readers see.',
-    calls: [...supplierCalls, ...supplierKeepingCalls],
+    calls: [...supplierCalls, ...supplierKeepingCalls, ...introductionCalls],
   },
   {
     name: 'Categories and good causes',

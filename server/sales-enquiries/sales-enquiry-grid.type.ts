@@ -44,6 +44,7 @@ export class SalesEnquiryRow {
   @Field() actionNeeded!: boolean;
   @Field(() => String, { nullable: true }) followUpOn!: string | null;
   @Field(() => Int, { nullable: true }) chance!: number | null;
+  @Field(() => Int, { nullable: true }) personResponsibleId!: number | null;
   @Field(() => String, { nullable: true }) personResponsibleName!: string | null;
   @Field() archived!: boolean;
 }

@@ -49,6 +49,7 @@ export const enquiryRow = remembering((seenAs: SeenAs): JsonColumns<SalesEnquiry
     buyerType: sql`b.buyer_type`,
     goodCauseId: sql`e.good_cause_id`,
     goodCauseName: sql`g.name`,
+    personResponsibleId: only(enquiryFields.personResponsibleId.sees, sql`e.person_responsible_id`),
     personResponsibleName: only(enquiryFields.personResponsibleId.sees, sql`coalesce(u.full_name, u.email)`),
     archived: sql`e.archived_at IS NOT NULL`,
   };

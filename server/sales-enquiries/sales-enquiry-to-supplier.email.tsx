@@ -5,6 +5,7 @@ import { ENQUIRY_SUBJECT } from './sales-enquiry.fields.js';
 
 export interface EnquiryForSupplier {
   enquiryId: number;
+  supplierId: number;
   supplierName: string;
   fullName: string;
   email: string;
@@ -34,6 +35,10 @@ export class SalesEnquiryToSupplierEmail extends Email {
 
   override about() {
     return { type: ENQUIRY_SUBJECT, id: this.enquiry.enquiryId };
+  }
+
+  override notifies() {
+    return this.enquiry.supplierId;
   }
 
   html() {

@@ -30,8 +30,13 @@ export const salesEnquiryHistory: RecordHistory = {
   told: {
     [`${ENQUIRY_SUBJECT}.reply-queued`]: ['Supplier'],
     [`${ENQUIRY_SUBJECT}.issue-reported`]: ['Supplier'],
+    [`${ENQUIRY_SUBJECT}.introduced`]: ['Supplier'],
   },
-  mails: { [REPLY_MAIL]: ['Supplier'], [`${ENQUIRY_SUBJECT}.to-supplier`]: ['Supplier'] },
+  mails: {
+    [REPLY_MAIL]: ['Supplier'],
+    [`${ENQUIRY_SUBJECT}.to-supplier`]: ['Supplier'],
+    'introduction.to-supplier': ['Supplier'],
+  },
   viewer: (context) => {
     const user = userOf(context);
     const visibility = user && enquiryVisibility({ ...enquiryScopeOf(user), goodCauseId: null });

@@ -94,6 +94,7 @@ async function mails(
   const toSupplier = new SalesEnquiryToSupplierEmail({
     ...sent,
     enquiryId,
+    supplierId: supplier.id,
     supplierName,
     goodCauseName,
     url,

@@ -6,7 +6,7 @@ const EMPTY = inlineHash('');
 /** Pages whose address is a secret key (R342). */
 const LINK_PAGE = /^(\/mi)?\/(entitylink|prospectingbuyers)\//i;
 /** Pages whose address carries the secret of a mail. */
-const SECRET_PAGE = /^(\/mi)?\/(reset-password|confirm-email)(?=[/?]|$)/i;
+const SECRET_PAGE = /^(\/mi)?\/(reset-password|confirm-email|unsubscribe)(?=[/?]|$)/i;
 const ACCOUNT_PAGE = /^(\/mi)?\/(admin|login|register|forgot-password|userprofile)(?=[/?]|$)/i;
 
 /** Made to stand in a frame on somebody else's page. */

@@ -1,4 +1,4 @@
-import { OutboxJob } from '../platform/activity/outbox-job.entity.js';
+import { queueJob } from '../platform/activity/queue-job.js';
 import type { App } from '../platform/app.js';
 import { isAmong } from '../platform/audience.js';
 import { AppError, toAppError } from '../platform/errors.js';
@@ -114,10 +114,7 @@ const addFailures = (app: App, { id }: Task, failures: RecordFailure[]) =>
 
 /** The outbox hands it to the queue behind what waits there. */
 async function leaveToAnotherJob({ database }: App, taskId: number): Promise<void> {
-  await database.transaction(async (manager) => {
-    await manager.insert(OutboxJob, { job: 'task.run', payload: { taskId } });
-    await manager.query('NOTIFY outbox');
-  });
+  await database.transaction((manager) => queueJob(manager, { job: 'task.run', payload: { taskId } }));
 }
 
 /**

@@ -84,6 +84,7 @@ const staffActions = [
   action('Import impact buyers', adminPaths.importImpactBuyers()),
   action('Import categories', adminPaths.importCategories()),
   action('Order of categories', adminPaths.orderCategories()),
+  action('Mails as they look', adminPaths.mailPreviews()),
 ];
 
 /** Under what people look for what they have deleted. */
@@ -129,6 +130,7 @@ const KINDS: Record<FoundKind, { called: string; href: (id: number) => string }>
   IMPACT_BUYER: { called: 'Impact buyer', href: adminPaths.impactBuyer },
   GOOD_CAUSE: { called: 'Good cause', href: adminPaths.goodCause },
   SALES_ENQUIRY: { called: 'Enquiry', href: adminPaths.enquiry },
+  LEAD: { called: 'Lead', href: adminPaths.lead },
   USER: { called: 'User', href: adminPaths.user },
   ORDER: { called: 'Order', href: adminPaths.order },
   MESSAGE: { called: 'Message', href: adminPaths.message },

@@ -57,6 +57,13 @@ export function bareRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'unsubscribe',
+      ...screen('routes/account/unsubscribe.tsx', () => import('../../routes/account/unsubscribe'), {
+        title: pageTitles.unsubscribe,
+        ...own,
+      }),
+    },
+    {
       path: 'searchResults_api',
       ...screen('routes/public/embedded-results.tsx', () => import('../../routes/public/embedded-results'), {
         title: pageTitles.searchResults,

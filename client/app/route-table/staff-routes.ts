@@ -127,6 +127,13 @@ export function staffRoutes(session: Session): RouteObject[] {
         loader: admin,
       }),
     },
+    {
+      path: 'mailPreviews',
+      ...screen('routes/admin/mail-previews.tsx', () => import('../../routes/admin/mail-previews'), {
+        title: 'Mails as they look',
+        loader: admin,
+      }),
+    },
     // For everybody who may enter: the route above has seen to that.
     {
       path: 'notifications',

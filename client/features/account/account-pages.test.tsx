@@ -7,6 +7,7 @@ import { Component as ForgotPassword } from '../../routes/account/forgot-passwor
 import { Component as Login } from '../../routes/account/login';
 import { Component as Register } from '../../routes/account/register';
 import { Component as ResetPassword } from '../../routes/account/reset-password';
+import { Component as Unsubscribe } from '../../routes/account/unsubscribe';
 import { renderElement } from '../../testing/render';
 import { userWith } from '../../testing/users';
 
@@ -234,4 +235,22 @@ it.each([
   renderElement(page, { language: 'mi' });
   await title(name);
   expect(screen.getByText(/Tuwherahia anō/)).toBeVisible();
+});
+
+describe('stopping mails', () => {
+  it('asks first, then says how to have them again', async () => {
+    const execute = jest.fn(async () => ({ data: { stopNotifications: true } }));
+    renderElement(<Unsubscribe />, { execute, path: '/?token=secret' });
+    await title('Stop these mails?');
+    expect(execute).not.toHaveBeenCalled();
+    await press('Stop these mails');
+    await title('No more of these mails');
+    expect(execute.mock.calls).toMatchObject([[{ variables: { token: 'secret' } }]]);
+  });
+
+  it('says so where the link is not whole', async () => {
+    renderElement(<Unsubscribe />, { path: '/' });
+    expect(await screen.findByText(/^This link is not complete/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Stop these mails' })).not.toBeInTheDocument();
+  });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
-import { notify } from '../../ui/notices';
+import { notifySent } from '../../ui/mail-notices';
 import { inputOf } from './lead-mail-fields';
 import { LeadMailForm } from './lead-mail-form';
 import type { SentLeadMailFragment, useLeadMailQuery } from './lead-mails.generated';
@@ -19,17 +19,6 @@ type Props = {
   /** Asked before there is a mail: the dialog stays the same one, so that the focus stays in it. */
   first?: { title: string; question: ReactNode } | null;
 };
-
-/** Tells what has become of the mail; one that waits for its server counts as sent. */
-function tell({ status }: Sent): void {
-  if (status !== 'FAILED') notify({ kind: 'emailed', title: 'Email Sent' });
-  else
-    notify({
-      kind: 'error',
-      title: 'The email did not arrive',
-      description: 'Its mail server refused it. The timeline says why.',
-    });
-}
 
 /** A mail about a lead, filled in by the server, for staff to change and send; a stray click does not lose it. */
 export function LeadMailDialog({ title, draft, send, onClose, onBack, first }: Props) {
@@ -51,7 +40,7 @@ export function LeadMailDialog({ title, draft, send, onClose, onBack, first }: P
           onSend={async (mail) => {
             const sent = await send(inputOf(mail));
             if (!sent) return;
-            tell(sent);
+            notifySent(sent.status);
             onClose();
           }}
         />

@@ -1,7 +1,8 @@
-import { Button, Flex, Grid } from '@chakra-ui/react';
+import { Button, Grid } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { ChipsField } from '../../forms/chips-field';
 import { Form, FormMessage, SubmitButton } from '../../forms/form';
+import { FormFoot } from '../../forms/form-foot';
 import { RichTextField } from '../../forms/rich-text-field';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
@@ -57,19 +58,7 @@ export function LeadMailForm({ label, draft, onSend, onCancel, onBack }: Props) 
       <TextField form={form} name="subject" label="Email Subject" required maxLength={250} />
       <RichTextField form={form} name="body" label="Email Body" required />
       <TextField form={form} name="replyTo" label="Answers go to" type="email" maxLength={254} />
-      {/* A mail is longer than the dialog: what sends it stays in sight. */}
-      <Flex
-        justify="flex-end"
-        gap="2"
-        wrap="wrap"
-        position="sticky"
-        bottom="-1px"
-        bg="bg.panel"
-        borderTopWidth="1px"
-        borderColor="border"
-        py="3"
-        zIndex="1"
-      >
+      <FormFoot>
         {onBack && (
           <Button variant="ghost" colorPalette="neutral" me="auto" onClick={onBack}>
             Back
@@ -79,7 +68,7 @@ export function LeadMailForm({ label, draft, onSend, onCancel, onBack }: Props) 
           Don't Send
         </Button>
         <SubmitButton form={form}>Send Email</SubmitButton>
-      </Flex>
+      </FormFoot>
     </Form>
   );
 }

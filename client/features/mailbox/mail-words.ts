@@ -10,6 +10,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'sales-enquiry.reply': 'Reply to an enquiry',
   'sales-enquiry.reply-copy': 'Copy of a reply',
   'sales-enquiry.issue': 'Issue with an enquiry',
+  'introduction.to-supplier': 'Introduction to the supplier',
   'lead.to-buyer': 'Lead to the impact buyer',
   'lead.to-supplier': 'Lead to the supplier',
   'contact-message.to-staff': 'Message to staff',

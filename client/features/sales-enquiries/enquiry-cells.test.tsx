@@ -43,6 +43,25 @@ describe('cells of the list of enquiries', () => {
     expect(screen.getByText('$3,500.00')).toBeInTheDocument();
   });
 
+  it('R190 the person responsible is chosen among the colleagues', async () => {
+    const personResponsible = { __typename: 'NamedRef' as const, id: 12, name: 'Tama' };
+    const staff = { ...aStaffEnquiry().staff, personResponsible } as never;
+    const { server } = await showEnquiryList(['ADMIN'], {
+      EnquiryGrid: listOf(aRow({ personResponsibleId: null, personResponsibleName: null })),
+      SaveEnquiry: savedStaffEnquiry({ id: 40, fullName: 'Ana Smith', staff }),
+    });
+    screen.getByRole('row', { name: /Smith/ }).focus();
+    await userEvent.keyboard('{F2}');
+    while (!screen.queryByRole('combobox', { name: 'Responsible' })) await userEvent.keyboard('{Tab}');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Responsible' }), 'Tama');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['Save Successful']));
+    expect(rowText()).toContain('Tama');
+    expect(server.variables('SaveEnquiry')).toEqual([
+      { id: 40, version: 3, input: { personResponsibleId: 12 } },
+    ]);
+  });
+
   it('A52 a refusal puts back what stood there and says why', async () => {
     await showEnquiryList(['ADMIN'], {
       EnquiryGrid: list,

@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react';
+import { recordInCell } from '../../editing/cell-text';
+import type { RecordOption } from '../../forms/record-box';
 import { editableColumns } from '../../grid/editable-columns';
 import { GridTick } from '../../grid/grid-tick';
 import type { ChangeRow } from '../../grid/use-row-change';
@@ -115,16 +117,29 @@ const followUp: Column = {
   kind: 'time',
   width: 110,
 };
-const responsible: Column = {
-  id: 'responsible',
-  header: 'Responsible',
-  sort: 'PERSON_RESPONSIBLE',
-  cell: (row) => row.personResponsibleName,
-  width: 150,
-};
 
 /** Rows have beside all else what only staff know. */
-const editable = editableColumns<EnquiryRow>((row) => ({ ...row, staff: row }))(enquiryFields);
+const asRecord = (row: EnquiryRow) => {
+  const { personResponsibleId: id, personResponsibleName: name } = row;
+  return { ...row, staff: { ...row, personResponsible: id === null ? null : { id, name } } };
+};
+const editable = editableColumns<EnquiryRow>(asRecord)(enquiryFields);
+
+/** Whose it is; one that was just chosen is known by its number before the server has answered. */
+const responsible = (colleagues: readonly RecordOption[]): Column => {
+  const inCell = recordInCell(colleagues, 'Nobody');
+  const fields = { personResponsibleId: { ...enquiryFields.personResponsibleId, inCell } };
+  return editableColumns<EnquiryRow>(asRecord)(fields)('personResponsibleId', {
+    id: 'responsible',
+    header: 'Responsible',
+    sort: 'PERSON_RESPONSIBLE',
+    cell: ({ personResponsibleId, personResponsibleName }) =>
+      personResponsibleId === null
+        ? null
+        : (colleagues.find(({ id }) => id === personResponsibleId)?.name ?? personResponsibleName),
+    width: 150,
+  } as Column);
+};
 
 const progressChoice = (change: Change): Column => ({
   ...progressColumn,
@@ -156,8 +171,11 @@ const paid = (change: Change): Column => ({
   ),
 });
 
-/** Everything, with status and payment to be changed by one click (R166, R189), and the rest that is typed in place. */
-export const adminColumns = (change: Change): Column[] => [
+/**
+ * Everything, with status and payment to be changed by one click (R166, R189), the person responsible to be chosen among
+ * these colleagues, and the rest that is typed in place.
+ */
+export const adminColumns = (change: Change, colleagues: readonly RecordOption[]): Column[] => [
   idColumn,
   dateColumn,
   emailState,
@@ -172,7 +190,7 @@ export const adminColumns = (change: Change): Column[] => [
   editable('contribution', contributionForStaff),
   paid(change),
   editable('followUpOn', followUp),
-  responsible,
+  responsible(colleagues),
 ];
 
 /** What suppliers see of their enquiries. */

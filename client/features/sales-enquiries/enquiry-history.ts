@@ -10,9 +10,11 @@ export const enquiryHistory: HistoryWords = {
   said: { progress: { Enquiry: progressLabels.ENQUIRY } },
   actions: {
     sent: 'sent this enquiry',
+    opened: 'opened the mail about this enquiry',
     viewed: 'looked at this enquiry',
     linked: 'linked this enquiry to its lead',
     duplicated: 'recorded this as a repeat sale',
+    introduced: 'introduced the customer to the supplier',
     'reply-queued': 'answered the customer',
     'reply-sent': 'sent the answer to the customer',
     'issue-reported': 'reported an issue',

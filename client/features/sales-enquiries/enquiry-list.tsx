@@ -7,6 +7,7 @@ import { useRowChange } from '../../grid/use-row-change';
 import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { SalesEnquiryChangesDocument } from '../../live/live-changes.generated';
+import { useColleagueOptions } from '../../pickers/record-pickers';
 import { enquiryBulkActs } from './enquiry-bulk-acts';
 import { adminColumns, buyerColumns, supplierAndBuyerColumns, supplierColumns } from './enquiry-columns';
 import {
@@ -58,10 +59,14 @@ export function EnquiryList({ label, user, enquiryHref }: Props) {
   const buyer = user.roles.includes('IMPACT_BUSINESS');
   const change = useRowChange(enquiryRowStore);
   const saveCell = useCellSaver(enquiryStore, EnquiryGrid_RowFragmentDoc, adjustTotals);
+  const colleagues = useColleagueOptions(staff);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a change does never differs between renderings
   const { columns, filtered } = useMemo(
-    () => (staff ? { columns: adminColumns(change), filtered: staffConditions } : ownList(supplier, buyer)),
-    [staff, supplier, buyer],
+    () =>
+      staff
+        ? { columns: adminColumns(change, colleagues), filtered: staffConditions }
+        : ownList(supplier, buyer),
+    [staff, supplier, buyer, colleagues],
   );
   const question = useListQuestion<EnquiryRow, SalesEnquiryColumn, EnquiriesAsked>({
     name: 'sales-enquiries',

@@ -39,6 +39,7 @@ export function refreshRow(cache: ApolloCache, enquiry: Enquiry): void {
     ...(staff && {
       paidToGoodCause: staff.paidToGoodCause,
       followUpOn: staff.followUpOn,
+      personResponsibleId: staff.personResponsible?.id ?? null,
       personResponsibleName: staff.personResponsible?.name ?? null,
     }),
   });

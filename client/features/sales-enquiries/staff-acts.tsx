@@ -15,6 +15,7 @@ import {
   useSaveEnquiryMutation,
 } from './enquiry-detail.generated';
 import { type Enquiry, forgetLists } from './enquiry-rows';
+import { Introduce } from './introduce';
 import { LinkToLead } from './link-to-lead';
 
 type Props = {
@@ -96,6 +97,7 @@ export function StaffActs({ enquiry, onDuplicated, onDeleted }: Props) {
         >
           <ArchiveIcon /> {archived ? 'Take out of the archive' : 'Archive'}
         </Button>
+        {enquiry.supplier && <Introduce enquiryId={id} />}
         {enquiry.staff?.leadId === null && <LinkToLead enquiryId={id} />}
         <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking('delete')}>
           <TrashIcon /> Delete

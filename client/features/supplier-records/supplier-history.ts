@@ -11,4 +11,8 @@ export const supplierHistory: HistoryWords = {
     learnMoreFiles: 'Learn more',
     impactBuyerId: 'Impact buyer',
   },
+  actions: {
+    'notifications-stopped': 'stopped the mails that notify it',
+    introduced: 'introduced an impact buyer to this supplier',
+  },
 };

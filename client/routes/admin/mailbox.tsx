@@ -1,12 +1,21 @@
 import { MailList } from '../../features/mailbox/mail-list';
 import { ListHeader } from '../../lists/list-header';
 import { adminPaths } from '../../navigation/admin-paths';
+import { ButtonLink } from '../../ui/button-link';
 
 /** The local mailbox and delivery ledger, for staff. */
 export function Component() {
   return (
     <>
-      <ListHeader title="Mailbox" lead="Every mail that Uplift sends, with what became of it." />
+      <ListHeader
+        title="Mailbox"
+        lead="Every mail that Uplift sends, with what became of it."
+        add={
+          <ButtonLink to={adminPaths.mailPreviews()} size="sm" variant="outline">
+            How mails look
+          </ButtonLink>
+        }
+      />
       <MailList mailHref={adminPaths.mail} />
     </>
   );

@@ -2,6 +2,7 @@ import { ActionItem } from '../../action-centre/action-item.entity';
 import { tellOfJobs } from '../../action-centre/tell-of-jobs';
 import { JOBS } from '../../app/job-registry';
 import { TestUplift } from '../../testing/test-uplift';
+import { until } from '../../testing/until';
 import { MailDelivery } from '../mail/mail-delivery.entity';
 import { JobQueue } from '../queues/job-queue';
 import { OutboxJob } from './outbox-job.entity';
@@ -11,15 +12,6 @@ jest.setTimeout(30_000);
 
 /** So that tests need not wait for the next look around. */
 const SWEEP_EVERY_MS = 50;
-
-/** Waits until what is looked for is there. */
-async function until<T>(look: () => Promise<T | null>): Promise<T> {
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 describe('the outbox', () => {
   let uplift: TestUplift;

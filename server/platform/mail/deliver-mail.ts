@@ -4,9 +4,12 @@ import type { App } from '../app.js';
 import { type RequestContext, systemContext } from '../request-context.js';
 import { claimMail, whileClaimed } from './mail-claim.js';
 import { MailDelivery } from './mail-delivery.entity.js';
+import { sendNext } from './mail-order.js';
 import { carriesKey, NOT_KEPT } from './mail-secrets.js';
 import { PermanentMailError, UnansweredMailError } from './mail-transport.js';
+import { htmlToSend } from './opening-pixel.js';
 import { afterUnanswered } from './unanswered-mail.js';
+import { unsubscribeAddress } from './unsubscribe-address.js';
 
 /** What follows once a mail of a kind is out, in the transaction that notes it in the ledger. */
 export type WhenSent = Record<string, (context: RequestContext, mail: MailDelivery) => Promise<void>>;
@@ -23,7 +26,7 @@ const NO_WORDS = 'The words of this mail are no longer kept, so it cannot be sen
 /**
  * Sends one mail of the ledger. A claim keeps others away from it while the server is spoken to, outside any transaction
  * and for as long as that takes; the outcome is noted after. A mail that is sent, failed for good, or claimed by
- * another worker is left alone; the Message-ID stays the same over all tries.
+ * another worker is left alone, and so is one behind another to the same address about the same record; the Message-ID stays the same over all tries.
  * @throws Error when it has to be tried again, so that the queue does
  */
 export async function deliverMail(
@@ -63,7 +66,8 @@ async function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<
       replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
       text: mail.bodyText,
-      html: mail.bodyHtml,
+      html: htmlToSend(app, mail),
+      unsubscribe: unsubscribeAddress(app, mail),
     },
     signal,
   );
@@ -89,7 +93,9 @@ async function noteSent(
         ...(app.mail.kind === 'smtp' && carriesKey(mail.kind) && { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }),
       },
     );
-    if (noted.affected) await followUp(app, manager, mail, whenSent);
+    if (!noted.affected) return;
+    await sendNext(manager, mail);
+    await followUp(app, manager, mail, whenSent);
   });
 }
 
@@ -110,7 +116,9 @@ async function noteFailure(
       { id: mail.id, attempts: mail.attempts, status: 'queued' },
       { ...outcome, error: reason, claimedUntil: null },
     );
-    if (noted.affected && outcome.status === 'failed') await whenFailed?.(systemContext(app), mail, reason);
+    if (!noted.affected || outcome.status !== 'failed') return;
+    await sendNext(manager, mail);
+    await whenFailed?.(systemContext(app), mail, reason);
   });
 }
 

@@ -51,6 +51,10 @@ describe('mail', () => {
     const toSupplier = received.find(({ recipients }) => recipients.includes('jobs@kowhai.example'));
     expect(toSupplier?.mail.text).toContain('Leaking tap');
     expect(toSupplier?.mail.html).toContain('Leaking tap');
+    // As RFC 8058 has them, for the button of mail programs.
+    const headers = new Map(toSupplier?.mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('list-unsubscribe')).toMatch(/^<http\S+\/api\/unsubscribe\/[\w.-]+>$/);
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(received.flatMap(({ recipients }) => recipients).sort()).toEqual([
       'ana@example.nz',
       'jobs@kowhai.example',

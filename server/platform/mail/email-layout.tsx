@@ -38,7 +38,11 @@ export function EmailLayout(props: EmailLayoutProps) {
   const { preview, heading, children, action, footnote, language = 'en' } = props;
   return (
     <Html lang={LANGUAGE_TAGS[language]}>
-      <Head />
+      <Head>
+        {/* Its colours are right for each other: programs with a dark look leave them, and do not change half of them. */}
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
       <Preview>{preview}</Preview>
       <Body
         style={{ margin: 0, padding: '24px 12px', backgroundColor: '#f4f0e6', fontFamily: font, color: ink }}

@@ -31,6 +31,10 @@ export abstract class Email {
   about(): MailSubject | undefined {
     return undefined;
   }
+  /** The supplier that it notifies, and that may have such mails stopped by one press; absent: it is no notification. */
+  notifies(): number | undefined {
+    return undefined;
+  }
 }
 
 /** Further addressees, copies, and the network that asked for the mail where the context is not that of its request. */
@@ -77,6 +81,7 @@ export async function queueEmail(
     ...(refused && { status: 'failed', error: MAILBOX_FULL }),
     subjectType: about?.type ?? null,
     subjectId: about?.id ?? null,
+    notifiesSupplierId: email.notifies() ?? null,
   });
   return { job: 'mail.deliver', payload: { mailId: String(inserted.identifiers[0]?.id) } };
 }

@@ -1,12 +1,14 @@
 import type { App } from '../app.js';
 import type { Statement } from '../database/database.js';
 import { MailDelivery } from './mail-delivery.entity.js';
+import { ITS_TURN } from './mail-order.js';
 
 const CLAIM: Statement = {
   name: 'claim-mail',
-  text: `UPDATE mail_delivery SET attempts = attempts + 1, last_attempt_at = now(),
+  text: `UPDATE mail_delivery m SET attempts = attempts + 1, last_attempt_at = now(),
       claimed_until = now() + $2 * interval '1 second'
     WHERE id = $1::bigint AND status = 'queued' AND (claimed_until IS NULL OR claimed_until < now())
+      AND ${ITS_TURN}
     RETURNING id`,
 };
 const RENEW: Statement = {
@@ -21,7 +23,7 @@ const RENEWALS = 4;
 /**
  * Takes a mail that waits: counts the try and keeps others away from it. The number of the try tells this claim from
  * later ones.
- * @returns null when it is out, failed for good, or claimed by another worker
+ * @returns null when it is out, failed for good, claimed by another worker, or an earlier one has to leave first
  */
 export async function claimMail(app: App, mailId: string): Promise<MailDelivery | null> {
   const claimed = await app.database.readOne(CLAIM, [mailId, app.config.mailClaimSeconds]);

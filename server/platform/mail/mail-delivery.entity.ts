@@ -17,6 +17,8 @@ export class MailDelivery {
   @Column('text') bodyHtml!: string;
   @Column('text', { nullable: true }) subjectType!: string | null;
   @Column('integer', { nullable: true }) subjectId!: number | null;
+  /** The supplier that it notifies, and that may have such mails stopped. */
+  @Column('integer', { nullable: true }) notifiesSupplierId!: number | null;
   @Column('text', { default: 'queued' }) status!: string;
   @Column('integer', { default: 0 }) attempts!: number;
   @Column('timestamptz', { nullable: true }) lastAttemptAt!: Date | null;

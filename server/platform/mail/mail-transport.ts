@@ -25,6 +25,13 @@ interface SmtpError extends Error {
 /** One validated address each: a comma in a string would add recipients. */
 const each = (addresses: string[]) => addresses.map((address) => ({ name: '', address }));
 
+/** Mail programs show a button that sends to this address (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
+  // Its value may not be folded or encoded, as the address would be another one then.
+  'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends over SMTP. */
 export class SmtpTransport implements MailTransport {
   readonly kind = 'smtp';
@@ -56,13 +63,14 @@ export class SmtpTransport implements MailTransport {
 
   async send(mail: OutgoingMail, signal?: AbortSignal): Promise<string | null> {
     try {
-      const { alsoTo, ...parts } = mail;
+      const { alsoTo, unsubscribe, ...parts } = mail;
       const { rejectedErrors } = await this.transporter.sendMail({
         ...parts,
         signal,
         to: each([mail.to, ...alsoTo]),
         cc: each(mail.cc),
         bcc: each(mail.bcc),
+        headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
       });
       return rejectedErrors?.length ? refusedCopies(mail, rejectedErrors) : null;
     } catch (error) {

@@ -14,6 +14,10 @@ export const accountOperations: Operations = {
     query: () => 'mutation { confirmEmail(token: "none") }',
     expected: { else: 400 },
   },
+  'GraphQL Mutation.stopNotifications': {
+    query: () => 'mutation { stopNotifications(token: "none") }',
+    expected: { else: 400 },
+  },
   'GraphQL Mutation.refreshSession': {
     query: () => 'mutation { refreshSession { expiresAt } }',
     expected: { else: 'nothing' },

@@ -30,6 +30,15 @@ export const enquiryOperations: Operations = {
     query: ({ enquiry }) => `mutation { replyToSalesEnquiry(id: ${enquiry.id}, reply: "Hello") { id } }`,
     expected: ofEnquiry(403),
   },
+  'GraphQL Query.introductionDraft': {
+    query: ({ enquiry }) => `{ introductionDraft(salesEnquiryId: ${enquiry.id}) { to subject message } }`,
+    expected: adminOnly,
+  },
+  'GraphQL Mutation.sendIntroduction': {
+    query: ({ enquiry }) =>
+      `mutation { sendIntroduction(input: { salesEnquiryId: ${enquiry.id}, message: "Meet Ana." }) { mailId } }`,
+    expected: adminOnly,
+  },
   'GraphQL Mutation.reportSalesEnquiryIssue': {
     query: ({ enquiry }) =>
       `mutation { reportSalesEnquiryIssue(id: ${enquiry.id}, input: { issueType: WRONG_CUSTOMER, message: "No" }) }`,

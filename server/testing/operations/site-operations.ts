@@ -14,6 +14,10 @@ export const siteOperations: Operations = {
   'GraphQL Query.frontPage': { query: () => '{ frontPage { buyers { id } } }', expected: open },
   'GraphQL Query.impactSummary': { query: () => '{ impactSummary { supplierCount } }', expected: open },
   'GraphQL Query.mailDeliveries': { query: () => '{ mailDeliveries { totalCount } }', expected: adminOnly },
+  'GraphQL Query.mailPreview': {
+    query: () => '{ mailPreview(kind: "account.invitation") { subject } }',
+    expected: adminOnly,
+  },
   'GraphQL Query.mailDelivery': {
     query: () => '{ mailDelivery(id: "999999999") { id } }',
     expected: { ...adminOnly, admin: 'nothing' },

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anError } from '../../testing/enquiry-fixtures';
+import { notices, press, showStaffEnquiry } from '../../testing/show-enquiry';
+
+const draft = {
+  data: {
+    introductionDraft: {
+      __typename: 'IntroductionDraft',
+      to: 'meet@kowhai.example',
+      subject: 'Introducing Ana to Kōwhai',
+      message: '<p>Meet Ana.</p>',
+    },
+  },
+};
+const sent = {
+  data: {
+    sendIntroduction: {
+      __typename: 'IntroductionSent',
+      mailId: '7',
+      status: 'SENT',
+      salesEnquiry: { __typename: 'SalesEnquiry', id: 40, version: 4, progress: 'INTRODUCTION' },
+    },
+  },
+};
+
+describe('introducing a customer', () => {
+  it('C014 A58 says whom the mail goes to, keeps what was written when it is refused, and sends it', async () => {
+    const refused = anError('BAD_USER_INPUT', 'The supplier has no e-mail address to be introduced at.');
+    const { server } = await showStaffEnquiry(
+      {},
+      { IntroductionDraft: draft, SendIntroduction: [refused, sent] },
+    );
+    await press('Introduce');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/Goes to meet@kowhai.example/);
+    const subject = dialog.getByRole('textbox', { name: /Email Subject/ });
+    await userEvent.clear(subject);
+    await userEvent.type(subject, 'Meet Ana');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Email' }));
+    await dialog.findByText('The supplier has no e-mail address to be introduced at.');
+    expect(subject).toHaveValue('Meet Ana');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Email' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.variables('SendIntroduction').at(-1)).toEqual({
+      input: { salesEnquiryId: 40, subject: 'Meet Ana', message: '<p>Meet Ana.</p>' },
+    });
+    expect(notices()[0]?.title).toBe('Email Sent');
+  });
+});

@@ -1,0 +1,74 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useStopNotificationsMutation } from '../../features/account/account.generated';
+import { AccountFrame } from '../../features/account/account-frame';
+import { accountTexts } from '../../features/account/account-texts';
+import { PlainForm, usePlainForm } from '../../forms/plain-form';
+import { RefusalMessage } from '../../forms/refusal-message';
+import { refusalOf } from '../../forms/server-errors';
+import { texts, useLanguage, useTexts } from '../../lib/language';
+import { pageTitles } from '../../navigation/page-titles';
+import { paths } from '../../navigation/paths';
+import { ButtonLink } from '../../ui/button-link';
+
+const unsubscribeTexts = texts(
+  {
+    lead: 'We mail you when somebody sends you an enquiry, or follows your link. Your enquiries stay where they are; you find them when you sign in.',
+    stop: 'Stop these mails',
+    incomplete: 'This link is not complete. Open it again from your email.',
+    done: 'No more of these mails',
+    again: 'You can have them again at any time: on your profile, under E-mail notifications.',
+  },
+  {
+    lead: 'Ka īmērahia koe ina tukuna mai he uiui, ina whāia rānei tō hononga. Ka noho tonu ō uiui; ka kitea i muri i tō takiuru.',
+    stop: 'Whakamutua ēnei īmēra',
+    incomplete: 'Kua ngaro tētahi wāhanga o te hononga. Tuwherahia anō i tō īmēra.',
+    done: 'Kāore e tukuna anō ēnei īmēra',
+    again: 'Ka taea anō e koe te whiwhi: kei tō kōtaha, i raro i ngā whakamōhio īmēra.',
+  },
+);
+
+function StopButton({ token, onStopped }: { token: string; onStopped: () => void }) {
+  const text = useTexts(unsubscribeTexts);
+  const language = useLanguage();
+  const [stop] = useStopNotificationsMutation();
+  const form = usePlainForm({
+    empty: {},
+    send: async () => {
+      await stop({ variables: { token } });
+      onStopped();
+    },
+    refused: (thrown) => refusalOf(thrown, [], { language, refusal: text.incomplete }),
+  });
+  return (
+    <PlainForm form={form}>
+      <RefusalMessage message={form.message} />
+      <Button type="submit" size="lg" loading={form.sending} justifySelf="start">
+        {text.stop}
+      </Button>
+    </PlainForm>
+  );
+}
+
+/** Stops the mails that notify a supplier, for whoever comes from one of them. Not the visit does, since scanners of mails open links. */
+export function Component() {
+  const text = useTexts(unsubscribeTexts);
+  const title = useTexts(pageTitles.unsubscribe);
+  const { home } = useTexts(accountTexts);
+  const token = useSearchParams()[0].get('token');
+  const [stopped, setStopped] = useState(false);
+  if (stopped || !token)
+    return (
+      <AccountFrame title={stopped ? text.done : title} lead={stopped ? text.again : text.incomplete}>
+        <ButtonLink to={paths.home()} size="lg" variant="outline">
+          {home}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title={title} lead={text.lead}>
+      <StopButton token={token} onStopped={() => setStopped(true)} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { MailPreviews } from '../../features/mailbox/mail-previews';
+import { adminPaths } from '../../navigation/admin-paths';
+import { ButtonLink } from '../../ui/button-link';
+import { ScreenHeader } from '../../ui/page-section';
+
+/** How every mail of the product looks, for staff. */
+export function Component() {
+  return (
+    <>
+      <ScreenHeader
+        title="Mails as they look"
+        lead="Every mail that Uplift sends, filled in with a real record. Nothing is sent from here."
+        action={
+          <ButtonLink to={adminPaths.mailbox()} size="sm" variant="outline">
+            Mailbox
+          </ButtonLink>
+        }
+      />
+      <MailPreviews />
+    </>
+  );
+}

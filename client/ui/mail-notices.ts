@@ -1,0 +1,12 @@
+import { notify } from './notices';
+
+/** Tells what has become of a mail that staff sent; one that waits for its server counts as sent. */
+export function notifySent(status: string): void {
+  if (status !== 'FAILED') notify({ kind: 'emailed', title: 'Email Sent' });
+  else
+    notify({
+      kind: 'error',
+      title: 'The email did not arrive',
+      description: 'Its mail server refused it. The timeline says why.',
+    });
+}

@@ -1,0 +1,43 @@
+import { fillRichText } from '../platform/mail/fill-rich-text.js';
+import { fillLine, type Placeholders } from '../platform/mail/placeholders.js';
+import { staffKeeper } from '../platform/records/staff-keeper.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { introductionFacts, introductionSubject } from './introduction-facts.read-model.js';
+import { addressOf } from './send-introduction.js';
+
+/** An introduction as staff find it, to change and send. */
+export interface IntroductionDraft {
+  to: string;
+  subject: string;
+  message: string;
+}
+
+const PLACEHOLDERS = {
+  supplierName: { label: 'Supplier’s name' },
+  introduced: { label: 'Who is introduced' },
+  about: { label: 'What they asked about' },
+} as const satisfies Placeholders;
+
+const MESSAGE = `<p>Kia ora {{supplierName}},</p>
+<p>We would like you to meet {{introduced}}.</p>
+<p>They asked about: {{about}}</p>
+<p>Please get in touch with them. How to reach them stands below.</p>`;
+
+/**
+ * What an introduction of the customer of an enquiry would say: what the records hold stands in it as words.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
+ */
+export async function draftIntroduction(
+  context: RequestContext,
+  salesEnquiryId: number,
+): Promise<IntroductionDraft> {
+  staffKeeper(context);
+  const facts = await introductionFacts(context, { salesEnquiryId });
+  const { supplierName, fullName, buyerName, about } = facts;
+  const introduced = [fullName, buyerName].filter(Boolean).join(' of ') || 'a customer';
+  return {
+    to: addressOf(facts),
+    subject: fillLine(introductionSubject(facts), {}),
+    message: fillRichText(MESSAGE, PLACEHOLDERS, { supplierName, introduced, about }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Statement } from '../platform/database/database.js';
+import { notFound } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+
+/** Who gets to know whom: by an enquiry, or by the two records. */
+export type IntroductionParties =
+  | { salesEnquiryId: number }
+  | { salesEnquiryId: null; supplierId: number; impactBuyerId: number };
+
+/** What the records say of an introduction. */
+export interface IntroductionFacts extends Record<string, unknown> {
+  supplierId: number;
+  supplierName: string;
+  /** The address for introductions, else that for enquiries (A58). */
+  supplierEmail: string;
+  /** Of the impact buyer; null where the customer comes of none. */
+  buyerName: string | null;
+  fullName: string | null;
+  email: string | null;
+  phone: string | null;
+  about: string | null;
+}
+
+const OF_ENQUIRY: Statement = {
+  name: 'introduction-of-enquiry',
+  text: `SELECT s.id AS "supplierId", s.name AS "supplierName",
+      coalesce(s.intros_email, s.enquiry_email) AS "supplierEmail", b.name AS "buyerName",
+      e.full_name AS "fullName", e.email, e.mobile AS phone, e.enquiry_about AS about
+    FROM sales_enquiry e JOIN supplier s ON s.id = e.supplier_id
+    LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id WHERE e.id = $1::integer`,
+};
+
+const OF_PAIR: Statement = {
+  name: 'introduction-of-pair',
+  text: `SELECT s.id AS "supplierId", s.name AS "supplierName",
+      coalesce(s.intros_email, s.enquiry_email) AS "supplierEmail", b.name AS "buyerName",
+      b.contact_name AS "fullName", b.email, b.phone, NULL AS about
+    FROM supplier s, impact_buyer b WHERE s.id = $1::integer AND b.id = $2::integer`,
+};
+
+/**
+ * What an introduction is made of.
+ * @throws AppError NOT_FOUND, also for an enquiry that has no supplier
+ */
+export async function introductionFacts(
+  { app }: RequestContext,
+  parties: IntroductionParties,
+): Promise<IntroductionFacts> {
+  const facts =
+    parties.salesEnquiryId === null
+      ? await app.database.readOne<IntroductionFacts>(OF_PAIR, [parties.supplierId, parties.impactBuyerId])
+      : await app.database.readOne<IntroductionFacts>(OF_ENQUIRY, [parties.salesEnquiryId]);
+  if (facts) return facts;
+  throw notFound(
+    parties.salesEnquiryId === null ? 'This supplier or impact buyer' : 'The supplier of this enquiry',
+  );
+}
+
+/** What an introduction is called: who is introduced, and to whom. */
+export const introductionSubject = ({ buyerName, fullName, supplierName }: IntroductionFacts): string =>
+  `Introducing ${buyerName ?? fullName ?? 'a customer'} to ${supplierName}`;

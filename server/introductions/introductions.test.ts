@@ -1,0 +1,129 @@
+import { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import type { OutgoingMail } from '../platform/outgoing-mail';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { factories } from '../testing/factories';
+import { TestUplift, type TestUser } from '../testing/test-uplift';
+
+const DRAFT = 'query ($id: Int!) { introductionDraft(salesEnquiryId: $id) { to subject message } }';
+const SEND = `mutation ($input: IntroductionInput!) {
+  sendIntroduction(input: $input) { mailId status salesEnquiry { progress version } } }`;
+const CALL = 'business/sendIntroduction';
+
+describe('introductions', () => {
+  let uplift: TestUplift;
+  let make: ReturnType<typeof factories>;
+  let admin: TestUser;
+  const outbox: OutgoingMail[] = [];
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start({}, 'all');
+    make = factories(uplift.app.database);
+    admin = await uplift.user({ roles: ['Admin'] });
+    uplift.app.mail.send = async (mail) => {
+      outbox.push(mail);
+      return null;
+    };
+  });
+  beforeEach(() => {
+    outbox.length = 0;
+  });
+  afterAll(() => uplift.stop());
+
+  const enquiry = async (
+    fields: Partial<SalesEnquiry> = {},
+    introsEmail: string | null = 'meet@kowhai.example',
+  ) => {
+    const supplier = await make.supplier({
+      name: 'Kōwhai',
+      enquiryEmail: 'jobs@kowhai.example',
+      introsEmail,
+    });
+    const contact = {
+      fullName: 'Ana',
+      email: 'ana@example.nz',
+      mobile: '021 7',
+      enquiryAbout: '<b>Taps</b>',
+    };
+    return make.salesEnquiry({ supplierId: supplier.id, ...contact, ...fields });
+  };
+  const send = (input: object, as = admin) => uplift.graphql(SEND, { input }, { as });
+  const stored = (id: number) => uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id });
+  const mails = () => uplift.app.database.manager.countBy(MailDelivery, { kind: 'introduction.to-supplier' });
+
+  it('C014 A58 the supplier hears at its address for introductions, and the enquiry is an Introduction', async () => {
+    const { id } = await enquiry();
+    const message = '<p>Please meet <strong>Ana</strong>.<script>x</script></p>';
+    const { data } = await send({ salesEnquiryId: id, message });
+    expect(data.sendIntroduction).toMatchObject({
+      status: 'SENT',
+      salesEnquiry: { progress: 'INTRODUCTION', version: 2 },
+    });
+    expect(outbox).toMatchObject([
+      { to: 'meet@kowhai.example', replyTo: 'ana@example.nz', subject: 'Introducing Ana to Kōwhai' },
+    ]);
+    for (const said of ['Please meet Ana.', '021 7', 'ana@example.nz'])
+      expect(outbox[0]?.text).toContain(said);
+    expect(outbox[0]?.html).not.toContain('<script>');
+  });
+
+  it('A58 a supplier without such an address hears at the one for enquiries', async () => {
+    const { id } = await enquiry({}, null);
+    await send({ salesEnquiryId: id, message: 'Meet Ana.' });
+    expect(outbox.map(({ to }) => to)).toEqual(['jobs@kowhai.example']);
+  });
+
+  it('C014 a supplier and an impact buyer are introduced without an enquiry, by the names of the documents', async () => {
+    const supplier = await make.supplier({ name: 'Rata', introsEmail: 'hi@rata.example' });
+    const buyer = await make.impactBuyer({ name: 'Kura', contactName: 'Mere', email: 'mere@kura.example' });
+    const body = {
+      business_id: supplier.id,
+      impactBusiness_id: buyer.id,
+      message: 'Kia ora',
+      subject: 'Meet\r\nBcc: x',
+    };
+    const refused = await uplift.rest('POST', CALL, { as: admin, body });
+    expect(refused.statusCode).toBe(400);
+    const answer = await uplift.rest('POST', CALL, {
+      as: admin,
+      body: { ...body, subject: 'Meet the Kura' },
+    });
+    expect(answer.json()).toEqual({ Result: 'Success' });
+    expect(outbox).toMatchObject([
+      { to: 'hi@rata.example', subject: 'Meet the Kura', replyTo: 'mere@kura.example' },
+    ]);
+  });
+
+  it('C014 nothing is sent, and nothing changes, where it is not said who is meant, or what', async () => {
+    const { id, supplierId } = await enquiry();
+    const before = await mails();
+    const wrong = [
+      { message: 'Hello' },
+      { salesEnquiryId: id, message: '  ' },
+      { salesEnquiryId: id, supplierId, message: 'Hello' },
+      { salesEnquiryId: 999_999, message: 'Hello' },
+      { supplierId, impactBuyerId: 999_999, message: 'Hello' },
+    ];
+    const codes = [];
+    for (const input of wrong) codes.push((await send(input)).errors?.[0]?.extensions?.code);
+    expect(codes).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'NOT_FOUND', 'NOT_FOUND']);
+    expect([await mails(), (await stored(id)).progress]).toEqual([before, 'Enquiry']);
+  });
+
+  it('C014 what staff find filled in has the words of the records as words', async () => {
+    const { id } = await enquiry();
+    const { data } = await uplift.graphql(DRAFT, { id }, { as: admin });
+    expect(data.introductionDraft).toMatchObject({
+      to: 'meet@kowhai.example',
+      subject: 'Introducing Ana to Kōwhai',
+    });
+    expect(data.introductionDraft.message).toContain('&lt;b&gt;Taps&lt;/b&gt;');
+  });
+
+  it('C014 the same request under one key sends one mail', async () => {
+    const { id } = await enquiry();
+    const options = { as: admin, headers: { 'idempotency-key': 'introduce-once' } };
+    const input = { salesEnquiryId: id, message: 'Meet Ana.' };
+    await Promise.all([1, 2, 3].map(() => uplift.graphql(SEND, { input }, options)));
+    expect(outbox).toHaveLength(1);
+  });
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { recordActivity } from '../platform/activity/record-activity.js';
+import { badInput } from '../platform/errors.js';
+import { once } from '../platform/idempotency.js';
+import { EMPTY, emailAddress, line, parseInput, recordId } from '../platform/input.js';
+import { queueEmail } from '../platform/mail/email.js';
+import { mailOutcome } from '../platform/mail/mail-outcome.js';
+import type { MailStatus } from '../platform/mail/mail-status.js';
+import { richText } from '../platform/records/rich-text.js';
+import { staffKeeper } from '../platform/records/staff-keeper.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { ENQUIRY_SUBJECT } from '../sales-enquiries/sales-enquiry.fields.js';
+import { updateSalesEnquiry } from '../sales-enquiries/update-sales-enquiry.js';
+import { supplierRecords } from '../suppliers/supplier.fields.js';
+import { IntroductionEmail } from './introduction.email.js';
+import {
+  type IntroductionFacts,
+  type IntroductionParties,
+  introductionFacts,
+  introductionSubject,
+} from './introduction-facts.read-model.js';
+
+const WHOM = 'Say which enquiry it is about, or which supplier and which impact buyer.';
+
+/** An introduction as staff write it. */
+export const introductionInput = z.object({
+  salesEnquiryId: recordId.nullish(),
+  supplierId: recordId.nullish(),
+  impactBuyerId: recordId.nullish(),
+  subject: line(250).nullish(),
+  message: richText(10_000).schema.refine((message) => message !== null, { message: EMPTY }),
+});
+
+export interface SentIntroduction {
+  mailId: string;
+  /** What has become of it in that moment. */
+  status: MailStatus;
+}
+
+type Given = z.output<typeof introductionInput>;
+
+/** @throws AppError BAD_USER_INPUT where nobody, or more than one pair, is named */
+function partiesOf({ salesEnquiryId, supplierId, impactBuyerId }: Given): IntroductionParties {
+  if (salesEnquiryId && !supplierId && !impactBuyerId) return { salesEnquiryId };
+  if (!salesEnquiryId && supplierId && impactBuyerId)
+    return { salesEnquiryId: null, supplierId, impactBuyerId };
+  throw badInput(WHOM);
+}
+
+/** What is written about: the enquiry, else the supplier that is written to. */
+const recordOf = (parties: IntroductionParties) =>
+  parties.salesEnquiryId === null
+    ? { type: supplierRecords.subject, id: parties.supplierId }
+    : { type: ENQUIRY_SUBJECT, id: parties.salesEnquiryId };
+
+/**
+ * Where a supplier is introduced at.
+ * @throws AppError BAD_USER_INPUT for an address that is none
+ */
+export function addressOf({ supplierEmail }: IntroductionFacts): string {
+  const to = emailAddress.safeParse(supplierEmail);
+  if (!to.success) throw badInput('The supplier has no e-mail address to be introduced at.');
+  return to.data;
+}
+
+/**
+ * Staff introduce the customer of an enquiry, or an impact buyer, to a supplier: a mail to its address for introductions,
+ * else to that for enquiries. An enquiry that is named is Introduction from then on (C014, A58). Enquiry and mail are one
+ * transaction.
+ * @throws AppError BAD_USER_INPUT, NOT_FOUND, FORBIDDEN
+ */
+export async function sendIntroduction(context: RequestContext, given: object): Promise<SentIntroduction> {
+  staffKeeper(context);
+  const input = parseInput(introductionInput, given);
+  const parties = partiesOf(input);
+  const mailId = await once(context, 'sendIntroduction', input, async () => {
+    const facts = await introductionFacts(context, parties);
+    const to = addressOf(facts);
+    if (parties.salesEnquiryId !== null)
+      await updateSalesEnquiry(context, parties.salesEnquiryId, { progress: 'Introduction' });
+    const answers = emailAddress.safeParse(facts.email ?? '');
+    const introduction = {
+      subject: input.subject || introductionSubject(facts),
+      message: input.message ?? '',
+      introduced: facts,
+      replyTo: answers.success ? answers.data : context.app.config.staffMail,
+    };
+    const about = recordOf(parties);
+    const job = await queueEmail(context, new IntroductionEmail(introduction, about), to);
+    await recordActivity(context, {
+      action: `${about.type}.introduced`,
+      subjectType: about.type,
+      subjectId: about.id,
+      followUps: [job],
+    });
+    return job.payload.mailId;
+  });
+  return { mailId, status: await mailOutcome(context.app, mailId) };
+}

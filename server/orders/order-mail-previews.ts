@@ -1,0 +1,35 @@
+import type { Statement } from '../platform/database/database.js';
+import type { Email } from '../platform/mail/email.js';
+import type { MailPreview, MailPreviews } from '../platform/mail/mail-previews.js';
+import { ImpactBoxOrderConfirmationEmail } from './impact-box-order-confirmation.email.js';
+import { ImpactBoxOrderToStaffEmail, type PlacedOrder } from './impact-box-order-to-staff.email.js';
+import { IMPACT_BOXES, type OrderedBox } from './impact-boxes.js';
+
+const NEWEST: Statement = {
+  name: 'order-to-preview',
+  text: `SELECT o.id, o.full_name AS "fullName", o.email, o.mobile, coalesce(o.address, '') AS address, o.message,
+      g.name AS "goodCauseName", o.items AS boxes, coalesce(o.total, 0)::float8 AS total
+    FROM impact_box_order o LEFT JOIN good_cause g ON g.id = o.good_cause_id
+    ORDER BY o.created_at DESC, o.id DESC LIMIT 1`,
+};
+
+/** Orders keep the names in English alone. */
+const inBothLanguages = (box: OrderedBox): OrderedBox => ({
+  ...IMPACT_BOXES.find(({ name }) => name === box.name),
+  ...box,
+});
+
+const of =
+  (make: (newest: PlacedOrder, language: Parameters<MailPreview>[1]) => Email): MailPreview =>
+  async ({ app }, language) => {
+    const newest = await app.database.readOne<PlacedOrder & Record<string, unknown>>(NEWEST);
+    return newest && make({ ...newest, boxes: newest.boxes.map(inBothLanguages) }, language);
+  };
+
+/** Mails about the newest order of Impact Boxes. */
+export const orderMailPreviews: MailPreviews = {
+  'impact-box-order.to-staff': of((newest) => new ImpactBoxOrderToStaffEmail(newest)),
+  'impact-box-order.confirmation': of(
+    (newest, language) => new ImpactBoxOrderConfirmationEmail(newest, language),
+  ),
+};

@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import { queueJob } from '../activity/queue-job.js';
+import type { MailDelivery } from './mail-delivery.entity.js';
+
+/**
+ * Mails about one record to one address leave in the order in which they were written: a condition on the mail `m` that
+ * no earlier one of them waits.
+ */
+export const ITS_TURN = `NOT EXISTS (SELECT FROM mail_delivery earlier
+  WHERE earlier.subject_type = m.subject_type AND earlier.subject_id = m.subject_id AND earlier.id < m.id
+    AND earlier.to_address = m.to_address AND earlier.status = 'queued')`;
+
+const NEXT = `SELECT id FROM mail_delivery WHERE subject_type = $1 AND subject_id = $2 AND id > $3::bigint
+  AND to_address = $4 AND status = 'queued' ORDER BY id LIMIT 1`;
+
+/** Once a mail is out, or failed for good, the next one in its order is sent; its own job has let it wait. */
+export async function sendNext(
+  manager: EntityManager,
+  { id, subjectType, subjectId, toAddress }: MailDelivery,
+): Promise<void> {
+  if (subjectType === null || subjectId === null) return;
+  const [next]: { id: string }[] = await manager.query(NEXT, [subjectType, subjectId, id, toAddress]);
+  if (next) await queueJob(manager, { job: 'mail.deliver', payload: { mailId: String(next.id) } });
+}

@@ -1,0 +1,88 @@
+import type { MailDelivery } from '../platform/mail/mail-delivery.entity';
+import type { OutgoingMail } from '../platform/outgoing-mail';
+import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
+import { until } from '../testing/until';
+
+const SEND = 'mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }';
+const LEDGER = '{ mailDeliveries(first: 5) { nodes { id kind } } }';
+const MAIL = 'query ($id: ID!) { mailDelivery(id: $id) { bodyHtml } }';
+
+describe('mails that tell when they are opened', () => {
+  let uplift: TestUplift;
+  let outbox: OutgoingMail[];
+  let enquiryId: number;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start({}, 'all');
+    uplift.app.mail.send = async (mail) => {
+      outbox.push(mail);
+      return null;
+    };
+  });
+  beforeEach(async () => {
+    outbox = [];
+    const supplier = await factories(uplift.app.database).supplier({ enquiryEmail: 'jobs@kowhai.example' });
+    const input = { supplierId: supplier.id, fullName: 'Ana', email: 'ana@example.nz', message: 'Tap' };
+    const { data } = await uplift.graphql(SEND, { input });
+    enquiryId = data.sendSalesEnquiry.id;
+    await until(async () => outbox.length === 2);
+  });
+  afterAll(() => uplift.stop());
+
+  const stored = () => uplift.app.database.manager.findOneByOrFail(SalesEnquiry, { id: enquiryId });
+  const toSupplier = () => outbox.find(({ to }) => to === 'jobs@kowhai.example');
+  const pictureIn = (html = '') => /<img src="[^"]*?(\/api\/mail-opened\/[^"]+)"/.exec(html)?.[1];
+  const get = (url: string) => uplift.http.inject({ method: 'GET', url });
+  const told = async (url: string) => {
+    const { statusCode, headers, rawPayload } = await get(url);
+    return [statusCode, headers['content-type'], headers['cache-control'], rawPayload.toString('hex')];
+  };
+
+  it('A45 R168 Unopened becomes Opened once the mail is opened, and what came later stays', async () => {
+    const picture = pictureIn(toSupplier()?.html) ?? '';
+    expect((await stored()).emailState).toBe('Unopened');
+    expect((await told(picture)).slice(0, 3)).toEqual([200, 'image/gif', 'no-store']);
+    await until(async () => (await stored()).emailState === 'Opened');
+    await uplift.app.database.manager.update(SalesEnquiry, enquiryId, { emailState: 'Viewed' });
+    const { version } = await stored();
+    await get(picture);
+    await get(picture);
+    expect(await stored()).toMatchObject({ emailState: 'Viewed', version });
+  });
+
+  it('A45 the customer’s mail has no such picture, and neither has what staff look at', async () => {
+    const toCustomer = outbox.find(({ to }) => to === 'ana@example.nz');
+    expect([pictureIn(toCustomer?.html), toSupplier()?.text.includes('mail-opened')]).toEqual([
+      undefined,
+      false,
+    ]);
+    const as = await uplift.user({ roles: ['Admin'] });
+    const { data } = await uplift.graphql(LEDGER, {}, { as });
+    for (const { id } of data.mailDeliveries.nodes as Pick<MailDelivery, 'id'>[]) {
+      const mail = (await uplift.graphql(MAIL, { id }, { as })).data.mailDelivery;
+      expect(mail.bodyHtml).not.toContain('mail-opened');
+    }
+    expect((await stored()).emailState).toBe('Unopened');
+  });
+
+  it('A45 whatever it is asked with, the answer is the same, and nothing is learnt of anybody’s enquiry', async () => {
+    const picture = pictureIn(toSupplier()?.html) ?? '';
+    const { mailTokens } = uplift.app;
+    const user = await uplift.user({ roles: ['Admin'] });
+    const asked = [
+      `/api/mail-opened/${mailTokens.issue('opened', '999999999')}`,
+      `/api/mail-opened/${mailTokens.issue('unsubscribe', '1')}`,
+      '/api/mail-opened/1',
+      '/api/mail-opened/%00',
+      `/api/mail-opened/${uplift.token(user)}`,
+      `${picture.slice(0, -3)}abc`,
+    ];
+    const answers = [];
+    for (const url of asked) answers.push(await told(url));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await stored()).emailState).toBe('Unopened');
+    expect(answers[0]).toEqual(await told(picture));
+  });
+});

@@ -1,0 +1,86 @@
+import type { OutgoingMail } from '../platform/outgoing-mail';
+import { Supplier } from '../suppliers/supplier.entity';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
+import { until } from '../testing/until';
+
+const SEND = 'mutation ($input: SendSalesEnquiryInput!) { sendSalesEnquiry(input: $input) { id } }';
+const STOP = 'mutation ($token: String!) { stopNotifications(token: $token) }';
+
+describe('mails that notify suppliers', () => {
+  let uplift: TestUplift;
+  let supplier: Supplier;
+  const outbox: OutgoingMail[] = [];
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start({}, 'all');
+    uplift.app.mail.send = async (mail) => {
+      outbox.push(mail);
+      return null;
+    };
+  });
+  beforeEach(async () => {
+    outbox.length = 0;
+    supplier = await factories(uplift.app.database).supplier({ enquiryEmail: 'jobs@kowhai.example' });
+  });
+  afterAll(() => uplift.stop());
+
+  /** Sends an enquiry, each with other words, and answers the mails that come of it. */
+  const enquire = async (mails: number) => {
+    const message = `Tap ${mails}`;
+    const input = { supplierId: supplier.id, fullName: 'Ana', email: 'ana@example.nz', message };
+    await uplift.graphql(SEND, { input });
+    await until(async () => outbox.length >= mails);
+    return outbox.splice(0);
+  };
+  const ofSupplier = (mails: OutgoingMail[]) => mails.find(({ to }) => to === 'jobs@kowhai.example');
+  const stopped = async () =>
+    (await uplift.app.database.manager.findOneByOrFail(Supplier, { id: supplier.id }))
+      .emailNotificationsDisabled;
+  const pathIn = (mail?: OutgoingMail) => new URL(mail?.unsubscribe ?? '', 'http://none').pathname;
+  const send = (method: 'GET' | 'POST', url: string) =>
+    uplift.http.inject({
+      method,
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: method === 'POST' ? 'List-Unsubscribe=One-Click' : undefined,
+    });
+
+  it('are stopped by one press in the mail program, and by no visit; others go on', async () => {
+    const mails = await enquire(2);
+    expect(mails.find(({ to }) => to === 'ana@example.nz')?.unsubscribe).toBeUndefined();
+    const path = pathIn(ofSupplier(mails));
+    const visit = await send('GET', path);
+    const token = encodeURIComponent(path.split('/').at(-1) ?? '');
+    expect([visit.statusCode, visit.headers.location]).toEqual([303, `/unsubscribe?token=${token}`]);
+    expect(visit.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(await stopped()).toBe(false);
+    for (const _ of [1, 2]) expect((await send('POST', path)).statusCode).toBe(204);
+    expect(await stopped()).toBe(true);
+    expect((await enquire(1)).map(({ to }) => to)).toEqual(['ana@example.nz']);
+  });
+
+  it('are stopped on the page that asks, by whoever has the mail; other tokens are refused and change nothing', async () => {
+    const token =
+      pathIn(ofSupplier(await enquire(2)))
+        .split('/')
+        .at(-1) ?? '';
+    const { mailTokens } = uplift.app;
+    const admin = await uplift.user({ roles: ['Admin'] });
+    const others = [
+      '',
+      'x',
+      mailTokens.issue('opened', '1'),
+      mailTokens.issue('unsubscribe', '999999'),
+      uplift.token(admin),
+    ];
+    for (const other of others) {
+      const { errors } = await uplift.graphql(STOP, { token: other });
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    }
+    expect((await send('POST', '/api/unsubscribe/x')).statusCode).toBe(400);
+    expect(await stopped()).toBe(false);
+    await uplift.graphql(STOP, { token });
+    expect(await stopped()).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { stopNotifications } from './stop-notifications.js';
+
+/** Mails that notify suppliers. */
+@Resolver()
+export class NotificationsResolver {
+  @ForAudience('public')
+  @Mutation(() => Boolean, {
+    description: 'Stops the mails that notify a supplier, by the token in one of them.',
+  })
+  async stopNotifications(@Ctx() context: RequestContext, @Arg('token') token: string): Promise<boolean> {
+    await stopNotifications(context, token);
+    return true;
+  }
+}

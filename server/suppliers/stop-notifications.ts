@@ -1,0 +1,24 @@
+import { badInput } from '../platform/errors.js';
+import { MailDelivery } from '../platform/mail/mail-delivery.entity.js';
+import { lockRecord, saveRecord } from '../platform/records/update-record.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { supplierRecords } from './supplier.fields.js';
+
+/**
+ * Stops the mails that notify a supplier, for whoever has one of them at hand: the token is in that mail alone. Said
+ * again it changes nothing.
+ * @throws AppError BAD_USER_INPUT for a token of no such mail
+ */
+export async function stopNotifications(context: RequestContext, token: string): Promise<void> {
+  const { mailTokens, database } = context.app;
+  const mailId = mailTokens.read('unsubscribe', token);
+  const mail = mailId && (await database.manager.findOneBy(MailDelivery, { id: mailId }));
+  const supplierId = mail ? mail.notifiesSupplierId : null;
+  if (supplierId === null) throw badInput('This link is not complete. Open it again from your mail.');
+  await database.transaction(async () => {
+    const supplier = await lockRecord(context, supplierRecords, supplierId);
+    if (!supplier || supplier.emailNotificationsDisabled) return;
+    const columns = { emailNotificationsDisabled: true };
+    await saveRecord(context, supplierRecords, supplier, columns, 'supplier.notifications-stopped');
+  });
+}
