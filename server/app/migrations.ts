@@ -55,6 +55,7 @@ import { MailAddressees1764000000083 } from '../../migrations/1764000000083-mail
 import { MailTemplates1764000000084 } from '../../migrations/1764000000084-mail-templates.js';
 import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in-links.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
+import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   MailTemplates1764000000084,
   SignInLinks1764000000095,
   MailNotifications1764000000140,
+  MailOrder1764000000141,
 ];

@@ -49,6 +49,8 @@ const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
   leadsByLink: () => `(key: "${LINK_KEY}")`,
   prospectingBuyers: () => `(key: "${CAUSE_KEY}")`,
   leadMail: ({ leadRecord }) => `(kind: TO_BUYER, leadId: ${leadRecord})`,
+  introductionDraft: ({ salesEnquiry }) => `(salesEnquiryId: ${salesEnquiry})`,
+  mailPreview: () => '(kind: "sales-enquiry.to-supplier")',
   mailTemplateVersions: ({ mailTemplate }) => `(id: ${mailTemplate})`,
   mailTemplatePreview: ({ mailTemplate, leadRecord }) =>
     `(id: ${mailTemplate}, leadId: ${leadRecord}, input: { subject: "Hello", body: "<p>{{leadsLinkWithID}}</p>" })`,
@@ -96,7 +98,8 @@ describe('every read', () => {
     const links = { supplierId: supplier.id, impactBuyerId: buyer.id, goodCauseId: cause.id };
     for (let i = 0; i < 3; i++) await make.supplier();
     for (let i = 0; i < 3; i++) await make.salesEnquiry(links);
-    const { id: salesEnquiry } = await make.salesEnquiry(links);
+    const customer = { fullName: 'Ana', email: 'ana@example.nz' };
+    const { id: salesEnquiry } = await make.salesEnquiry({ ...links, ...customer });
     const { id: lead } = await make.lead(links);
     const { id: category } = await make.category();
     const { id: subCategory } = await make.subCategory({ categoryId: category });
