@@ -3,18 +3,20 @@ import { rmSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { seedDemoData } from '../demo/seed-demo-data.js';
-import type { DemoSizes } from '../demo/sizes.js';
+import { DEMO_SIZES, type DemoSizes } from '../demo/sizes.js';
 import { MIGRATIONS } from '../server/app/migrations.js';
 import { connectDatabase } from '../server/app/product-database.js';
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.js';
 
-/** The two sizes everything is measured at, and one that shows how a list grows. */
+/** The two sizes everything is measured at, one that shows how a list grows, and what the product starts with. */
 const SIZES = {
   bench_1k: { suppliers: 1_000, impactBuyers: 100, leads: 2_000, enquiries: 10_000 },
   bench_10k: { suppliers: 10_000, impactBuyers: 500, leads: 20_000, enquiries: 100_000 },
   bench_100k: { suppliers: 100_000, impactBuyers: 5_000, leads: 200_000, enquiries: 1_000_000 },
+  bench_demo: DEMO_SIZES,
 } as const satisfies Record<string, DemoSizes>;
 export type DatabaseName = keyof typeof SIZES;
+export const isDatabaseName = (name: string): name is DatabaseName => name in SIZES;
 
 /** What a database server of this size is commonly given; both servers under test use the same one. */
 const SETTINGS = { shared_buffers: '512MB', effective_cache_size: '4GB', max_connections: '120' };

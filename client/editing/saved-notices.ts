@@ -10,10 +10,11 @@ export const notifySaved = (noun: string, act?: NoticeAct): number =>
   });
 
 /** `Creation Successful` with the literal wording of R330 and R331. */
-export function notifyCreated(noun: string): void {
+export function notifyCreated(noun: string, act?: NoticeAct): void {
   notify({
     kind: 'created',
     title: 'Creation Successful',
     description: `${noun} has successfully been created`,
+    act,
   });
 }

@@ -23,9 +23,10 @@ export function createCache(config?: Pick<InMemoryCacheConfig, 'resultCaching'>)
       // A buyer says different things as a buyer, as a tradie and as a supplier.
       FrontPageEntry: { keyFields: false },
       // One type for records of several tables: supplier 5 and good cause 5 are not the same thing.
-      // With the lead that is open for one record of the other side: another list has another one.
+      // With the lead that is open for one record of the other side, or the reasons to offer it: another list has others.
       OfferedBuyer: { keyFields: false },
       OfferedSupplier: { keyFields: false },
+      MatchingSupplier: { keyFields: false },
       NamedRef: { keyFields: false },
       CategoryRef: { keyFields: false },
     },

@@ -29,6 +29,7 @@ import { LeadOfferResolver } from '../lead-offers/lead-offer.resolver.js';
 import { LeadChangesResolver } from '../leads/lead-changes.resolver.js';
 import { LeadRecordResolver } from '../leads/lead-record.resolver.js';
 import { LeadSalesResolver } from '../leads/lead-sales.resolver.js';
+import { MatchingSuppliersResolver } from '../leads/matching-suppliers.resolver.js';
 import { LinkPageResolver } from '../link-pages/link-page.resolver.js';
 import { mailPreviewResolver } from '../mailbox/mail-preview.resolver.js';
 import { MailboxResolver } from '../mailbox/mailbox.resolver.js';
@@ -101,6 +102,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   LeadRecordResolver,
   LeadSalesResolver,
   IntroductionResolver,
+  MatchingSuppliersResolver,
   LeadMailResolver,
   MailTemplateResolver,
   NotificationsResolver,

@@ -56,6 +56,7 @@ const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
     `(id: ${mailTemplate}, leadId: ${leadRecord}, input: { subject: "Hello", body: "<p>{{leadsLinkWithID}}</p>" })`,
   buyersToOffer: ({ supplier }) => `(supplierId: ${supplier})`,
   suppliersToOffer: ({ impactBuyer }) => `(impactBuyerId: ${impactBuyer})`,
+  matchingSuppliers: ({ impactBuyer }) => `(impactBuyerId: ${impactBuyer})`,
   subCategoryRegrouping: ({ subCategory, otherCategory }) => `(id: ${subCategory}, toId: ${otherCategory})`,
   loginAlerts: () => '(links: { supplierId: 1 })',
 };

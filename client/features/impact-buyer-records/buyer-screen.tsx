@@ -17,6 +17,8 @@ type Props = {
   enquiryHref?: (id: number) => string;
   /** What the buyer is offered, for staff (R218). */
   leads?: ReactNode;
+  /** What suits the buyer best, for staff. */
+  matching?: ReactNode;
   /** Stands beside Save. */
   besideSave?: ReactNode;
   /** Stands between the header and the form. */
@@ -25,7 +27,7 @@ type Props = {
 
 /** One impact buyer to be kept up to date, in its loading, missing and error state (R119). */
 export function ImpactBuyerScreen(props: Props) {
-  const { id, back, toList, acts, enquiryHref, leads, besideSave, note } = props;
+  const { id, back, toList, acts, enquiryHref, leads, matching, besideSave, note } = props;
   const result = useImpactBuyerDetailQuery({ variables: { id } });
   const missing = { noun: 'impact buyer', action: toList };
   return (
@@ -56,6 +58,7 @@ export function ImpactBuyerScreen(props: Props) {
               buyer={buyer}
               enquiryHref={enquiryHref}
               leads={leads}
+              matching={matching}
             />
           )}
         </RecordEditor>

@@ -11,13 +11,15 @@ type Props = FormOf & {
   enquiryHref?: (id: number) => string;
   /** What the buyer is offered, for staff (R218). */
   leads?: ReactNode;
+  /** What suits it best, for staff. */
+  matching?: ReactNode;
 };
 
 /**
- * An impact buyer's form in tabs: its details, its report, and for staff what the front page shows of it and what has
- * happened to it (R125).
+ * An impact buyer's form in tabs: its details, its report, and for staff what the front page shows of it, what it may be
+ * offered, and what has happened to it (R125).
  */
-export function BuyerTabs({ leads, ...props }: Props) {
+export function BuyerTabs({ leads, matching, ...props }: Props) {
   const staff = props.keeper === 'ADMIN';
   const tabs = [
     { id: 'details', label: tabNames.details, content: <EssentialTab {...props} /> },
@@ -26,6 +28,9 @@ export function BuyerTabs({ leads, ...props }: Props) {
       ? [{ id: 'stats', label: tabNames.stats, content: <StatsTab {...props} />, fields: statFieldNames }]
       : []),
     ...(staff && leads ? [{ id: 'leads', label: 'Leads', late: true, content: leads }] : []),
+    ...(staff && matching
+      ? [{ id: 'matching', label: 'Matching suppliers', late: true, content: matching }]
+      : []),
     ...(staff && props.buyer
       ? [{ id: 'timeline', label: 'Timeline', late: true, content: <BuyerTimeline buyer={props.buyer} /> }]
       : []),

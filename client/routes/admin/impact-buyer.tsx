@@ -4,6 +4,7 @@ import { BuyerActs } from '../../features/impact-buyer-records/buyer-acts';
 import { ImpactBuyerListDocument } from '../../features/impact-buyer-records/buyer-list.generated';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
 import { NewImpactBuyer } from '../../features/impact-buyer-records/new-buyer';
+import { MatchingSuppliers } from '../../features/lead-records/matching-suppliers';
 import { SuppliersToOffer } from '../../features/lead-records/suppliers-to-offer';
 import { RecordSteps } from '../../grid/record-steps';
 import { useNextIds } from '../../grid/use-next-ids';
@@ -35,6 +36,7 @@ export function Component() {
         toList={toList}
         enquiryHref={adminPaths.enquiry}
         leads={<SuppliersToOffer impactBuyerId={id} />}
+        matching={<MatchingSuppliers impactBuyerId={id} />}
         note="Only the details of the impact buyer are saved here."
         acts={(buyer, pass) => (
           <BuyerActs

@@ -1,0 +1,41 @@
+import { startLeadKeeping } from '../testing/lead-keeping';
+import { queryPlans } from '../testing/query-plans';
+import { readMatchingSuppliers } from './matching-suppliers.read-model';
+
+/** Each is put into the search as it comes, which takes its time. */
+const SUPPLIERS = 2_000;
+const ENQUIRIES = 40_000;
+
+/** Plans, not seconds: of years of enquiries and leads those are read that count, and nothing twice. */
+describe('how matching suppliers are read', () => {
+  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let buyerId: number;
+
+  beforeAll(async () => {
+    keeping = await startLeadKeeping();
+    const { manager } = keeping.uplift.app.database;
+    await manager.query(`INSERT INTO supplier (name, list_title, enquiry_email, status, service_regions, created_at)
+      SELECT 'Supplier ' || n, 'Title', 'jobs@business.example', 'Approved & Live', '{Wellington}', now() - interval '9 years'
+      FROM generate_series(1, ${SUPPLIERS}) n`);
+    for (let n = 0; n < 20; n++) buyerId = (await keeping.make.impactBuyer({ buyerType: 'School' })).id;
+    const any = (table: string, n: string) =>
+      `(SELECT min(id) FROM ${table}) + ${n} % (SELECT count(*)::integer FROM ${table})`;
+    await manager.query(`INSERT INTO sales_enquiry (supplier_id, impact_buyer_id, full_name, progress, revenue, enquired_at)
+      SELECT ${any('supplier', 'n')}, CASE WHEN n % 2 = 0 THEN ${any('impact_buyer', '(n / 2)')} END, 'Ana', 'Completed', 100,
+        now() - n * interval '2 hours'
+      FROM generate_series(1, ${ENQUIRIES}) n`);
+    await manager.query(`INSERT INTO lead (impact_buyer_id, supplier_id, status)
+      SELECT ${any('impact_buyer', 'n')}, ${any('supplier', 'n')}, 'Sale' FROM generate_series(1, 20000) n`);
+    await manager.query('ANALYZE');
+  }, 60_000);
+  afterAll(() => keeping.uplift.stop());
+
+  it('goes through no table of enquiries or leads from end to end', async () => {
+    const { database } = keeping.uplift.app;
+    const plan = await queryPlans(database, () => readMatchingSuppliers(database, buyerId));
+    expect(plan).not.toContain('Seq Scan on sales_enquiry');
+    expect(plan).not.toContain('Seq Scan on lead');
+    expect(plan).toContain('sales_enquiry_enquired_at_idx');
+    expect(plan).toContain('lead_impact_buyer_id_idx');
+  });
+});

@@ -1,0 +1,248 @@
+import type { DeepPartial } from 'typeorm';
+import type { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
+import type { Supplier } from '../suppliers/supplier.entity';
+import { countStatements } from '../testing/count-statements';
+import { eachRole } from '../testing/each-role';
+import { startLeadKeeping } from '../testing/lead-keeping';
+import type { TestUser } from '../testing/test-uplift';
+import { readMatchingSuppliers } from './matching-suppliers.read-model';
+import { MATCHING_SUPPLIERS } from './matching-suppliers.sql';
+
+const DAY = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const WELLINGTON = '3 Rātā Street, Newtown, Wellington 6021';
+const DUNEDIN = '3 Rātā Street, Dunedin';
+/** More than are ever shown. */
+const ALL = 1000;
+
+const QUERY = `query ($id: Int!) {
+  matchingSuppliers(impactBuyerId: $id) { id name listTitle locations reasons } }`;
+
+describe('suppliers that suit a buyer as leads', () => {
+  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  /** A school in Wellington, which has bought nothing. */
+  let schoolId: number;
+  let schools: number[];
+  let farms: number[];
+
+  const buyer = async (buyerType: 'School' | 'Farm', address: string | null) =>
+    (await keeping.make.impactBuyer({ buyerType, address })).id;
+  beforeAll(async () => {
+    keeping = await startLeadKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+  beforeEach(async () => {
+    await keeping.uplift.app.database.manager.query(`DELETE FROM lead; DELETE FROM sales_enquiry;
+      UPDATE impact_buyer SET supplier_id = NULL; DELETE FROM supplier; DELETE FROM impact_buyer`);
+    schoolId = await buyer('School', WELLINGTON);
+    schools = [await buyer('School', DUNEDIN), await buyer('School', null)];
+    farms = [await buyer('Farm', DUNEDIN), await buyer('Farm', DUNEDIN)];
+  });
+
+  const supplier = (name: string, fields: DeepPartial<Supplier> = {}) =>
+    keeping.make.supplier({ name, createdAt: daysAgo(3000), ...fields });
+  const enquiry = (supplierId: number, fields: DeepPartial<SalesEnquiry> = {}) =>
+    keeping.make.salesEnquiry({ supplierId, enquiredAt: daysAgo(100), ...fields });
+  const sale = (supplierId: number, impactBuyerId: number | null, fields: DeepPartial<SalesEnquiry> = {}) =>
+    enquiry(supplierId, {
+      impactBuyerId,
+      progress: 'Completed',
+      revenue: 900,
+      emailState: 'Reply Sent',
+      ...fields,
+    });
+  const matching = (id = schoolId) => readMatchingSuppliers(keeping.uplift.app.database, id);
+  const names = async (id?: number) => (await matching(id)).map(({ name }) => name);
+  const reasonsOf = async (name: string) => (await matching()).find((row) => row.name === name)?.reasons;
+  /** As of a moment, by name. */
+  const namesAsOf = async (moment: Date) =>
+    (
+      await keeping.uplift.app.database.read<{ name: string }>(MATCHING_SUPPLIERS, [schoolId, moment, ALL])
+    ).map(({ name }) => name);
+
+  describe('the order', () => {
+    it('those come first that buyers of the same type bought from', async () => {
+      const [farmers, schooled] = [await supplier('Farmers'), await supplier('Schooled')];
+      for (const farm of farms) await sale(farmers.id, farm);
+      for (const school of schools) await sale(schooled.id, school);
+      expect(await names()).toEqual(['Schooled', 'Farmers']);
+    });
+
+    it('so do those that buyers of the same region bought from, and those of the same categories', async () => {
+      const [far, near, alike] = [await supplier('Far'), await supplier('Near'), await supplier('Alike')];
+      await sale(far.id, farms[0] ?? 0);
+      await sale(near.id, await buyer('Farm', 'Porirua'));
+      await sale(alike.id, farms[1] ?? 0);
+      const { id } = await keeping.make.category();
+      const [own, others] = [await supplier('Own'), await supplier('Others')];
+      for (const each of [own, others])
+        await keeping.uplift.app.database.manager.query(
+          'INSERT INTO supplier_category (supplier_id, category_id) VALUES ($1, $2)',
+          [each.id, id],
+        );
+      await sale(own.id, schoolId);
+      await sale(others.id, farms[1] ?? 0, { enquiredAt: daysAgo(400) });
+      expect((await names()).filter((name) => name !== 'Others')).toEqual(['Near', 'Alike', 'Far']);
+    });
+
+    it('what was bought more than five years ago, or fell through, counts for nothing', async () => {
+      const [before, never, now] = [await supplier('Before'), await supplier('Never'), await supplier('Now')];
+      for (const school of schools) await sale(before.id, school, { enquiredAt: daysAgo(2000) });
+      for (const school of schools) await sale(never.id, school, { progress: 'Fallen Through' });
+      await sale(now.id, farms[0] ?? 0);
+      expect(await names()).toEqual(['Now', 'Never']);
+      expect(await reasonsOf('Never')).toEqual(['Has answered 2 of 2 enquiries']);
+    });
+
+    it('who serves the region stands before who serves the country, and who serves neither is not shown', async () => {
+      await supplier('Country', { serviceRegions: ['Nationwide'] });
+      await supplier('Elsewhere', { serviceRegions: ['Otago'] });
+      await supplier('Here', { serviceRegions: ['Wellington'] });
+      expect(await names()).toEqual(['Here', 'Country']);
+    });
+
+    it('who answers stands before who does not', async () => {
+      const [silent, prompt] = [await supplier('Silent'), await supplier('Prompt')];
+      for (let at = 0; at < 5; at++) {
+        await enquiry(silent.id);
+        await enquiry(prompt.id, { emailState: 'Reply Sent' });
+      }
+      expect(await names()).toEqual(['Prompt', 'Silent']);
+    });
+
+    it('twenty are shown at most', async () => {
+      for (let at = 0; at < 22; at++) await supplier(`One of many ${at}`, { serviceRegions: ['Nationwide'] });
+      expect(await names()).toHaveLength(20);
+    });
+  });
+
+  describe('the reasons', () => {
+    it('are said in plain words', async () => {
+      const { id } = await supplier('Kea', {
+        listTitle: 'Printer',
+        locations: ['Petone'],
+        serviceRegions: ['Otago', 'Wellington'],
+      });
+      for (const school of schools) await sale(id, school);
+      await sale(id, farms[0] ?? 0);
+      await sale(id, null);
+      await enquiry(id);
+      // Too young to be answered.
+      await enquiry(id, { enquiredAt: daysAgo(1) });
+      expect(await matching()).toEqual([
+        {
+          id,
+          name: 'Kea',
+          listTitle: 'Printer',
+          locations: ['Petone'],
+          reasons: [
+            '2 similar buyers bought from it in the last two years',
+            'Serves Wellington',
+            '4 sales in the last five years',
+            'Has answered 4 of 5 enquiries',
+          ],
+        },
+      ]);
+    });
+
+    it('of one there is one, and the whole country is called so', async () => {
+      const { id } = await supplier('Kea', { serviceRegions: ['Nationwide'] });
+      await sale(id, schools[0] ?? 0);
+      expect(await reasonsOf('Kea')).toEqual([
+        '1 similar buyer bought from it in the last two years',
+        'Serves the whole country',
+        '1 sale in the last five years',
+        'Has answered 1 of 1 enquiry',
+      ]);
+    });
+
+    it('name no region for a buyer without an address that is known', async () => {
+      await supplier('Kea', { serviceRegions: ['Wellington'] });
+      expect(await names(await buyer('School', null))).toEqual([]);
+      expect(await names(await buyer('School', 'Somewhere, Atlantis'))).toEqual([]);
+      expect(await names(await buyer('School', 'Level 2, Lower Hutt'))).toEqual(['Kea']);
+    });
+  });
+
+  describe('what is never offered', () => {
+    /** One that all schools buy from. */
+    const favourite = async (name: string, fields: DeepPartial<Supplier> = {}) => {
+      const made = await supplier(name, { serviceRegions: ['Wellington'], ...fields });
+      for (const school of schools) await sale(made.id, school);
+      return made;
+    };
+    beforeEach(() => favourite('Another'));
+
+    it.each([
+      ['is open', { status: 'Card Created' }],
+      ['was refused', { status: 'No Opportunity', customersResponse: 'No Opportunity (Not Interested)' }],
+      ['was refused, and is archived', { status: 'No Opportunity', archivedAt: daysAgo(9) }],
+      ['is used already', { status: 'Already Using' }],
+      ['became a sale', { status: 'Sale' }],
+    ] as const)('one whose lead for the buyer %s', async (_, fields) => {
+      const { id: supplierId } = await favourite('Offered');
+      await keeping.lead({ impactBuyerId: schoolId, supplierId, ...fields });
+      expect(await names()).toEqual(['Another']);
+      expect(await names(await buyer('School', WELLINGTON))).toContain('Offered');
+    });
+
+    it('one that the buyer has bought from or asked, however long ago', async () => {
+      await sale((await favourite('Bought from')).id, schoolId, { enquiredAt: daysAgo(2000) });
+      await enquiry((await favourite('Asked')).id, { impactBuyerId: schoolId, archivedAt: daysAgo(3) });
+      expect(await names()).toEqual(['Another']);
+    });
+
+    it('one that the buyer is itself, whichever of the two points at the other', async () => {
+      await favourite('Itself', { impactBuyerId: schoolId });
+      const { id } = await favourite('Itself, too');
+      await keeping.uplift.app.database.manager.query(
+        'UPDATE impact_buyer SET supplier_id = $2 WHERE id = $1',
+        [schoolId, id],
+      );
+      expect(await names()).toEqual(['Another']);
+    });
+
+    it.each(['Admin', 'Prospecting', 'Drafting', 'Paused / Live', 'Left & Removed'] as const)(
+      'one that is %s',
+      async (status) => {
+        await favourite('Not listed', { status });
+        expect(await names()).toEqual(['Another']);
+      },
+    );
+  });
+
+  it('as of a moment nothing is known of what came later', async () => {
+    const [first, later, newer] = [
+      await supplier('First'),
+      await supplier('Later'),
+      await supplier('Newer', { createdAt: daysAgo(30), serviceRegions: ['Nationwide'] }),
+    ];
+    await sale(first.id, schools[0] ?? 0, { enquiredAt: daysAgo(2100) });
+    for (const school of schools) await sale(later.id, school, { enquiredAt: daysAgo(50) });
+    await sale(newer.id, farms[0] ?? 0, { enquiredAt: daysAgo(20) });
+    await keeping.lead({ impactBuyerId: schoolId, supplierId: first.id, createdAt: daysAgo(10) });
+    expect(await namesAsOf(daysAgo(60))).toEqual([]);
+    expect(await namesAsOf(daysAgo(2000))).toEqual(['First']);
+    expect(await namesAsOf(daysAgo(40))).toEqual(['Later']);
+    expect(await namesAsOf(daysAgo(0))).toEqual(['Later', 'Newer']);
+  });
+
+  it('only Admin may ask, and it takes one statement', async () => {
+    const { id } = await supplier('Kea', { serviceRegions: ['Nationwide'] });
+    for (const [who, as] of await eachRole(keeping.uplift)) {
+      const { data, errors } = await keeping.uplift.graphql(
+        QUERY,
+        { id: schoolId },
+        { as: as as TestUser | null },
+      );
+      if (who === 'Admin') expect(data.matchingSuppliers).toMatchObject([{ id, name: 'Kea' }]);
+      else expect([who, data?.matchingSuppliers ?? null, errors?.length]).toEqual([who, null, 1]);
+    }
+    expect(await countStatements(matching)).toHaveLength(1);
+  });
+
+  it('a buyer that is not there has none', async () => {
+    await supplier('Kea', { serviceRegions: ['Nationwide'] });
+    expect(await names(999_999)).toEqual([]);
+  });
+});
