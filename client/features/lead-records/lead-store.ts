@@ -8,7 +8,7 @@ import { chanceOf } from './lead-words';
 import { LeadDetailDocument, LeadRowFragmentDoc, SaveLeadDocument } from './leads.generated';
 
 /** After a lead came or went: lists are asked for again when they are next shown (R214). */
-export const forgetLeads = (cache: ApolloCache): void => forgetQueries(cache, 'leadRecords');
+export const forgetLeads = (cache: ApolloCache): void => forgetQueries(cache, 'leadRecords', 'leadBoard');
 
 async function saveOnce(client: ApolloClient, id: number, version: number, input: LeadInput) {
   const { data } = await client.mutate({ mutation: SaveLeadDocument, variables: { id, version, input } });
