@@ -29,12 +29,10 @@ export const BoardCard = memo(function BoardCard({ lead, href, hintId }: Props) 
       <Link
         to={href}
         draggable={false}
-        aria-label={nameOf(lead)}
         aria-describedby={hintId}
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
       >
-        <strong>{supplier.name}</strong>
-        <span>for {impactBuyer.name}</span>
+        <strong>{supplier.name}</strong> <span>for {impactBuyer.name}</span>
       </Link>
       <p className="facts">
         <Amount lead={lead} />
@@ -48,7 +46,7 @@ export const BoardCard = memo(function BoardCard({ lead, href, hintId }: Props) 
       </p>
       <div className="foot">
         <span>{personResponsible?.name ?? 'Nobody responsible'}</span>
-        <button type="button" aria-haspopup="dialog" aria-label={`Move ${nameOf(lead)} to another state`}>
+        <button type="button" aria-haspopup="dialog" aria-label={`Move to another state: ${nameOf(lead)}`}>
           Move to
         </button>
       </div>
