@@ -14,6 +14,9 @@ const SORT = 'sort';
 const FILTERS = 'filters';
 export const CONDITIONS = 'f';
 const VIEW = 'view';
+/** How the records are shown, where that is not as a list. */
+const SHOWN = 'shown';
+const BOARD = 'board';
 /** Says that no view is wanted, where a list has one by default. */
 const NO_VIEW = 'none';
 const noColumns: readonly FilteredColumn[] = [];
@@ -27,6 +30,8 @@ export type GridUrl = {
   /** Conditions on single columns, met together. */
   conditions: readonly ColumnCondition[];
   filtersShown: boolean;
+  /** Whether the records are wanted as a board, of lists that have one. */
+  board: boolean;
   /** Whether there is anything to clear. */
   narrowed: boolean;
   setSearch: (text: string) => void;
@@ -37,6 +42,7 @@ export type GridUrl = {
   addCondition: (condition: ColumnCondition) => void;
   removeCondition: (condition: ColumnCondition) => void;
   showFilters: (shown: boolean) => void;
+  showBoard: (shown: boolean) => void;
   /** Search and filters back to nothing; the order stays. */
   clear: () => void;
   /** All of the above as the address has it, for a saved view. */
@@ -125,6 +131,7 @@ export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: O
       filters,
       conditions,
       filtersShown: params.get(FILTERS) !== 'hidden',
+      board: params.get(SHOWN) === BOARD,
       narrowed: search !== '' || Object.keys(filters).length > 0 || conditions.length > 0,
       setSearch: (text) => change((next) => put(next, SEARCH, text)),
       setSort: ({ id, desc }) =>
@@ -153,6 +160,7 @@ export function useGridUrl({ filterNames, defaultSort, filtered = noColumns }: O
           ),
         ),
       showFilters: (shown) => change((next) => put(next, FILTERS, shown ? '' : 'hidden')),
+      showBoard: (shown) => change((next) => put(next, SHOWN, shown ? BOARD : '')),
       clear: () =>
         change((next) => {
           for (const name of [SEARCH, CONDITIONS, ...filterNames]) next.delete(name);

@@ -66,7 +66,8 @@ export function useLiveKeysetList<
   result: ListResult<Data>,
   field: Field,
   subscription: TypedDocumentNode<Changes, Record<string, never>>,
+  { skip }: { skip?: boolean } = {},
 ): GridList<Data[Field]['nodes'][number]> {
   const list = useKeysetList(result, field);
-  return useLiveList(list, subscription, { readAgain: () => readAgain(result, list.rows.length) });
+  return useLiveList(list, subscription, { readAgain: () => readAgain(result, list.rows.length), skip });
 }

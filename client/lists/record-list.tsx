@@ -8,6 +8,7 @@ import { ListActs } from '../grid/list-acts';
 import { sameQuestion } from '../grid/use-grid-url';
 import { type StartExport, useListExport } from '../tasks/use-list-export';
 import type { ManyActs } from '../tasks/use-many-acts';
+import { BoardSwitch } from './board-switch';
 import type { ListQuestion } from './use-list-question';
 
 type Asked<Filter, Sort> = { filter: Filter; sort: Sort };
@@ -40,6 +41,8 @@ type Props<Row, Name extends string, Filter, Sort> = {
   chooses?: boolean;
   /** What stands below each column, by its id. */
   totals?: Readonly<Record<string, ReactNode>>;
+  /** The same records as a board, for lists that have one; `list` tells how many there are then, too. */
+  board?: ReactNode;
   empty: { title: string; text?: ReactNode };
   /** What to say instead where what the list opens with finds nothing. */
   emptyAtFirst?: { title: string; text?: ReactNode };
@@ -52,12 +55,13 @@ const none: readonly never[] = [];
  * what can be done with many of them. The noun says its columns, words and queries.
  */
 export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<Row, Name, Filter, Sort>) {
-  const { question, list, many, furtherActs = none, chooses = true, walked = true } = props;
+  const { question, list, many, board, furtherActs = none, chooses = true, walked = true } = props;
   const { name, url, view, filtered, opensWith, asked } = question;
   const { button, bulk } = useListExport<Row, Filter, Sort, Name>(
     { count: list.total, orMore: list.orMore, asked, columns: view.columns },
     props.startExport,
   );
+  const asBoard = board !== undefined && url.board;
   const atFirst = opensWith !== undefined && sameQuestion(url.question, opensWith);
   const others = [...bulk.acts, ...furtherActs];
   return (
@@ -69,8 +73,9 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
         quick={props.quick}
         acts={
           <>
+            {board !== undefined && <BoardSwitch url={url} />}
             {button}
-            <ListActs list={name} url={url} view={view} opensWith={opensWith} />
+            <ListActs list={name} url={url} view={view} opensWith={opensWith} inColumns={!asBoard} />
           </>
         }
       >
@@ -81,21 +86,25 @@ export function RecordList<Row, Name extends string, Filter, Sort>(props: Props<
           </>
         )}
       </GridToolbar>
-      <DataGrid
-        label={props.label}
-        columns={view.columns}
-        list={list}
-        url={url}
-        asked={walked ? asked : undefined}
-        // Every list of records has a number for each of them.
-        rowId={(row) => (row as { id: number | string }).id}
-        rowHref={props.rowHref}
-        columnActs={view}
-        saveCell={props.saveCell}
-        bulk={chooses ? { ...bulk, acts: many ? many.around(others) : others } : undefined}
-        totals={props.totals}
-        empty={atFirst && props.emptyAtFirst ? { ...props.emptyAtFirst, narrowed: false } : props.empty}
-      />
+      {asBoard ? (
+        board
+      ) : (
+        <DataGrid
+          label={props.label}
+          columns={view.columns}
+          list={list}
+          url={url}
+          asked={walked ? asked : undefined}
+          // Every list of records has a number for each of them.
+          rowId={(row) => (row as { id: number | string }).id}
+          rowHref={props.rowHref}
+          columnActs={view}
+          saveCell={props.saveCell}
+          bulk={chooses ? { ...bulk, acts: many ? many.around(others) : others } : undefined}
+          totals={props.totals}
+          empty={atFirst && props.emptyAtFirst ? { ...props.emptyAtFirst, narrowed: false } : props.empty}
+        />
+      )}
       {many?.dialog}
     </>
   );

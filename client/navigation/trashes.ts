@@ -54,7 +54,7 @@ export const trashes = {
   leads: of({
     title: 'Leads',
     recordType: 'LEAD',
-    lists: ['leadRecords', 'leadRecord'],
+    lists: ['leadRecords', 'leadBoard', 'leadRecord'],
     href: adminPaths.leads,
   }),
   orders: of({

@@ -1,10 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
 import type { AskedList } from '../platform/lists/column-list.js';
+import { readBoard } from '../platform/lists/list-board.js';
 import { staffReads } from '../platform/lists/staff-reads.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { LEAD_STATUSES, type LeadStatus } from './lead.states.js';
 import { LEAD_SUMS, leadColumns, leadRecord, NOT_ARCHIVED } from './lead-record.sql.js';
-import type { LeadRecord, LeadRecordConnection, LeadTotals } from './lead-record.type.js';
+import type { LeadBoardColumn, LeadRecord, LeadRecordConnection, LeadTotals } from './lead-record.type.js';
 import { leadFoundBy } from './lead-search.sql.js';
 
 const reads = staffReads<LeadRecord>({
@@ -40,6 +42,27 @@ export async function listLeads(
   asked: AskedFields | null,
 ): Promise<Answered<LeadRecordConnection>> {
   const { totals, ...list } = await reads.page(context, page, asked);
-  const summed = Object.fromEntries(LEAD_SUMS.map((name) => [name, totals[name] ?? 0]));
-  return { ...list, totals: summed as unknown as LeadTotals };
+  return { ...list, totals: summedUp(totals) };
+}
+
+/** Nothing found comes to nothing. */
+const summedUp = (totals: Record<string, number | null>) =>
+  Object.fromEntries(LEAD_SUMS.map((name) => [name, totals[name] ?? 0])) as unknown as LeadTotals;
+
+/**
+ * The same leads by their states, in the order of these, each with its first leads and with what all of it comes to.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function listLeadBoard(
+  { app }: RequestContext,
+  page: AskedList,
+  asked: AskedFields | null,
+): Promise<Answered<LeadBoardColumn>[]> {
+  const by = { column: 'status', values: LEAD_STATUSES };
+  const columns = await readBoard(app.database, allLeads, by, page, asked);
+  return columns.map(({ value, totals, ...column }) => ({
+    ...column,
+    status: value as LeadStatus,
+    totals: summedUp(totals),
+  }));
 }

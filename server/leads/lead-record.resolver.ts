@@ -7,8 +7,8 @@ import type { RequestContext } from '../platform/request-context.js';
 import { createLead } from './create-lead.js';
 import { deleteLead, updateLead } from './keep-lead.js';
 import { LeadInput, LeadListFilter, LeadListSort, NewLeadInput } from './lead-record.inputs.js';
-import { answerLead, listLeads, requireLead } from './lead-record.read-model.js';
-import { LeadRecord, LeadRecordConnection } from './lead-record.type.js';
+import { answerLead, listLeadBoard, listLeads, requireLead } from './lead-record.read-model.js';
+import { LeadBoardColumn, LeadRecord, LeadRecordConnection } from './lead-record.type.js';
 
 /** Leads as staff keep them. */
 @Resolver()
@@ -26,6 +26,21 @@ export class LeadRecordResolver {
     @Asked() asked: AskedFields | null,
   ): Promise<Answered<LeadRecordConnection>> {
     return listLeads(context, { filter, sort, first, after }, asked);
+  }
+
+  @ForAudience('Admin')
+  @Query(() => [LeadBoardColumn], {
+    description:
+      'Each state with the first of its leads, under the filter and in the order of `leadRecords`.',
+  })
+  leadBoard(
+    @Ctx() context: RequestContext,
+    @Arg('filter', () => LeadListFilter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => LeadListSort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 25 }) first: number,
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<LeadBoardColumn>[]> {
+    return listLeadBoard(context, { filter, sort, first }, asked);
   }
 
   @ForAudience('Admin')

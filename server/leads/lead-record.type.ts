@@ -4,6 +4,7 @@ import { NamedRef } from '../platform/graphql/named-ref.type.js';
 import { outputFromFields } from '../platform/graphql/output-from-fields.js';
 import { PageInfo } from '../platform/graphql/page-info.type.js';
 import { leadFields } from './lead.fields.js';
+import { type LeadStatus, LeadStatusEnum } from './lead.states.js';
 
 @ObjectType({ description: 'What of all sales is known of one side of a lead.' })
 export class LeadPartySales {
@@ -54,6 +55,16 @@ export class LeadTotals {
 export class LeadRecordConnection {
   @Field(() => [LeadRecord]) nodes!: LeadRecord[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
+  @Field(() => Int) totalCount!: number;
+  @Field(() => LeadTotals) totals!: LeadTotals;
+}
+
+@ObjectType({ description: 'The leads of one state: the first of them, and what all of them come to.' })
+export class LeadBoardColumn {
+  @Field(() => LeadStatusEnum) status!: LeadStatus;
+  @Field(() => [LeadRecord]) nodes!: LeadRecord[];
+  @Field(() => PageInfo, { description: 'Goes on in `leadRecords`, filtered by the state.' })
+  pageInfo!: PageInfo;
   @Field(() => Int) totalCount!: number;
   @Field(() => LeadTotals) totals!: LeadTotals;
 }

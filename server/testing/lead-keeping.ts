@@ -28,8 +28,12 @@ const QUERIES = {
     emailLeadBuyer(leadId: $leadId, mail: $mail) { mailId status lead { ${LEAD} } } }`,
   emailSupplier: `mutation ($leadId: Int!, $mail: LeadMailMessageInput!, $contact: ConfirmedContactInput!) {
     emailLeadSupplier(leadId: $leadId, mail: $mail, contact: $contact) { mailId status lead { ${LEAD} } } }`,
-  list: `query ($filter: LeadListFilter, $sort: LeadListSort, $first: Int! = 50) {
-    leadRecords(filter: $filter, sort: $sort, first: $first) { totalCount nodes { ${LEAD} }
+  list: `query ($filter: LeadListFilter, $sort: LeadListSort, $first: Int! = 50, $after: String) {
+    leadRecords(filter: $filter, sort: $sort, first: $first, after: $after) { totalCount nodes { ${LEAD} }
+      totals { estimatedRevenue estimatedContribution actualRevenue actualContribution } } }`,
+  board: `query ($filter: LeadListFilter, $sort: LeadListSort, $first: Int! = 25) {
+    leadBoard(filter: $filter, sort: $sort, first: $first) { status nodes { ${LEAD} } totalCount
+      pageInfo { hasNextPage endCursor }
       totals { estimatedRevenue estimatedContribution actualRevenue actualContribution } } }`,
 } as const;
 

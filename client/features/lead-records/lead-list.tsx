@@ -6,6 +6,7 @@ import { RecordList } from '../../lists/record-list';
 import { useListQuestion } from '../../lists/use-list-question';
 import { LeadChangesDocument } from '../../live/live-changes.generated';
 import { useStaffChoices } from '../../pickers/record-pickers';
+import { LeadBoard } from './lead-board';
 import { leadColumns } from './lead-columns';
 import {
   archivedChoices,
@@ -17,9 +18,10 @@ import {
 } from './lead-filter';
 import { leadStore } from './lead-store';
 import { LeadRowFragmentDoc, useExportLeadsMutation, useLeadListQuery } from './leads.generated';
+import { useLeadBoard } from './use-lead-board';
 import { useLeadBulk } from './use-lead-bulk';
 
-/** All leads, for staff to find, compare, change and open (R216, A73). */
+/** All leads, for staff to find, compare, change and open, as a list or by their states (R216, A73). */
 export function LeadList({ leadHref }: { leadHref: (id: number) => string }) {
   const question = useListQuestion({
     name: 'leads',
@@ -30,7 +32,9 @@ export function LeadList({ leadHref }: { leadHref: (id: number) => string }) {
     variables: leadVariables,
   });
   const { url, query } = question;
-  const result = useLeadListQuery(query);
+  const result = useLeadListQuery({ ...query, skip: query.skip || url.board });
+  const list = useLiveKeysetList(result, 'leadRecords', LeadChangesDocument, { skip: url.board });
+  const board = useLeadBoard(question);
   const [startExport] = useExportLeadsMutation();
   const totals = (result.data ?? result.previousData)?.leadRecords.totals;
   return (
@@ -38,7 +42,8 @@ export function LeadList({ leadHref }: { leadHref: (id: number) => string }) {
       label="Leads"
       searchLabel="Search buyer, supplier, contact or ID"
       question={question}
-      list={useLiveKeysetList(result, 'leadRecords', LeadChangesDocument)}
+      list={url.board ? board.list : list}
+      board={<LeadBoard state={board} url={url} leadHref={leadHref} />}
       rowHref={({ id }) => leadHref(id)}
       filters={
         <>

@@ -8,7 +8,7 @@ import { chanceOf } from './lead-words';
 import { LeadDetailDocument, LeadRowFragmentDoc, SaveLeadDocument } from './leads.generated';
 
 /** After a lead came or went: lists are asked for again when they are next shown (R214). */
-export const forgetLeads = (cache: ApolloCache): void => forgetQueries(cache, 'leadRecords');
+export const forgetLeads = (cache: ApolloCache): void => forgetQueries(cache, 'leadRecords', 'leadBoard');
 
 async function saveOnce(client: ApolloClient, id: number, version: number, input: LeadInput) {
   const { data } = await client.mutate({ mutation: SaveLeadDocument, variables: { id, version, input } });
@@ -31,11 +31,10 @@ export const leadStore: RecordStore<Lead, InputOf<typeof leadFields>> = {
   stored: (cache, id) =>
     cache.readQuery({ query: LeadDetailDocument, variables: { id } })?.leadRecord ?? null,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: LeadDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const asked = { query: LeadDetailDocument, variables: { id } };
+    // Out of the cache, a change that is still being saved would be taken for what the server says.
+    const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
+    if (data) client.cache.writeQuery({ ...asked, data });
     return data?.leadRecord ?? null;
   },
   save: async (client, id, version, given) => {

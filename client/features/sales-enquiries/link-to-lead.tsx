@@ -20,7 +20,7 @@ function LinkDialog({ enquiryId, onClose }: { enquiryId: number; onClose: () => 
     // The form takes in what has changed beside what is being typed.
     refetchQueries: [EnquiryDetailDocument],
     awaitRefetchQueries: true,
-    update: (cache) => forgetQueries(cache, 'leadRecords'),
+    update: (cache) => forgetQueries(cache, 'leadRecords', 'leadBoard'),
   });
   return (
     <Dialog open onClose={onClose} title="Link To Lead">

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { formatDay } from '../../lib/dates';
+import { formatWholeMoney } from '../../lib/format';
+import { todayInNewZealand } from '../../lib/typed-days';
+import { type LeadCard, nameOf } from './board-columns';
+import { revenueBands } from './lead-words';
+
+type Props = {
+  lead: LeadCard;
+  href: string;
+  /** Names what says how a card is moved by keyboard. */
+  hintId: string;
+};
+
+/** What it came to, or what it may come to. */
+function Amount({ lead: { actualRevenue, estimatedRevenueBand } }: Pick<Props, 'lead'>) {
+  if (actualRevenue !== null) return <span className="amount">{formatWholeMoney(actualRevenue)}</span>;
+  if (!estimatedRevenueBand) return null;
+  return <span className="amount">Est. {revenueBands[estimatedRevenueBand]}</span>;
+}
+
+/** A lead on the board. The board hears its keys, its clicks and the pointer. */
+export const BoardCard = memo(function BoardCard({ lead, href, hintId }: Props) {
+  const { id, supplier, impactBuyer, chance, futureActionOn, personResponsible } = lead;
+  const overdue = futureActionOn !== null && futureActionOn < todayInNewZealand();
+  return (
+    <li className="card" data-lead={id}>
+      <Link
+        to={href}
+        draggable={false}
+        aria-describedby={hintId}
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+      >
+        <strong>{supplier.name}</strong> <span>for {impactBuyer.name}</span>
+      </Link>
+      <p className="facts">
+        <Amount lead={lead} />
+        {chance !== null && <span>{chance} %</span>}
+        {futureActionOn && (
+          <span className={overdue ? 'overdue' : undefined}>
+            Follow up {formatDay(futureActionOn)}
+            {overdue && ' · overdue'}
+          </span>
+        )}
+      </p>
+      <div className="foot">
+        <span>{personResponsible?.name ?? 'Nobody responsible'}</span>
+        <button type="button" aria-haspopup="dialog" aria-label={`Move to another state: ${nameOf(lead)}`}>
+          Move to
+        </button>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,153 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+const FINGER = '(pointer: coarse)';
+
+/** As high as the list beside it. */
+const height = (filtersShown: boolean) => ({ base: '70dvh', md: filtersShown ? '650px' : '750px' });
+
+/** A card, wherever it is drawn: in its column, or under the pointer. */
+const card: SystemStyleObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  p: '3',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+  cursor: 'grab',
+  userSelect: 'none',
+  // A long press lifts the card, and opens no menu of its link.
+  WebkitTouchCallout: 'none',
+  _hover: { borderColor: 'border.emphasized' },
+  '&:has(a:focus-visible)': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'brand.focusRing',
+  },
+  '& a': {
+    display: 'flex',
+    flexDirection: 'column',
+    minW: '0',
+    overflowWrap: 'anywhere',
+    outline: '0',
+    _hover: { color: 'fg.brand' },
+  },
+  '& a strong': { fontWeight: 'semibold' },
+  '& a span': { color: 'fg.muted' },
+  '& .facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    rowGap: '0.5',
+    textStyle: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    _empty: { display: 'none' },
+  },
+  '& .amount': { fontWeight: 'semibold' },
+  '& .overdue': { color: 'fg.error', fontWeight: 'semibold' },
+  '& .foot': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    textStyle: 'xs',
+    color: 'fg.muted',
+  },
+  '& .foot span': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& button': {
+    flexShrink: '0',
+    mx: '-1.5',
+    my: '-1',
+    px: '1.5',
+    py: '1',
+    color: 'fg.brand',
+    fontWeight: 'semibold',
+    borderRadius: 'l1',
+    cursor: 'pointer',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    _hover: { bg: 'bg.muted' },
+    [`@media ${FINGER}`]: { px: '3', py: '3', mx: '-3', my: '-2.5' },
+  },
+};
+
+/**
+ * One rule set for a whole board: its cards are plain elements with classes, since a component with a style of its own
+ * in each part of some hundred cards would be felt.
+ */
+export const boardStyles = (filtersShown: boolean): SystemStyleObject => ({
+  position: 'relative',
+  display: 'flex',
+  gap: '3',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  pb: '2',
+  textStyle: 'sm',
+  // On a phone a column fills the screen, and the next one looks in.
+  scrollSnapType: { base: 'x mandatory', md: 'none' },
+  '&[data-dragging]': { scrollSnapType: 'none', cursor: 'grabbing' },
+  '& .column': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: { base: '0 0 calc(100% - 2rem)', sm: '0 0 17.5rem' },
+    h: height(filtersShown),
+    minW: '0',
+    scrollSnapAlign: 'start',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    transitionProperty: 'opacity, border-color',
+    transitionDuration: 'fast',
+  },
+  '& .column > header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    px: '3',
+    py: '2.5',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+  '& .column .sum': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .column .cards': {
+    flex: '1',
+    minH: '0',
+    overflowY: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    p: '2',
+    listStyleType: 'none',
+  },
+  '& .column .cards > li': { flexShrink: '0' },
+  '& .column .none': { px: '3', py: '8', textAlign: 'center', color: 'fg.muted' },
+  '& .column.over': { borderColor: 'brand.solid', bg: 'brand.subtle' },
+  '& .column[data-refused] > :is(header, .cards, .none)': { opacity: '0.45' },
+  '& .column .refusal': {
+    position: 'absolute',
+    insetX: '3',
+    top: '14',
+    zIndex: 'raised',
+    px: '3',
+    py: '2',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    textAlign: 'center',
+  },
+  '& .card': card,
+  '& .card.taken': { opacity: '0.4' },
+  '& .card.lifted': {
+    position: 'fixed',
+    zIndex: 'modal',
+    pointerEvents: 'none',
+    boxShadow: 'lg',
+    borderColor: 'brand.solid',
+    listStyleType: 'none',
+  },
+});

@@ -1,0 +1,277 @@
+import { ApolloClient } from '@apollo/client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Subject } from 'rxjs';
+import type { LeadStatus } from '../../graphql/schema.generated';
+import type { LeadChangesSubscription } from '../../live/live-changes.generated';
+import { anError, fakeServer } from '../../testing/enquiry-fixtures';
+import { aLead } from '../../testing/lead-fixtures';
+import { renderElement } from '../../testing/render';
+import { notices } from '../../testing/show-enquiry';
+import { userWith } from '../../testing/users';
+import { currentNotices } from '../../ui/notices';
+import type { LeadCard } from './board-columns';
+import { LeadList } from './lead-list';
+import { statusOrder } from './lead-moves';
+import { leadStatuses } from './lead-words';
+
+const card = (id: number, status: LeadStatus, more: Partial<LeadCard> = {}) => ({
+  __typename: 'LeadRecord',
+  id,
+  version: 3,
+  status,
+  chance: 60,
+  impactBuyer: { __typename: 'LeadBuyer', id: 1, name: 'Kura' },
+  supplier: { __typename: 'LeadSupplier', id, name: `Supplier ${id}` },
+  personResponsible: { __typename: 'NamedRef', id: 9, name: 'Aroha King' },
+  futureActionOn: '2020-03-01',
+  estimatedRevenueBand: 2,
+  estimatedRevenue: 2000,
+  actualRevenue: null,
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  ...more,
+});
+type Card = ReturnType<typeof card>;
+
+const boardOf = (cards: Card[], more: Partial<Record<LeadStatus, number>> = {}) => ({
+  data: {
+    leadBoard: statusOrder.map((status) => {
+      const nodes = cards.filter((each) => each.status === status);
+      const left = more[status] ?? 0;
+      return {
+        __typename: 'LeadBoardColumn',
+        status,
+        nodes,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: left > 0, endCursor: left ? 'next' : null },
+        totalCount: nodes.length + left,
+        totals: { __typename: 'LeadTotals', estimatedRevenue: 2000 * (nodes.length + left) },
+      };
+    }),
+  },
+});
+
+const noLeads = {
+  __typename: 'LeadRecordConnection',
+  nodes: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  totalCount: 0,
+  totals: {
+    __typename: 'LeadTotals',
+    estimatedRevenue: 0,
+    estimatedContribution: 0,
+    actualRevenue: 0,
+    actualContribution: 0,
+  },
+};
+
+/** Cards that can be moved, in two states. */
+const two = [card(1, 'CARD_CREATED'), card(2, 'SALE')];
+/** The whole record of such a card. */
+const whole = (id: number, status: LeadStatus, version: number) => {
+  const lead = aLead({ id, status, version, chance: 20, estimatedRevenueBand: 2 });
+  return { ...lead, supplier: { ...lead.supplier, id, name: `Supplier ${id}` } };
+};
+const saved = (id: number, status: LeadStatus) => ({ data: { updateLead: whole(id, status, 4) } });
+const stored = (id: number, status: LeadStatus, version: number) => ({
+  data: { leadRecord: whole(id, status, version) },
+});
+
+async function showBoard(answers: Parameters<typeof fakeServer>[0] = {}, path = '/?shown=board') {
+  const server = fakeServer({
+    LeadBoard: boardOf(two),
+    StaffChoice: { data: { enquiryFormOptions: { __typename: 'EnquiryFormOptions', staff: [] } } },
+    MyTasks: { data: { myTasks: [] } },
+    ...answers,
+  });
+  const view = renderElement(<LeadList leadHref={(id) => `/admin/leads/${id}`} />, {
+    user: userWith(['ADMIN']),
+    execute: server.execute,
+    path,
+  });
+  await screen.findByRole('region', { name: 'Leads by state' });
+  return { server, ...view };
+}
+
+const columnOf = (status: LeadStatus) => screen.getByRole('region', { name: leadStatuses[status] });
+const cardIn = (status: LeadStatus, id: number) =>
+  within(columnOf(status)).findByRole('link', { name: `Supplier ${id} for Kura` });
+const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+describe('the board of leads', () => {
+  it('R192 A73 has a column for each state, with how many leads it has and what they may come to', async () => {
+    await showBoard({ LeadBoard: boardOf(two, { SALE: 11 }) });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      Object.values(leadStatuses),
+    );
+    expect(within(columnOf('SALE')).getByText('12 · $24,000')).toBeInTheDocument();
+    expect(within(columnOf('ACTION_TAKEN')).getByText('No leads')).toBeInTheDocument();
+    const shown = columnOf('CARD_CREATED');
+    for (const text of ['Est. $500-$2,000', '60 %', 'Follow up 01-Mar-2020 · overdue', 'Aroha King'])
+      expect(within(shown).getByText(text)).toBeInTheDocument();
+    expect(await cardIn('CARD_CREATED', 1)).toHaveAttribute('href', '/admin/leads/1');
+  });
+
+  it('is chosen beside the list, and stands in the address with what the list is asked', async () => {
+    const { router, server } = await showBoard(
+      { LeadList: { data: { leadRecords: noLeads } } },
+      '/?shown=board&q=kura&status=Sale&status=Slim+Chance',
+    );
+    expect(server.variables('LeadBoard')).toMatchObject([
+      { filter: { search: 'kura' }, sort: { column: 'CREATED_AT', direction: 'DESC' }, first: 25 },
+    ]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Sale',
+      'Slim Chance',
+    ]);
+    expect(server.names()).not.toContain('LeadList');
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    expect(router.state.location.search).toBe('?q=kura&status=Sale&status=Slim+Chance');
+  });
+
+  it('R192 Alt and an arrow moves a card, which keeps the focus and counts where it is now', async () => {
+    const { server } = await showBoard({ SaveLead: saved(1, 'ACTION_TAKEN') });
+    (await cardIn('CARD_CREATED', 1)).focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(await cardIn('ACTION_TAKEN', 1)).toHaveFocus();
+    expect(told()).toContain('Supplier 1 for Kura is moved to Action Taken');
+    expect(within(columnOf('CARD_CREATED')).getByText('0 · $0')).toBeInTheDocument();
+    expect(within(columnOf('ACTION_TAKEN')).getByText('1 · $2,000')).toBeInTheDocument();
+    await waitFor(() => expect(notices()[0]?.title).toBe('Save Successful'));
+    expect(server.variables('SaveLead')).toEqual([{ id: 1, version: 3, input: { status: 'ACTION_TAKEN' } }]);
+    expect(currentNotices()[0]?.act).toBeDefined();
+  });
+
+  it('A63 Alt and an arrow passes by what is not chosen, and says where there is nothing further', async () => {
+    await showBoard({ LeadBoard: boardOf([card(1, 'NO_OPPORTUNITY')]) });
+    (await cardIn('NO_OPPORTUNITY', 1)).focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(told()).toContain('There is no state to the right that Supplier 1 for Kura can be moved to');
+  });
+
+  it('A71 a move that is refused is undone, and says why', async () => {
+    const words = 'There is an open lead for this impact buyer and this supplier already.';
+    await showBoard({
+      SaveLead: anError('CONFLICT', words),
+      LeadDetail: stored(2, 'SALE', 3),
+    });
+    (await cardIn('SALE', 2)).focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await waitFor(() => expect(notices()[0]).toMatchObject({ title: 'Not saved', description: words }));
+    expect(await cardIn('SALE', 2)).toHaveFocus();
+    await waitFor(() => expect(told()).toContain('Supplier 2 for Kura is in Sale now'));
+  });
+
+  it('R216 of two who move one lead the second is told where it is now', async () => {
+    await showBoard({
+      SaveLead: anError('CONFLICT', 'Stale.'),
+      LeadDetail: stored(1, 'NO_OPPORTUNITY', 4),
+    });
+    (await cardIn('CARD_CREATED', 1)).focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() =>
+      expect(notices()[0]).toMatchObject({
+        title: 'Somebody else was faster',
+        description: expect.stringContaining('Status is No Opportunity now.'),
+      }),
+    );
+    expect(
+      await screen.findByText('1 · $2,000', { selector: '[data-status=NO_OPPORTUNITY] *' }),
+    ).toBeInTheDocument();
+  });
+
+  it('its menu offers the other states, and says why one is not chosen (A63)', async () => {
+    const { server } = await showBoard({ SaveLead: saved(1, 'FUTURE_FOLLOW_UP') });
+    await userEvent.click(screen.getByRole('button', { name: 'Move to another state: Supplier 1 for Kura' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move Supplier 1 for Kura to' });
+    const offered = within(dialog).getAllByRole('listitem');
+    expect(offered).toHaveLength(8);
+    const slim = within(dialog).getByRole('button', { name: /Slim Chance/ });
+    expect(slim).toBeDisabled();
+    expect(slim).toHaveTextContent('Staff do not choose Slim Chance');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Future Follow Up' }));
+    await cardIn('FUTURE_FOLLOW_UP', 1);
+    await waitFor(() => expect(server.variables('SaveLead')).toHaveLength(1));
+  });
+
+  it('shows more of a column, behind those that are there', async () => {
+    const further = {
+      data: {
+        leadRecords: {
+          __typename: 'LeadRecordConnection',
+          nodes: [card(3, 'SALE')],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      },
+    };
+    const { server } = await showBoard({ LeadBoard: boardOf(two, { SALE: 1 }), FurtherLeadCards: further });
+    await userEvent.click(within(columnOf('SALE')).getByRole('button', { name: 'Show more' }));
+    await cardIn('SALE', 3);
+    expect(server.variables('FurtherLeadCards')).toMatchObject([
+      {
+        filter: { columns: [{ column: 'STATUS', test: 'ONE_OF', values: ['Sale'] }] },
+        first: 25,
+        after: 'next',
+      },
+    ]);
+    expect(within(columnOf('SALE')).queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(within(columnOf('SALE')).getByText('2 · $4,000')).toBeInTheDocument();
+  });
+});
+
+describe('a card that is dragged', () => {
+  const over = (status: LeadStatus) => {
+    document.elementFromPoint = () => columnOf(status);
+  };
+  const pointer = { button: 0, buttons: 1 };
+  beforeAll(() => {
+    // The browser of these tests has none.
+    Object.assign(window, {
+      PointerEvent: class extends MouseEvent {
+        readonly pointerType = 'mouse';
+        readonly isPrimary = true;
+      },
+    });
+  });
+  const lift = async (status: LeadStatus, id: number) => {
+    const link = await cardIn(status, id);
+    fireEvent.pointerDown(link, { ...pointer, clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(window, { ...pointer, clientX: 40, clientY: 10 });
+  };
+
+  it('A63 dims the columns where it cannot be dropped, which say why', async () => {
+    const { server } = await showBoard();
+    over('SLIM_CHANCE');
+    await lift('CARD_CREATED', 1);
+    const dimmed = () => document.querySelectorAll('[data-refused]');
+    expect([...dimmed()]).toEqual([columnOf('SLIM_CHANCE')]);
+    expect(columnOf('SLIM_CHANCE')).toHaveTextContent('Staff do not choose Slim Chance');
+    fireEvent.pointerUp(window, pointer);
+    expect(dimmed()).toHaveLength(0);
+    expect(told()).toContain('Staff do not choose Slim Chance');
+    expect(server.names()).not.toContain('SaveLead');
+  });
+
+  it('R192 is moved where it is dropped, and stays where Escape is pressed', async () => {
+    const { server } = await showBoard({ SaveLead: saved(1, 'SALE') });
+    over('SALE');
+    await lift('CARD_CREATED', 1);
+    fireEvent.keyDown(window, { key: 'Escape' });
+    fireEvent.pointerUp(window, pointer);
+    expect(server.names()).not.toContain('SaveLead');
+    await lift('CARD_CREATED', 1);
+    fireEvent.pointerUp(window, pointer);
+    await cardIn('SALE', 1);
+    await waitFor(() => expect(server.variables('SaveLead')).toHaveLength(1));
+  });
+});
+
+it('R215 what another session changes shows on the board', async () => {
+  const said = new Subject<{ data: LeadChangesSubscription }>();
+  const subscribe = jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
+  await showBoard({ LeadBoard: [boardOf(two), boardOf([card(1, 'SALE'), card(2, 'SALE')])] });
+  act(() => said.next({ data: { leadChanges: { ids: null, requestId: null } } }));
+  act(() => said.next({ data: { leadChanges: { ids: [1], requestId: 'theirs' } } }));
+  await cardIn('SALE', 1);
+  expect(within(columnOf('SALE')).getByText('2 · $4,000')).toBeInTheDocument();
+  subscribe.mockRestore();
+});

@@ -1,0 +1,145 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ListWalk } from '../../grid/list-walk';
+import { ErrorState } from '../../ui/error-state';
+import { BoardColumn } from './board-column';
+import { type LeadCard, nameOf } from './board-columns';
+import { BoardSkeleton } from './board-skeleton';
+import { boardStyles } from './board-styles';
+import { moveRefusal, neighbourOf } from './lead-moves';
+import { MoveDialog } from './move-dialog';
+import { useBoardKeys } from './use-board-keys';
+import { useCardDrag } from './use-card-drag';
+import type { LeadBoardState, LeadQuestion } from './use-lead-board';
+import { useLeadMoves } from './use-lead-moves';
+
+type Props = { state: LeadBoardState; url: LeadQuestion['url']; leadHref: (id: number) => string };
+
+/**
+ * The leads of the list by their states, a column each. A lead is moved on by dragging its card, by its menu, or by Alt
+ * and an arrow.
+ */
+export function LeadBoard({ state: { columns, list, further, showMore, askedOf }, url, leadHref }: Props) {
+  const board = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const navigate = useNavigate();
+  // The record leads back to the board as it was left.
+  const { search } = useLocation();
+  const { told, tell, move } = useLeadMoves(columns);
+  const [asked, setAsked] = useState<{ lead: LeadCard; open: boolean } | null>(null);
+  const columnWith = (id: number) => columns?.find(({ cards }) => cards.some((card) => card.id === id));
+  const cardOf = (id: number) => columnWith(id)?.cards.find((card) => card.id === id);
+
+  const { drag, begin } = useCardDrag({
+    board,
+    shown: columns !== null,
+    drop: (id, over) => {
+      const card = cardOf(id);
+      if (card) move(card, over);
+    },
+  });
+  const keys = useBoardKeys({
+    board,
+    moveAside: (id, side) => {
+      const card = cardOf(id);
+      if (!card || !columns) return;
+      const to = neighbourOf(
+        card.status,
+        side,
+        columns.map(({ status }) => status),
+      );
+      if (to) move(card, to);
+      else tell(`There is no state to the ${side} that ${nameOf(card)} can be moved to`);
+    },
+  });
+
+  const open = (event: MouseEvent, id: number) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const column = columnWith(id);
+    if (!column) return;
+    event.preventDefault();
+    const { status, cards, count, hasMore, after } = column;
+    const more = hasMore && after ? { variables: askedOf(status), after } : null;
+    const walk: ListWalk = { ids: cards.map((card) => card.id), total: count, more };
+    void navigate(leadHref(id), { state: { listSearch: search, walk } });
+  };
+  const onClickCapture = (event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    const id = Number(target.closest<HTMLElement>('[data-lead]')?.dataset.lead);
+    const lead = id && cardOf(id);
+    if (!lead) return;
+    if (target.closest('button')) setAsked({ lead, open: true });
+    else if (target.closest('a')) open(event, id);
+  };
+
+  if (list.error)
+    return (
+      <Box layerStyle="panel" minH="96">
+        <ErrorState error={list.error} onRetry={list.retry} heading="The board could not be loaded" />
+      </Box>
+    );
+  if (!columns) return <BoardSkeleton filtersShown={url.filtersShown} />;
+  return (
+    <>
+      {list.showNewer && (
+        <Flex role="status" align="center" gap="2" textStyle="sm" mb="2">
+          This board has changed.
+          <Button size="sm" variant="outline" onClick={list.showNewer}>
+            Show changes
+          </Button>
+        </Flex>
+      )}
+      <Box id={hintId} hidden>
+        Alt and the left or right arrow moves it to the next state.
+      </Box>
+      <Box
+        ref={board}
+        role="region"
+        aria-label="Leads by state"
+        tabIndex={0}
+        aria-busy={list.loading}
+        data-dragging={drag ? '' : undefined}
+        css={boardStyles(url.filtersShown)}
+        opacity={list.loading ? 0.6 : undefined}
+        onPointerDown={begin}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
+        onClickCapture={onClickCapture}
+      >
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.status}
+            column={column}
+            leadHref={leadHref}
+            hintId={hintId}
+            over={drag?.over === column.status}
+            refusal={drag && moveRefusal(column.status)}
+            narrowed={url.narrowed}
+            further={further[column.status]}
+            showMore={showMore}
+          />
+        ))}
+      </Box>
+      <Box srOnly role="status">
+        {told}
+      </Box>
+      {asked && (
+        <MoveDialog
+          lead={asked.lead}
+          open={asked.open}
+          onClose={() => setAsked({ ...asked, open: false })}
+          onClosed={() => {
+            setAsked(null);
+            keys.focusCard(asked.lead.id);
+          }}
+          onMove={(to) => {
+            setAsked({ ...asked, open: false });
+            move(asked.lead, to);
+          }}
+        />
+      )}
+    </>
+  );
+}

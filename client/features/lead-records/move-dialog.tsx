@@ -1,0 +1,51 @@
+import { Flex, Text } from '@chakra-ui/react';
+import type { LeadStatus } from '../../graphql/schema.generated';
+import { Dialog } from '../../ui/dialog';
+import { NavButton } from '../../ui/nav-item';
+import { StatusTag } from '../../ui/status-tag';
+import { type LeadCard, nameOf } from './board-columns';
+import { moveRefusal, statusOrder } from './lead-moves';
+import { leadStatuses, leadTones } from './lead-words';
+
+type Props = {
+  lead: LeadCard;
+  open: boolean;
+  onClose: () => void;
+  /** Called once it has gone. */
+  onClosed: () => void;
+  onMove: (to: LeadStatus) => void;
+};
+
+/** The states to which a lead may be moved; those that it may not say why. */
+export function MoveDialog({ lead, open, onClose, onClosed, onMove }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} onClosed={onClosed} size="sm" title={`Move ${nameOf(lead)} to`}>
+      <Flex as="ul" direction="column" gap="0.5" listStyleType="none">
+        {statusOrder
+          .filter((status) => status !== lead.status)
+          .map((status) => {
+            const refusal = moveRefusal(status);
+            return (
+              <li key={status}>
+                <NavButton
+                  minH="11"
+                  disabled={refusal !== null}
+                  _disabled={{ cursor: 'not-allowed', bg: 'transparent' }}
+                  onClick={() => onMove(status)}
+                >
+                  <StatusTag tone={leadTones[status]} opacity={refusal ? 0.6 : undefined}>
+                    {leadStatuses[status]}
+                  </StatusTag>
+                  {refusal && (
+                    <Text as="span" textStyle="xs" color="fg.muted" fontWeight="normal">
+                      {refusal}
+                    </Text>
+                  )}
+                </NavButton>
+              </li>
+            );
+          })}
+      </Flex>
+    </Dialog>
+  );
+}

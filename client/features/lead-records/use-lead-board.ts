@@ -1,0 +1,124 @@
+import { useMemo, useRef, useState } from 'react';
+import type { LeadColumn, LeadStatus } from '../../graphql/schema.generated';
+import type { GridList } from '../../grid/data-grid';
+import { useLiveList } from '../../grid/use-live-list';
+import type { ListQuestion } from '../../lists/use-list-question';
+import { LeadChangesDocument } from '../../live/live-changes.generated';
+import { type BoardColumn, boardColumns, withFurther } from './board-columns';
+import { FurtherLeadCardsDocument, useLeadBoardQuery } from './lead-board.generated';
+import type { LeadRow } from './lead-fields';
+import type { leadVariables } from './lead-filter';
+import { statusOrder } from './lead-moves';
+import { leadStatuses } from './lead-words';
+
+/** The cards that a column is asked for at a time. */
+const CARDS = 25;
+/** The most that each column answers at once. */
+const MOST_CARDS = 100;
+
+export type LeadQuestion = ListQuestion<LeadRow, LeadColumn, ReturnType<typeof leadVariables>>;
+
+/** The further cards of a column: on their way, or why they did not come. */
+type Further = 'loading' | { error: unknown };
+
+export type LeadBoardState = {
+  /** Null until they have come for the first time. */
+  columns: readonly BoardColumn[] | null;
+  /** How many leads there are, and whether they are as they are now. */
+  list: GridList<LeadRow>;
+  further: Partial<Record<LeadStatus, Further>>;
+  showMore: (status: LeadStatus) => void;
+  /** What the list is asked, of the leads of one state. */
+  askedOf: (status: LeadStatus) => ReturnType<typeof leadVariables>;
+};
+
+const noRows: never[] = [];
+
+/**
+ * The leads of the list as a board of their states, while the address asks for it. What other sessions change shows in
+ * place; of columns that are long by now it is told that there is something newer.
+ */
+export function useLeadBoard({ asked, url, query }: LeadQuestion): LeadBoardState {
+  const skip = query.skip || !url.board;
+  const result = useLeadBoardQuery({
+    variables: { ...asked, first: CARDS },
+    // What was opened from here may have changed, and the sums with it.
+    fetchPolicy: 'cache-and-network',
+    skip,
+  });
+  const { data, previousData, error, refetch, client, observable, updateQuery } = result;
+  const [further, setFurther] = useState<LeadBoardState['further']>({});
+  const answered = (data ?? previousData)?.leadBoard;
+  const chosen = JSON.stringify(url.filters.status ?? []);
+  const columns = useMemo(() => {
+    const words: string[] = JSON.parse(chosen);
+    const wanted = statusOrder.filter((status) => words.includes(leadStatuses[status]));
+    return answered ? boardColumns(answered, wanted.length > 0 ? wanted : statusOrder) : null;
+  }, [answered, chosen]);
+
+  const question = JSON.stringify(asked);
+  const latest = useRef(question);
+  latest.current = question;
+
+  const readAgain = async () => {
+    const loaded = Math.max(CARDS, ...(answered ?? []).map(({ nodes }) => nodes.length));
+    if (loaded > MOST_CARDS) return false;
+    const { data: newer } = await client.query({
+      query: observable.query,
+      variables: { ...asked, first: loaded },
+      fetchPolicy: 'no-cache',
+    });
+    // Another question may have been asked meanwhile.
+    if (newer && latest.current === question) updateQuery(() => newer as NonNullable<typeof data>);
+    return true;
+  };
+
+  const askedOf = (status: LeadStatus) => {
+    const { filter, sort } = asked;
+    const ofStatus = { column: 'STATUS', test: 'ONE_OF', values: [leadStatuses[status]] } as const;
+    return {
+      filter: { ...filter, columns: [...filter.columns, { ...ofStatus, values: [...ofStatus.values] }] },
+      sort,
+    };
+  };
+
+  const showMore = async (status: LeadStatus) => {
+    const after = columns?.find((column) => column.status === status)?.after ?? null;
+    const say = (now: Further | undefined) => setFurther((before) => ({ ...before, [status]: now }));
+    say('loading');
+    try {
+      const { data: next } = await client.query({
+        query: FurtherLeadCardsDocument,
+        variables: { ...askedOf(status), first: CARDS, after },
+        fetchPolicy: 'no-cache',
+      });
+      if (next && latest.current === question)
+        updateQuery((_, { complete, previousData: before }) =>
+          complete
+            ? { ...before, leadBoard: withFurther(before.leadBoard, status, next.leadRecords) }
+            : undefined,
+        );
+      say(undefined);
+    } catch (failure) {
+      say({ error: failure });
+    }
+  };
+
+  const list: GridList<LeadRow> = {
+    rows: noRows,
+    total: (columns ?? []).reduce((total, { count }) => total + count, 0),
+    loading: !data && !error,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+    hasMore: false,
+    loadMore: () => undefined,
+    loadingMore: false,
+  };
+  return {
+    columns,
+    list: useLiveList(list, LeadChangesDocument, { readAgain, skip }),
+    further,
+    showMore: (status) => void showMore(status),
+    askedOf,
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RecordField } from '../../editing/field-table';
+import type { LeadStatus } from '../../graphql/schema.generated';
+import { useCellSaver } from '../../grid/use-cell-saver';
+import { type BoardColumn, type LeadCard, nameOf } from './board-columns';
+import { LeadCardFragmentDoc } from './lead-board.generated';
+import { leadFields } from './lead-fields';
+import { moveRefusal } from './lead-moves';
+import { leadStore } from './lead-store';
+import { leadStatuses } from './lead-words';
+
+const statusCell = {
+  name: 'status',
+  field: leadFields.status as unknown as RecordField<never, unknown, unknown>,
+  recordOf: (row: unknown) => row as never,
+};
+
+/**
+ * Moves leads to other states: shown at once, saved as in a cell of the list, put back with a notice where that is
+ * refused. `told` is what has just happened, to be read aloud.
+ */
+export function useLeadMoves(columns: readonly BoardColumn[] | null) {
+  const save = useCellSaver<
+    LeadCard,
+    Parameters<typeof leadStore.refresh>[1],
+    Parameters<typeof leadStore.save>[3]
+  >(leadStore, LeadCardFragmentDoc);
+  const [told, setTold] = useState('');
+  const moved = useRef(new Map<number, LeadStatus>());
+
+  useEffect(() => {
+    for (const card of columns?.flatMap(({ cards }) => cards) ?? []) {
+      const to = moved.current.get(card.id);
+      if (!to || to === card.status) continue;
+      moved.current.delete(card.id);
+      setTold(`${nameOf(card)} is in ${leadStatuses[card.status]} now`);
+    }
+  }, [columns]);
+
+  const move = (card: LeadCard, to: LeadStatus) => {
+    if (card.status === to) return;
+    const refusal = moveRefusal(to);
+    if (refusal) return setTold(refusal);
+    moved.current.set(card.id, to);
+    setTold(`${nameOf(card)} is moved to ${leadStatuses[to]}`);
+    save(card, statusCell, to);
+  };
+  return { told, tell: setTold, move };
+}

@@ -1,0 +1,28 @@
+import { Button, Flex } from '@chakra-ui/react';
+import type { GridUrl } from '../grid/use-grid-url';
+import { ColumnsIcon, ListIcon } from '../ui/admin-icons';
+import { WideWords, wideWordsRoom } from '../ui/wide-words';
+
+const ways = [
+  { board: false, label: 'List', Icon: ListIcon },
+  { board: true, label: 'Board', Icon: ColumnsIcon },
+];
+
+/** Whether the records are shown as a list or as a board; kept in the address. */
+export const BoardSwitch = ({ url }: { url: Pick<GridUrl, 'board' | 'showBoard'> }) => (
+  <Flex role="group" aria-label="Shown as" gap="1">
+    {ways.map(({ board, label, Icon }) => (
+      <Button
+        key={label}
+        size="sm"
+        px={wideWordsRoom}
+        variant={board === url.board ? 'subtle' : 'ghost'}
+        colorPalette={board === url.board ? 'brand' : 'neutral'}
+        aria-pressed={board === url.board}
+        onClick={() => url.showBoard(board)}
+      >
+        <Icon /> <WideWords>{label}</WideWords>
+      </Button>
+    ))}
+  </Flex>
+);

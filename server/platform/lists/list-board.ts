@@ -1,0 +1,104 @@
+import sql, { join, raw } from 'sql-template-tag';
+import { z } from 'zod';
+import { type AskedFields, askedOf, type JsonText } from '../database/asked-fields.js';
+import type { Database } from '../database/database.js';
+import { answer, answered, jsonArray, jsonObject } from '../database/json-object.sql.js';
+import { prepared } from '../database/sql.js';
+import type { PageInfo } from '../graphql/page-info.type.js';
+import { parseInput } from '../input.js';
+import { type AskedList, type ColumnList, columnOf, joinsOf, narrowedBy, sortedAs } from './column-list.js';
+import { all } from './conditions.js';
+import { type Cursor, encodeCursor, keysetEnd } from './keyset.js';
+import { pageSize } from './page.js';
+
+/** The cards of a column that screens ask for. */
+const USUAL_CARDS = 25;
+const MOST_CARDS = 100;
+
+/** The rows of a list that have one value of a column: the first of them, and what all of them come to. */
+export interface BoardColumn<Row> {
+  value: string;
+  nodes: Row[] | JsonText;
+  /** The cursor goes on in the list, narrowed to the value. */
+  pageInfo: PageInfo;
+  totalCount: number;
+  /** By their names in the list; null each where nothing is found. */
+  totals: Record<string, number | null>;
+}
+
+/** Which column of a list makes the columns of a board, and what it may say, in their order. */
+export interface BoardBy {
+  column: string;
+  values: readonly string[];
+}
+
+interface Read<Row> {
+  value: string;
+  nodes: Row[] | string;
+  more: boolean;
+  last: Cursor | null;
+  count: number | null;
+  totals: Record<string, number | null> | null;
+}
+
+/**
+ * The rows of a list beside each other, by what one of its columns says, each with its total and its sums, in one
+ * statement. `first` is asked of each column; the filter and the order are those of the list.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function readBoard<Row>(
+  database: Database,
+  list: ColumnList<Row>,
+  by: BoardBy,
+  { filter, sort, first: wanted }: AskedList,
+  asked: AskedFields | null,
+): Promise<BoardColumn<Row>[]> {
+  const { label, table, alias, columns, listed, summed = [], looksUp } = list;
+  const { first } = parseInput(z.object({ first: pageSize(MOST_CARDS) }), { first: wanted });
+  const narrowed = narrowedBy(list, filter);
+  const { sortedBy, key, direction } = sortedAs(listed, sort ?? list.sort);
+  const parted = columnOf(listed, by.column);
+  const sums = summed.map((name) => [name, columnOf(listed, name)] as const);
+  const used = [...narrowed.used, sortedBy, parted, ...sums.map(([, summedUp]) => summedUp)];
+  const from = sql`FROM ${table} ${alias} ${joinsOf(used)}
+    WHERE ${all([...list.conditions, ...narrowed.conditions])}`;
+  const page = { direction, type: key.type, after: null, first, usual: USUAL_CARDS };
+  const totals = Object.fromEntries(sums.map(([name]) => [name, raw(`c."${name}"`)]));
+  const order = raw(direction);
+  const statement = sql`WITH part AS (
+      SELECT * FROM unnest(${[...by.values]}::text[]) WITH ORDINALITY AS part (value, place)),
+    counted AS (SELECT ${parted.value} AS value,
+      ${join([
+        sql`count(*)::integer AS count`,
+        ...sums.map(([name, { value }]) => sql`sum(${value})::float8 AS ${raw(`"${name}"`)}`),
+      ])} ${from} GROUP BY 1),
+    found AS MATERIALIZED (
+      SELECT part.place, f.id, f.sorted,
+        row_number() OVER (PARTITION BY part.place ORDER BY f.sorted ${order}, f.id ${order}) AS nth
+      FROM part CROSS JOIN LATERAL (SELECT ${alias}.id, ${key.expression} AS sorted ${from}
+        AND ${parted.value} = part.value ${keysetEnd(page, key.expression, sql`${alias}.id`)}) f)
+    SELECT part.value,
+      ${answer(
+        jsonArray(
+          columns,
+          askedOf(asked, 'nodes'),
+          sql`FROM found f JOIN ${table} ${alias} ON ${alias}.id = f.id
+            WHERE f.place = part.place AND f.nth <= ${first}::integer ORDER BY f.nth`,
+        ),
+        asked,
+      )} AS nodes,
+      (SELECT count(*) > ${first}::integer FROM found f WHERE f.place = part.place) AS more,
+      (SELECT json_build_array(f.sorted, f.id) FROM found f
+        WHERE f.place = part.place AND f.nth <= ${first}::integer ORDER BY f.nth DESC LIMIT 1) AS last,
+      c.count, ${jsonObject(totals, null)} AS totals
+    FROM part LEFT JOIN counted c ON c.value = part.value ORDER BY part.place`;
+  const rare = narrowed.used.length > 1 || (looksUp && Boolean(filter?.search));
+  const rows = await database.read<Read<Row>>(rare ? statement : prepared(`${label}-board`, statement));
+  return rows.map(({ value, nodes, more, last, count, totals: summedUp }) => ({
+    value,
+    nodes: answered(nodes) as Row[] | JsonText,
+    pageInfo: { hasNextPage: more, endCursor: last && encodeCursor(...last) },
+    totalCount: count ?? 0,
+    totals: summedUp ?? {},
+  }));
+}
