@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { changeRow, forgetQueries, storedRow } from '../../grid/row-cache';
@@ -18,11 +19,7 @@ export const actionStore: RecordStore<ActionItem, InputOf<typeof actionFields>> 
   recordType: 'ACTION_ITEM',
   stored: (cache, id) => storedRow(cache, ActionItemRowFragmentDoc, id),
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: ActionItemDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, ActionItemDetailDocument, { id });
     return data?.actionItem ?? null;
   },
   save: async (client, id, version, input) => {

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { changeRow, forgetQueries } from '../../grid/row-cache';
@@ -17,11 +18,7 @@ export const categoryStore: RecordStore<Category, InputOf<typeof categoryFields>
   stored: (cache, id) =>
     cache.readQuery({ query: CategoryDetailDocument, variables: { id } })?.categoryRecord ?? null,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: CategoryDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, CategoryDetailDocument, { id });
     return data?.categoryRecord ?? null;
   },
   save: async (client, id, version, input) => {

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { forgetQueries } from '../../grid/row-cache';
@@ -17,11 +18,7 @@ export const listingStore: RecordStore<Listing, InputOf<typeof listingFields>> =
     cache.readQuery({ query: FeaturedListingDetailDocument, variables: { id } })?.featuredListingRecord ??
     null,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: FeaturedListingDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, FeaturedListingDetailDocument, { id });
     return data?.featuredListingRecord ?? null;
   },
   save: async (client, id, version, input) => {

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { changeRow, forgetQueries } from '../../grid/row-cache';
@@ -16,11 +17,7 @@ export const causeStore: RecordStore<Cause, InputOf<typeof causeFields>> = {
   stored: (cache, id) =>
     cache.readQuery({ query: GoodCauseDetailDocument, variables: { id } })?.goodCauseRecord ?? null,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: GoodCauseDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, GoodCauseDetailDocument, { id });
     return data?.goodCauseRecord ?? null;
   },
   save: async (client, id, version, input) => {

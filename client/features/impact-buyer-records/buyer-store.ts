@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { changeRow, forgetQueries } from '../../grid/row-cache';
@@ -16,11 +17,7 @@ export const buyerStore: RecordStore<Buyer, InputOf<typeof buyerFields>> = {
   stored: (cache, id) =>
     cache.readQuery({ query: ImpactBuyerDetailDocument, variables: { id } })?.impactBuyerRecord ?? null,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: ImpactBuyerDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, ImpactBuyerDetailDocument, { id });
     return data?.impactBuyerRecord ?? null;
   },
   save: async (client, id, version, input) => {

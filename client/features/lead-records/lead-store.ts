@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import type { LeadInput } from '../../graphql/schema.generated';
@@ -31,10 +32,7 @@ export const leadStore: RecordStore<Lead, InputOf<typeof leadFields>> = {
   stored: (cache, id) =>
     cache.readQuery({ query: LeadDetailDocument, variables: { id } })?.leadRecord ?? null,
   fetchNewest: async (client, id) => {
-    const asked = { query: LeadDetailDocument, variables: { id } };
-    // Out of the cache, a change that is still being saved would be taken for what the server says.
-    const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache' });
-    if (data) client.cache.writeQuery({ ...asked, data });
+    const data = await fetchNewest(client, LeadDetailDocument, { id });
     return data?.leadRecord ?? null;
   },
   save: async (client, id, version, given) => {

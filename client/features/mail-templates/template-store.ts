@@ -1,3 +1,4 @@
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { forgetQueries } from '../../grid/row-cache';
@@ -12,7 +13,7 @@ export const templateStore: RecordStore<Template, InputOf<typeof templateFields>
   noun: 'Mail template',
   stored: (cache, id) => among(cache.readQuery({ query: MailTemplatesDocument })?.mailTemplates, id),
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({ query: MailTemplatesDocument, fetchPolicy: 'network-only' });
+    const data = await fetchNewest(client, MailTemplatesDocument, {});
     return among(data?.mailTemplates, id);
   },
   save: async (client, id, version, input) => {

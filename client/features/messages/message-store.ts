@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { forgetQueries } from '../../grid/row-cache';
@@ -15,11 +16,7 @@ export const messageStore: RecordStore<Message, InputOf<typeof messageFields>> =
   stored: (cache, id) =>
     cache.readQuery({ query: MessageDetailDocument, variables: { id } })?.messageRecord ?? null,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: MessageDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, MessageDetailDocument, { id });
     return data?.messageRecord ?? null;
   },
   save: async (client, id, version, input) => {

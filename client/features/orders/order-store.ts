@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { forgetQueries } from '../../grid/row-cache';
@@ -15,11 +16,7 @@ export const orderStore: RecordStore<Order, InputOf<typeof orderFields>> = {
   stored: (cache, id) =>
     cache.readQuery({ query: OrderDetailDocument, variables: { id } })?.orderRecord ?? null,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: OrderDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, OrderDetailDocument, { id });
     return data?.orderRecord ?? null;
   },
   save: async (client, id, version, input) => {

@@ -1,3 +1,4 @@
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { EnquiryDetailDocument, SaveEnquiryDocument } from './enquiry-detail.generated';
@@ -11,11 +12,7 @@ export const enquiryStore: RecordStore<Enquiry, InputOf<typeof enquiryFields>> =
   stored: (cache, id) =>
     cache.readQuery({ query: EnquiryDetailDocument, variables: { id } })?.salesEnquiry ?? null,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: EnquiryDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, EnquiryDetailDocument, { id });
     return data?.salesEnquiry ?? null;
   },
   save: async (client, id, version, input) => {

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { forgetQueries, storedRow } from '../../grid/row-cache';
@@ -22,11 +23,7 @@ export const synonymStore: RecordStore<Synonym, InputOf<typeof synonymFields>> =
   recordType: 'SEARCH_SYNONYM',
   stored,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: SynonymDetailDocument,
-      variables: { ids: [id] },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, SynonymDetailDocument, { ids: [id] });
     return data?.searchSynonyms.nodes[0] ?? null;
   },
   save: async (client, id, version, input) => {

@@ -1,3 +1,4 @@
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { SaveSiteSettingsDocument, SiteSettingsDocument, type SiteSettingsQuery } from './settings.generated';
@@ -19,7 +20,7 @@ export const settingsStore: RecordStore<Settings, InputOf<typeof settingsFields>
     return known && settingsOf(known);
   },
   fetchNewest: async (client) => {
-    const { data } = await client.query({ query: SiteSettingsDocument, fetchPolicy: 'network-only' });
+    const data = await fetchNewest(client, SiteSettingsDocument, {});
     return data ? settingsOf(data) : null;
   },
   save: async (client, _id, version, { contributions = 0 }) => {

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import { changeRow, forgetQueries } from '../../grid/row-cache';
@@ -20,11 +21,7 @@ export const supplierStore: RecordStore<Supplier, InputOf<typeof supplierFields>
   stored: (cache, id) =>
     cache.readQuery({ query: SupplierDetailDocument, variables: { id } })?.supplierRecord ?? null,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: SupplierDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, SupplierDetailDocument, { id });
     return data?.supplierRecord ?? null;
   },
   save: async (client, id, version, input) => {

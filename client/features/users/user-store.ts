@@ -1,3 +1,4 @@
+import { fetchNewest } from '../../editing/fetch-newest';
 import type { InputOf } from '../../editing/field-table';
 import type { RecordStore } from '../../editing/record-store';
 import type { User, userFields } from './user-fields';
@@ -10,11 +11,7 @@ export const userStore: RecordStore<User, InputOf<typeof userFields>> = {
   stored: (cache, id) =>
     cache.readQuery({ query: UserDetailDocument, variables: { id } })?.userRecord ?? null,
   fetchNewest: async (client, id) => {
-    const { data } = await client.query({
-      query: UserDetailDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
+    const data = await fetchNewest(client, UserDetailDocument, { id });
     return data?.userRecord ?? null;
   },
   save: async (client, id, version, input) => {

@@ -44,6 +44,10 @@ export const leadOperations: Operations = {
       `mutation { exportLeads(selection: { ids: [${NONE}] }, columns: [{ column: ID, title: "ID" }]) { id } }`,
     expected: noneOfThem,
   },
+  'GraphQL Query.matchingSuppliers': {
+    query: () => `{ matchingSuppliers(impactBuyerId: ${NONE}) { id } }`,
+    expected: adminOnly,
+  },
   'GraphQL Query.leadMail': {
     query: () => `{ leadMail(kind: TO_BUYER, leadId: ${NONE}) { subject } }`,
     expected: notThere,
