@@ -71,6 +71,10 @@ export const enquiryOperations: Operations = {
     rest: ({ supplierId }) => ({ body: { business_id: supplierId, fullName: 'Ana' } }),
     expected: adminOnly,
   },
+  'REST POST business/sendIntroduction': {
+    rest: ({ enquiry }) => ({ body: { salesEnquiry_id: enquiry.id, message: 'Meet Ana.' } }),
+    expected: adminOnly,
+  },
   'REST POST business/salesEnquiry/duplicate': {
     rest: ({ enquiry }) => ({ body: { id: enquiry.id } }),
     expected: adminOnly,

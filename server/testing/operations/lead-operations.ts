@@ -9,6 +9,7 @@ const pair = `impactBuyerId: ${NONE}, supplierId: ${NONE}`;
 /** Keeping leads, and making enquiries of them: staff alone (R216). */
 export const leadOperations: Operations = {
   'GraphQL Query.leadRecords': { query: () => '{ leadRecords { totalCount } }', expected: adminOnly },
+  'GraphQL Query.leadBoard': { query: () => '{ leadBoard { totalCount } }', expected: adminOnly },
   'GraphQL Query.leadRecord': {
     query: () => `{ leadRecord(id: ${NONE}) { id } }`,
     expected: { visitor: 401, admin: 'nothing', else: 403 },
