@@ -9,6 +9,7 @@ const ACCOUNT = [
   '/login',
   '/register',
   '/forgot-password',
+  '/unsubscribe?token=x',
   '/mi/login',
   '/mi/register',
   '/mi/forgot-password',
