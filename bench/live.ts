@@ -61,7 +61,7 @@ export async function measureLive(
     for (let count = -5; count < CHANGES; count++) {
       const heard = watcher.next();
       const began = performance.now();
-      await change(count + 10);
+      await change((count + 10) % 11);
       await (count < 0 ? Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 500))]) : heard);
       if (count >= 0) took.push(performance.now() - began);
     }
