@@ -1,12 +1,10 @@
 import type { Statement } from '../platform/database/database.js';
-import type { Email } from '../platform/mail/email.js';
-import type { MailPreview, MailPreviews } from '../platform/mail/mail-previews.js';
+import { type MailPreviews, previewsOf } from '../platform/mail/mail-previews.js';
 import { AffiliateLinkNoticeEmail } from './affiliate-link-notice.email.js';
 import { CONTACT_MESSAGE_KINDS } from './contact-message.kinds.js';
 import { ContactMessageConfirmationEmail } from './contact-message-confirmation.email.js';
 import { type ContactMessageForStaff, ContactMessageToStaffEmail } from './contact-message-to-staff.email.js';
 
-type Newest = ContactMessageForStaff & Record<string, unknown>;
 type Followed = { id: number; supplierId: number; supplierName: string; link: string | null };
 
 const NEWEST: Statement = {
@@ -22,21 +20,15 @@ const FOLLOWED: Statement = {
     WHERE m.kind = 'Affiliate link' ORDER BY m.created_at DESC, m.id DESC LIMIT 1`,
 };
 
-const of =
-  (make: (newest: Newest, language: Parameters<MailPreview>[1]) => Email): MailPreview =>
-  async ({ app }, language) => {
-    const newest = await app.database.readOne<Newest>(NEWEST, [CONTACT_MESSAGE_KINDS]);
-    return newest && make(newest, language);
-  };
+const of = previewsOf<ContactMessageForStaff>(NEWEST, [CONTACT_MESSAGE_KINDS]);
 
 /** Mails about the newest message of a visitor, and about the newest link that was followed. */
 export const messageMailPreviews: MailPreviews = {
   'contact-message.to-staff': of((newest) => new ContactMessageToStaffEmail(newest)),
   'contact-message.confirmation': of(
-    (newest, language) => new ContactMessageConfirmationEmail(newest, language),
+    (newest, _, language) => new ContactMessageConfirmationEmail(newest, language),
   ),
-  'contact-message.affiliate-link': async ({ app }) => {
-    const followed = await app.database.readOne<Followed & Record<string, unknown>>(FOLLOWED);
-    return followed && new AffiliateLinkNoticeEmail(followed);
-  },
+  'contact-message.affiliate-link': previewsOf<Followed>(FOLLOWED)(
+    (followed) => new AffiliateLinkNoticeEmail(followed),
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Statement } from '../platform/database/database.js';
-import type { MailPreviews } from '../platform/mail/mail-previews.js';
+import { type MailPreviews, previewsOf } from '../platform/mail/mail-previews.js';
 import { ImpactBuyerRequestEmail, type RequestForStaff } from './impact-buyer-request.email.js';
 import { requestsPath } from './request-impact-buyer.js';
 
@@ -12,15 +12,13 @@ const NEWEST: Statement = {
     ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
 };
 
-type Newest = Omit<RequestForStaff, 'url' | 'requestedBy' | 'requesterEmail'> & Record<string, unknown>;
+type Newest = Omit<RequestForStaff, 'url' | 'requestedBy' | 'requesterEmail'>;
 
 /** The mail about the newest request of a good cause. Who made it is not kept, so that the cause stands in. */
 export const causeMailPreviews: MailPreviews = {
-  'good-cause.buyer-request': async ({ app: { database, config } }) => {
-    const newest = await database.readOne<Newest>(NEWEST);
-    if (!newest) return null;
+  'good-cause.buyer-request': previewsOf<Newest>(NEWEST)((newest, { app: { config } }) => {
     const url = `${config.publicUrl}${requestsPath(newest.goodCauseId)}`;
     const asker = { requestedBy: newest.causeName, requesterEmail: config.staffMail };
     return new ImpactBuyerRequestEmail({ ...newest, ...asker, url });
-  },
+  }),
 };

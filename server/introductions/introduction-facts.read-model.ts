@@ -9,7 +9,6 @@ export type IntroductionParties =
 
 /** What the records say of an introduction. */
 export interface IntroductionFacts extends Record<string, unknown> {
-  supplierId: number;
   supplierName: string;
   /** The address for introductions, else that for enquiries (A58). */
   supplierEmail: string;
@@ -23,7 +22,7 @@ export interface IntroductionFacts extends Record<string, unknown> {
 
 const OF_ENQUIRY: Statement = {
   name: 'introduction-of-enquiry',
-  text: `SELECT s.id AS "supplierId", s.name AS "supplierName",
+  text: `SELECT s.name AS "supplierName",
       coalesce(s.intros_email, s.enquiry_email) AS "supplierEmail", b.name AS "buyerName",
       e.full_name AS "fullName", e.email, e.mobile AS phone, e.enquiry_about AS about
     FROM sales_enquiry e JOIN supplier s ON s.id = e.supplier_id
@@ -32,7 +31,7 @@ const OF_ENQUIRY: Statement = {
 
 const OF_PAIR: Statement = {
   name: 'introduction-of-pair',
-  text: `SELECT s.id AS "supplierId", s.name AS "supplierName",
+  text: `SELECT s.name AS "supplierName",
       coalesce(s.intros_email, s.enquiry_email) AS "supplierEmail", b.name AS "buyerName",
       b.contact_name AS "fullName", b.email, b.phone, NULL AS about
     FROM supplier s, impact_buyer b WHERE s.id = $1::integer AND b.id = $2::integer`,

@@ -1,4 +1,5 @@
-import type { MailPreviews } from '../platform/mail/mail-previews.js';
+import { type MailPreviews, previewsOf } from '../platform/mail/mail-previews.js';
+import { ENQUIRY_SUBJECT } from '../sales-enquiries/sales-enquiry.fields.js';
 import { draftIntroduction } from './draft-introduction.js';
 import { IntroductionEmail } from './introduction.email.js';
 import { introductionFacts } from './introduction-facts.read-model.js';
@@ -11,15 +12,10 @@ const NEWEST = {
 
 /** The introduction of the newest customer, in the words that staff find filled in. */
 export const introductionMailPreviews: MailPreviews = {
-  'introduction.to-supplier': async (context) => {
-    const newest = await context.app.database.readOne<{ id: number }>(NEWEST);
-    if (!newest) return null;
-    const introduced = await introductionFacts(context, { salesEnquiryId: newest.id });
-    const { subject, message } = await draftIntroduction(context, newest.id);
+  'introduction.to-supplier': previewsOf<{ id: number }>(NEWEST)(async ({ id }, context) => {
+    const introduced = await introductionFacts(context, { salesEnquiryId: id });
+    const { subject, message } = await draftIntroduction(context, id);
     const replyTo = introduced.email ?? context.app.config.staffMail;
-    return new IntroductionEmail(
-      { subject, message, introduced, replyTo },
-      { type: 'sales-enquiry', id: newest.id },
-    );
-  },
+    return new IntroductionEmail({ subject, message, introduced, replyTo }, { type: ENQUIRY_SUBJECT, id });
+  }),
 };

@@ -1,11 +1,7 @@
-import { readableText } from '../../shared/readable-text.js';
 import { Email, type MailSubject } from '../platform/mail/email.js';
 import { EmailLayout, Fact } from '../platform/mail/email-layout.js';
-import { EmailRichText } from '../platform/mail/email-rich-text.js';
+import { EmailRichText, previewOf } from '../platform/mail/email-rich-text.js';
 import type { IntroductionFacts } from './introduction-facts.read-model.js';
-
-/** Lists of mails show about so much of one. */
-const PREVIEW_LENGTH = 140;
 
 export interface Introduction {
   subject: string;
@@ -42,9 +38,8 @@ export class IntroductionEmail extends Email {
 
   html() {
     const { message } = this.introduction;
-    const preview = readableText(message).replace(/\s+/g, ' ').slice(0, PREVIEW_LENGTH);
     return (
-      <EmailLayout preview={preview} heading="An introduction">
+      <EmailLayout preview={previewOf(message)} heading="An introduction">
         <EmailRichText text={message} />
         {this.facts().map(([label, value]) => (
           <Fact key={label} label={label} value={value} />

@@ -1,4 +1,4 @@
-import type { MailPreview, MailPreviews } from '../platform/mail/mail-previews.js';
+import { type MailPreview, type MailPreviews, previewsOf } from '../platform/mail/mail-previews.js';
 import { fillTemplate, valuesOf } from './draft-lead-mail.js';
 import { LeadEmail } from './lead.email.js';
 import type { LeadMailKind } from './lead-mail.kinds.js';
@@ -10,16 +10,13 @@ const NEWEST = {
   text: 'SELECT id FROM lead WHERE archived_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 1',
 };
 
-const of =
-  (kind: LeadMailKind): MailPreview =>
-  async (context) => {
-    const { database } = context.app;
-    const newest = await database.readOne<{ id: number }>(NEWEST);
-    if (!newest) return null;
-    const facts = await factsOfAnyLead(context, newest.id);
-    const words = fillTemplate(kind, await templateOf(database, kind), valuesOf(context, kind, facts, {}));
-    return new LeadEmail(kind, newest.id, { ...words, replyTo: null });
-  };
+const of = (kind: LeadMailKind): MailPreview =>
+  previewsOf<{ id: number }>(NEWEST)(async ({ id }, context) => {
+    const facts = await factsOfAnyLead(context, id);
+    const values = valuesOf(context, kind, facts, {});
+    const words = fillTemplate(kind, await templateOf(context.app.database, kind), values);
+    return new LeadEmail(kind, id, { ...words, replyTo: null });
+  });
 
 /** Mails about the newest lead, by the templates that staff keep. */
 export const leadMailPreviews: MailPreviews = {

@@ -1,13 +1,9 @@
-import { readableText } from '../../shared/readable-text.js';
 import { LEAD_SUBJECT } from '../leads/lead.fields.js';
 import { Email } from '../platform/mail/email.js';
 import { EmailLayout } from '../platform/mail/email-layout.js';
-import { EmailRichText } from '../platform/mail/email-rich-text.js';
+import { EmailRichText, previewOf } from '../platform/mail/email-rich-text.js';
 import type { LeadMailInput } from './lead-mail.input.js';
 import type { LeadMailKind } from './lead-mail.kinds.js';
-
-/** Lists of mails show about so much of one. */
-const PREVIEW_LENGTH = 140;
 
 /** What staff write about a lead, to its buyer or to its supplier. */
 export class LeadEmail extends Email {
@@ -33,9 +29,8 @@ export class LeadEmail extends Email {
 
   html() {
     const { body } = this.mail;
-    const preview = readableText(body).replace(/\s+/g, ' ').slice(0, PREVIEW_LENGTH);
     return (
-      <EmailLayout preview={preview}>
+      <EmailLayout preview={previewOf(body)}>
         <EmailRichText text={body} />
       </EmailLayout>
     );

@@ -1,6 +1,5 @@
 import type { Statement } from '../platform/database/database.js';
-import type { Email } from '../platform/mail/email.js';
-import type { MailPreview, MailPreviews } from '../platform/mail/mail-previews.js';
+import { type MailPreviews, previewsOf } from '../platform/mail/mail-previews.js';
 import { ImpactBoxOrderConfirmationEmail } from './impact-box-order-confirmation.email.js';
 import { ImpactBoxOrderToStaffEmail, type PlacedOrder } from './impact-box-order-to-staff.email.js';
 import { IMPACT_BOXES, type OrderedBox } from './impact-boxes.js';
@@ -19,17 +18,13 @@ const inBothLanguages = (box: OrderedBox): OrderedBox => ({
   ...box,
 });
 
-const of =
-  (make: (newest: PlacedOrder, language: Parameters<MailPreview>[1]) => Email): MailPreview =>
-  async ({ app }, language) => {
-    const newest = await app.database.readOne<PlacedOrder & Record<string, unknown>>(NEWEST);
-    return newest && make({ ...newest, boxes: newest.boxes.map(inBothLanguages) }, language);
-  };
+const of = previewsOf<PlacedOrder>(NEWEST);
 
 /** Mails about the newest order of Impact Boxes. */
 export const orderMailPreviews: MailPreviews = {
   'impact-box-order.to-staff': of((newest) => new ImpactBoxOrderToStaffEmail(newest)),
   'impact-box-order.confirmation': of(
-    (newest, language) => new ImpactBoxOrderConfirmationEmail(newest, language),
+    (newest, _, language) =>
+      new ImpactBoxOrderConfirmationEmail({ ...newest, boxes: newest.boxes.map(inBothLanguages) }, language),
   ),
 };

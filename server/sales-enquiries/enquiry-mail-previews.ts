@@ -1,13 +1,12 @@
 import type { Statement } from '../platform/database/database.js';
-import type { Email } from '../platform/mail/email.js';
-import type { MailPreview, MailPreviews } from '../platform/mail/mail-previews.js';
+import { type MailPreviews, previewsOf } from '../platform/mail/mail-previews.js';
 import { enquirySignInUrl, enquiryUrl } from './enquiry-links.js';
 import { SalesEnquiryConfirmationEmail } from './sales-enquiry-confirmation.email.js';
 import { SalesEnquiryIssueEmail } from './sales-enquiry-issue.email.js';
 import { SalesEnquiryReplyCopyEmail, SalesEnquiryReplyEmail } from './sales-enquiry-reply.email.js';
 import { type EnquiryForSupplier, SalesEnquiryToSupplierEmail } from './sales-enquiry-to-supplier.email.js';
 
-type Newest = Omit<EnquiryForSupplier, 'url'> & { supplierEmail: string } & Record<string, unknown>;
+type Newest = Omit<EnquiryForSupplier, 'url'> & { supplierEmail: string };
 
 const NEWEST: Statement = {
   name: 'enquiry-to-preview',
@@ -20,12 +19,7 @@ const NEWEST: Statement = {
 };
 const REPLY = 'Kia ora, thank you for asking. What is typed as the answer stands here.';
 
-const of =
-  (make: (...args: [Newest, ...Parameters<MailPreview>]) => Email): MailPreview =>
-  async (context, language) => {
-    const newest = await context.app.database.readOne<Newest>(NEWEST);
-    return newest && make(newest, context, language);
-  };
+const of = previewsOf<Newest>(NEWEST);
 
 const answerIn = ({ enquiryId, supplierName, supplierEmail }: Newest) => ({
   enquiryId,

@@ -26,7 +26,8 @@ const NO_WORDS = 'The words of this mail are no longer kept, so it cannot be sen
 /**
  * Sends one mail of the ledger. A claim keeps others away from it while the server is spoken to, outside any transaction
  * and for as long as that takes; the outcome is noted after. A mail that is sent, failed for good, or claimed by
- * another worker is left alone, and so is one behind another to the same address about the same record; the Message-ID stays the same over all tries.
+ * another worker is left alone, and so is one behind another to the same address about the same record; the Message-ID
+ * stays the same over all tries.
  * @throws Error when it has to be tried again, so that the queue does
  */
 export async function deliverMail(

@@ -1,4 +1,5 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
+import { readableText } from '../../../shared/readable-text.js';
 import { type RichElement, type RichNode, readRichText } from '../../../shared/rich-text.js';
 
 const text = { fontSize: 16, lineHeight: '25px' };
@@ -37,6 +38,13 @@ const parts = (nodes: readonly RichNode[]): ReactNode[] =>
 
 const BLOCKS = ['h1', 'h2', 'h3', 'p', 'ul', 'ol'];
 const isBlock = (node: RichNode) => typeof node !== 'string' && BLOCKS.includes(node.tag);
+
+/** Lists of mails show about so much of one. */
+const PREVIEW_LENGTH = 140;
+
+/** What lists of mails show of a rich text: its first words, in one line. */
+export const previewOf = (text: string): string =>
+  readableText(text).replace(/\s+/g, ' ').slice(0, PREVIEW_LENGTH);
 
 /** A rich text in a mail, drawn as text and elements and never as markup (A40). */
 export function EmailRichText({ text: written }: { text: string }) {
