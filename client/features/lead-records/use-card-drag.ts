@@ -49,8 +49,7 @@ function swallowClick(): void {
 
 /**
  * Drags cards from column to column: a mouse by moving, a finger after it has rested on one, so that it can scroll as
- * well. A keyboard
- * has `useBoardKeys`. Escape leaves the card where it was.
+ * well. A keyboard has `useBoardKeys`. Escape leaves the card where it was.
  */
 export function useCardDrag({ board, shown, drop }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null);

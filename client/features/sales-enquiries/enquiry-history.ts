@@ -10,7 +10,7 @@ export const enquiryHistory: HistoryWords = {
   said: { progress: { Enquiry: progressLabels.ENQUIRY } },
   actions: {
     sent: 'sent this enquiry',
-    opened: 'opened the mail about this enquiry',
+    opened: 'noted that the mail to the supplier was opened',
     viewed: 'looked at this enquiry',
     linked: 'linked this enquiry to its lead',
     duplicated: 'recorded this as a repeat sale',

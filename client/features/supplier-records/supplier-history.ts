@@ -12,7 +12,7 @@ export const supplierHistory: HistoryWords = {
     impactBuyerId: 'Impact buyer',
   },
   actions: {
-    'notifications-stopped': 'stopped the mails that notify it',
+    'notifications-stopped': 'stopped the mails that notify it, from one of them',
     introduced: 'introduced an impact buyer to this supplier',
   },
 };
