@@ -13,7 +13,13 @@ export const CLOSE_LINKS: readonly string[] = [
 ];
 
 /** Tables whose triggers keep other tables exact; they rest during the load. */
-export const TRIGGERED = ['supplier', 'supplier_category', 'supplier_sub_category', 'sales_enquiry'] as const;
+export const TRIGGERED = [
+  'supplier',
+  'supplier_category',
+  'supplier_sub_category',
+  'sales_enquiry',
+  'lead',
+] as const;
 
 /** Filled from the rows that were loaded, each with what it is called in the progress report. */
 export const REBUILD: readonly { readonly step: string; readonly sql: string }[] = [
@@ -33,6 +39,7 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
   { step: 'sales totals', sql: 'INSERT INTO sales_total SELECT * FROM sales_rollup_recount' },
   { step: 'sales of partners', sql: 'INSERT INTO partner_total SELECT * FROM partner_recount' },
   { step: 'sales counts', sql: 'INSERT INTO enquiry_facet_total SELECT * FROM enquiry_facet_recount' },
+  { step: 'lead totals', sql: 'SELECT mend_lead_totals()' },
 ];
 
 /** Tables that were given explicit ids; new rows must be numbered from there on. */

@@ -54,6 +54,7 @@ import { FollowUpsThatAreDue1764000000081 } from '../../migrations/1764000000081
 import { MailAddressees1764000000083 } from '../../migrations/1764000000083-mail-addressees.js';
 import { MailTemplates1764000000084 } from '../../migrations/1764000000084-mail-templates.js';
 import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in-links.js';
+import { LeadTotals1764000000101 } from '../../migrations/1764000000101-lead-totals.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 
@@ -115,6 +116,7 @@ export const MIGRATIONS = [
   MailAddressees1764000000083,
   MailTemplates1764000000084,
   SignInLinks1764000000095,
+  LeadTotals1764000000101,
   MailNotifications1764000000140,
   MailOrder1764000000141,
 ];

@@ -8,6 +8,7 @@ import { LEAD_STATUSES, type LeadStatus } from './lead.states.js';
 import { LEAD_SUMS, leadColumns, leadRecord, NOT_ARCHIVED } from './lead-record.sql.js';
 import type { LeadBoardColumn, LeadRecord, LeadRecordConnection, LeadTotals } from './lead-record.type.js';
 import { leadFoundBy } from './lead-search.sql.js';
+import { keptLeadTotals } from './lead-totals.sql.js';
 
 const reads = staffReads<LeadRecord>({
   label: 'lead',
@@ -20,6 +21,7 @@ const reads = staffReads<LeadRecord>({
   looksUp: true,
   usually: { column: 'archived', condition: NOT_ARCHIVED },
   summed: LEAD_SUMS,
+  kept: keptLeadTotals,
   sort: { column: 'createdAt', direction: 'DESC' },
 });
 

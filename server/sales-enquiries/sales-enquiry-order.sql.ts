@@ -1,7 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import { z } from 'zod';
-import { columnOf, sortedAs } from '../platform/lists/column-list.js';
+import { sortedAs } from '../platform/lists/column-list.js';
 import { byInstant, type ListColumn, type SortKey } from '../platform/lists/list-columns.js';
+import { columnOf } from '../platform/lists/list-filter.js';
 import type { ListSort } from '../platform/lists/list-inputs.js';
 import type { EnquiryVisibility } from './enquiry-visibility.js';
 import { enquiryColumns } from './sales-enquiry-columns.sql.js';

@@ -11,11 +11,14 @@ const MOST_AT_ONCE = 5000;
 const CHECK_TIMEOUT = '10min';
 
 const FOLD: Statement = {
-  name: 'fold-enquiry-changes',
-  text: 'SELECT fold_enquiry_changes($1::integer) AS folded',
+  name: 'fold-changes',
+  text: `SELECT greatest(fold_enquiry_changes($1::integer), fold_lead_changes($1::integer)) AS folded`,
 };
 
-/** Folds what writes have appended into the totals; answers how many changes, a few thousand at most. */
+/**
+ * Folds what writes of enquiries and of leads have appended into the totals; answers how many changes of the one of
+ * which there were more, a few thousand at most.
+ */
 export async function foldChanges(database: Database): Promise<number> {
   return (await database.readOne<{ folded: number }>(FOLD, [MOST_AT_ONCE]))?.folded ?? 0;
 }
@@ -48,7 +51,8 @@ export async function checkTotals(app: App): Promise<void> {
   await app.database.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = '${CHECK_TIMEOUT}'`);
     const checked: { totals: string; mended: number }[] = await manager.query(
-      `SELECT * FROM mend_sales_totals() UNION ALL SELECT 'listing_rollup', mend_listing_counts()`,
+      `SELECT * FROM mend_sales_totals() UNION ALL SELECT * FROM mend_lead_totals()
+        UNION ALL SELECT 'listing_rollup', mend_listing_counts()`,
     );
     const wrong = checked.filter(({ mended }) => mended > 0);
     if (wrong.length === 0) return;

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { columnOf } from '../platform/lists/column-list.js';
 import { cellName, type ExportedTable, exportedRows } from '../platform/lists/exported-rows.js';
+import { columnOf } from '../platform/lists/list-filter.js';
 import type { AskedColumn } from '../platform/lists/selection-inputs.js';
 import { csvHeader, csvLine, csvNumber, csvText } from './csv.js';
 import type { PartOfFile } from './task-kind.js';

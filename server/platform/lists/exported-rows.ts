@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { columnOf, joinsOf } from './column-list.js';
 import { all } from './conditions.js';
 import type { ListColumn, ListColumns } from './list-columns.js';
+import { columnOf, joinsOf } from './list-filter.js';
 
 /** What of a noun can be exported by the caller: no other columns, and no other rows. */
 export interface ExportedTable {

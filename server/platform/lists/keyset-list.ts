@@ -7,6 +7,7 @@ import { prepared } from '../database/sql.js';
 import type { PageInfo } from '../graphql/page-info.type.js';
 import { parseInput } from '../input.js';
 import { all } from './conditions.js';
+import { addedUp, type CountedParts } from './kept-totals.js';
 import { type Cursor, decodeCursor, encodeCursor, keysetEnd, shownRows } from './keyset.js';
 import type { SortKey } from './list-columns.js';
 import { type LongList, longList } from './long-list.js';
@@ -28,6 +29,8 @@ export interface KeysetList<Row> {
   columns: JsonColumns<Row>;
   /** What is summed up of all rows that are found. */
   totals?: Readonly<Record<string, Sql>>;
+  /** What count and totals are added up of, where they need not be taken from the rows. */
+  parts?: CountedParts | null;
   /** For millions of rows. It has no joins and no totals. */
   long?: LongList;
   /** Whether it is one of very many mixtures of conditions: planned for its values, and not kept. */
@@ -66,7 +69,7 @@ export async function readKeysetList<Row>(
   { sort, direction, after, first }: AskedPage,
   asked: AskedFields | null = null,
 ): Promise<KeysetPageOf<Row>> {
-  const { label, table, alias, joins = empty, conditions, columns, totals = {}, rare, long } = list;
+  const { label, table, alias, joins = empty, conditions, columns, totals = {}, parts, rare, long } = list;
   const page = {
     first: parseInput(z.object({ first: pageSize(MAX_PAGE) }), { first }).first,
     direction,
@@ -87,7 +90,9 @@ export async function readKeysetList<Row>(
     : {
         found: sql`found AS (SELECT ${alias}.id, ${sort.expression} AS sorted ${from}
           ${keysetEnd(page, sort.expression, sql`${alias}.id`)})`,
-        totals: jsonObject({ totalCount: sql`count(*)`, ...totals }, null, from),
+        totals: parts
+          ? jsonObject(addedUp(parts), null, parts.from)
+          : jsonObject({ totalCount: sql`count(*)`, ...totals }, null, from),
       };
   const statement = sql`WITH ${read.found},
       shown AS (${shown.rows})

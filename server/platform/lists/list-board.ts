@@ -6,9 +6,11 @@ import { answer, answered, jsonArray, jsonObject } from '../database/json-object
 import { prepared } from '../database/sql.js';
 import type { PageInfo } from '../graphql/page-info.type.js';
 import { parseInput } from '../input.js';
-import { type AskedList, type ColumnList, columnOf, joinsOf, narrowedBy, sortedAs } from './column-list.js';
+import { type AskedList, type ColumnList, sortedAs } from './column-list.js';
 import { all } from './conditions.js';
+import { addedUp, keptPartsOf } from './kept-totals.js';
 import { type Cursor, encodeCursor, keysetEnd } from './keyset.js';
+import { columnOf, joinsOf, narrowedBy } from './list-filter.js';
 import { pageSize } from './page.js';
 
 /** The cards of a column that screens ask for. */
@@ -58,20 +60,26 @@ export async function readBoard<Row>(
   const narrowed = narrowedBy(list, filter);
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? list.sort);
   const parted = columnOf(listed, by.column);
-  const sums = summed.map((name) => [name, columnOf(listed, name)] as const);
+  const parts = keptPartsOf(list, filter, [by.column]);
+  const sums = parts ? [] : summed.map((name) => [name, columnOf(listed, name)] as const);
   const used = [...narrowed.used, sortedBy, parted, ...sums.map(([, summedUp]) => summedUp)];
   const from = sql`FROM ${table} ${alias} ${joinsOf(used)}
     WHERE ${all([...list.conditions, ...narrowed.conditions])}`;
   const page = { direction, type: key.type, after: null, first, usual: USUAL_CARDS };
-  const totals = Object.fromEntries(sums.map(([name]) => [name, raw(`c."${name}"`)]));
+  const added = parts
+    ? { value: columnOf(parts.columns, by.column).value, ...addedUp(parts) }
+    : {
+        value: parted.value,
+        totalCount: sql`count(*)::integer`,
+        ...Object.fromEntries(sums.map(([name, { value }]) => [name, sql`sum(${value})::float8`])),
+      };
+  const totals = Object.fromEntries(summed.map((name) => [name, raw(`c."${name}"`)]));
   const order = raw(direction);
   const statement = sql`WITH part AS (
       SELECT * FROM unnest(${[...by.values]}::text[]) WITH ORDINALITY AS part (value, place)),
-    counted AS (SELECT ${parted.value} AS value,
-      ${join([
-        sql`count(*)::integer AS count`,
-        ...sums.map(([name, { value }]) => sql`sum(${value})::float8 AS ${raw(`"${name}"`)}`),
-      ])} ${from} GROUP BY 1),
+    counted AS (SELECT ${join(
+      Object.entries(added).map(([name, value]) => sql`${value} AS ${raw(`"${name}"`)}`),
+    )} ${parts?.from ?? from} GROUP BY 1),
     found AS MATERIALIZED (
       SELECT part.place, f.id, f.sorted,
         row_number() OVER (PARTITION BY part.place ORDER BY f.sorted ${order}, f.id ${order}) AS nth
@@ -90,7 +98,7 @@ export async function readBoard<Row>(
       (SELECT count(*) > ${first}::integer FROM found f WHERE f.place = part.place) AS more,
       (SELECT json_build_array(f.sorted, f.id) FROM found f
         WHERE f.place = part.place AND f.nth <= ${first}::integer ORDER BY f.nth DESC LIMIT 1) AS last,
-      c.count, ${jsonObject(totals, null)} AS totals
+      c."totalCount" AS count, ${jsonObject(totals, null)} AS totals
     FROM part LEFT JOIN counted c ON c.value = part.value ORDER BY part.place`;
   const rare = narrowed.used.length > 1 || (looksUp && Boolean(filter?.search));
   const rows = await database.read<Read<Row>>(rare ? statement : prepared(`${label}-board`, statement));

@@ -2,8 +2,9 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { badField } from '../errors.js';
 import { parseInput, recordId } from '../input.js';
-import { type ColumnList, joinsOf, narrowedBy, sortedAs } from './column-list.js';
+import { type ColumnList, sortedAs } from './column-list.js';
 import { all, inIds } from './conditions.js';
+import { joinsOf, narrowedBy } from './list-filter.js';
 import type { ListFilter, ListSort } from './list-inputs.js';
 import type { AskedSelection, RecordSelection } from './record-selection.js';
 

@@ -3,9 +3,11 @@ import { type AskedFields, askedOf } from '../database/asked-fields.js';
 import type { JsonColumns } from '../database/json-object.sql.js';
 import { isStaff, type StaffViewer } from '../records/staff-keeper.js';
 import type { RequestContext } from '../request-context.js';
-import { type AskedList, type ColumnList, readColumnList, type UsualRows } from './column-list.js';
+import { type AskedList, type ColumnList, readColumnList } from './column-list.js';
+import type { KeptTotals } from './kept-totals.js';
 import type { KeysetPageOf } from './keyset-list.js';
 import type { ListColumns } from './list-columns.js';
+import { type UsualRows } from './list-filter.js';
 import type { ListSort } from './list-inputs.js';
 import { type ReadNoun, recordReads } from './record-reads.js';
 
@@ -17,6 +19,7 @@ interface StaffNoun<Row> extends Omit<ReadNoun<Row, StaffViewer>, 'viewer' | 'co
   looksUp?: true;
   usually?: UsualRows;
   summed?: readonly string[];
+  kept?: readonly KeptTotals[];
   sort: ListSort;
 }
 

@@ -1,0 +1,51 @@
+import sql, { raw } from 'sql-template-tag';
+import type { KeptTotals } from '../platform/lists/kept-totals.js';
+import type { ListColumns } from '../platform/lists/list-columns.js';
+import type { LEAD_SUMS } from './lead-record.sql.js';
+
+const sums: Record<(typeof LEAD_SUMS)[number], ReturnType<typeof raw>> = {
+  estimatedRevenue: raw('t.estimated_revenue'),
+  estimatedContribution: raw('t.estimated_contribution'),
+  actualRevenue: raw('t.actual_revenue'),
+  actualContribution: raw('t.actual_contribution'),
+};
+
+/** What all of the totals know of leads. */
+const common: ListColumns = {
+  status: { kind: 'choice', value: raw('t.status') },
+  archived: { kind: 'choice', value: raw("CASE WHEN t.archived THEN 'Yes' ELSE 'No' END") },
+};
+
+const kept = (view: string, columns: ListColumns): KeptTotals => ({
+  from: sql`${raw(view)} t`,
+  columns: { ...common, ...columns },
+  usually: raw('NOT t.archived'),
+  count: raw('t.leads'),
+  sums,
+});
+
+/** What leads come to, kept with every write, as far as lists of them are filtered by these columns alone. */
+export const keptLeadTotals: readonly KeptTotals[] = [
+  kept('lead_total_parts', {
+    buyerType: { kind: 'text', value: raw('t.buyer_type') },
+    personResponsible: {
+      kind: 'text',
+      value: raw('coalesce(colleague.full_name, colleague.email)'),
+      join: raw('LEFT JOIN user_account colleague ON colleague.id = t.person_responsible_id'),
+    },
+  }),
+  kept('lead_total_of_buyer_parts', {
+    impactBuyer: {
+      kind: 'text',
+      value: raw('buyer.name'),
+      join: raw('JOIN impact_buyer buyer ON buyer.id = t.impact_buyer_id'),
+    },
+  }),
+  kept('lead_total_of_supplier_parts', {
+    supplier: {
+      kind: 'text',
+      value: raw('offered.name'),
+      join: raw('JOIN supplier offered ON offered.id = t.supplier_id'),
+    },
+  }),
+];
