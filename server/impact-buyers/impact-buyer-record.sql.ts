@@ -64,6 +64,7 @@ function columnsOf(keeper: BuyerKeeper): ListColumns {
   return {
     id: { kind: 'number', value: raw('b.id') },
     ...fieldColumns(impactBuyerFields, 'b', keeper),
+    name: { kind: 'text', value: raw('b.name'), stored: 'text' },
     createdAt: { kind: 'instant', value: raw('b.created_at') },
     updatedAt: { kind: 'instant', value: raw('b.updated_at') },
     goodCause: {

@@ -3,7 +3,7 @@ import { inputFromFields } from '../platform/graphql/input-from-schema.js';
 import { listInputs } from '../platform/lists/list-inputs.js';
 import { conversionFields } from './convert-lead.js';
 import { leadChangeFields, leadColumnFields } from './lead.fields.js';
-import { leadColumns } from './lead-record.sql.js';
+import { leadColumns } from './lead-columns.sql.js';
 
 export const leadInputs = listInputs('Lead', Object.keys(leadColumns));
 export const { Filter: LeadListFilter, Sort: LeadListSort } = leadInputs;

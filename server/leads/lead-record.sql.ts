@@ -1,6 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
 import { instantValue, type JsonColumns, jsonPart } from '../platform/database/json-object.sql.js';
-import { fieldColumns, type ListColumns } from '../platform/lists/list-columns.js';
 import { always, jsonFields } from '../platform/records/field-columns.sql.js';
 import { type ContributionScope, contributionOf, rolledUpOf } from '../statistics/contribution.sql.js';
 import { leadColumnFields } from './lead.fields.js';
@@ -63,30 +62,3 @@ export const LEAD_SUMS = [
   'actualRevenue',
   'actualContribution',
 ] as const;
-
-/** What lists of leads can be filtered and sorted by. */
-export const leadColumns: ListColumns = {
-  id: { kind: 'number', value: raw('l.id'), stored: 'integer' },
-  ...fieldColumns(leadColumnFields, 'l', 'Admin'),
-  createdAt: { kind: 'instant', value: raw('l.created_at'), stored: 'timestamptz' },
-  impactBuyer: {
-    kind: 'text',
-    value: raw('buyer.name'),
-    join: raw('JOIN impact_buyer buyer ON buyer.id = l.impact_buyer_id'),
-  },
-  supplier: {
-    kind: 'text',
-    value: raw('offered.name'),
-    join: raw('JOIN supplier offered ON offered.id = l.supplier_id'),
-  },
-  personResponsible: {
-    kind: 'text',
-    value: raw('coalesce(colleague.full_name, colleague.email)'),
-    join: raw('LEFT JOIN user_account colleague ON colleague.id = l.person_responsible_id'),
-  },
-  estimatedRevenue: { kind: 'number', value: revenueOfBand('l.estimated_revenue_band') },
-  estimatedContribution: { kind: 'number', value: contributionOfBand('l.estimated_contribution_band') },
-  archived: { kind: 'choice', value: raw(`CASE WHEN l.archived_at IS NULL THEN 'No' ELSE 'Yes' END`) },
-  archivedAt: { kind: 'instant', value: raw('l.archived_at') },
-  updatedAt: { kind: 'instant', value: raw('l.updated_at') },
-};

@@ -2,10 +2,8 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { foldForLike } from '../platform/database/fold-for-like.js';
 import { foundIn } from '../platform/lists/found-by.js';
 
-/** As the index lead_found_by_idx has it: whoever is offered it, and what. */
-const WORDS = 'found_by(l.from_name, l.from_email, l.list_title, phone_digits(l.from_phone))';
-
-const byOwnWords = foundIn('l', WORDS);
+/** Whoever is offered it, and what. */
+const byOwnWords = foundIn('l', 'l.searched_text');
 
 /** Rows of the owners are looked up once, so that each lead is found by an index. */
 const namedIn = (table: string, text: string) =>

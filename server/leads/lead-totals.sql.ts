@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { KeptTotals } from '../platform/lists/kept-totals.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
+import { buyerNamed, personNamed, supplierNamed } from './lead-columns.sql.js';
 import type { LEAD_SUMS } from './lead-record.sql.js';
 
 const sums: Record<(typeof LEAD_SUMS)[number], ReturnType<typeof raw>> = {
@@ -28,24 +29,8 @@ const kept = (view: string, columns: ListColumns): KeptTotals => ({
 export const keptLeadTotals: readonly KeptTotals[] = [
   kept('lead_total_parts', {
     buyerType: { kind: 'text', value: raw('t.buyer_type') },
-    personResponsible: {
-      kind: 'text',
-      value: raw('coalesce(colleague.full_name, colleague.email)'),
-      join: raw('LEFT JOIN user_account colleague ON colleague.id = t.person_responsible_id'),
-    },
+    personResponsible: personNamed('t'),
   }),
-  kept('lead_total_of_buyer_parts', {
-    impactBuyer: {
-      kind: 'text',
-      value: raw('buyer.name'),
-      join: raw('JOIN impact_buyer buyer ON buyer.id = t.impact_buyer_id'),
-    },
-  }),
-  kept('lead_total_of_supplier_parts', {
-    supplier: {
-      kind: 'text',
-      value: raw('offered.name'),
-      join: raw('JOIN supplier offered ON offered.id = t.supplier_id'),
-    },
-  }),
+  kept('lead_total_of_buyer_parts', { impactBuyer: buyerNamed('t') }),
+  kept('lead_total_of_supplier_parts', { supplier: supplierNamed('t') }),
 ];

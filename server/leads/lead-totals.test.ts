@@ -129,7 +129,11 @@ describe('what leads come to', () => {
         const given = { filter: { columns: filter, search } };
         const { totalCount, totals } = (await keeping.ask('list', { ...given, first: 1 })).record;
         const board = (await keeping.ask('board', { ...given, first: 1 })).record;
-        return [totalCount, totals, board.map((one: typeof board) => [one.status, one.totalCount, one.totals])];
+        return [
+          totalCount,
+          totals,
+          board.map((one: typeof board) => [one.status, one.totalCount, one.totals]),
+        ];
       };
       expect(await answer()).toEqual(await answer(EVERY));
     },

@@ -103,6 +103,7 @@ function columnsOf(keeper: SupplierKeeper): ListColumns {
   return {
     id: { kind: 'number', value: raw('s.id') },
     ...fieldColumns(supplierFields, 's', keeper),
+    name: { kind: 'text', value: raw('s.name'), stored: 'text' },
     listed: { kind: 'flag', value: raw('s.listed') },
     createdAt: { kind: 'instant', value: raw('s.created_at') },
     updatedAt: { kind: 'instant', value: raw('s.updated_at') },

@@ -55,7 +55,8 @@ describe('how suppliers are searched', () => {
 
   it.each([
     ['title', { sort: null }, 'supplier_by_list_title_idx'],
-    ['name', { sort: { column: 'NAME', direction: 'ASC' } }, 'supplier_by_name_idx'],
+    ['name', { sort: { column: 'NAME', direction: 'ASC' } }, 'supplier_sorted_by_name_idx'],
+    ['name, backwards', { sort: { column: 'NAME', direction: 'DESC' } }, 'supplier_sorted_by_name_idx'],
     [
       'title, of one status',
       { filter: { columns: [{ column: 'STATUS', test: 'ONE_OF', values: ['Approved & Live'] }] } },

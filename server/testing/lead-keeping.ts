@@ -30,6 +30,7 @@ const QUERIES = {
     emailLeadSupplier(leadId: $leadId, mail: $mail, contact: $contact) { mailId status lead { ${LEAD} } } }`,
   list: `query ($filter: LeadListFilter, $sort: LeadListSort, $first: Int! = 50, $after: String) {
     leadRecords(filter: $filter, sort: $sort, first: $first, after: $after) { totalCount nodes { ${LEAD} }
+      pageInfo { hasNextPage endCursor }
       totals { estimatedRevenue estimatedContribution actualRevenue actualContribution } } }`,
   board: `query ($filter: LeadListFilter, $sort: LeadListSort, $first: Int! = 25) {
     leadBoard(filter: $filter, sort: $sort, first: $first) { status nodes { ${LEAD} } totalCount

@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { fold } from '../../../shared/fold.js';
 import { badField } from '../errors.js';
 import { isCalendarDay } from '../input.js';
-import { requireLetters } from './found-by.js';
+import { isShort, requireLetters } from './found-by.js';
 import type { ListColumn } from './list-columns.js';
 
 /** What a column can be asked. */
@@ -159,14 +159,16 @@ function testsOf(column: ListColumn): Tests {
  * @throws AppError BAD_USER_INPUT for a test that is not for this kind of column, and for values that it cannot use
  */
 export function columnCondition(column: ListColumn, test: ColumnTest, given: Values): Sql {
-  const { value, indexed } = column;
+  const { value, indexed, shortTexts } = column;
   const condition = testsOf(column)[test];
   if (!condition) throw badField(FIELD, 'This column cannot be filtered so.');
   if (given.length > MOST_VALUES || given.some((one) => one.length > LONGEST))
     throw badField(FIELD, 'These are too many values, or too long ones.');
   if (test === 'one-of' && given.length === 0) return sql`true`;
   const met = condition(value, given);
-  return indexed && LOOKED_UP.includes(test) ? sql`(${partOf(indexed, first(given))} AND ${met})` : met;
+  if (!indexed || !LOOKED_UP.includes(test)) return met;
+  const text = first(given);
+  return shortTexts && isShort(text) ? met : sql`(${partOf(indexed, text)} AND ${met})`;
 }
 
 /** Tests whose text is part of what they find. */

@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import type { AskedFields } from '../database/asked-fields.js';
 import type { Database } from '../database/database.js';
 import { badField } from '../errors.js';
@@ -51,9 +50,10 @@ export function readColumnList<Row>(
 ): Promise<KeysetPageOf<Row>> {
   const narrowed = narrowedBy({ listed, search, usually, alias: list.alias }, filter);
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? usual);
+  const searched = looksUp && Boolean(filter?.search);
   const parts = keptPartsOf({ conditions, usually, kept }, filter);
   const sums = parts ? [] : summed.map((name): [string, ListColumn] => [name, columnOf(listed, name)]);
-  const totals = Object.fromEntries(sums.map(([name, { value }]) => [name, sql`sum(${value})::float8`]));
+  const totals = Object.fromEntries(sums.map(([name, { value }]) => [name, value]));
   const along = narrowed.asked.flatMap(({ column, condition }) => (column === sortedBy ? condition : []));
   return readKeysetList(
     database,
@@ -63,7 +63,8 @@ export function readColumnList<Row>(
       joins: joinsOf([...narrowed.used, sortedBy, ...sums.map(([, summedUp]) => summedUp)]),
       totals,
       parts,
-      rare: narrowed.used.length > 1 || (looksUp && Boolean(filter?.search)),
+      rare: narrowed.used.length > 1 || searched,
+      once: searched,
       long: list.long && { ...list.long, along },
     },
     { sort: key, direction, first, after },

@@ -25,11 +25,13 @@ const foundInAny =
 /** What indexes of parts of words are made of. */
 const LEAST_LETTERS = 3;
 
+/** Too few letters for an index to look them up. */
+export const isShort = (text: string): boolean => fold(text).length < LEAST_LETTERS;
+
 /**
  * For lists that are too long to be looked through.
  * @throws AppError BAD_USER_INPUT for fewer letters than an index can look up
  */
 export function requireLetters(field: string, text: string): void {
-  if (fold(text).length < LEAST_LETTERS)
-    throw badField(field, `Please give at least ${LEAST_LETTERS} letters.`);
+  if (isShort(text)) throw badField(field, `Please give at least ${LEAST_LETTERS} letters.`);
 }

@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { AskedFields } from '../database/asked-fields.js';
 import type { Database } from '../database/database.js';
@@ -8,10 +8,11 @@ import type { PageInfo } from '../graphql/page-info.type.js';
 import { parseInput } from '../input.js';
 import { all } from './conditions.js';
 import { addedUp, type CountedParts } from './kept-totals.js';
-import { type Cursor, decodeCursor, encodeCursor, keysetEnd, shownRows } from './keyset.js';
+import { type Cursor, decodeCursor, encodeCursor, type KeysetPage, keysetEnd, shownRows } from './keyset.js';
 import type { SortKey } from './list-columns.js';
 import { type LongList, longList } from './long-list.js';
 import { pageSize } from './page.js';
+import { sortedRows } from './sorted-rows.js';
 
 /** The page that screens ask for. */
 const USUAL_PAGE = 50;
@@ -27,10 +28,12 @@ export interface KeysetList<Row> {
   joins?: Sql;
   conditions: readonly Sql[];
   columns: JsonColumns<Row>;
-  /** What is summed up of all rows that are found. */
+  /** What is summed up of all rows that are found, by its name. */
   totals?: Readonly<Record<string, Sql>>;
   /** What count and totals are added up of, where they need not be taken from the rows. */
   parts?: CountedParts | null;
+  /** Rows are found by what takes long to look up: that is done once, for the page and for the totals. */
+  once?: boolean;
   /** For millions of rows. It has no joins and no totals. */
   long?: LongList;
   /** Whether it is one of very many mixtures of conditions: planned for its values, and not kept. */
@@ -69,7 +72,7 @@ export async function readKeysetList<Row>(
   { sort, direction, after, first }: AskedPage,
   asked: AskedFields | null = null,
 ): Promise<KeysetPageOf<Row>> {
-  const { label, table, alias, joins = empty, conditions, columns, totals = {}, parts, rare, long } = list;
+  const { label, table, alias, columns, long, rare } = list;
   const page = {
     first: parseInput(z.object({ first: pageSize(MAX_PAGE) }), { first }).first,
     direction,
@@ -77,7 +80,6 @@ export async function readKeysetList<Row>(
     after: after ? decodeCursor(after, sort.cursor) : null,
     usual: USUAL_PAGE,
   };
-  const from = sql`FROM ${table} ${alias} ${joins} WHERE ${all(conditions)}`;
   const shown = shownRows(page, {
     found: sql`found`,
     shown: sql`shown`,
@@ -85,15 +87,7 @@ export async function readKeysetList<Row>(
     sorted: sql`f.sorted`,
   });
   const rows = sql`FROM shown f JOIN ${table} ${alias} ON ${alias}.id = f.id ORDER BY ${shown.order}`;
-  const read = long
-    ? longList({ ...list, ...long }, page, sort.expression)
-    : {
-        found: sql`found AS (SELECT ${alias}.id, ${sort.expression} AS sorted ${from}
-          ${keysetEnd(page, sort.expression, sql`${alias}.id`)})`,
-        totals: parts
-          ? jsonObject(addedUp(parts), null, parts.from)
-          : jsonObject({ totalCount: sql`count(*)`, ...totals }, null, from),
-      };
+  const read = long ? longList({ ...list, ...long }, page, sort.expression) : rowsAndTotals(list, sort, page);
   const statement = sql`WITH ${read.found},
       shown AS (${shown.rows})
     SELECT ${answer(jsonArray(columns, asked, rows), asked)} AS nodes, ${shown.hasMore} AS more,
@@ -110,3 +104,35 @@ export async function readKeysetList<Row>(
     totals: sums,
   };
 }
+
+/** Parts of a statement that find a page of a list and add up all of it. */
+function rowsAndTotals<Row>(
+  list: KeysetList<Row>,
+  sort: SortKey,
+  page: KeysetPage,
+): { found: Sql; totals: Sql } {
+  const { table, alias, joins = empty, conditions, totals = {}, parts, once } = list;
+  const from = sql`FROM ${table} ${alias} ${joins}`;
+  const where = sql`WHERE ${all(conditions)}`;
+  const sums = Object.entries(totals);
+  const count = { totalCount: sql`count(*)` };
+  const summedOf = (value: (name: string, given: Sql) => Sql) =>
+    Object.fromEntries(sums.map(([name, given]) => [name, sql`sum(${value(name, given)})::float8`]));
+  if (once) {
+    const columns = sums.map(([name, value]) => sql`, ${value} AS ${quoted(name)}`);
+    return {
+      found: sql`matched AS MATERIALIZED (
+          SELECT ${alias}.id, ${sort.expression} AS sorted ${join([empty, ...columns], ' ')} ${from} ${where}),
+        found AS (SELECT m.id, m.sorted FROM matched m WHERE true ${keysetEnd(page, sql`m.sorted`, sql`m.id`)})`,
+      totals: jsonObject({ ...count, ...summedOf(quoted) }, null, sql`FROM matched m`),
+    };
+  }
+  return {
+    found: sortedRows({ alias, from, conditions }, sort, page),
+    totals: parts
+      ? jsonObject(addedUp(parts), null, parts.from)
+      : jsonObject({ ...count, ...summedOf((_, value) => value) }, null, sql`${from} ${where}`),
+  };
+}
+
+const quoted = (name: string): Sql => raw(`"${name}"`);

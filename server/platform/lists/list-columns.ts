@@ -15,8 +15,15 @@ export interface ListColumn {
    * index on the column serves both ways.
    */
   readonly stored?: 'bigint' | 'integer' | 'text' | 'timestamptz';
+  /**
+   * An index has its value beside the id, as `sparseKey` writes it: the list is sorted along that, rows without a value
+   * behind all others. Or what is null where the value is missing, so that rows without it are left out sooner.
+   */
+  readonly sparse?: true | string;
   /** A folded text with an index, of which the folded value is a part: what is sought in the value is sought there first. */
   readonly indexed?: Sql;
+  /** Texts too short for that index are looked for row by row. */
+  readonly shortTexts?: true;
   /** Its value; of `links` the ids of other records, as a query with one column. */
   readonly value: Sql;
   /** Of `links` what people know them by, as a query with one column. */
@@ -56,6 +63,18 @@ export interface SortKey {
   type: Sql;
   /** The value in a cursor. */
   cursor: z.ZodType<string | number>;
+  /** How rows with a value are told from those without, where an index has the value. */
+  sparse?: SparseKey;
+}
+
+/** A value that may be missing, as an index has it. */
+export interface SparseKey {
+  value: Sql;
+  /** What is null where it is missing. */
+  present: Sql;
+  /** What a cursor has in the place of a missing value, and SQL of it. */
+  missing: string;
+  missingValue: Sql;
 }
 
 const INSTANT = /^(-?infinity|\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/;
@@ -90,8 +109,46 @@ const stored = (expression: Sql, type: NonNullable<ListColumn['stored']>): SortK
         : z.number().int(),
 });
 
+/** What indexes of sparse columns have: numbers as float8, nothing in the place of an empty text. */
+function sparseKey(column: ListColumn, desc: boolean): Omit<SparseKey, 'present'> | undefined {
+  const { kind, value, long } = column;
+  const endless = desc ? '-infinity' : 'infinity';
+  const ending = (type: string) => raw(`'${endless}'::${type}`);
+  switch (kind) {
+    case 'text':
+    case 'choice': {
+      const filled = sql`nullif(${value}, '')`;
+      return {
+        value: long ? beginning(filled) : filled,
+        missing: desc ? '' : '\uFFFF',
+        missingValue: raw(desc ? "''::text" : "U&'\\FFFF'::text"),
+      };
+    }
+    case 'number':
+      return {
+        value: sql`(${value})::float8`,
+        missing: desc ? '-Infinity' : 'Infinity',
+        missingValue: ending('float8'),
+      };
+    case 'day':
+      return { value, missing: endless, missingValue: ending('date') };
+    case 'instant':
+      return { value, missing: endless, missingValue: ending('timestamptz') };
+    default:
+      return undefined;
+  }
+}
+
 /** The sort key of a column; `desc` tells where its empty values have to be so that they come last. */
 export function sortKeyOf(column: ListColumn, desc: boolean): SortKey | null {
+  const key = plainSortKey(column, desc);
+  const sparse = column.sparse && sparseKey(column, desc);
+  if (!key || !sparse) return key;
+  const present = column.sparse === true ? sparse.value : raw(column.sparse ?? '');
+  return { ...key, sparse: { ...sparse, present } };
+}
+
+function plainSortKey(column: ListColumn, desc: boolean): SortKey | null {
   const { kind, value, long, unsorted, stored: type } = column;
   if (unsorted) return null;
   if (type) return stored(value, type);

@@ -1,0 +1,73 @@
+import { raw } from 'sql-template-tag';
+import { fieldColumns, type ListColumn, type ListColumns } from '../platform/lists/list-columns.js';
+import { leadColumnFields } from './lead.fields.js';
+import { contributionOfBand, revenueOfBand } from './lead-bands.js';
+
+/** A column with the name of a party, which is never missing; texts of few letters are looked for row by row. */
+const partyColumn = (name: string, folded: string, join: string): ListColumn => ({
+  kind: 'text',
+  value: raw(name),
+  stored: 'text',
+  join: raw(join),
+  indexed: raw(folded),
+  shortTexts: true,
+});
+
+/** The buyer's name, of rows of `alias` that have its id. */
+export const buyerNamed = (alias: string): ListColumn =>
+  partyColumn(
+    'buyer.name',
+    'buyer.searched_text',
+    `JOIN impact_buyer buyer ON buyer.id = ${alias}.impact_buyer_id`,
+  );
+
+/** The supplier's. */
+export const supplierNamed = (alias: string): ListColumn =>
+  partyColumn(
+    'offered.name',
+    'offered.searched_text',
+    `JOIN supplier offered ON offered.id = ${alias}.supplier_id`,
+  );
+
+/** Whoever of staff is responsible, if anybody is. */
+export const personNamed = (alias: string): ListColumn => ({
+  kind: 'text',
+  value: raw('coalesce(colleague.full_name, colleague.email)'),
+  sparse: 'colleague.id',
+  join: raw(`LEFT JOIN user_account colleague ON colleague.id = ${alias}.person_responsible_id`),
+});
+
+/** Those that may be missing have an index each (migration LeadSorts). */
+const fields: ListColumns = Object.fromEntries(
+  Object.entries(fieldColumns(leadColumnFields, 'l', 'Admin')).map(([name, column]) => [
+    name,
+    { ...column, sparse: true as const },
+  ]),
+);
+
+/** What lists of leads can be filtered and sorted by. */
+export const leadColumns: ListColumns = {
+  ...fields,
+  id: { kind: 'number', value: raw('l.id'), stored: 'integer' },
+  createdAt: { kind: 'instant', value: raw('l.created_at'), stored: 'timestamptz' },
+  status: { kind: 'choice', value: raw('l.status'), stored: 'text' },
+  weight: { kind: 'number', value: raw('l.weight'), stored: 'integer' },
+  impactBuyerId: { kind: 'number', value: raw('l.impact_buyer_id'), stored: 'integer' },
+  supplierId: { kind: 'number', value: raw('l.supplier_id'), stored: 'integer' },
+  impactBuyer: buyerNamed('l'),
+  supplier: supplierNamed('l'),
+  personResponsible: personNamed('l'),
+  estimatedRevenue: { kind: 'number', value: revenueOfBand('l.estimated_revenue_band'), sparse: true },
+  estimatedContribution: {
+    kind: 'number',
+    value: contributionOfBand('l.estimated_contribution_band'),
+    sparse: true,
+  },
+  archived: {
+    kind: 'choice',
+    value: raw(`CASE WHEN l.archived_at IS NULL THEN 'No' ELSE 'Yes' END`),
+    stored: 'text',
+  },
+  archivedAt: { kind: 'instant', value: raw('l.archived_at'), sparse: true },
+  updatedAt: { kind: 'instant', value: raw('l.updated_at'), stored: 'timestamptz' },
+};
