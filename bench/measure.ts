@@ -38,7 +38,7 @@ export async function measure(
   { connections, seconds, rounds }: MeasureOptions,
 ): Promise<Measured> {
   const product = questions.map((question) => productRequest(benchCase, question, token));
-  const { beside = 'bare server' } = benchCase;
+  const { beside = 'bare server', warmUpSeconds = WARM_UP_SECONDS } = benchCase;
   const rest = beside === 'REST';
   const signedIn = rest && token ? { headers: { authorization: `Bearer ${token}` } } : {};
   const bare = questions.map(
@@ -52,8 +52,8 @@ export async function measure(
       : (await ask(servers.product, product[0] as Request)).length;
   const load = (url: string, requests: Request[], forSeconds: number) =>
     generator.run({ url, requests, connections, seconds: forSeconds });
-  await load(servers.product, product, WARM_UP_SECONDS);
-  await load(other, bare, WARM_UP_SECONDS);
+  await load(servers.product, product, warmUpSeconds);
+  await load(other, bare, warmUpSeconds);
   const measured: Measured = { benchCase, product: [], bare: [], bytes };
   for (let round = 0; round < rounds; round++) {
     measured.product.push(await load(servers.product, product, seconds));

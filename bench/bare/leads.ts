@@ -12,13 +12,45 @@ const ROW = `l.id, ${instant('l.created_at')} AS "createdAt", l.from_name AS "fr
 const NAMES = `JOIN impact_buyer b ON b.id = l.impact_buyer_id JOIN supplier s ON s.id = l.supplier_id
   LEFT JOIN user_account u ON u.id = l.person_responsible_id`;
 
-/** What the list is sorted by; leads without it come last. */
-const SORTED: Record<string, string> = {
-  created: 'l.created_at DESC, l.id DESC',
-  chance: 'l.chance DESC NULLS LAST, l.id DESC',
-  followUp: 'l.future_action_on NULLS LAST, l.id',
-  buyer: 'b.name, l.id',
+/** What the list is sorted by, and which way; leads without it come last. */
+export const LEAD_SORTS: Readonly<Record<string, string>> = {
+  ID: 'l.id DESC',
+  IMPACT_BUYER: 'b.name ASC',
+  SUPPLIER: 's.name ASC',
+  STATUS: 'l.status ASC',
+  CHANCE: 'l.chance DESC',
+  FUTURE_ACTION_ON: 'l.future_action_on ASC',
+  FROM_NAME: "nullif(l.from_name, '') ASC",
+  BUYER_TYPE: "nullif(l.buyer_type, '') ASC",
+  LIST_TITLE: "nullif(l.list_title, '') ASC",
+  PERSON_RESPONSIBLE: 'coalesce(u.full_name, u.email) ASC',
+  CREATED_AT: 'l.created_at DESC',
+  WEIGHT: 'l.weight DESC',
+  ESTIMATED_REVENUE_BAND: 'l.estimated_revenue_band DESC',
+  ESTIMATED_CONTRIBUTION_BAND: 'l.estimated_contribution_band DESC',
+  NOTES: "left(nullif(l.notes, ''), 200) ASC",
+  LEAD_TYPE: 'l.lead_type ASC',
+  FROM_PHONE: "nullif(l.from_phone, '') ASC",
+  FROM_EMAIL: "nullif(l.from_email, '') ASC",
+  FROM_TYPE: "nullif(l.from_type, '') ASC",
+  OPPORTUNITY_SUMMARY: "left(nullif(l.opportunity_summary, ''), 200) ASC",
+  SUMMARY: "left(nullif(l.summary, ''), 200) ASC",
+  CALL_RAIL_PHONE: "nullif(l.call_rail_phone, '') ASC",
+  URL_KEYWORD: "nullif(l.url_keyword, '') ASC",
+  ACTUAL_REVENUE: 'l.actual_revenue DESC',
+  ACTUAL_CONTRIBUTION: 'l.actual_contribution DESC',
+  CUSTOMERS_RESPONSE: 'l.customers_response ASC',
+  CUSTOMERS_COMMENTS: "left(nullif(l.customers_comments, ''), 200) ASC",
+  SALES_ENQUIRY_ID: 'l.sales_enquiry_id DESC',
+  ACTION_TAKEN_AT: 'l.action_taken_at DESC',
+  SOUNDING_POSITIVE_AT: 'l.sounding_positive_at DESC',
+  SLIM_CHANCE_AT: 'l.slim_chance_at DESC',
+  NO_OPPORTUNITY_AT: 'l.no_opportunity_at DESC',
+  ARCHIVED: '(l.archived_at IS NOT NULL) ASC',
+  UPDATED_AT: 'l.updated_at DESC',
 };
+/** Sorts by what stands elsewhere. */
+const NAMED = ['IMPACT_BUYER', 'SUPPLIER', 'PERSON_RESPONSIBLE'];
 
 /** A page of all leads but those archived: rows, count and sums, one statement. */
 export const bareLeads: Screen = async (query, asked) => {
@@ -33,14 +65,16 @@ export const bareLeads: Screen = async (query, asked) => {
     conditions.push(`(fold(concat_ws(' ', l.from_name, l.from_email, l.list_title)) LIKE ${part}
       OR b.searched_text LIKE ${part} OR s.searched_text LIKE ${part})`);
   }
-  const sort = asked.get('sort') ?? 'created';
-  const joins = buyer || search || sort === 'buyer' ? NAMES : '';
+  const sort = asked.get('sort') ?? 'CREATED_AT';
+  const joins = buyer || search || NAMED.includes(sort) ? NAMES : '';
+  const way = LEAD_SORTS[sort]?.endsWith('DESC') ? 'DESC' : 'ASC';
+  const order = `${LEAD_SORTS[sort]} NULLS LAST, l.id ${way}`;
   const found = `FROM lead l ${joins} WHERE ${conditions.join(' AND ')}`;
   const row = await oneRow<{ nodes: string; more: boolean; totals: string; count: number }>(
     query,
-    `WITH found AS (SELECT l.id ${found} ORDER BY ${SORTED[sort]} LIMIT ${FIRST + 1}),
+    `WITH found AS (SELECT l.id ${found} ORDER BY ${order} LIMIT ${FIRST + 1}),
       nodes AS (SELECT ${ROW} FROM lead l ${NAMES} WHERE l.id IN (SELECT id FROM found)
-        ORDER BY ${SORTED[sort]} LIMIT ${FIRST}),
+        ORDER BY ${order} LIMIT ${FIRST}),
       sums AS (SELECT count(*) AS count, coalesce(sum(l.actual_revenue), 0)::float8 AS "actualRevenue",
           coalesce(sum((ARRAY[500, 2000, 5000, 10000, 10000])[l.estimated_revenue_band]), 0)::float8 AS "estimatedRevenue"
         ${found})

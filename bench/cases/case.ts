@@ -25,6 +25,8 @@ export interface BenchCase {
    * question.
    */
   beside?: 'bare server' | 'REST' | 'plain';
+  /** Seconds of load before it is measured, where the usual ones are too few for every connection to plan every statement. */
+  warmUpSeconds?: number;
   /** Least share of the other's requests per second; absent: only shown. */
   required?: number;
   /** Most of it, where neither is to be much quicker. */

@@ -1,3 +1,4 @@
+import { LEAD_SORTS } from '../bare/leads.js';
 import type { DatabaseName } from '../databases.js';
 import { type BenchCase, pathOf, type Question } from './case.js';
 
@@ -13,11 +14,12 @@ const LIST = `query LeadList($filter: LeadListFilter, $sort: LeadListSort) {
 
 type Asked = { sort?: string; status?: string; buyer?: string; search?: string };
 
-const SORTS: Record<string, object> = {
-  chance: { column: 'CHANCE', direction: 'DESC' },
-  followUp: { column: 'FUTURE_ACTION_ON', direction: 'ASC' },
-  buyer: { column: 'IMPACT_BUYER', direction: 'ASC' },
-};
+/** Every column that the grid is sorted by, as it is sorted first. */
+const SORTS = Object.keys(LEAD_SORTS).map((column) => ({
+  column,
+  direction: LEAD_SORTS[column]?.endsWith('DESC') ? 'DESC' : 'ASC',
+}));
+const sortOf = (column: string | undefined) => SORTS.find((sort) => sort.column === column) ?? null;
 
 const condition = (column: string, test: string, value: string | undefined) =>
   value === undefined ? [] : [{ column, test, values: [value] }];
@@ -28,22 +30,21 @@ const question = ({ sort, status, buyer, search }: Asked): Question => ({
       search: search ?? null,
       columns: [...condition('STATUS', 'ONE_OF', status), ...condition('IMPACT_BUYER', 'CONTAINS', buyer)],
     },
-    sort: sort ? SORTS[sort] : null,
+    sort: sortOf(sort),
   },
   bare: pathOf('/leads', { sort, status, buyer, search }),
 });
 
+/** Each sort, and what leads are filtered by most: their states, a buyer, words. */
 const MIX: readonly Asked[] = [
   {},
-  { sort: 'chance' },
-  { sort: 'followUp' },
-  { sort: 'buyer' },
+  ...SORTS.map(({ column }) => ({ sort: column })),
   { status: 'Card Created' },
   { status: 'Slim Chance' },
-  { status: 'Sounding Positive', sort: 'chance' },
-  { status: 'Future Follow Up', sort: 'followUp' },
+  { status: 'Sounding Positive', sort: 'CHANCE' },
+  { status: 'Future Follow Up', sort: 'FUTURE_ACTION_ON' },
   { search: 'plumb' },
-  { search: 'kowhai', sort: 'chance' },
+  { search: 'kowhai', sort: 'CHANCE' },
   { buyer: 'school' },
 ];
 
@@ -55,6 +56,7 @@ const leadsCase = (database: DatabaseName, count: string): BenchCase => ({
   query: LIST,
   signedInAs: 'admin@uplift.example',
   required: 0.6,
+  warmUpSeconds: 20,
   questions: async () => MIX.map(question),
 });
 

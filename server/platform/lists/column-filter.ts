@@ -126,7 +126,11 @@ const TESTS: Record<Exclude<ListColumn['kind'], 'instant'>, Tests> = {
   number: ordered(number, 'numeric'),
   day: ordered(day, 'date'),
   choice: {
-    'one-of': (value, given) => sql`${value} = ANY (${[...given]}::text[])`,
+    // A single one is found in its place in an index, in the order of what stands behind it there.
+    'one-of': (value, given) =>
+      given.length === 1
+        ? sql`${value} = ${given[0]}::text`
+        : sql`${value} = ANY (${[...given]}::text[])`,
     ...nothing,
   },
   flag: {
