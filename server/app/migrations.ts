@@ -56,6 +56,8 @@ import { MailTemplates1764000000084 } from '../../migrations/1764000000084-mail-
 import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in-links.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
+import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
+import { UndeliveredMails1764000000151 } from '../../migrations/1764000000151-undelivered-mails.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -117,4 +119,6 @@ export const MIGRATIONS = [
   SignInLinks1764000000095,
   MailNotifications1764000000140,
   MailOrder1764000000141,
+  MailBounces1764000000150,
+  UndeliveredMails1764000000151,
 ];
