@@ -60,7 +60,7 @@ function summary({ group, kind }, answers, firsts) {
     key: kind,
     status: [...new Set(answers.map(({ status }) => status))].join(),
     bytes: [...new Set(answers.map(({ length }) => length))].join(),
-    'same answer': own.told.union(first.told).size === 1,
+    'same answer': new Set([...own.told, ...first.told]).size === 1,
     'median ms': own.median.toFixed(2),
     '90 % ms': own.p90.toFixed(2),
     'median, to first': more('median'),

@@ -48,7 +48,7 @@ function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
     );
   if (status === 'BOUNCED')
     return (
-      <Told status="error" title="Taken, and come back later">
+      <Told status="error" title="Sent, but it came back">
         {error}
       </Told>
     );

@@ -219,7 +219,7 @@ it('tells of a mail that was taken and came back, and has it sent again', async 
     },
     '/admin/mailbox/12',
   );
-  expect(await screen.findByText('Taken, and come back later')).toBeInTheDocument();
+  expect(await screen.findByText('Sent, but it came back')).toBeInTheDocument();
   expect(screen.getByText('550 5.1.1 Unknown.')).toBeInTheDocument();
   expect(screen.getByText('Bounced')).toBeInTheDocument();
   expect(screen.getByText('Came back')).toBeInTheDocument();
