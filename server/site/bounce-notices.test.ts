@@ -101,6 +101,20 @@ describe('what comes to the address of a mail', () => {
     expect([error?.length, /[\p{C}]/u.test(error ?? '')]).toEqual([300, false]);
   });
 
+  it('is read in front, and not behind thousands of lines', async () => {
+    for (const [lines, status] of [
+      [5000, 'sent'],
+      [3000, 'bounced'],
+    ] as const) {
+      const { mail, ...values } = await bouncing.sent();
+      const before = `\r\n${'\r\n'.repeat(lines)}This is a MIME-encapsulated message.`;
+      await bouncing.post(
+        deliveryNotice('postfix', values).replace('\r\nThis is a MIME-encapsulated message.', before),
+      );
+      expect(await bouncing.stored(mail)).toMatchObject({ status });
+    }
+  });
+
   it('is read as whatever it is called, up to a megabyte', async () => {
     const { mail, returnPath, to } = await bouncing.sent();
     const notice = deliveryNotice('postfix', { returnPath, to });

@@ -26,6 +26,8 @@ const LIMITS = {
   maxRfc822NestingDepth: 0,
   forceRfc822Attachments: true,
 };
+/** Notices are in front, and the mail that is brought back behind them. Each line costs time, an empty one as well. */
+const MOST_LINES = 4000;
 /** More than any mail of ours goes to. */
 const MOST_RECIPIENTS = 50;
 const MAX_REASON = 300;
@@ -48,7 +50,7 @@ export async function recipientsOf(message: Buffer): Promise<string[]> {
  * else: a notice that it takes longer, somebody who is out of office, a mail that brings such a notice along.
  */
 export async function readUndelivered(message: Buffer): Promise<Undelivered[]> {
-  const mail = await parsed(message);
+  const mail = await parsed(frontOf(message));
   const type = mail?.headers.find(({ key }) => key === 'content-type')?.value ?? '';
   if (!/^\s*multipart\/report\b/i.test(type)) return [];
   const report = mail?.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
@@ -56,6 +58,16 @@ export async function readUndelivered(message: Buffer): Promise<Undelivered[]> {
   const [, ...recipients] = textOf(report.content).trim().split(EMPTY_LINE, MOST_RECIPIENTS);
   const read = await Promise.all(recipients.map(undelivered));
   return read.filter((one) => one !== null);
+}
+
+/** So many lines of it. */
+function frontOf(message: Buffer): Buffer {
+  let end = -1;
+  for (let line = 0; line < MOST_LINES; line++) {
+    end = message.indexOf('\n', end + 1);
+    if (end < 0) return message;
+  }
+  return message.subarray(0, end + 1);
 }
 
 const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
