@@ -65,6 +65,38 @@ describe('link pages', () => {
     await context.close();
   });
 
+  it('R237 R342 one page answers every key, right or wrong, and is not kept, indexed or named', async () => {
+    const [right] = await sql<{ key: string; lead: number; foreign: number }>(
+      `SELECT b.link_key AS key, l.id AS lead, (SELECT max(o.id) FROM lead o WHERE o.impact_buyer_id <> b.id) AS foreign
+       FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id WHERE l.archived_at IS NULL ORDER BY l.id LIMIT 1`,
+    );
+    if (!right) throw new Error('Nobody is offered anything');
+    const malformed = encodeURIComponent(`' OR "true" <>`);
+    const { page, context } = await visit(browser, {});
+    /** Everything that somebody sees of the page at this address, but for what is of each answer alone. */
+    const told = async (address: string) => {
+      const answer = await page.request.get(address, { maxRedirects: 0 });
+      const { date, 'x-request-id': id, ...headers } = answer.headers();
+      return { status: answer.status(), headers, body: await answer.text() };
+    };
+    const pages: [string, string[]][] = [
+      ['/EntityLink', [right.key, 'nobody-has-it', malformed]],
+      ['/EntityLink', [right.lead, right.foreign, 'x'].map((lead) => `${right.key}/${lead}`)],
+      ['/ProspectingBuyers', [right.key, 'nobody-has-it', malformed]],
+    ];
+    for (const [name, keys] of pages) {
+      const [first, ...others] = await Promise.all(keys.map((key) => told(`${name}/${key}`)));
+      for (const other of others) expect(other).toEqual(first);
+      expect(first).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+        body: expect.stringContaining('<meta name="robots" content="noindex">'),
+      });
+      expect(first?.body).not.toContain(right.key);
+    }
+    await context.close();
+  });
+
   it('F16 R239 R241 R243 R245 somebody of a cause comes in by a mailed link and says how it went', async () => {
     const [cause] = await sql<{ key: string; id: number }>(
       `SELECT g.link_key AS key, g.id FROM user_account u JOIN good_cause g ON g.id = u.good_cause_id

@@ -827,6 +827,7 @@ export type MailSelection = {
 };
 
 export type MailStatus =
+  | 'BOUNCED'
   | 'FAILED'
   | 'QUEUED'
   | 'SENT';

@@ -3,7 +3,7 @@ import { adminPaths } from '../navigation/admin-paths';
 import { DateTime } from '../ui/date-time';
 import { RefreshIcon, WarningIcon } from '../ui/icons';
 import { MailIcon } from '../ui/pictograms';
-import { mailStatusLabels, mailStatusTones } from '../ui/sales-words';
+import { isUndelivered, mailStatusLabels, mailStatusTones } from '../ui/sales-words';
 import { StatusTag } from '../ui/status-tag';
 import { TextLink } from '../ui/text-link';
 import {
@@ -35,7 +35,7 @@ function MailNote({ mail }: { mail: NonNullable<TimelineEntry['mail']> }) {
         </Text>
         <StatusTag tone={mailStatusTones[mail.status]}>{mailStatusLabels[mail.status]}</StatusTag>
       </Flex>
-      {mail.status === 'FAILED' && (
+      {isUndelivered(mail.status) && (
         <Flex color="fg.error" textStyle="sm" gap="1.5" align="center">
           <WarningIcon /> {mail.error ?? 'The mail could not be delivered.'}
         </Flex>

@@ -56,13 +56,18 @@ export const mailStatusLabels: Record<MailStatus, string> = {
   QUEUED: 'Waiting',
   SENT: 'Sent',
   FAILED: 'Failed',
+  BOUNCED: 'Bounced',
 };
 
 export const mailStatusTones: Record<MailStatus, StatusTone> = {
   QUEUED: 'new',
   SENT: 'active',
   FAILED: 'bad',
+  BOUNCED: 'bad',
 };
+
+/** Whether nobody has got it: it was refused at once, or came back later. */
+export const isUndelivered = (status: MailStatus): boolean => status === 'FAILED' || status === 'BOUNCED';
 
 /** `{ENQUIRY: 'New Enquiry', …}` as the entries of a select. */
 export function choicesOf(labels: Record<string, string>): { value: string; label: string }[] {

@@ -15,6 +15,7 @@ import { LONGEST_REQUEST_MS, limitSlowBodies } from '../platform/http/slow-bodie
 import { CALL_GROUPS, CALLS } from '../rest/calls.js';
 import { serveCalls } from '../rest/router.js';
 import { apiDescription, serveApiDocument, serveDocsPage } from '../rest/serve-documents.js';
+import { serveBouncedMails } from '../site/bounced-mails.js';
 import { serveDownloads } from '../site/downloads.js';
 import { serveGoogleSignIn } from '../site/google-sign-in.js';
 import { serveOpenedMails } from '../site/opened-mails.js';
@@ -92,6 +93,7 @@ export async function createHttpServer({
   serveDownloads(fastify, app, TASK_KINDS);
   serveGoogleSignIn(fastify, app);
   serveOpenedMails(fastify, app);
+  serveBouncedMails(fastify, app);
   serveUnsubscribe(fastify, app);
   serveSitemap(fastify, app);
   const look = await pages.serve(fastify, app, graphql);

@@ -59,6 +59,8 @@ import { LeadSorts1764000000102 } from '../../migrations/1764000000102-lead-sort
 import { LeadSearchedText1764000000103 } from '../../migrations/1764000000103-lead-searched-text.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
+import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
+import { UndeliveredMails1764000000151 } from '../../migrations/1764000000151-undelivered-mails.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -123,4 +125,6 @@ export const MIGRATIONS = [
   LeadSearchedText1764000000103,
   MailNotifications1764000000140,
   MailOrder1764000000141,
+  MailBounces1764000000150,
+  UndeliveredMails1764000000151,
 ];

@@ -13,6 +13,7 @@ import type { Config } from '../platform/config/config.js';
 import { LiveChanges } from '../platform/database/live-changes.js';
 import { createFileStore } from '../platform/files/create-file-store.js';
 import { AccessTokens } from '../platform/identity/access-tokens.js';
+import { BounceTokens } from '../platform/identity/bounce-tokens.js';
 import { DeviceTokens } from '../platform/identity/device-tokens.js';
 import { DownloadTokens } from '../platform/identity/download-tokens.js';
 import { HandshakeTokens } from '../platform/identity/handshake-tokens.js';
@@ -83,6 +84,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Pr
     handshakeTokens: new HandshakeTokens(secret),
     downloadTokens: new DownloadTokens(secret),
     mailTokens: new MailTokens(secret),
+    bounceTokens: new BounceTokens(secret),
     files: await createFileStore(config),
     live: new LiveChanges(database),
     mail: config.smtpUrl ? new SmtpTransport(config.smtpUrl) : new MailboxTransport(),

@@ -1,10 +1,11 @@
-import type { Statement } from '../platform/database/database.js';
 import { findByKey } from '../platform/identity/find-by-key.js';
 import type { RequestContext } from '../platform/request-context.js';
 
-const BY_KEY: Statement = {
-  name: 'impact-buyer-by-link-key',
-  text: 'SELECT b.id FROM impact_buyer b WHERE b.link_key = $1::text',
+const BY_KEY = {
+  statement: {
+    name: 'impact-buyer-by-link-key',
+    text: 'SELECT b.id FROM impact_buyer b WHERE b.link_key = $1::text',
+  },
 };
 
 /**
@@ -12,4 +13,4 @@ const BY_KEY: Statement = {
  * @throws AppError RATE_LIMITED
  */
 export const findByLinkKey = async (context: RequestContext, key: string): Promise<number | null> =>
-  (await findByKey(context, BY_KEY, key))?.id ?? null;
+  (await findByKey(context, key, BY_KEY))?.id ?? null;

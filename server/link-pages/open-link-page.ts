@@ -1,6 +1,9 @@
 import { findByLinkKey } from '../impact-buyers/find-by-link-key.js';
+import { NOT_ARCHIVED } from '../leads/lead-record.sql.js';
 import { respondToLead } from '../leads/respond-to-lead.js';
+import type { Statement } from '../platform/database/database.js';
 import { notFound } from '../platform/errors.js';
+import { findByKey } from '../platform/identity/find-by-key.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { readLinkPage } from './link-page.read-model.js';
 import type { LinkPage } from './link-page.type.js';
@@ -14,9 +17,16 @@ export async function openLinkPage(context: RequestContext, key: string): Promis
   return impactBuyerId === null ? null : readLinkPage(context.app.database, impactBuyerId);
 }
 
+/** The buyer whose key it is, where the lead `$2` is on its page. */
+const BY_KEY_AND_LEAD: Statement = {
+  name: 'impact-buyer-by-link-key-and-lead',
+  text: `SELECT b.id FROM impact_buyer b JOIN lead l ON l.impact_buyer_id = b.id AND l.id = $2::integer
+    WHERE b.link_key = $1::text AND ${NOT_ARCHIVED.text}`,
+};
+
 /**
  * Keeps what the holder of a key says of one lead of that buyer; answers the buyer's id. A wrong key and the lead of
- * somebody else are told alike (C102, R236).
+ * somebody else are told alike, before what is said of it is looked at (C102, R236).
  * @throws AppError BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED
  */
 export async function saveLeadResponse(
@@ -25,8 +35,9 @@ export async function saveLeadResponse(
   leadId: number,
   input: object,
 ): Promise<number> {
-  const impactBuyerId = await findByLinkKey(context, key);
-  if (impactBuyerId === null) throw notFound('This lead');
+  const buyer = await findByKey(context, key, { statement: BY_KEY_AND_LEAD, within: [leadId] });
+  if (!buyer) throw notFound('This lead');
+  const impactBuyerId = buyer.id;
   await respondToLead({ ...context, actor: { kind: 'link', impactBuyerId } }, leadId, input);
   return impactBuyerId;
 }

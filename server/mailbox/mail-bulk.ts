@@ -4,8 +4,8 @@ import { bulkAct, type ManyRecords } from '../tasks/bulk-acts.js';
 import { allMails } from './mailbox.read-model.js';
 import { sendMailAgain } from './send-mail-again.js';
 
-/** All that match may be millions, of which those that have failed are meant. */
-const failed = { ...allMails, conditions: [sql`m.status = 'failed'`] };
+/** All that match may be millions, of which those that have not arrived are meant. */
+const failed = { ...allMails, conditions: [sql`m.status IN ('failed', 'bounced')`] };
 
 const many: ManyRecords = {
   noun: 'mail',
@@ -17,7 +17,7 @@ const many: ManyRecords = {
   select: (_, selection) => selectFromList(selection.filter ? failed : allMails, selection, null),
 };
 
-/** Has many mails that failed sent again; each that must not be is listed with the reason. */
+/** Has many mails that failed, or came back, sent again; each that must not be is listed with the reason. */
 export const mailsSentAgain = bulkAct(many, {
   act: 'send-again',
   title: 'Sending mails again',

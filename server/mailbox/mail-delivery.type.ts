@@ -26,6 +26,8 @@ export class MailInLedger {
     description: 'When staff last had it sent again after it had failed.',
   })
   sentAgainAt!: string | null;
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it came back after it had been taken.' })
+  bouncedAt!: string | null;
 }
 
 @ObjectType()

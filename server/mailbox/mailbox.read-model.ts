@@ -34,6 +34,7 @@ const columns: JsonColumns<LedgerEntry> = {
   createdAt: sql`m.created_at`,
   sentAt: sql`m.sent_at`,
   sentAgainAt: sql`m.sent_again_at`,
+  bouncedAt: sql`m.bounced_at`,
 };
 
 /** Addresses and subjects together, folded, with an index of their parts. */

@@ -45,7 +45,7 @@ export class MailboxResolver {
   @ForAudience('Admin')
   @Mutation(() => MailInLedger, {
     description:
-      'Has a mail that failed sent again. Refused with CONFLICT where it may have arrived, or cannot be sent as it was.',
+      'Has a mail that failed, or came back, sent again. Refused with CONFLICT where it may have arrived, or cannot be sent as it was.',
   })
   async sendMailAgain(
     @Ctx() context: RequestContext,

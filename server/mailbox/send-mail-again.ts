@@ -11,7 +11,7 @@ const spent: SpentWords = async (context, { kind, bodyText }) =>
   carriesKey(kind) && !(await mailedLinkIsGood(context, bodyText)) ? LINK_IS_SPENT : null;
 
 /**
- * Has a mail that failed sent again, once what was in its way is gone; it waits for nobody in the action centre then. For
+ * Has a mail that failed, or came back, sent again, once what was in its way is gone; it waits for nobody in the action centre then. For
  * staff.
  * @throws AppError NOT_FOUND, or CONFLICT with the reason why it is not sent again
  */

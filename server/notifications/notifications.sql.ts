@@ -132,10 +132,10 @@ const tasks = ({ caller }: NotificationsAsked): Sql =>
   FROM task t WHERE t.asked_by_id = ${caller.id}::integer AND t.finished_at > ${since}
     AND (t.state = 'failed' OR t.failed > 0) AND t.kind NOT LIKE '%.check'`;
 
-/** Mails that could not be delivered, for staff. */
-const mails = sql`SELECT 'm' || m.id, 'mail', coalesce(m.last_attempt_at, m.created_at), NULL::text, NULL::json,
+/** Mails that could not be delivered, for staff: refused at once, or come back later. */
+const mails = sql`SELECT 'm' || m.id, 'mail', coalesce(m.bounced_at, m.last_attempt_at, m.created_at), NULL::text, NULL::json,
     ${NOTHING.record}, m.id, m.subject, m.error, ${NOTHING.fields}
-  FROM (SELECT * FROM mail_delivery WHERE status = 'failed' ORDER BY id DESC LIMIT ${raw(String(LATEST))}) m
+  FROM (SELECT * FROM mail_delivery WHERE status IN ('failed', 'bounced') ORDER BY id DESC LIMIT ${raw(String(LATEST))}) m
   WHERE m.created_at > ${since}`;
 
 /** Everything that concerns the caller, newest first, and how much of it is unread. One statement. */

@@ -4,6 +4,7 @@ import type { Database } from './database/database.js';
 import type { LiveChanges } from './database/live-changes.js';
 import type { FileStore } from './files/file-store.js';
 import type { AccessTokens } from './identity/access-tokens.js';
+import type { BounceTokens } from './identity/bounce-tokens.js';
 import type { DeviceTokens } from './identity/device-tokens.js';
 import type { DownloadTokens } from './identity/download-tokens.js';
 import type { HandshakeTokens } from './identity/handshake-tokens.js';
@@ -25,6 +26,7 @@ export interface App {
   handshakeTokens: HandshakeTokens;
   downloadTokens: DownloadTokens;
   mailTokens: MailTokens;
+  bounceTokens: BounceTokens;
   files: FileStore;
   /** What transactions of all processes have changed, as it happens. */
   live: LiveChanges;

@@ -2,6 +2,8 @@
 export interface OutgoingMail {
   messageId: string;
   from: string;
+  /** Where it comes back to when it cannot be delivered; absent: to the sender that it shows. */
+  returnPath?: string;
   to: string;
   /** Further addressees, who see each other. */
   alsoTo: string[];

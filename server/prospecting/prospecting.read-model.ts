@@ -3,7 +3,7 @@ import type { Database, Statement } from '../platform/database/database.js';
 import type { ProspectingBuyer } from './prospecting.type.js';
 
 /** A buyer `b` is on the page of its cause while staff have enabled it for prospecting (R244, A20). */
-const ON_PAGE = 'b.good_cause_link_enabled';
+export const ON_PAGE = 'b.good_cause_link_enabled';
 
 const BUYERS: Statement = {
   name: 'prospecting-buyers',

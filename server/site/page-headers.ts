@@ -1,10 +1,9 @@
 import { inlineHash } from '../platform/http/inline-hash.js';
+import { isLinkPage } from './link-page-address.js';
 
 /** Emotion's browser client adds an empty style element before it inserts rules. */
 const EMPTY = inlineHash('');
 
-/** Pages whose address is a secret key (R342). */
-const LINK_PAGE = /^(\/mi)?\/(entitylink|prospectingbuyers)\//i;
 /** Pages whose address carries the secret of a mail. */
 const SECRET_PAGE = /^(\/mi)?\/(reset-password|confirm-email|unsubscribe)(?=[/?]|$)/i;
 const ACCOUNT_PAGE = /^(\/mi)?\/(admin|login|register|forgot-password|userprofile)(?=[/?]|$)/i;
@@ -36,7 +35,7 @@ export function pageHeaders(
     "object-src 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-  const secret = LINK_PAGE.test(path) || SECRET_PAGE.test(path);
+  const secret = isLinkPage(path) || SECRET_PAGE.test(path);
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,

@@ -3,6 +3,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
+  /** Where it comes back to: the sender of the envelope. */
+  returnPath: string;
   recipients: string[];
   mail: Email;
 }
@@ -41,7 +43,9 @@ export class TestSmtpServer {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', async () => {
           const mail = await PostalMime.parse(Buffer.concat(chunks));
-          this.received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
+          const { mailFrom, rcptTo } = session.envelope;
+          const returnPath = mailFrom ? mailFrom.address : '';
+          this.received.push({ returnPath, recipients: rcptTo.map(({ address }) => address), mail });
           for (const wake of this.waiting.splice(0)) wake();
           const { after, refuse, hangUp } = this.answer(this.received.length);
           await after;

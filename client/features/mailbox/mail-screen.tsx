@@ -7,7 +7,7 @@ import { Fact, FactList } from '../../ui/fact-list';
 import { InfoIcon, WarningIcon } from '../../ui/icons';
 import { MailBody } from '../../ui/mail-body';
 import { RecordHeader } from '../../ui/record-header';
-import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
+import { isUndelivered, mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
 import { StatusTag } from '../../ui/status-tag';
 import { kindInWords, type Mail } from './mail-words';
 import { useMailQuery } from './mailbox.generated';
@@ -46,6 +46,12 @@ function Delivery({ mail: { status, error, attempts } }: { mail: Mail }) {
         {error ?? 'The mail server refused it.'}
       </Told>
     );
+  if (status === 'BOUNCED')
+    return (
+      <Told status="error" title="Sent, but it came back">
+        {error}
+      </Told>
+    );
   if (status === 'SENT')
     return error ? (
       <Told status="warning" title="Not everybody got it">
@@ -77,13 +83,13 @@ function Heading({ mail, back, onSent }: { mail: Mail; back: ReactNode; onSent: 
         </>,
       ]}
       back={back}
-      action={status === 'FAILED' && <SendAgainButton id={Number(id)} onSent={onSent} />}
+      action={isUndelivered(status) && <SendAgainButton id={Number(id)} onSent={onSent} />}
     />
   );
 }
 
 function Facts({ mail }: { mail: Mail }) {
-  const { toAddress, alsoTo, cc, bcc, replyTo, status, sentAt, sentAgainAt, attempts } = mail;
+  const { toAddress, alsoTo, cc, bcc, replyTo, status, sentAt, sentAgainAt, bouncedAt, attempts } = mail;
   return (
     <FactList>
       <Fact label="To">{[toAddress, ...alsoTo].join(', ')}</Fact>
@@ -93,6 +99,11 @@ function Facts({ mail }: { mail: Mail }) {
       <Fact label="Sent" empty={status === 'FAILED' ? 'No' : 'Not yet'}>
         {sentAt && <DateTime value={sentAt} />}
       </Fact>
+      {bouncedAt && (
+        <Fact label="Came back">
+          <DateTime value={bouncedAt} />
+        </Fact>
+      )}
       {attempts > 1 && <Fact label="Tries">{attempts}</Fact>}
       {sentAgainAt && (
         <Fact label="Sent again">

@@ -41,6 +41,7 @@ const whole = (more: object = {}) => ({
   bodyText: 'Kia ora Ana',
   bodyHtml: '<html><head></head><body><script>alert(1)</script><p>Kia ora</p></body></html>',
   sentAgainAt: null,
+  bouncedAt: null,
   ...more,
 });
 const one = (more: object = {}) => ({ data: { mailDelivery: whole(more) } });
@@ -205,6 +206,39 @@ it('tells why a mail was not delivered, and has it sent again', async () => {
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   expect(screen.getByRole('article')).toHaveFocus();
   expect(notices()).toEqual([['On its way again', undefined]]);
+});
+
+it('tells of a mail that was taken and came back, and has it sent again', async () => {
+  const bounced = { status: 'BOUNCED', error: '550 5.1.1 Unknown.', bouncedAt: '2026-11-05T03:08:00Z' };
+  const { server } = show(
+    {
+      Mail: one(bounced),
+      SendMailAgain: {
+        data: { sendMailAgain: whole({ status: 'SENT', sentAgainAt: '2026-11-06T01:00:00Z' }) },
+      },
+    },
+    '/admin/mailbox/12',
+  );
+  expect(await screen.findByText('Sent, but it came back')).toBeInTheDocument();
+  expect(screen.getByText('550 5.1.1 Unknown.')).toBeInTheDocument();
+  expect(screen.getByText('Bounced')).toBeInTheDocument();
+  expect(screen.getByText('Came back')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(screen.queryByText('Bounced')).toBeNull());
+  expect(server.variables('SendMailAgain')).toEqual([{ id: 12 }]);
+});
+
+it('lists mails that came back, and asks for them alone', async () => {
+  const { server } = show(
+    { MailList: list([aMail({ status: 'BOUNCED', error: '550 5.1.1 Unknown.' })]) },
+    '/admin/mailbox?status=BOUNCED',
+  );
+  expect(await screen.findByRole('row', { name: /Re: Leaking tap/ })).toHaveTextContent(
+    /Bounced.*550 5\.1\.1 Unknown\./,
+  );
+  expect(server.variables('MailList')).toMatchObject([
+    { filter: { columns: [{ column: 'STATUS', test: 'ONE_OF', values: ['bounced'] }] } },
+  ]);
 });
 
 it('says why a mail is not sent again', async () => {

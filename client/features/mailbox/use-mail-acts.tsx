@@ -4,7 +4,7 @@ import type { ManyActs } from '../../tasks/use-many-acts';
 import { RefreshIcon } from '../../ui/icons';
 import { useSendMailsAgainMutation } from './mailbox.generated';
 
-/** Has many mails sent again that failed. */
+/** Has many mails sent again that failed or came back. */
 export function useMailActs(): ManyActs<MailListFilter> {
   const [sendAgain] = useSendMailsAgainMutation();
   const { act, dialog } = useConfirmedAct({
@@ -14,7 +14,7 @@ export function useMailActs(): ManyActs<MailListFilter> {
     called: ['mail', 'mails'],
     question: (what) => ({
       title: `Send ${what} again`,
-      text: 'Of these, those that failed and cannot have arrived are sent again, in the same words to the same address. All others stay as they are; those that were refused are listed with the reason.',
+      text: 'Of these, those that failed and cannot have arrived, and those that came back, are sent again, in the same words to the same address. All others stay as they are; those that were refused are listed with the reason.',
     }),
     yes: 'Send again',
     start: async (selection: MailSelection) =>

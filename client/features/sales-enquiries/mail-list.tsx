@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { DateTime } from '../../ui/date-time';
 import { WarningIcon } from '../../ui/icons';
 import { MailIcon } from '../../ui/pictograms';
-import { mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
+import { isUndelivered, mailStatusLabels, mailStatusTones } from '../../ui/sales-words';
 import { SectionCard } from '../../ui/section-card';
 import { StatusTag } from '../../ui/status-tag';
 import type { Enquiry } from './enquiry-rows';
@@ -27,7 +27,7 @@ function MailEntry({ mail }: { mail: Mail }) {
       <Text color="fg.muted" textStyle="xs" mt="1">
         To {mail.toAddress} · <DateTime value={mail.sentAt ?? mail.createdAt} />
       </Text>
-      {mail.status === 'FAILED' && (
+      {isUndelivered(mail.status) && (
         <Flex color="fg.error" textStyle="xs" mt="1" gap="1.5" align="center">
           <WarningIcon /> {mail.error ?? 'The mail could not be delivered.'}
         </Flex>

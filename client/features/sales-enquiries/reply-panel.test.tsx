@@ -72,9 +72,12 @@ describe('R333 the reply', () => {
     expect(screen.getByRole('img', { name: 'E-mail viewed' })).toBeInTheDocument();
   });
 
-  it('shows a mail that failed with its reason', async () => {
-    await showEnquiry({ replies: [{ ...note, status: 'FAILED', error: 'No such mailbox.' }] });
-    expect(card('Replies sent').getByText('Failed')).toBeInTheDocument();
+  it.each([
+    ['failed', 'FAILED', 'Failed'],
+    ['was taken and came back', 'BOUNCED', 'Bounced'],
+  ] as const)('shows a mail that %s with its reason', async (_, status, label) => {
+    await showEnquiry({ replies: [{ ...note, status, error: 'No such mailbox.' }] });
+    expect(card('Replies sent').getByText(label)).toBeInTheDocument();
     expect(card('Replies sent').getByText('No such mailbox.')).toBeInTheDocument();
   });
 });

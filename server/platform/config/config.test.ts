@@ -43,6 +43,11 @@ describe('configuration', () => {
     });
   });
 
+  it('takes mail that comes back at a domain, or nowhere', () => {
+    expect(readConfig({ MAIL_BOUNCE_DOMAIN: 'Mail.Uplift.nz' }).mailBounceDomain).toBe('mail.uplift.nz');
+    expect(readConfig({ MAIL_BOUNCE_DOMAIN: '' }).mailBounceDomain).toBeUndefined();
+  });
+
   it('accepts a complete production environment', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, demo: false });
   });
@@ -58,6 +63,8 @@ describe('configuration', () => {
     ],
     ['no secret in production', { ...PRODUCTION, JWT_SECRET: '' }, 'JWT_SECRET'],
     ['a short secret', { JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    ['an address where a domain is meant', { MAIL_BOUNCE_DOMAIN: 'bounces@uplift.nz' }, 'MAIL_BOUNCE_DOMAIN'],
+    ['a domain that mail cannot reach', { MAIL_BOUNCE_DOMAIN: 'localhost' }, 'MAIL_BOUNCE_DOMAIN'],
     [
       'a repeated character as secret in production',
       { ...PRODUCTION, JWT_SECRET: 'a'.repeat(64) },

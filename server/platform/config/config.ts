@@ -24,6 +24,15 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(fallback);
 };
 
+const mailDomain = z
+  .string()
+  .toLowerCase()
+  .regex(/^$|^(?=.{1,190}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/, {
+    error: 'must be a domain, such as bounces.uplift.nz',
+  })
+  .optional()
+  .transform((value) => value || undefined);
+
 const trustedProxies = z
   .string()
   .default('')
@@ -56,6 +65,7 @@ const environment = z.object({
   SMTP_URL: optionalUrl(['smtp://', 'smtps://']),
   MAIL_CLAIM_SECONDS: wholeNumber(120, 1, 3600),
   MAIL_FROM: z.string().min(3).default('Uplift <hello@uplift.example>'),
+  MAIL_BOUNCE_DOMAIN: mailDomain,
   STAFF_MAIL: z.string().email().default('team@uplift.example'),
   S3_ENDPOINT: optionalUrl(['http://', 'https://']),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -101,6 +111,8 @@ export interface Config {
   /** Absent: mail lands in the local mailbox. */
   smtpUrl?: string;
   mailFrom: string;
+  /** Where mails that come back are sent to; absent: to the sender of the mail, and nothing is noted. */
+  mailBounceDomain?: string;
   /** After SIGTERM requests and jobs at hand may take so long. */
   stopSeconds: number;
   /** The first of those seconds: everything is served still, and /readyz says no. */
@@ -170,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailBounceDomain: values.MAIL_BOUNCE_DOMAIN,
     stopSeconds: values.STOP_SECONDS,
     stopNoticeSeconds: values.STOP_NOTICE_SECONDS ?? (production ? 5 : 0),
     mailClaimSeconds: values.MAIL_CLAIM_SECONDS,

@@ -128,9 +128,7 @@ const TESTS: Record<Exclude<ListColumn['kind'], 'instant'>, Tests> = {
   choice: {
     // A single one is found in its place in an index, in the order of what stands behind it there.
     'one-of': (value, given) =>
-      given.length === 1
-        ? sql`${value} = ${given[0]}::text`
-        : sql`${value} = ANY (${[...given]}::text[])`,
+      given.length === 1 ? sql`${value} = ${given[0]}::text` : sql`${value} = ANY (${[...given]}::text[])`,
     ...nothing,
   },
   flag: {

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type EntityManager, Not } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import type { App } from '../app.js';
 import { type RequestContext, systemContext } from '../request-context.js';
 import { claimMail, whileClaimed } from './mail-claim.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { sendNext } from './mail-order.js';
-import { carriesKey, NOT_KEPT } from './mail-secrets.js';
 import { PermanentMailError, UnansweredMailError } from './mail-transport.js';
 import { htmlToSend } from './opening-pixel.js';
+import { returnPath } from './return-path.js';
+import { asSent } from './sent-columns.js';
 import { afterUnanswered } from './unanswered-mail.js';
 import { unsubscribeAddress } from './unsubscribe-address.js';
 
@@ -60,6 +61,7 @@ async function send(app: App, mail: MailDelivery, signal: AbortSignal): Promise<
     {
       messageId: mail.messageId,
       from: app.config.mailFrom,
+      returnPath: returnPath(app, mail),
       to: mail.toAddress,
       alsoTo: mail.alsoTo,
       cc: mail.cc,
@@ -81,18 +83,11 @@ async function noteSent(
   whenSent: WhenSent[string] | undefined,
 ): Promise<void> {
   await app.database.transaction(async (manager) => {
-    // Whoever holds the claim by now: it is out.
+    // Whoever holds the claim by now: it is out. It may have come back already.
     const noted = await manager.update(
       MailDelivery,
-      { id: mail.id, status: Not('sent') },
-      {
-        error: told?.slice(0, MAX_ERROR) ?? null,
-        status: 'sent',
-        sentAt: new Date(),
-        claimedUntil: null,
-        transport: app.mail.kind,
-        ...(app.mail.kind === 'smtp' && carriesKey(mail.kind) && { bodyText: NOT_KEPT, bodyHtml: NOT_KEPT }),
-      },
+      { id: mail.id, status: Not(In(['sent', 'bounced'])) },
+      { ...asSent(app, mail), status: 'sent', error: told?.slice(0, MAX_ERROR) ?? null },
     );
     if (!noted.affected) return;
     await sendNext(manager, mail);

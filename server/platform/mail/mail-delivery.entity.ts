@@ -32,5 +32,7 @@ export class MailDelivery {
   /** When staff last had it sent again after it had failed: from then on it has as long as a new one. */
   @Column('timestamptz', { nullable: true }) sentAgainAt!: Date | null;
   @Column('timestamptz', { nullable: true }) sentAt!: Date | null;
+  /** When a mail server told that it could not deliver what had been taken. */
+  @Column('timestamptz', { nullable: true }) bouncedAt!: Date | null;
   @Column({ type: 'text', insert: false, update: false, select: false }) searchedText!: string;
 }

@@ -63,13 +63,16 @@ export class SmtpTransport implements MailTransport {
 
   async send(mail: OutgoingMail, signal?: AbortSignal): Promise<string | null> {
     try {
-      const { alsoTo, unsubscribe, ...parts } = mail;
+      const { alsoTo, unsubscribe, returnPath, ...parts } = mail;
       const { rejectedErrors } = await this.transporter.sendMail({
         ...parts,
         signal,
         to: each([mail.to, ...alsoTo]),
         cc: each(mail.cc),
         bcc: each(mail.bcc),
+        ...(returnPath && {
+          envelope: { from: returnPath, to: each([mail.to, ...alsoTo, ...mail.cc, ...mail.bcc]) },
+        }),
         headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
       });
       return rejectedErrors?.length ? refusedCopies(mail, rejectedErrors) : null;

@@ -8,7 +8,7 @@ import { NOT_KEPT } from './mail-secrets.js';
 export type SpentWords = (context: RequestContext, mail: MailDelivery) => Promise<string | null>;
 
 /**
- * Puts a mail that failed back among those that wait, and hands it to a worker. Whatever may have reached its reader, or
+ * Puts a mail that failed, or came back, among those that wait, and hands it to a worker. Whatever may have reached its reader, or
  * anybody, is refused: nothing is sent twice. It keeps its Message-ID and the number of its tries, by which claims are
  * told apart, and has three days from now on.
  * @throws AppError NOT_FOUND, or CONFLICT with the reason why it is not sent again
@@ -23,13 +23,15 @@ export async function queueAgain(context: RequestContext, id: string, spent: Spe
       status: 'queued',
       error: null,
       claimedUntil: null,
+      sentAt: null,
+      bouncedAt: null,
       sentAgainAt: new Date(),
     });
     await recordActivity(context, {
       action: 'mail.sent-again',
       subjectType: 'mail',
       subjectId: Number(id),
-      changes: { status: ['failed', 'queued'] },
+      changes: { status: [mail.status, 'queued'] },
       followUps: [{ job: 'mail.deliver', payload: { mailId: id } }],
     });
   });

@@ -1,0 +1,213 @@
+import type { LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { countStatements } from '../testing/count-statements';
+import { startLeadKeeping } from '../testing/lead-keeping';
+import { type CallOptions, TestUplift, type TestUser } from '../testing/test-uplift';
+
+const OPEN = 'query ($key: String!) { leadsByLink(key: $key) { equivalentHours } }';
+const SAVE = `mutation ($key: String!, $id: Int!, $input: LeadResponseInput!) {
+  saveLeadResponse(key: $key, leadId: $id, input: $input) { equivalentHours } }`;
+const PROSPECTS = 'query ($key: String!) { prospectingBuyers(key: $key) { goodCauseName } }';
+const SAVE_PROSPECT = `mutation ($key: String!, $id: Int!, $input: ProspectingBuyerInput!) {
+  saveProspectingBuyer(key: $key, id: $id, input: $input) { id } }`;
+const NOBODYS = 999_999;
+const NEVER_GIVEN = 'a-key-that-was-never-given-to-any';
+/** What nobody can have as a key. */
+const MALFORMED = ["' OR true --", '\u0000', 'a'.repeat(101)];
+/** Of each answer alone. */
+const OWN_HEADERS = ['date', 'x-request-id'];
+
+type Ask = () => Promise<LightMyRequestResponse>;
+
+/** Everything that a caller can see of an answer, and the statements that it took. */
+async function told(ask: Ask) {
+  let response = {} as LightMyRequestResponse;
+  const statements = await countStatements(async () => {
+    response = await ask();
+  });
+  const headers = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.includes(name));
+  const body = response.body.replaceAll(String(response.headers['x-request-id']), '(its id)');
+  return { status: response.statusCode, headers: Object.fromEntries(headers), body, statements };
+}
+
+/** What all of these are told, once it is known that it is the same, whichever was asked first. */
+async function toldAlike(asks: readonly Ask[]) {
+  await asks[0]?.();
+  const answers = [];
+  for (const ask of asks) answers.push(await told(ask));
+  const [first, ...others] = answers;
+  for (const other of others) expect(other).toEqual(first);
+  return first as Awaited<ReturnType<typeof told>>;
+}
+
+describe('R237 R342 keys of link pages that open nothing', () => {
+  let keeping: Awaited<ReturnType<typeof startLeadKeeping>>;
+  let uplift: TestUplift;
+
+  beforeAll(async () => {
+    keeping = await startLeadKeeping();
+    uplift = keeping.uplift;
+  });
+  afterAll(() => uplift.stop());
+
+  const graphql =
+    (query: string, variables: Record<string, unknown>, as: TestUser | null = null): Ask =>
+    async () =>
+      (await uplift.graphql(query, variables, { as })).response;
+  const rest =
+    (method: 'GET' | 'POST', path: string, options: CallOptions = {}): Ask =>
+    () =>
+      uplift.rest(method, path, options);
+  const asAdmin = async (mutation: string) => {
+    const { errors } = await uplift.graphql(`mutation { ${mutation} }`, {}, { as: keeping.admin });
+    expect(errors).toBeUndefined();
+  };
+  const revokedKey = async () => {
+    const { id, linkKey } = await keeping.make.impactBuyer();
+    await keeping.lead({ impactBuyerId: id });
+    await asAdmin(`rotateImpactBuyerLinkKey(id: ${id}) { id }`);
+    return linkKey;
+  };
+  const keyOfDeleted = async () => {
+    const { id, linkKey } = await keeping.make.impactBuyer();
+    await asAdmin(`deleteImpactBuyer(id: ${id})`);
+    return linkKey;
+  };
+  const wrongKeys = async () => [NEVER_GIVEN, ...MALFORMED, await revokedKey(), await keyOfDeleted()];
+
+  it('are told alike with the same two statements: never given, no key at all, revoked, of a deleted buyer', async () => {
+    const keys = await wrongKeys();
+    const over = await toldAlike(keys.map((key) => graphql(OPEN, { key })));
+    expect([over.status, over.body, over.statements.length]).toEqual([
+      200,
+      '{"data":{"leadsByLink":null}}',
+      2,
+    ]);
+    const path = (key: string) => `entityLink/viaBusinessLinkKey?businessLinkKey=${encodeURIComponent(key)}`;
+    const below = await toldAlike(keys.map((key) => rest('GET', path(key))));
+    expect([below.status, below.body, below.statements.length]).toEqual([200, '[]', 2]);
+    expect(below.headers['cache-control']).toBe('no-store');
+  });
+
+  it('R236 save nothing with the same two statements, and neither does a right one with the lead of somebody else', async () => {
+    const buyer = await keeping.make.impactBuyer();
+    const own = await keeping.lead({ impactBuyerId: buyer.id });
+    const archived = await keeping.lead({ impactBuyerId: buyer.id, archivedAt: new Date() });
+    const foreign = await keeping.lead();
+    const pairs = [
+      ...(await wrongKeys()).map((key) => [key, own.id] as const),
+      ...[foreign.id, archived.id, NOBODYS].map((id) => [buyer.linkKey, id] as const),
+    ];
+    const inputs = [{ customersComments: 'Mine' }, { customerHidden: true }];
+    const over = await toldAlike(
+      inputs.flatMap((input) => pairs.map(([key, id]) => graphql(SAVE, { key, id, input }))),
+    );
+    expect([JSON.parse(over.body).errors[0].extensions.code, over.statements.length]).toEqual([
+      'NOT_FOUND',
+      2,
+    ]);
+    const body = (linkKey: string, id: number) => ({
+      linkKey,
+      changedID: id,
+      leads: [{ id, customersComments: 'Mine' }],
+    });
+    const below = await toldAlike(
+      pairs.map(([key, id]) =>
+        rest('POST', 'entityLink/saveAll/viaBusinessLinkKey', { body: body(key, id) }),
+      ),
+    );
+    expect([below.status, below.statements.length]).toEqual([404, 2]);
+    for (const { id } of [own, archived, foreign])
+      expect(await keeping.stored(id)).toMatchObject({ customersComments: null, version: 1 });
+  });
+
+  describe('R245 of prospecting pages', () => {
+    const aCause = async () => {
+      const { id } = await keeping.make.goodCause();
+      await asAdmin(`rotateGoodCauseLinkKey(id: ${id}) { id }`);
+      const [{ link_key: key }] = await uplift.app.database.manager.query(
+        'SELECT link_key FROM good_cause WHERE id = $1',
+        [id],
+      );
+      const buyer = await keeping.make.impactBuyer({ goodCauseId: id, goodCauseLinkEnabled: true });
+      return { id, key: String(key), buyer };
+    };
+    const start = async () => {
+      const cause = await aCause();
+      const as = await uplift.user({ roles: ['GoodCause'], goodCauseId: cause.id });
+      const other = await aCause();
+      const revoked = await aCause();
+      await asAdmin(`rotateGoodCauseLinkKey(id: ${revoked.id}) { id }`);
+      return { ...cause, as, other, wrong: [NEVER_GIVEN, ...MALFORMED, revoked.key, other.key] };
+    };
+
+    it('are told alike with the same statements, that of another cause too', async () => {
+      const { as, wrong } = await start();
+      // GraphQL asks who calls by itself, a call below /api along with the first of these.
+      const over = await toldAlike(wrong.map((key) => graphql(PROSPECTS, { key }, as)));
+      expect([over.body, over.statements.length]).toEqual(['{"data":{"prospectingBuyers":null}}', 3]);
+      const path = (key: string) =>
+        `entityLink/prospectingBuyers?goodCauseLinkKey=${encodeURIComponent(key)}`;
+      const below = await toldAlike(wrong.map((key) => rest('GET', path(key), { as })));
+      expect([below.body, below.statements.length]).toEqual(['[]', 2]);
+    });
+
+    it('R243 save nothing, and neither does a right one with a buyer that is not on its page', async () => {
+      const { id: goodCauseId, key: right, buyer, as, other, wrong } = await start();
+      const disabled = await keeping.make.impactBuyer({ goodCauseId, goodCauseLinkEnabled: false });
+      const pairs = [
+        ...wrong.map((key) => [key, buyer.id] as const),
+        ...[other.buyer.id, disabled.id, NOBODYS].map((id) => [right, id] as const),
+      ];
+      const input = { goodCauseComments: 'Mine' };
+      const over = await toldAlike(pairs.map(([key, id]) => graphql(SAVE_PROSPECT, { key, id, input }, as)));
+      expect([JSON.parse(over.body).errors[0].extensions.code, over.statements.length]).toEqual([
+        'NOT_FOUND',
+        3,
+      ]);
+      const below = await toldAlike(
+        pairs.map(([linkKey, id]) =>
+          rest('POST', 'entityLink/saveAll/prospectingBuyers', {
+            as,
+            body: { linkKey, data: [{ id, goodCauseComments: 'Mine' }] },
+          }),
+        ),
+      );
+      expect([below.status, below.statements.length]).toEqual([404, 3]);
+    });
+  });
+});
+
+describe('R342 keys of link pages', () => {
+  it('are in no line of the log, and not where looking them up fails either', async () => {
+    const uplift = await TestUplift.start({ LOG_LEVEL: 'debug' });
+    const lines: string[] = [];
+    const stream = (uplift.app.log as unknown as Record<symbol, { write: (line: string) => boolean }>)[
+      pino.symbols.streamSym
+    ];
+    if (!stream) throw new Error('The log writes to no stream.');
+    stream.write = (line) => lines.push(line) > 0;
+    const as = await uplift.user({ roles: ['Admin'] });
+    const key = NEVER_GIVEN;
+    const ask = async () => {
+      const answers = [
+        (await uplift.graphql(OPEN, { key })).response,
+        (await uplift.graphql(SAVE, { key, id: 1, input: { customersComments: key } })).response,
+        (await uplift.graphql(PROSPECTS, { key }, { as })).response,
+        await uplift.rest('GET', `entityLink/viaBusinessLinkKey?businessLinkKey=${key}`),
+        await uplift.rest('GET', `entityLink/prospectingBuyers?goodCauseLinkKey=${key}`, { as }),
+        await uplift.rest('POST', `entityLink/${key}`, { body: { linkKey: key } }),
+      ];
+      return answers.map(({ body }) => body).join();
+    };
+    await ask();
+    for (const table of ['impact_buyer', 'good_cause'])
+      await uplift.app.database.manager.query(`ALTER TABLE ${table} RENAME COLUMN link_key TO another_key`);
+    const broken = await ask();
+    await uplift.stop();
+    expect(broken).toContain('INTERNAL');
+    expect(lines.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(3);
+    expect(lines.join()).toContain('entityLink/viaBusinessLinkKey');
+    expect(`${lines.join()}${broken}`).not.toContain(key);
+  });
+});

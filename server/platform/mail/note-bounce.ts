@@ -1,0 +1,88 @@
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { recordActivity } from '../activity/record-activity.js';
+import type { App } from '../app.js';
+import type { MailTry } from '../identity/bounce-tokens.js';
+import { type RequestContext, systemContext } from '../request-context.js';
+import type { Undelivered } from './delivery-notice.js';
+import { MailDelivery } from './mail-delivery.entity.js';
+import { sendNext } from './mail-order.js';
+import { asSent } from './sent-columns.js';
+
+/** Told of a mail that has come back, and why, in the transaction that notes it in the ledger. */
+export type WhenBounced = (context: RequestContext, mail: MailDelivery, reason: string) => Promise<void>;
+
+const MAX_ERROR = 500;
+
+/**
+ * Notes that a mail was not delivered although a server had taken it. Only of its latest try, and once: the same notice
+ * again changes nothing, and neither does one that comes when the mail has been sent again. Where the addressee got it
+ * and others did not, it stays sent and says so.
+ */
+export async function noteBounce(
+  app: App,
+  { mailId, attempt }: MailTry,
+  undelivered: readonly Undelivered[],
+  whenBounced: WhenBounced,
+): Promise<void> {
+  if (undelivered.length === 0) return;
+  await app.database.transaction(async (manager) => {
+    const mail = await lockTry(manager, mailId, attempt);
+    if (!mail) return;
+    const ofAddressee = undelivered.find((one) => isFor(mail, one));
+    if (ofAddressee) await markBounced(app, manager, mail, ofAddressee.reason, whenBounced);
+    else if (mail.status === 'sent') await tellOfCopies(manager, mail, undelivered);
+  });
+}
+
+/** A notice may be here before the worker has noted that the mail was taken: it is being sent then. */
+const lockTry = (manager: EntityManager, id: string, attempts: number): Promise<MailDelivery | null> =>
+  manager.findOne(MailDelivery, {
+    where: [
+      { id, attempts, status: 'sent' },
+      { id, attempts, status: 'queued', claimedUntil: Not(IsNull()) },
+    ],
+    lock: { mode: 'pessimistic_write' },
+  });
+
+/** Mail that is passed on comes back from an address of which we do not know: it is the only one's then. */
+function isFor({ toAddress, alsoTo, cc, bcc }: MailDelivery, { addresses }: Undelivered): boolean {
+  return alsoTo.length + cc.length + bcc.length === 0 || addresses.includes(toAddress.toLowerCase());
+}
+
+async function markBounced(
+  app: App,
+  manager: EntityManager,
+  mail: MailDelivery,
+  reason: string,
+  whenBounced: WhenBounced,
+): Promise<void> {
+  const wasOut = mail.status === 'sent';
+  await manager.update(MailDelivery, mail.id, {
+    ...(!wasOut && asSent(app, mail)),
+    status: 'bounced',
+    bouncedAt: new Date(),
+    error: reason,
+  });
+  if (!wasOut) await sendNext(manager, mail);
+  const context = systemContext(app);
+  await recordActivity(context, {
+    action: 'mail.bounced',
+    subjectType: 'mail',
+    subjectId: Number(mail.id),
+    changes: { status: [mail.status, 'bounced'] },
+  });
+  await whenBounced(context, mail, reason);
+}
+
+async function tellOfCopies(
+  manager: EntityManager,
+  { id, error }: MailDelivery,
+  undelivered: readonly Undelivered[],
+): Promise<void> {
+  const told = undelivered.map(({ addresses: [address], reason }) => `${address ?? 'A copy'}: ${reason}`);
+  const further = told.filter((one) => !error?.includes(one));
+  if (further.length === 0) return;
+  await manager.update(MailDelivery, id, {
+    error: [error, ...further].filter(Boolean).join(' ').slice(0, MAX_ERROR),
+  });
+}

@@ -1,0 +1,145 @@
+import { BOUNCE_DOMAIN, startBouncing } from '../testing/bounced-mails';
+import { deliveryNotice, type NoticeValues } from '../testing/delivery-notices';
+import { TestUplift } from '../testing/test-uplift';
+
+const DAY_MS = 86_400_000;
+
+describe('what comes to the address of a mail', () => {
+  let bouncing: Awaited<ReturnType<typeof startBouncing>>;
+
+  beforeAll(async () => {
+    bouncing = await startBouncing();
+  });
+  afterAll(() => bouncing.stop());
+
+  it('is known by the recipient that the mail server names, in whatever letters, or by the head of the notice', async () => {
+    for (const recipient of ['as-it-is', 'LOUD'] as const) {
+      const { mail, to, returnPath } = await bouncing.sent();
+      const named = recipient === 'LOUD' ? returnPath.toUpperCase() : returnPath;
+      await bouncing.back('postfix', { returnPath: 'postmaster@uplift.example', to }, named);
+      expect(await bouncing.stored(mail)).toMatchObject({ status: 'bounced' });
+    }
+    const { mail, to, returnPath } = await bouncing.sent();
+    const notice = deliveryNotice('postfix', { returnPath: 'postmaster@uplift.example', to });
+    await bouncing.post(
+      `X-Original-To: <${returnPath}>\r\n${notice}`.replaceAll('\r\n', '\n'),
+      'somebody@else.example',
+    );
+    expect(await bouncing.stored(mail)).toMatchObject({ status: 'bounced' });
+  });
+
+  it.each<[string, (values: NoticeValues) => string | Buffer]>([
+    ['takes longer', (values) => deliveryNotice('postfix-delayed', values)],
+    ['finds nobody in the office', (values) => deliveryNotice('out-of-office', values)],
+    [
+      'was refused for now',
+      (values) => deliveryNotice('postfix', values).replace('Status: 5.1.1', 'Status: 4.2.2'),
+    ],
+    [
+      'was delivered',
+      (values) => deliveryNotice('postfix', values).replace('Action: failed', 'Action: delivered'),
+    ],
+    [
+      'brings the notice of another mail along',
+      (values) =>
+        [
+          `To: ${values.returnPath}`,
+          'Content-Type: multipart/report; report-type=delivery-status; boundary="out"',
+          '',
+          '--out',
+          'Content-Type: message/rfc822',
+          '',
+          deliveryNotice('postfix', values),
+          '--out--',
+        ].join('\r\n'),
+    ],
+    ['is answered with no mail', ({ returnPath }) => `To: ${returnPath}\r\n\r\n\0\u0001{"a":1}`],
+    ['is answered with nothing', () => ''],
+  ])('and that %s, is none: nothing changes, and the answer is the same', async (_, noticeOf) => {
+    const { mail, ...values } = await bouncing.sent();
+    const { statusCode, body } = await bouncing.post(noticeOf(values), values.returnPath);
+    expect([statusCode, body]).toEqual([204, '']);
+    expect(await bouncing.stored(mail)).toMatchObject({ status: 'sent', error: null, bouncedAt: null });
+    expect(await bouncing.waitingAbout(mail)).toEqual([]);
+  });
+
+  it('is believed by no token that is forged, of another purpose, of another mail, or older than 30 days', async () => {
+    const { mail, to, returnPath } = await bouncing.sent();
+    const { bounceTokens, mailTokens } = bouncing.uplift.app;
+    const tried = { mailId: mail.id, attempt: 1 };
+    const daysAgo = (days: number) => bounceTokens.issue(tried, new Date(Date.now() - days * DAY_MS));
+    const token = returnPath.slice('bounces+'.length, returnPath.indexOf('@'));
+    const [, ...rest] = token.split('-');
+    const wrong = [
+      `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`,
+      [Number(mail.id) + 1, ...rest].join('-'),
+      daysAgo(31),
+      mailTokens.issue('opened', mail.id),
+      `${mail.id}-1-20000`,
+      '',
+    ];
+    for (const each of wrong) {
+      const values = { returnPath: `bounces+${each}@${BOUNCE_DOMAIN}`, to };
+      expect((await bouncing.back('postfix', values, values.returnPath)).statusCode).toBe(204);
+    }
+    await bouncing.back('postfix', { returnPath: returnPath.replace(BOUNCE_DOMAIN, 'else.example'), to });
+    expect(await bouncing.stored(mail)).toMatchObject({ status: 'sent', error: null });
+    await bouncing.back('postfix', { returnPath: `bounces+${daysAgo(29)}@${BOUNCE_DOMAIN}`, to });
+    expect(await bouncing.stored(mail)).toMatchObject({ status: 'bounced' });
+  });
+
+  it('keeps of foreign words one plain line, cut', async () => {
+    const { mail, ...values } = await bouncing.sent();
+    const words = `550 5.1.1 <script>alert(1)</script>\u202e\u0007 ${'no '.repeat(300)}`;
+    const notice = deliveryNotice('gmail', values).replace(
+      /Diagnostic-Code: .*?gsmtp/s,
+      () => `Diagnostic-Code: smtp; ${words}`,
+    );
+    await bouncing.post(notice);
+    const { error } = await bouncing.stored(mail);
+    expect(error).toMatch(/^550 5\.1\.1 <script>alert\(1\)<\/script> no no/);
+    expect([error?.length, /[\p{C}]/u.test(error ?? '')]).toEqual([300, false]);
+  });
+
+  it('is read in front, and not behind thousands of lines', async () => {
+    for (const [lines, status] of [
+      [5000, 'sent'],
+      [3000, 'bounced'],
+    ] as const) {
+      const { mail, ...values } = await bouncing.sent();
+      const before = `\r\n${'\r\n'.repeat(lines)}This is a MIME-encapsulated message.`;
+      await bouncing.post(
+        deliveryNotice('postfix', values).replace('\r\nThis is a MIME-encapsulated message.', before),
+      );
+      expect(await bouncing.stored(mail)).toMatchObject({ status });
+    }
+  });
+
+  it('is read as whatever it is called, up to a megabyte', async () => {
+    const { mail, returnPath, to } = await bouncing.sent();
+    const notice = deliveryNotice('postfix', { returnPath, to });
+    expect((await bouncing.post(`${notice}${'x'.repeat(1024 * 1024)}`, returnPath)).statusCode).toBe(413);
+    expect(await bouncing.stored(mail)).toMatchObject({ status: 'sent' });
+    expect((await bouncing.post(notice, undefined, 'application/octet-stream')).statusCode).toBe(204);
+    expect(await bouncing.stored(mail)).toMatchObject({ status: 'bounced' });
+  });
+});
+
+describe('notices without a genuine token', () => {
+  it('are limited by network; those with one are not, however many there are', async () => {
+    const uplift = await TestUplift.start({ RATE_LIMIT_PER_MINUTE: '5', MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN });
+    const send = async (token: string) => {
+      const url = `/mail/bounces?recipient=${encodeURIComponent(`bounces+${token}@${BOUNCE_DOMAIN}`)}`;
+      const headers = { 'content-type': 'message/rfc822' };
+      return (await uplift.http.inject({ method: 'POST', url, headers, payload: 'To: x\r\n\r\nx' }))
+        .statusCode;
+    };
+    const genuine = uplift.app.bounceTokens.issue({ mailId: '1', attempt: 1 });
+    for (let i = 0; i < 12; i++) expect(await send(genuine)).toBe(204);
+    const told = [];
+    // A minute may end in between.
+    for (let i = 0; i < 11; i++) told.push(await send('1-1-20000-forged'));
+    await uplift.stop();
+    expect(new Set(told)).toEqual(new Set([204, 429]));
+  });
+});

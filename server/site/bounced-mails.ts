@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { tellOfBouncedMail } from '../action-centre/tell-of-failed-mail.js';
+import type { App } from '../platform/app.js';
+import { requestContext } from '../platform/http/http-context.js';
+import { readUndelivered, recipientsOf } from '../platform/mail/delivery-notice.js';
+import { noteBounce } from '../platform/mail/note-bounce.js';
+import { returnedTry } from '../platform/mail/return-path.js';
+import { limitFailures } from '../platform/rate-limit.js';
+import type { RequestContext } from '../platform/request-context.js';
+
+/** Where a mail server, or the inbound route of a mail provider, sends what has come back. */
+const BOUNCES = '/mail/bounces';
+const MAX_BYTES = 1024 * 1024;
+
+/**
+ * Takes mails that have come back, whole, as message/rfc822. The token in the address that they came to is the
+ * authority. Whatever comes is answered alike, so that nobody learns which mails there are; only what brings no genuine
+ * token counts, by network, as a mail server may have many to tell of.
+ */
+export function serveBouncedMails(fastify: FastifyInstance, app: App): void {
+  fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post<{ Querystring: { recipient?: unknown }; Body?: Buffer }>(
+      BOUNCES,
+      { config: { audience: ['public'] }, bodyLimit: MAX_BYTES },
+      async (request, reply) => {
+        const context = requestContext(app, request, reply, { kind: 'visitor' });
+        await takeNotice(context, request.query.recipient, request.body ?? Buffer.alloc(0));
+        return reply.header('cache-control', 'no-store').code(204).send();
+      },
+    );
+  });
+}
+
+/** @throws AppError RATE_LIMITED */
+async function takeNotice(context: RequestContext, recipient: unknown, message: Buffer): Promise<void> {
+  const { app, clientAddress } = context;
+  const limit = { key: `bounced-mail:address:${clientAddress}`, most: app.config.rateLimitPerMinute };
+  await limitFailures(context, [limit], async () => {
+    const asked = typeof recipient === 'string' ? [recipient] : [];
+    const returned = returnedTry(app, asked) ?? returnedTry(app, await recipientsOf(message));
+    if (!returned) return false;
+    await noteBounce(app, returned, await readUndelivered(message), tellOfBouncedMail);
+    return true;
+  });
+}
