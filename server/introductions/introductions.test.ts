@@ -4,7 +4,8 @@ import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 
-const DRAFT = 'query ($id: Int!) { introductionDraft(salesEnquiryId: $id) { to subject message introducedAt } }';
+const DRAFT =
+  'query ($id: Int!) { introductionDraft(salesEnquiryId: $id) { to subject message introducedAt } }';
 const SEND = `mutation ($input: IntroductionInput!) {
   sendIntroduction(input: $input) { mailId status salesEnquiry { progress version } } }`;
 const CALL = 'business/sendIntroduction';
