@@ -56,6 +56,7 @@ import { MailTemplates1764000000084 } from '../../migrations/1764000000084-mail-
 import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in-links.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
+import { SoldEnquiries1764000000154 } from '../../migrations/1764000000154-sold-enquiries.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -117,4 +118,5 @@ export const MIGRATIONS = [
   SignInLinks1764000000095,
   MailNotifications1764000000140,
   MailOrder1764000000141,
+  SoldEnquiries1764000000154,
 ];
