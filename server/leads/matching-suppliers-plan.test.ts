@@ -26,15 +26,17 @@ describe('how matching suppliers are read', () => {
       FROM generate_series(1, ${ENQUIRIES}) n`);
     await manager.query(`INSERT INTO lead (impact_buyer_id, supplier_id, status)
       SELECT ${any('impact_buyer', 'n')}, ${any('supplier', 'n')}, 'Sale' FROM generate_series(1, 20000) n`);
-    await manager.query('ANALYZE');
+    // What autovacuum does in time: indexes are read without the rows.
+    await manager.query('VACUUM (ANALYZE)');
   }, 60_000);
   afterAll(() => keeping.uplift.stop());
 
-  it('goes through enquiries once, and to the leads of the buyer by an index', async () => {
+  it('goes through sales by indexes without their rows, and to the leads of the buyer by an index', async () => {
     const { database } = keeping.uplift.app;
     const plan = await queryPlans(database, () => readMatchingSuppliers(database, buyerId));
-    // Most of them are younger than five years here: these are gone through once, and no further time.
-    expect(plan.split('Seq Scan on sales_enquiry').length - 1).toBeLessThanOrEqual(1);
+    expect(plan).toContain('Index Only Scan using sales_enquiry_sold_idx');
+    expect(plan).toContain('Index Only Scan using sales_enquiry_bought_idx');
+    expect(plan).not.toContain('Seq Scan on sales_enquiry');
     expect(plan).not.toContain('Seq Scan on lead');
     expect(plan).toContain('sales_enquiry_impact_buyer_id_idx');
     expect(plan).toContain('lead_impact_buyer_id_idx');
