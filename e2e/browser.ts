@@ -31,6 +31,8 @@ interface UnderTest {
   /** Its data folder. */
   folder: string;
   databaseUrl: string;
+  /** Where it sends its mails, of a file that begins with `@smtp`. */
+  smtpPort?: number;
 }
 
 /** The browser of the run, and the product of the file (product-environment.ts). */
