@@ -38,10 +38,10 @@ const HELD_BACK = `
 /** All that may be offered, those with most sales until then first, whoever bought; and how many there are. */
 const MOST_POPULAR = `
   SELECT s.id, count(*) OVER ()::integer AS all
-  FROM impact_buyer b CROSS JOIN supplier s LEFT JOIN (
+  FROM impact_buyer me CROSS JOIN supplier s LEFT JOIN (
     SELECT e.supplier_id, count(*) AS sales FROM sales_enquiry e
     WHERE e.enquired_at < $2::timestamptz AND ${SOLD} GROUP BY e.supplier_id) sold ON sold.supplier_id = s.id
-  WHERE b.id = $1::integer AND ${MAY_BE_OFFERED}
+  WHERE me.id = $1::integer AND ${MAY_BE_OFFERED}
   ORDER BY coalesce(sold.sales, 0) DESC, s.id LIMIT $3::integer`;
 
 export interface Outcome {

@@ -9,6 +9,7 @@ export interface BuyerFacts {
   readonly phone: string;
   readonly address: string;
   readonly town: string;
+  readonly region: string;
   readonly joined: number;
   /** How much it buys beside others. */
   readonly pull: number;

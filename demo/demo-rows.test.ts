@@ -1,7 +1,7 @@
 import { REGIONS } from '../server/suppliers/regions.js';
 import type { BuyerFacts } from './buyer-facts.js';
+import { partnersOf } from './partners.js';
 import { plannedPictures } from './pictures/make-pictures.js';
-import { Pulls } from './pulls.js';
 import type { Row } from './row.js';
 import { goodCauseRows } from './rows/good-cause.rows.js';
 import { impactBuyers } from './rows/impact-buyer.rows.js';
@@ -25,12 +25,7 @@ function demo() {
   const bought = [...impactBuyers(DEMO_SIZES.impactBuyers, NOW.getTime())];
   const suppliers: SupplierFacts[] = made.map((one) => one.facts);
   const buyers: BuyerFacts[] = bought.map((one) => one.facts);
-  const partners = {
-    suppliers,
-    buyers,
-    busySuppliers: new Pulls(suppliers, (one) => one.pull),
-    busyBuyers: new Pulls(buyers, (one) => one.pull),
-  };
+  const partners = partnersOf(suppliers, buyers);
   const converted: ConvertedLead[] = [];
   const leads = [...leadRows(DEMO_SIZES.leads, NOW, partners, converted)];
   return {

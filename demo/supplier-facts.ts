@@ -1,3 +1,4 @@
+import { NATIONWIDE } from '../server/suppliers/regions.js';
 import type { EnquiryText, Trade } from './trades/trade.js';
 
 export type ContributionType = '%' | '% of specific' | 'Fixed cost' | 'Range';
@@ -19,6 +20,10 @@ export interface SupplierFacts {
   /** What customers ask it for. */
   readonly enquiries: readonly EnquiryText[];
   readonly city: string;
+  /** Where it has its premises. */
+  readonly region: string;
+  /** The regions that it comes to, or Nationwide. */
+  readonly serves: readonly string[];
   readonly status: string;
   readonly urlKeyword: string | null;
   readonly callRailPhone: string | null;
@@ -30,6 +35,10 @@ export interface SupplierFacts {
   /** How busy it is beside others; 0 gets nothing. */
   readonly pull: number;
 }
+
+/** Whether a supplier works in a region. */
+export const comesTo = ({ serves }: SupplierFacts, region: string): boolean =>
+  serves.includes(region) || serves.includes(NATIONWIDE);
 
 const cents = (value: number): number => Math.round(value * 100) / 100;
 

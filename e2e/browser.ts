@@ -31,6 +31,8 @@ interface UnderTest {
   /** Its data folder. */
   folder: string;
   databaseUrl: string;
+  /** Where it sends its mails, of a file that begins with `@smtp`. */
+  smtpPort?: number;
 }
 
 /** The browser of the run, and the product of the file (product-environment.ts). */
@@ -181,7 +183,8 @@ export const shifted = (page: Page): Promise<number> =>
 
 /** What axe finds wrong with the page as it stands, in a line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+  // Under load the end of a request is at times not reported; axe looks at what there is by then.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };

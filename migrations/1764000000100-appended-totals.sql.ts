@@ -1,11 +1,11 @@
 /** A column of what is counted, and where a row of the source has it from. */
-export interface Fact {
+interface Fact {
   type: string;
   from: string;
 }
 
 /** One table of totals, and by which of the facts its rows are told apart. */
-export interface Total {
+interface Total {
   table: string;
   key: readonly string[];
 }

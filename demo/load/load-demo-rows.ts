@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 import type { BuyerFacts } from '../buyer-facts.js';
 import { KOWHAI_PLUMBING_ID } from '../demo-records.js';
-import { Pulls } from '../pulls.js';
+import { partnersOf } from '../partners.js';
 import type { Row } from '../row.js';
 import { goodCauseRows } from '../rows/good-cause.rows.js';
 import { DemoHistory } from '../rows/history.rows.js';
 import { impactBuyers } from '../rows/impact-buyer.rows.js';
-import { type ConvertedLead, leadRows, type Partners } from '../rows/lead.rows.js';
+import { type ConvertedLead, leadRows } from '../rows/lead.rows.js';
 import * as news from '../rows/news.rows.js';
 import { salesEnquiryRows } from '../rows/sales-enquiry.rows.js';
 import * as site from '../rows/site.rows.js';
@@ -65,12 +65,7 @@ export async function loadDemoRows(
   await load('testimonial', children.testimonialRows(suppliers, now));
   await load('learn_more_file', children.learnMoreRows(suppliers, now));
   await load('user_account', userAccountRows(options.passwordHash));
-  const partners: Partners = {
-    suppliers,
-    buyers,
-    busySuppliers: new Pulls(suppliers, (one) => one.pull),
-    busyBuyers: new Pulls(buyers, (one) => one.pull),
-  };
+  const partners = partnersOf(suppliers, buyers);
   const converted: ConvertedLead[] = [];
   const history = new DemoHistory();
   await load('lead', leadRows(sizes.leads, options.now, partners, converted));

@@ -147,6 +147,7 @@ export function* impactBuyers(count: number, now: number): Generator<{ row: Row;
         phone,
         address,
         town: place.suburb,
+        region: place.region,
         joined,
         buyerType: noType ? null : type,
         pull: interested === 'Not Interested' ? 0.1 : 1 / (0.05 + random.next()) ** 0.8,

@@ -8,7 +8,7 @@ import {
   RATA_STUDIO_BUYER_ID,
   STAFF_USER_ID,
 } from '../demo-records.js';
-import type { Pulls } from '../pulls.js';
+import type { Partners } from '../partners.js';
 import { Random } from '../random.js';
 import { reservedSlots } from '../reserved-slots.js';
 import type { Row } from '../row.js';
@@ -23,13 +23,6 @@ export interface ConvertedLead {
   readonly buyer: BuyerFacts;
   readonly at: number;
   readonly sold: boolean;
-}
-
-export interface Partners {
-  readonly suppliers: readonly SupplierFacts[];
-  readonly buyers: readonly BuyerFacts[];
-  readonly busySuppliers: Pulls<SupplierFacts>;
-  readonly busyBuyers: Pulls<BuyerFacts>;
 }
 
 const RESERVED = [
@@ -132,10 +125,6 @@ function pair(random: Random, partners: Partners, who: string | undefined, at: n
   const buyerId =
     who === 'pohutukawa' ? POHUTUKAWA_SCHOOL_ID : who === 'rata-studio' ? RATA_STUDIO_BUYER_ID : null;
   for (let tries = 0; tries < 60; tries += 1) {
-    const supplier =
-      supplierId !== null
-        ? partners.suppliers[supplierId - 1]
-        : partners.busySuppliers.drawWhere(random, (one) => one.joined < at);
     // Those with a pick of their own reach further down the list, else pairs run out.
     const buyer =
       buyerId !== null
@@ -143,7 +132,12 @@ function pair(random: Random, partners: Partners, who: string | undefined, at: n
         : supplierId !== null
           ? random.pick(partners.buyers)
           : partners.busyBuyers.drawWhere(random, (one) => one.joined < at);
-    if (supplier === undefined || buyer === undefined) break;
+    if (buyer === undefined) break;
+    const supplier =
+      supplierId !== null
+        ? partners.suppliers[supplierId - 1]
+        : partners.likings.supplierFor(random, buyer, at);
+    if (supplier === undefined) break;
     const key = supplier.id * 1_000_000 + buyer.id;
     if (taken.has(key)) continue;
     taken.add(key);

@@ -9,10 +9,11 @@ import {
   STAFF_USER_ID,
   YOUTH_TRUST_ID,
 } from '../demo-records.js';
+import type { Partners } from '../partners.js';
 import { Random } from '../random.js';
 import { reservedSlots } from '../reserved-slots.js';
 import type { Row } from '../row.js';
-import type { SupplierFacts } from '../supplier-facts.js';
+import { comesTo, type SupplierFacts } from '../supplier-facts.js';
 import { byName } from '../words/by-name.js';
 import texts from '../words/enquiry-texts.json' with { type: 'json' };
 import { mobile, person, privateEmail } from '../words/people.js';
@@ -20,7 +21,7 @@ import { PLACES, STREETS } from '../words/places.js';
 import supplierTexts from '../words/supplier-texts.json' with { type: 'json' };
 import { emailStateAt, followUp, outcome, type Progress, progressAt } from './enquiry-progress.js';
 import { LIVE_CAUSE_IDS } from './good-cause.rows.js';
-import type { ConvertedLead, Partners } from './lead.rows.js';
+import type { ConvertedLead } from './lead.rows.js';
 
 const RESERVED = [
   { who: 'kowhai', rows: 72 },
@@ -71,14 +72,22 @@ function parties(
     return { supplier: lead.supplier, buyer: lead.buyer, goodCauseId: lead.buyer.goodCauseId, lead };
   const { suppliers, buyers } = partners;
   const supplierId = who === 'kowhai' ? KOWHAI_PLUMBING_ID : who === 'rata' ? RATA_PRINT_ID : null;
-  const supplier =
-    supplierId === null
-      ? partners.busySuppliers.drawWhere(random, (one) => one.joined < at)
-      : suppliers[supplierId - 1];
   const buyerId =
     who === 'pohutukawa' ? POHUTUKAWA_SCHOOL_ID : who === 'rata-studio' ? RATA_STUDIO_BUYER_ID : null;
-  const drawn = random.chance(0.46) ? partners.busyBuyers.drawWhere(random, (one) => one.joined < at) : null;
+  const asked = supplierId === null ? undefined : suppliers[supplierId - 1];
+  const drawn = random.chance(0.46)
+    ? partners.busyBuyers.drawWhere(
+        random,
+        (one) => one.joined < at && (asked === undefined || comesTo(asked, one.region)),
+      )
+    : null;
   const buyer = buyerId === null ? drawn : (buyers[buyerId - 1] ?? null);
+  const supplier =
+    supplierId !== null
+      ? asked
+      : buyer !== null
+        ? partners.likings.supplierFor(random, buyer, at)
+        : partners.busySuppliers.drawWhere(random, (one) => one.joined < at);
   const own = random.chance(0.74) ? random.pick(LIVE_CAUSE_IDS) : null;
   const goodCauseId = who === 'youth-trust' ? YOUTH_TRUST_ID : (buyer?.goodCauseId ?? own);
   // A few old rows came over without their supplier.

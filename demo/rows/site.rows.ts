@@ -1,6 +1,7 @@
 import { IMPACT_BOXES } from '../../server/orders/impact-boxes.js';
 import { DAY } from '../calendar.js';
 import { ADMIN_USER_ID, STAFF_USER_ID } from '../demo-records.js';
+import type { Partners } from '../partners.js';
 import {
   BANNER_TRADES,
   bannerName,
@@ -15,7 +16,6 @@ import { TRADES } from '../trades/all-trades.js';
 import { mobile, person, privateEmail } from '../words/people.js';
 import { PLACES, STREETS } from '../words/places.js';
 import { LIVE_CAUSE_IDS } from './good-cause.rows.js';
-import type { Partners } from './lead.rows.js';
 
 const OPENED = new Date('2017-07-15T00:00:00Z');
 

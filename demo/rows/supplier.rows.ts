@@ -180,6 +180,8 @@ export function supplier(id: number, names: BusinessNames, now: number): { row: 
     listTitle,
     enquiries: trade.enquiries.filter((text) => text.asksFor.some((service) => offered.includes(service))),
     city: place.city,
+    region: place.region,
+    serves: area.regions,
     status,
     urlKeyword,
     contribution,

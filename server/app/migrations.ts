@@ -61,6 +61,7 @@ import { MailNotifications1764000000140 } from '../../migrations/1764000000140-m
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
 import { UndeliveredMails1764000000151 } from '../../migrations/1764000000151-undelivered-mails.js';
+import { SoldEnquiries1764000000154 } from '../../migrations/1764000000154-sold-enquiries.js';
 
 /** In the order they run; npm run freeze-migrations writes this list. */
 export const MIGRATIONS = [
@@ -127,4 +128,5 @@ export const MIGRATIONS = [
   MailOrder1764000000141,
   MailBounces1764000000150,
   UndeliveredMails1764000000151,
+  SoldEnquiries1764000000154,
 ];

@@ -10,6 +10,8 @@ export interface IntroductionDraft {
   to: string;
   subject: string;
   message: string;
+  /** When the customer was last introduced; null before that. */
+  introducedAt: Date | null;
 }
 
 const PLACEHOLDERS = {
@@ -33,11 +35,12 @@ export async function draftIntroduction(
 ): Promise<IntroductionDraft> {
   staffKeeper(context);
   const facts = await introductionFacts(context, { salesEnquiryId });
-  const { supplierName, fullName, buyerName, about } = facts;
+  const { supplierName, fullName, buyerName, about, introducedAt } = facts;
   const introduced = [fullName, buyerName].filter(Boolean).join(' of ') || 'a customer';
   return {
     to: addressOf(facts),
     subject: fillLine(introductionSubject(facts), {}),
     message: fillRichText(MESSAGE, PLACEHOLDERS, { supplierName, introduced, about }),
+    introducedAt,
   };
 }

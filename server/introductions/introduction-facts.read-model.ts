@@ -1,6 +1,7 @@
 import type { Statement } from '../platform/database/database.js';
 import { notFound } from '../platform/errors.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { ENQUIRY_SUBJECT } from '../sales-enquiries/sales-enquiry.fields.js';
 
 /** Who gets to know whom: by an enquiry, or by the two records. */
 export type IntroductionParties =
@@ -18,13 +19,17 @@ export interface IntroductionFacts extends Record<string, unknown> {
   email: string | null;
   phone: string | null;
   about: string | null;
+  /** When the customer of the enquiry was last introduced. */
+  introducedAt: Date | null;
 }
 
 const OF_ENQUIRY: Statement = {
   name: 'introduction-of-enquiry',
   text: `SELECT s.name AS "supplierName",
       coalesce(s.intros_email, s.enquiry_email) AS "supplierEmail", b.name AS "buyerName",
-      e.full_name AS "fullName", e.email, e.mobile AS phone, e.enquiry_about AS about
+      e.full_name AS "fullName", e.email, e.mobile AS phone, e.enquiry_about AS about,
+      (SELECT max(a.occurred_at) FROM activity a WHERE a.subject_type = '${ENQUIRY_SUBJECT}' AND a.subject_id = e.id
+        AND a.action = '${ENQUIRY_SUBJECT}.introduced') AS "introducedAt"
     FROM sales_enquiry e JOIN supplier s ON s.id = e.supplier_id
     LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id WHERE e.id = $1::integer`,
 };
@@ -33,7 +38,7 @@ const OF_PAIR: Statement = {
   name: 'introduction-of-pair',
   text: `SELECT s.name AS "supplierName",
       coalesce(s.intros_email, s.enquiry_email) AS "supplierEmail", b.name AS "buyerName",
-      b.contact_name AS "fullName", b.email, b.phone, NULL AS about
+      b.contact_name AS "fullName", b.email, b.phone, NULL AS about, NULL AS "introducedAt"
     FROM supplier s, impact_buyer b WHERE s.id = $1::integer AND b.id = $2::integer`,
 };
 

@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type MailStatus, MailStatusEnum } from '../platform/mail/mail-status.js';
 import { SalesEnquiryDetail } from '../sales-enquiries/sales-enquiry.type.js';
@@ -7,6 +8,8 @@ export class IntroductionDraft {
   @Field({ description: 'The supplier’s address for introductions, else that for enquiries.' }) to!: string;
   @Field() subject!: string;
   @Field({ description: 'HTML of headings, lists, links and emphasis.' }) message!: string;
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the customer was last introduced.' })
+  introducedAt!: Date | null;
 }
 
 @InputType({

@@ -4,7 +4,8 @@ import { SalesEnquiry } from '../sales-enquiries/sales-enquiry.entity';
 import { factories } from '../testing/factories';
 import { TestUplift, type TestUser } from '../testing/test-uplift';
 
-const DRAFT = 'query ($id: Int!) { introductionDraft(salesEnquiryId: $id) { to subject message } }';
+const DRAFT =
+  'query ($id: Int!) { introductionDraft(salesEnquiryId: $id) { to subject message introducedAt } }';
 const SEND = `mutation ($input: IntroductionInput!) {
   sendIntroduction(input: $input) { mailId status salesEnquiry { progress version } } }`;
 const CALL = 'business/sendIntroduction';
@@ -117,6 +118,15 @@ describe('introductions', () => {
       subject: 'Introducing Ana to Kōwhai',
     });
     expect(data.introductionDraft.message).toContain('&lt;b&gt;Taps&lt;/b&gt;');
+  });
+
+  it('C014 whoever looks again sees when the customer was introduced', async () => {
+    const { id } = await enquiry();
+    const when = async () =>
+      (await uplift.graphql(DRAFT, { id }, { as: admin })).data.introductionDraft.introducedAt;
+    expect(await when()).toBeNull();
+    await send({ salesEnquiryId: id, message: 'Meet Ana.' });
+    expect(Date.now() - Date.parse(await when())).toBeLessThan(60_000);
   });
 
   it('C014 the same request under one key sends one mail', async () => {

@@ -1,31 +1,49 @@
 import type { NamedStatement } from '../platform/database/database.js';
 
-/**
- * What makes a buyer like the one that is asked about: its type, its region, and how many of the categories that the
- * one asked about has bought in it has bought in, too (a share from 0 to 1, so that this counts most when all are).
- */
-const LIKENESS = { type: 2, region: 2, categories: 1 } as const;
+/** What makes a buyer similar to the one that is asked about: that it is of its type, or in its region; best both. */
+const LIKENESS = { type: 2, region: 2 } as const;
 
-/** From this likeness on a buyer is called similar: of the same type, or in the same region, and never by categories alone. */
-const SIMILAR_FROM = 2;
+/**
+ * How much a category is to a buyer's taste is its share in what buyers of the same type bought, beside its share in all
+ * sales: 1 as much as others, 2 twice as much. What the buyer bought itself counts so many times; and so many sales as all
+ * others have them are added, so that few sales alone are no taste.
+ */
+const TASTE = { own: 2, usual: 20 } as const;
 
 /**
  * What a supplier's place in the ranking is summed up of; `npm run measure-matching` tells what they are worth.
  *
+ * - `taste`: for the logarithm of the taste for that category of the supplier which the buyer likes best.
  * - `similar`: for the logarithm of the likeness of all that bought from it, so that the second buyer says more than the
  *   twentieth.
  * - `sales`: for the logarithm of its sales in a year, whoever bought, out of the last five years or as long as it has
  *   been listed: a new one with three sales is no worse than an old one with six.
- * - `region`: where it serves the buyer's region by name; `nationwide` where it serves the whole country.
+ * - `region`: where it serves the buyer's region by name; `nationwide` where it serves the whole country; `there` besides
+ *   where it has its premises in that region.
  * - `answers`: for the share of its enquiries that it has answered, with an answered and an unanswered one added, so
  *   that one enquiry alone is no proof.
  *
  * No field tells how much work a supplier can take on besides its status: one that is paused is not listed, and one that
  * is not listed is never here.
  */
-const WEIGHTS = { similar: 0.5, sales: 3, region: 0.5, nationwide: 0.25, answers: 0.5 } as const;
+const WEIGHTS = {
+  taste: 0.45,
+  similar: 0.35,
+  sales: 0.85,
+  region: 1.8,
+  nationwide: 1.15,
+  there: 0.35,
+  answers: 0.5,
+} as const;
 
-/** How far back count what buyers bought, and answers; and how far sales, of which there are few in a year. */
+/**
+ * Among a hundred thousand suppliers those alone are ranked that sold most, those that similar buyers bought from most,
+ * and some that serve the region; and of these, answers are counted for the first ones. What comes after is hardly ever
+ * among the best.
+ */
+const RANKED = { sold: 2000, liked: 2000, serving: 1000, answers: 100 } as const;
+
+/** How far back count what similar buyers bought, and answers; and how far sales, of which there are few in a year. */
 const LATELY = "interval '2 years'";
 const WINDOW = "interval '5 years'";
 /** An enquiry that is younger may still be answered. */
@@ -42,84 +60,123 @@ export const SOLD = "(coalesce(e.revenue, 0) > 0 AND e.progress <> 'Fallen Throu
 const ANSWERED = "(e.email_state = 'Reply Sent' OR e.progress IN ('In Progress', 'Completed'))";
 
 /**
- * Whether supplier `s` may be offered to buyer `b`, who is $1: it is listed, it is not the buyer itself, and the two have
+ * Whether supplier `s` may be offered to buyer `me`, who is $1: it is listed, it is not the buyer itself, and the two have
  * never had anything to do with each other, be it a lead, which may have been refused, or an enquiry.
  */
 export const MAY_BE_OFFERED = `s.listed AND s.created_at < ${BEFORE}
-    AND s.impact_buyer_id IS DISTINCT FROM b.id AND s.id IS DISTINCT FROM b.supplier_id
+    AND s.impact_buyer_id IS DISTINCT FROM me.id AND s.id IS DISTINCT FROM me.supplier_id
     AND NOT EXISTS (SELECT FROM lead l
       WHERE l.impact_buyer_id = $1::integer AND l.supplier_id = s.id AND l.created_at < ${BEFORE})
     AND NOT EXISTS (SELECT FROM sales_enquiry e
       WHERE e.impact_buyer_id = $1::integer AND e.supplier_id = s.id AND e.enquired_at < ${BEFORE})`;
-
-/** Enquiries of the window; in two parts, each of which has an index by time. */
-const recent = (archived: 'IS NULL' | 'IS NOT NULL') => `
-    SELECT e.supplier_id, e.impact_buyer_id, ${SOLD} AS sold, ${ANSWERED} AS answered,
-      e.enquired_at >= ${MOMENT} - ${LATELY} AS lately, e.enquired_at < ${MOMENT} - ${TIME_TO_ANSWER} AS due
-    FROM sales_enquiry e
-    WHERE e.archived_at ${archived} AND e.enquired_at >= ${MOMENT} - ${WINDOW} AND e.enquired_at < ${MOMENT}
-      AND e.supplier_id IS NOT NULL`;
 
 /** The last part of the address of buyer `b`: its post code, and its town in the words that places are known by. */
 const POST_CODE = String.raw`substring(b.address FROM '(\d{4})\s*$')`;
 const TOWN = String.raw`array_to_string(
       search_words(regexp_replace(split_part(b.address, ',', -1), '\d{4}\s*$', '')), ' ')`;
 
-const SCORE = `
-    ${WEIGHTS.similar} * ln(1 + coalesce(liked.likeness, 0))
-    + ${WEIGHTS.sales} * ln(1 + coalesce(habits.sales, 0)::float8 / greatest(0.5,
-      extract(epoch FROM least(${WINDOW}, ${MOMENT} - s.created_at)) / extract(epoch FROM interval '1 year')::float8))
-    + CASE WHEN b.region = ANY (s.service_regions) THEN ${WEIGHTS.region}
-      WHEN 'Nationwide' = ANY (s.service_regions) THEN ${WEIGHTS.nationwide} ELSE 0 END
-    + ${WEIGHTS.answers} * (coalesce(habits.answered, 0) + 1.0) / (coalesce(habits.asked, 0) + 2)`;
+/** A sale `e` that counts: one of the window before the moment, of a supplier that is known. */
+const COUNTS = `${SOLD} AND e.supplier_id IS NOT NULL
+      AND e.enquired_at >= ${MOMENT} - ${WINDOW} AND e.enquired_at < ${MOMENT}`;
+
+/** How many years of the window a supplier has been there, from half a year on. */
+const YEARS = `greatest(0.5, extract(epoch FROM least(${WINDOW}, ${MOMENT} - s.created_at))
+      / extract(epoch FROM interval '1 year'))::float8`;
+
+const COMES_FROM = 'coalesce(place.region = me.region, false)';
+const SERVES_REGION = 'coalesce(me.region = ANY (s.service_regions), false)';
+const SERVES_ALL = "'Nationwide' = ANY (s.service_regions)";
+
+/** A supplier's place as far as it is known without its answers. */
+const LIKING = `
+      ${WEIGHTS.taste} * ln(coalesce(liked_for.taste, 1))
+      + ${WEIGHTS.similar} * ln(1 + coalesce(liked.likeness, 0)::float8)
+      + ${WEIGHTS.sales} * ln(1 + coalesce(sales.sales, 0)::float8 / ${YEARS})
+      + CASE WHEN ${SERVES_REGION} THEN ${WEIGHTS.region} WHEN ${SERVES_ALL} THEN ${WEIGHTS.nationwide} ELSE 0 END
+      + CASE WHEN ${COMES_FROM} THEN ${WEIGHTS.there} ELSE 0 END`;
 
 /**
  * The suppliers that suit buyer $1 best as leads, the best first, $3 of them at most, with what speaks for each. $2 is
  * the moment to look from, at nothing that came later; null for now. What an enquiry has come to is not kept by time:
  * of those before that moment it counts as it is today.
+ *
+ * Sales are read off two indexes that hold nothing else, without their rows.
  */
 export const MATCHING_SUPPLIERS: NamedStatement = {
   name: 'matching-suppliers',
-  text: `WITH recent AS MATERIALIZED (${recent('IS NULL')} UNION ALL ${recent('IS NOT NULL')}),
-  bought AS MATERIALIZED (
-    SELECT DISTINCT supplier_id, impact_buyer_id FROM recent
-    WHERE sold AND lately AND impact_buyer_id <> $1::integer),
-  own AS MATERIALIZED (
-    SELECT DISTINCT c.category_id FROM sales_enquiry e JOIN supplier_category c USING (supplier_id)
-    WHERE e.impact_buyer_id = $1::integer AND e.enquired_at < ${MOMENT} AND ${SOLD}),
-  place AS MATERIALIZED (SELECT DISTINCT ON (folded) folded, region FROM search_place ORDER BY folded, rank, id),
+  text: `WITH place AS MATERIALIZED (SELECT DISTINCT ON (folded) folded, region FROM search_place ORDER BY folded, rank, id),
   buyer AS MATERIALIZED (
     SELECT b.id, b.buyer_type, b.supplier_id, coalesce(code.region, town.region) AS region
-    FROM impact_buyer b LEFT JOIN place code ON code.folded = ${POST_CODE} LEFT JOIN place town ON town.folded = ${TOWN}
-    WHERE b.id = $1::integer OR b.id IN (SELECT impact_buyer_id FROM bought)),
-  shared AS (
-    SELECT o.impact_buyer_id, count(DISTINCT c.category_id)::float8 / (SELECT count(*) FROM own) AS share
-    FROM bought o JOIN supplier_category c USING (supplier_id) JOIN own USING (category_id)
-    GROUP BY o.impact_buyer_id),
-  alike AS (
-    SELECT o.id, CASE WHEN o.buyer_type = b.buyer_type THEN ${LIKENESS.type} ELSE 0 END
-      + CASE WHEN o.region = b.region THEN ${LIKENESS.region} ELSE 0 END
-      + ${LIKENESS.categories} * coalesce(shared.share, 0) AS likeness
-    FROM buyer b JOIN buyer o ON o.id <> b.id LEFT JOIN shared ON shared.impact_buyer_id = o.id
-    WHERE b.id = $1::integer),
-  liked AS (
-    SELECT o.supplier_id, sum(alike.likeness) AS likeness,
-      count(*) FILTER (WHERE alike.likeness >= ${SIMILAR_FROM})::integer AS buyers
-    FROM bought o JOIN alike ON alike.id = o.impact_buyer_id GROUP BY o.supplier_id),
-  habits AS (
-    SELECT supplier_id, count(*) FILTER (WHERE sold)::integer AS sales,
-      count(*) FILTER (WHERE due AND lately)::integer AS asked,
-      count(*) FILTER (WHERE due AND lately AND answered)::integer AS answered
-    FROM recent GROUP BY supplier_id)
-  SELECT s.id, s.name, s.list_title AS "listTitle", s.locations, coalesce(liked.buyers, 0) AS "similarBuyers",
-    CASE WHEN b.region = ANY (s.service_regions) THEN b.region
-      WHEN 'Nationwide' = ANY (s.service_regions) THEN 'Nationwide' END AS serves,
-    coalesce(habits.sales, 0) AS sales, coalesce(habits.asked, 0) AS asked, coalesce(habits.answered, 0) AS answered
-  FROM buyer b CROSS JOIN supplier s
-    LEFT JOIN liked ON liked.supplier_id = s.id
-    LEFT JOIN habits ON habits.supplier_id = s.id
-  WHERE b.id = $1::integer AND ${MAY_BE_OFFERED}
-    AND (liked.buyers > 0 OR habits.sales > 0 OR habits.asked > 0 OR b.region = ANY (s.service_regions)
-      OR 'Nationwide' = ANY (s.service_regions))
-  ORDER BY ${SCORE} DESC, s.id LIMIT $3::integer`,
+    FROM impact_buyer b LEFT JOIN place code ON code.folded = ${POST_CODE}
+      LEFT JOIN place town ON town.folded = CASE WHEN code.region IS NULL THEN ${TOWN} END),
+  me AS MATERIALIZED (SELECT * FROM buyer WHERE id = $1::integer),
+  alike AS MATERIALIZED (
+    SELECT o.id, o.buyer_type IS NOT DISTINCT FROM me.buyer_type AS of_type,
+      CASE WHEN o.buyer_type = me.buyer_type THEN ${LIKENESS.type} ELSE 0 END
+        + CASE WHEN o.region = me.region THEN ${LIKENESS.region} ELSE 0 END AS likeness
+    FROM me JOIN buyer o ON o.id <> me.id AND (o.buyer_type = me.buyer_type OR o.region = me.region)),
+  bought AS (
+    SELECT e.supplier_id, e.impact_buyer_id, count(*) FILTER (WHERE alike.of_type) AS of_type,
+      CASE WHEN max(e.enquired_at) >= ${MOMENT} - ${LATELY} THEN min(alike.likeness) END AS likeness
+    FROM alike JOIN sales_enquiry e ON e.impact_buyer_id = alike.id
+    WHERE ${COUNTS} GROUP BY e.supplier_id, e.impact_buyer_id),
+  liked AS MATERIALIZED (
+    SELECT supplier_id, sum(of_type)::integer AS of_type, sum(likeness) AS likeness, count(likeness)::integer AS buyers
+    FROM bought GROUP BY supplier_id),
+  sales AS MATERIALIZED (
+    SELECT e.supplier_id, count(*)::integer AS sales FROM sales_enquiry e WHERE ${COUNTS} GROUP BY e.supplier_id),
+  bestsellers AS MATERIALIZED (
+    SELECT * FROM sales ORDER BY sales DESC, supplier_id LIMIT ${RANKED.sold}),
+  favourites AS (
+    SELECT supplier_id FROM liked ORDER BY likeness DESC NULLS LAST, supplier_id LIMIT ${RANKED.liked}),
+  own AS (
+    SELECT c.category_id, count(*)::integer AS times FROM sales_enquiry e JOIN supplier_category c USING (supplier_id)
+    WHERE e.impact_buyer_id = $1::integer AND e.enquired_at < ${MOMENT} AND ${SOLD} GROUP BY c.category_id),
+  of_type AS (
+    SELECT c.category_id, sum(liked.of_type)::integer AS times
+    FROM liked JOIN supplier_category c USING (supplier_id) GROUP BY c.category_id),
+  usual AS (
+    SELECT c.category_id, sum(b.sales)::float8 / sum(sum(b.sales)) OVER () AS share
+    FROM bestsellers b JOIN supplier_category c USING (supplier_id) GROUP BY c.category_id),
+  shares AS (
+    SELECT category_id, usual.share AS usual, coalesce(of_type.times, 0) AS of_type, coalesce(own.times, 0) AS own,
+      coalesce(of_type.times, 0) + ${TASTE.own} * coalesce(own.times, 0) AS bought
+    FROM usual LEFT JOIN of_type USING (category_id) LEFT JOIN own USING (category_id)),
+  taste AS MATERIALIZED (
+    SELECT category_id, of_type, own,
+      (bought + ${TASTE.usual} * usual) / (sum(bought) OVER () + ${TASTE.usual}) / usual AS taste FROM shares),
+  serving AS (
+    SELECT s.id FROM me JOIN supplier s ON s.listed AND (${SERVES_REGION} OR ${SERVES_ALL})
+    ORDER BY s.id LIMIT ${RANKED.serving}),
+  ranked AS MATERIALIZED (
+    SELECT supplier_id AS id FROM bestsellers UNION SELECT supplier_id FROM favourites UNION SELECT id FROM serving),
+  liked_for AS MATERIALIZED (
+    SELECT c.supplier_id, max(taste.taste) AS taste
+    FROM ranked JOIN supplier_category c ON c.supplier_id = ranked.id JOIN taste USING (category_id) GROUP BY c.supplier_id),
+  first AS MATERIALIZED (
+    SELECT s.id, s.name, s.list_title, s.locations, coalesce(liked.buyers, 0) AS similar_buyers,
+      CASE WHEN ${SERVES_REGION} THEN me.region WHEN ${SERVES_ALL} THEN 'Nationwide' END AS serves,
+      CASE WHEN ${COMES_FROM} THEN me.region END AS comes_from,
+      coalesce(sales.sales, 0) AS sales, ${LIKING} AS liking
+    FROM me CROSS JOIN ranked JOIN supplier s ON s.id = ranked.id
+      LEFT JOIN liked ON liked.supplier_id = s.id
+      LEFT JOIN sales ON sales.supplier_id = s.id
+      LEFT JOIN liked_for ON liked_for.supplier_id = s.id
+      LEFT JOIN place ON place.folded = s.physical_post_code
+    WHERE ${MAY_BE_OFFERED}
+    ORDER BY liking DESC, s.id LIMIT greatest($3::integer, ${RANKED.answers}))
+  SELECT first.id, first.name, first.list_title AS "listTitle", first.locations, first.similar_buyers AS "similarBuyers",
+    first.serves, first.comes_from AS "comesFrom", first.sales, habits.asked, habits.answered,
+    best.name AS category, best.of_type AS "timesOfType", best.own AS "timesBefore"
+  FROM first
+    CROSS JOIN LATERAL (
+      SELECT count(*)::integer AS asked, (count(*) FILTER (WHERE ${ANSWERED}))::integer AS answered FROM sales_enquiry e
+      WHERE e.supplier_id = first.id
+        AND e.enquired_at >= ${MOMENT} - ${LATELY} AND e.enquired_at < ${MOMENT} - ${TIME_TO_ANSWER}) habits
+    LEFT JOIN LATERAL (
+      SELECT category.name, taste.of_type::integer AS of_type, taste.own FROM supplier_category c
+        JOIN taste USING (category_id) JOIN category ON category.id = c.category_id
+      WHERE c.supplier_id = first.id AND taste.taste > 1 ORDER BY taste.taste DESC, c.category_id LIMIT 1) best ON true
+  ORDER BY first.liking + ${WEIGHTS.answers} * (habits.answered + 1.0) / (habits.asked + 2) DESC, first.id
+  LIMIT $3::integer`,
 };

@@ -51,6 +51,17 @@ describe('suppliers that suit a buyer as leads', () => {
       emailState: 'Reply Sent',
       ...fields,
     });
+  /** Suppliers of a category of their own. */
+  const inCategory = async (category: string, ...called: string[]) => {
+    const { id } = await keeping.make.category({ name: category });
+    const made: number[] = [];
+    for (const name of called) made.push((await supplier(name)).id);
+    await keeping.uplift.app.database.manager.query(
+      'INSERT INTO supplier_category (supplier_id, category_id) SELECT unnest($1::integer[]), $2::integer',
+      [made, id],
+    );
+    return made as [number, number];
+  };
   const matching = (id = schoolId) => readMatchingSuppliers(keeping.uplift.app.database, id);
   const names = async (id?: number) => (await matching(id)).map(({ name }) => name);
   const reasonsOf = async (name: string) => (await matching()).find((row) => row.name === name)?.reasons;
@@ -68,21 +79,37 @@ describe('suppliers that suit a buyer as leads', () => {
       expect(await names()).toEqual(['Schooled', 'Farmers']);
     });
 
-    it('so do those that buyers of the same region bought from, and those of the same categories', async () => {
-      const [far, near, alike] = [await supplier('Far'), await supplier('Near'), await supplier('Alike')];
+    it('so do those that buyers of the same region bought from', async () => {
+      const [far, near] = [await supplier('Far'), await supplier('Near')];
       await sale(far.id, farms[0] ?? 0);
       await sale(near.id, await buyer('Farm', 'Porirua'));
-      await sale(alike.id, farms[1] ?? 0);
-      const { id } = await keeping.make.category();
-      const [own, others] = [await supplier('Own'), await supplier('Others')];
-      for (const each of [own, others])
-        await keeping.uplift.app.database.manager.query(
-          'INSERT INTO supplier_category (supplier_id, category_id) VALUES ($1, $2)',
-          [each.id, id],
-        );
-      await sale(own.id, schoolId);
-      await sale(others.id, farms[1] ?? 0, { enquiredAt: daysAgo(400) });
-      expect((await names()).filter((name) => name !== 'Others')).toEqual(['Near', 'Alike', 'Far']);
+      expect(await names()).toEqual(['Near', 'Far']);
+    });
+
+    it('so do those of a category that buyers of the same type buy of, and that the buyer has bought of itself', async () => {
+      const [liked, own, other] = [
+        await inCategory('Uniforms', 'Liked', 'Schooled'),
+        await inCategory('Printing', 'Own', 'Bought from'),
+        await inCategory('Tractors', 'Other', 'Farmers'),
+      ];
+      for (const school of schools) await sale(liked[1], school);
+      for (const farm of farms) await sale(other[1], farm);
+      for (const each of [liked, own, other]) await sale(each[0], null);
+      await sale(own[1], schoolId);
+      const order = await names();
+      expect(order.filter((name) => ['Liked', 'Own', 'Other'].includes(name))).toEqual([
+        'Own',
+        'Liked',
+        'Other',
+      ]);
+      expect(await reasonsOf('Own')).toContain('This buyer has bought Printing before');
+      expect(await reasonsOf('Liked')).toContain(
+        'Buyers of the same type bought Uniforms 2 times in the last five years',
+      );
+      expect(await reasonsOf('Other')).toEqual([
+        '1 sale in the last five years',
+        'Has answered 1 of 1 enquiry',
+      ]);
     });
 
     it('what was bought more than five years ago, or fell through, counts for nothing', async () => {
@@ -90,19 +117,21 @@ describe('suppliers that suit a buyer as leads', () => {
       for (const school of schools) await sale(before.id, school, { enquiredAt: daysAgo(2000) });
       for (const school of schools) await sale(never.id, school, { progress: 'Fallen Through' });
       await sale(now.id, farms[0] ?? 0);
-      expect(await names()).toEqual(['Now', 'Never']);
-      expect(await reasonsOf('Never')).toEqual(['Has answered 2 of 2 enquiries']);
+      expect(await names()).toEqual(['Now']);
     });
 
     it('who serves the region stands before who serves the country, and who serves neither is not shown', async () => {
       await supplier('Country', { serviceRegions: ['Nationwide'] });
       await supplier('Elsewhere', { serviceRegions: ['Otago'] });
       await supplier('Here', { serviceRegions: ['Wellington'] });
-      expect(await names()).toEqual(['Here', 'Country']);
+      await supplier('There', { serviceRegions: ['Wellington'], physicalPostCode: '6011' });
+      expect(await names()).toEqual(['There', 'Here', 'Country']);
+      expect(await reasonsOf('There')).toEqual(['Is in Wellington and serves it']);
     });
 
     it('who answers stands before who does not', async () => {
-      const [silent, prompt] = [await supplier('Silent'), await supplier('Prompt')];
+      const here = { serviceRegions: ['Wellington'] };
+      const [silent, prompt] = [await supplier('Silent', here), await supplier('Prompt', here)];
       for (let at = 0; at < 5; at++) {
         await enquiry(silent.id);
         await enquiry(prompt.id, { emailState: 'Reply Sent' });

@@ -27,7 +27,9 @@ export class TestSmtpServer {
   answer: (count: number) => SmtpAnswer = () => ({});
   private server?: SMTPServer;
   private waiting: (() => void)[] = [];
-  private port = 0;
+
+  /** Without a port it takes a free one. */
+  constructor(private port = 0) {}
 
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
@@ -38,6 +40,8 @@ export class TestSmtpServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
+      // Those that hold a connection for their next mail are not waited for.
+      closeTimeout: 100,
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));

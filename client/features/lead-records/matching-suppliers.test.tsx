@@ -38,7 +38,7 @@ const rowOf = async (name: string) => {
   if (!row) throw new Error('The link stands in no row');
   return within(row);
 };
-const button = (name: string) => screen.findByRole('button', { name: `Make a lead of ${name}` });
+const button = (name: string) => screen.findByRole('button', { name: `Make lead of ${name}` });
 
 describe('suppliers that suit a buyer', () => {
   it('stand in their order, each with who it is and what speaks for it', async () => {

@@ -121,7 +121,7 @@ function LeadOf({ supplier, leadId, making, onMake }: LeadProps) {
           size="sm"
           variant="outline"
           w={{ base: 'full', md: 'auto' }}
-          aria-label={`Make a lead of ${supplier}`}
+          aria-label={`Make lead of ${supplier}`}
           loading={making}
           onClick={onMake}
         >

@@ -10,6 +10,7 @@ const draft = {
       to: 'meet@kowhai.example',
       subject: 'Introducing Ana to Kōwhai',
       message: '<p>Meet Ana.</p>',
+      introducedAt: null,
     },
   },
 };
@@ -46,5 +47,16 @@ describe('introducing a customer', () => {
       input: { salesEnquiryId: 40, subject: 'Meet Ana', message: '<p>Meet Ana.</p>' },
     });
     expect(notices()[0]?.title).toBe('Email Sent');
+  });
+
+  it('C014 says of a customer who was introduced already when that was', async () => {
+    const introducedAt = '2026-11-05T01:07:00Z';
+    const again = { data: { introductionDraft: { ...draft.data.introductionDraft, introducedAt } } };
+    await showStaffEnquiry({}, { IntroductionDraft: again });
+    await press('Introduce');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('status')).toHaveTextContent(
+      'They were introduced already, on Nov 5th 2026, 2:07 pm. The supplier gets another mail.',
+    );
   });
 });

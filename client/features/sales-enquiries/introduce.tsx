@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { requiredText } from '../../forms/field-rules';
@@ -10,6 +10,7 @@ import { useSendOnce } from '../../forms/send-once';
 import { TextField } from '../../forms/text-fields';
 import { useZodForm } from '../../forms/use-zod-form';
 import { TimelineDocument } from '../../history/history.generated';
+import { DateTime } from '../../ui/date-time';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { LoadingLines } from '../../ui/loading-state';
@@ -33,7 +34,8 @@ const schema = z.object({
 type Props = { enquiryId: number; onClose: () => void };
 type FormProps = Props & { draft: IntroductionDraftQuery['introductionDraft'] };
 
-function IntroductionForm({ enquiryId, draft: { to, subject, message }, onClose }: FormProps) {
+function IntroductionForm({ enquiryId, draft, onClose }: FormProps) {
+  const { to, subject, message, introducedAt } = draft;
   const { cache } = useApolloClient();
   const form = useZodForm(schema, { defaultValues: { subject, message } });
   const sendOnce = useSendOnce();
@@ -61,6 +63,11 @@ function IntroductionForm({ enquiryId, draft: { to, subject, message }, onClose 
       }}
     >
       <FormMessage form={form} />
+      {introducedAt && (
+        <Box role="status" bg="bg.warning" borderRadius="l2" p="3" textStyle="sm">
+          They were introduced already, on <DateTime value={introducedAt} />. The supplier gets another mail.
+        </Box>
+      )}
       <Text color="fg.muted" textStyle="sm">
         Goes to {to}. Name, email and phone of the customer stand below your words, and answers go to them.
         The enquiry is Introduction from then on.

@@ -68,7 +68,7 @@ export interface SortKey {
 }
 
 /** A value that may be missing, as an index has it. */
-export interface SparseKey {
+interface SparseKey {
   value: Sql;
   /** What is null where it is missing. */
   present: Sql;
