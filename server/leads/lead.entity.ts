@@ -43,6 +43,8 @@ export class Lead {
     | number
     | null;
   @Column('timestamptz', { nullable: true }) archivedAt!: Date | null;
+  /** Whoever is offered it, and what, as it is searched for; PostgreSQL writes it. */
+  @Column({ type: 'text', insert: false, update: false, select: false }) searchedText!: string;
   @Column('integer', { default: 1 }) version!: number;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt!: Date;
 }

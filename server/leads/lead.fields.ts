@@ -122,7 +122,7 @@ const archived = { ...flag, ...staffKeep, wire: 'archived' } as const;
 /** What staff change of a lead that is there. */
 export const leadChangeFields = { ...readFields, ...keptFields, archived } as const;
 
-type WrittenByServer = 'id' | 'archivedAt' | 'version' | 'updatedAt';
+type WrittenByServer = 'id' | 'archivedAt' | 'searchedText' | 'version' | 'updatedAt';
 
 /** Every field of a lead. */
 export const leadFields = {
