@@ -55,8 +55,8 @@ import { MailAddressees1764000000083 } from '../../migrations/1764000000083-mail
 import { MailTemplates1764000000084 } from '../../migrations/1764000000084-mail-templates.js';
 import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in-links.js';
 import { LeadTotals1764000000101 } from '../../migrations/1764000000101-lead-totals.js';
-import { LeadSorts1764000000102 } from '../../migrations/1764000000102-lead-sorts.js';
-import { LeadSearchedText1764000000103 } from '../../migrations/1764000000103-lead-searched-text.js';
+import { LeadSearchedText1764000000102 } from '../../migrations/1764000000102-lead-searched-text.js';
+import { LeadSorts1764000000103 } from '../../migrations/1764000000103-lead-sorts.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
@@ -122,8 +122,8 @@ export const MIGRATIONS = [
   MailTemplates1764000000084,
   SignInLinks1764000000095,
   LeadTotals1764000000101,
-  LeadSorts1764000000102,
-  LeadSearchedText1764000000103,
+  LeadSearchedText1764000000102,
+  LeadSorts1764000000103,
   MailNotifications1764000000140,
   MailOrder1764000000141,
   MailBounces1764000000150,

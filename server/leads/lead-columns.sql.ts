@@ -32,7 +32,7 @@ export const supplierNamed = (alias: string): ListColumn =>
 /** Whoever of staff is responsible, if anybody is. */
 export const personNamed = (alias: string): ListColumn => ({
   kind: 'text',
-  value: raw('coalesce(colleague.full_name, colleague.email)'),
+  value: raw("coalesce(nullif(colleague.full_name, ''), colleague.email)"),
   sparse: 'colleague.id',
   join: raw(`LEFT JOIN user_account colleague ON colleague.id = ${alias}.person_responsible_id`),
 });

@@ -2,6 +2,8 @@ import { startLeadKeeping } from '../testing/lead-keeping';
 import { queryPlans } from '../testing/query-plans';
 
 const LEADS = 30_000;
+/** A statement on a busy machine is not to take too long. */
+const AT_ONCE = 10_000;
 
 /** Plans, not seconds: what keeps the list as quick with 200,000 leads as with a thousand. */
 describe('how leads are read', () => {
@@ -18,12 +20,13 @@ describe('how leads are read', () => {
       `INSERT INTO impact_buyer (name, email, link_key)
       SELECT 'Buyer ' || n, 'office@demo.example', md5('key' || n) FROM generate_series(1, 500) n`,
     );
-    await manager.query(`INSERT INTO lead (impact_buyer_id, supplier_id, from_name, from_email, status, archived_at, created_at)
+    for (let from = 0; from < LEADS; from += AT_ONCE)
+      await manager.query(`INSERT INTO lead (impact_buyer_id, supplier_id, from_name, from_email, status, archived_at, created_at)
       SELECT (SELECT array_agg(id) FROM impact_buyer)[1 + n % 500], (SELECT array_agg(id) FROM supplier)[1 + n % 1500],
         md5(n::text), md5(n::text) || '@demo.example',
         (ARRAY['Sale', 'No Opportunity', 'Already Using', 'Enquiry Created'])[1 + n % 4],
         CASE WHEN n % 50 = 0 THEN now() END, now() - n * interval '3 hours'
-      FROM generate_series(1, ${LEADS}) n`);
+      FROM generate_series(${from + 1}, ${from + AT_ONCE}) n`);
     await manager.query(`INSERT INTO activity (actor_kind, action, subject_type, subject_id)
       SELECT 'system', 'x.changed', CASE WHEN n % 10 = 0 THEN 'lead' ELSE 'supplier' END, n FROM generate_series(1, 20000) n`);
     await manager.query('ANALYZE');
@@ -33,7 +36,7 @@ describe('how leads are read', () => {
   const plan = (work: () => Promise<unknown>) => queryPlans(keeping.uplift.app.database, work);
 
   it.each([
-    ['the first page', {}, 'lead_created_idx'],
+    ['the first page', {}, 'lead_listed_idx'],
     ['by number', { sort: { column: 'ID', direction: 'DESC' } }, 'lead_pkey'],
     ['by chance', { sort: { column: 'CHANCE', direction: 'DESC' } }, 'lead_sorted_by_chance_idx'],
     [

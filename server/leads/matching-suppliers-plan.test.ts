@@ -3,8 +3,8 @@ import { queryPlans } from '../testing/query-plans';
 import { readMatchingSuppliers } from './matching-suppliers.read-model';
 
 /** Each is put into the search as it comes, which takes its time. */
-const SUPPLIERS = 2_000;
-const ENQUIRIES = 40_000;
+const SUPPLIERS = 1_200;
+const ENQUIRIES = 30_000;
 
 /** Plans, not seconds: of years of enquiries and leads those are read that count, and nothing twice. */
 describe('how matching suppliers are read', () => {
@@ -26,7 +26,7 @@ describe('how matching suppliers are read', () => {
         now() - n * interval '2 hours'
       FROM generate_series(1, ${ENQUIRIES}) n`);
     await manager.query(`INSERT INTO lead (impact_buyer_id, supplier_id, status)
-      SELECT ${any('impact_buyer', 'n')}, ${any('supplier', 'n')}, 'Sale' FROM generate_series(1, 20000) n`);
+      SELECT ${any('impact_buyer', 'n')}, ${any('supplier', 'n')}, 'Sale' FROM generate_series(1, 6000) n`);
     await manager.query('ANALYZE');
   }, 60_000);
   afterAll(() => keeping.uplift.stop());

@@ -38,7 +38,7 @@ const WEIGHTS = {
 
 /**
  * Among a hundred thousand suppliers those alone are ranked that sold most, those that similar buyers bought from most,
- * and some that serve the region; and of these, answers are counted for the first ones. What comes after is hardly ever
+ * and of those that serve the region the ones that joined last, which cannot have sold much yet; and of these, answers are counted for the first ones. What comes after is hardly ever
  * among the best.
  */
 const RANKED = { sold: 2000, liked: 2000, serving: 1000, answers: 100 } as const;
@@ -111,7 +111,7 @@ export const MATCHING_SUPPLIERS: NamedStatement = {
       LEFT JOIN place town ON town.folded = CASE WHEN code.region IS NULL THEN ${TOWN} END),
   me AS MATERIALIZED (SELECT * FROM buyer WHERE id = $1::integer),
   alike AS MATERIALIZED (
-    SELECT o.id, o.buyer_type IS NOT DISTINCT FROM me.buyer_type AS of_type,
+    SELECT o.id, coalesce(o.buyer_type = me.buyer_type, false) AS of_type,
       CASE WHEN o.buyer_type = me.buyer_type THEN ${LIKENESS.type} ELSE 0 END
         + CASE WHEN o.region = me.region THEN ${LIKENESS.region} ELSE 0 END AS likeness
     FROM me JOIN buyer o ON o.id <> me.id AND (o.buyer_type = me.buyer_type OR o.region = me.region)),
@@ -147,7 +147,7 @@ export const MATCHING_SUPPLIERS: NamedStatement = {
       (bought + ${TASTE.usual} * usual) / (sum(bought) OVER () + ${TASTE.usual}) / usual AS taste FROM shares),
   serving AS (
     SELECT s.id FROM me JOIN supplier s ON s.listed AND (${SERVES_REGION} OR ${SERVES_ALL})
-    ORDER BY s.id LIMIT ${RANKED.serving}),
+    ORDER BY s.id DESC LIMIT ${RANKED.serving}),
   ranked AS MATERIALIZED (
     SELECT supplier_id AS id FROM bestsellers UNION SELECT supplier_id FROM favourites UNION SELECT id FROM serving),
   liked_for AS MATERIALIZED (

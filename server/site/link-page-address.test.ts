@@ -1,4 +1,5 @@
-import { withoutKey } from './link-page-address';
+import { isLinkPage, readPath, withoutKey } from './link-page-address';
+import { pageHeaders } from './page-headers';
 
 it.each([
   ['/EntityLink/secret', '/EntityLink/-'],
@@ -6,9 +7,14 @@ it.each([
   ['/ProspectingBuyers/%27%20OR', '/ProspectingBuyers/-'],
   ['/mi/EntityLink/secret/7', '/mi/EntityLink/-/-'],
   ['/EntityLink/', '/EntityLink/'],
+  ['/%45ntityLink/secret', '/%45ntityLink/-'],
+  ['/%6di/entity%4Cink/secret/7', '/%6di/entity%4Cink/-/-'],
+  ['//EntityLink/secret', '//EntityLink/-'],
+  ['/EntityLink/secret?theme=dark', '/EntityLink/-?theme=dark'],
   ['/EntityLink/one/two/three', '/EntityLink/-/-/-'],
 ])('R342 %s is drawn and kept as %s', (path, kept) => {
   expect(withoutKey(path)).toBe(kept);
+  expect(isLinkPage(path)).toBe(true);
 });
 
 it.each(['/', '/business/5', '/mi/searchResults?service=tap', '/EntityLinks/1'])(
@@ -17,3 +23,15 @@ it.each(['/', '/business/5', '/mi/searchResults?service=tap', '/EntityLinks/1'])
     expect(withoutKey(path)).toBe(path);
   },
 );
+
+it('R342 the headers of an address are those of the page that it opens, however its letters are written', () => {
+  const of = (path: string) => pageHeaders(path, { script: '', styles: [] }, { secure: true });
+  expect(of('/%45ntityLink/secret')).toEqual(of('/EntityLink/secret'));
+  expect(of('/reset%2Dpassword?token=secret')).toEqual(of('/reset-password?token=secret'));
+  expect(of('/%45ntityLink/secret')).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  expect(readPath('/100%/a%2fb?c')).toBe('/100%/a/b');
+});

@@ -1,11 +1,36 @@
-/** Pages whose address is a secret key (R342). */
-const LINK_PAGE = /^((?:\/mi)?\/(?:entitylink|prospectingbuyers))(\/.*)$/i;
+/** Names of pages whose address is a secret key (R342). */
+const LINK_PAGES = ['entitylink', 'prospectingbuyers'];
 
-export const isLinkPage = (path: string): boolean => LINK_PAGE.test(path);
+/** As it stands where it is not well formed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address as routes read it: however its letters are written, without the query. */
+export const readPath = (address: string): string =>
+  (address.split(/[?#]/, 1)[0] ?? '').split('/').map(decoded).join('/');
+
+/** Where in the parts of an address its key begins, if it is that of a link page. */
+function keyPlace(parts: readonly string[]): number | null {
+  const named = parts.map((part) => decoded(part).toLowerCase());
+  const place = named.findIndex((part) => part !== '' && part !== 'mi');
+  return LINK_PAGES.includes(named[place] ?? '') ? place + 1 : null;
+}
+
+export const isLinkPage = (address: string): boolean => keyPlace(address.split(/[/?#]/)) !== null;
 
 /**
  * The address under which a link page is drawn and kept: without its key, which the browser alone reads. So one page
  * answers all keys in the same time (R237), and no key stands among what is kept.
  */
-export const withoutKey = (path: string): string =>
-  path.replace(LINK_PAGE, (_, name: string, rest: string) => name + rest.replace(/[^/]+/g, '-'));
+export function withoutKey(address: string): string {
+  const [path = '', query = ''] = address.split(/(?=[?#])/, 2);
+  const parts = path.split('/');
+  const place = keyPlace(parts);
+  if (place === null) return address;
+  return parts.map((part, n) => (n >= place && part !== '' ? '-' : part)).join('/') + query;
+}

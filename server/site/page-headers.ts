@@ -1,22 +1,23 @@
 import { inlineHash } from '../platform/http/inline-hash.js';
-import { isLinkPage } from './link-page-address.js';
+import { isLinkPage, readPath } from './link-page-address.js';
 
 /** Emotion's browser client adds an empty style element before it inserts rules. */
 const EMPTY = inlineHash('');
 
 /** Pages whose address carries the secret of a mail. */
-const SECRET_PAGE = /^(\/mi)?\/(reset-password|confirm-email|unsubscribe)(?=[/?]|$)/i;
-const ACCOUNT_PAGE = /^(\/mi)?\/(admin|login|register|forgot-password|userprofile)(?=[/?]|$)/i;
+const SECRET_PAGE = /^(\/mi)?\/(reset-password|confirm-email|unsubscribe)(?=\/|$)/i;
+const ACCOUNT_PAGE = /^(\/mi)?\/(admin|login|register|forgot-password|userprofile)(?=\/|$)/i;
 
 /** Made to stand in a frame on somebody else's page. */
-const EMBEDDED_PAGE = /^(\/mi)?\/searchresults_api(\/|\?|$)/i;
+const EMBEDDED_PAGE = /^(\/mi)?\/searchresults_api(\/|$)/i;
 
 /** Headers of a page: a policy of its own, made of hashes so that the page can be cached. */
 export function pageHeaders(
-  path: string,
+  address: string,
   inline: { script: string; styles: string[] },
   { secure, apiUrl }: { secure: boolean; apiUrl?: string },
 ): Record<string, string> {
+  const path = readPath(address);
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${inlineHash(inline.script)}`,
@@ -35,7 +36,7 @@ export function pageHeaders(
     "object-src 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-  const secret = isLinkPage(path) || SECRET_PAGE.test(path);
+  const secret = isLinkPage(address) || SECRET_PAGE.test(path);
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,

@@ -128,7 +128,7 @@ function rowsAndTotals<Row>(
     };
   }
   return {
-    found: sortedRows({ alias, from, conditions }, sort, page),
+    found: sql`found AS (${sortedRows({ alias, from, conditions }, sort, page)})`,
     totals: parts
       ? jsonObject(addedUp(parts), null, parts.from)
       : jsonObject({ ...count, ...summedOf((_, value) => value) }, null, sql`${from} ${where}`),

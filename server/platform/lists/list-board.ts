@@ -1,4 +1,4 @@
-import sql, { join, raw } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { type AskedFields, askedOf, type JsonText } from '../database/asked-fields.js';
 import type { Database } from '../database/database.js';
@@ -9,9 +9,11 @@ import { parseInput } from '../input.js';
 import { type AskedList, type ColumnList, sortedAs } from './column-list.js';
 import { all } from './conditions.js';
 import { addedUp, keptPartsOf } from './kept-totals.js';
-import { type Cursor, encodeCursor, keysetEnd } from './keyset.js';
-import { columnOf, joinsOf, narrowedBy } from './list-filter.js';
+import { type Cursor, encodeCursor, type KeysetPage, keysetEnd } from './keyset.js';
+import type { ListColumn, SortKey } from './list-columns.js';
+import { columnOf, joinsOf, type Narrowed, narrowedBy } from './list-filter.js';
 import { pageSize } from './page.js';
+import { sortedRows } from './sorted-rows.js';
 
 /** The cards of a column that screens ask for. */
 const USUAL_CARDS = 25;
@@ -57,34 +59,15 @@ export async function readBoard<Row>(
 ): Promise<BoardColumn<Row>[]> {
   const { label, table, alias, columns, listed, summed = [], looksUp } = list;
   const { first } = parseInput(z.object({ first: pageSize(MOST_CARDS) }), { first: wanted });
-  const narrowed = narrowedBy(list, filter);
   const { sortedBy, key, direction } = sortedAs(listed, sort ?? list.sort);
-  const parted = columnOf(listed, by.column);
-  const parts = keptPartsOf(list, filter, [by.column]);
-  const sums = parts ? [] : summed.map((name) => [name, columnOf(listed, name)] as const);
-  const used = [...narrowed.used, sortedBy, parted, ...sums.map(([, summedUp]) => summedUp)];
-  const from = sql`FROM ${table} ${alias} ${joinsOf(used)}
-    WHERE ${all([...list.conditions, ...narrowed.conditions])}`;
+  const searched = looksUp && Boolean(filter?.search);
+  const narrowed = narrowedBy(list, filter);
   const page = { direction, type: key.type, after: null, first, usual: USUAL_CARDS };
-  const added = parts
-    ? { value: columnOf(parts.columns, by.column).value, ...addedUp(parts) }
-    : {
-        value: parted.value,
-        totalCount: sql`count(*)::integer`,
-        ...Object.fromEntries(sums.map(([name, { value }]) => [name, sql`sum(${value})::float8`])),
-      };
-  const totals = Object.fromEntries(summed.map((name) => [name, raw(`c."${name}"`)]));
-  const order = raw(direction);
+  const parts = countedAndFound(list, by.column, narrowed, { filter, sortedBy, key, page, searched });
+  const totals = Object.fromEntries(summed.map((name) => [name, raw(`c.${quoted(name)}`)]));
   const statement = sql`WITH part AS (
       SELECT * FROM unnest(${[...by.values]}::text[]) WITH ORDINALITY AS part (value, place)),
-    counted AS (SELECT ${join(
-      Object.entries(added).map(([name, value]) => sql`${value} AS ${raw(`"${name}"`)}`),
-    )} ${parts?.from ?? from} GROUP BY 1),
-    found AS MATERIALIZED (
-      SELECT part.place, f.id, f.sorted,
-        row_number() OVER (PARTITION BY part.place ORDER BY f.sorted ${order}, f.id ${order}) AS nth
-      FROM part CROSS JOIN LATERAL (SELECT ${alias}.id, ${key.expression} AS sorted ${from}
-        AND ${parted.value} = part.value ${keysetEnd(page, key.expression, sql`${alias}.id`)}) f)
+    ${parts}
     SELECT part.value,
       ${answer(
         jsonArray(
@@ -100,7 +83,7 @@ export async function readBoard<Row>(
         WHERE f.place = part.place AND f.nth <= ${first}::integer ORDER BY f.nth DESC LIMIT 1) AS last,
       c."totalCount" AS count, ${jsonObject(totals, null)} AS totals
     FROM part LEFT JOIN counted c ON c.value = part.value ORDER BY part.place`;
-  const rare = narrowed.used.length > 1 || (looksUp && Boolean(filter?.search));
+  const rare = narrowed.used.length > 1 || searched;
   const rows = await database.read<Read<Row>>(rare ? statement : prepared(`${label}-board`, statement));
   return rows.map(({ value, nodes, more, last, count, totals: summedUp }) => ({
     value,
@@ -109,4 +92,72 @@ export async function readBoard<Row>(
     totalCount: count ?? 0,
     totals: summedUp ?? {},
   }));
+}
+
+interface Asked {
+  filter: AskedList['filter'];
+  sortedBy: ListColumn;
+  key: SortKey;
+  page: KeysetPage;
+  searched: boolean | undefined;
+}
+
+/**
+ * Parts of the statement: `counted`, a row for each value with what it comes to, and `found`, the first rows of each
+ * `part`. What a search finds is looked up once for both.
+ */
+function countedAndFound<Row>(
+  list: ColumnList<Row>,
+  by: string,
+  narrowed: Narrowed,
+  { filter, sortedBy, key, page, searched }: Asked,
+): Sql {
+  const { table, alias, listed, summed = [] } = list;
+  const parted = columnOf(listed, by);
+  const kept = keptPartsOf(list, filter, [by]);
+  const sums = kept ? [] : summed.map((name) => [name, columnOf(listed, name)] as const);
+  const from = sql`FROM ${table} ${alias} ${joinsOf([...narrowed.used, sortedBy, parted, ...sums.map(([, sum]) => sum)])}`;
+  const conditions = [...list.conditions, ...narrowed.conditions];
+  const rows = sql`${from} WHERE ${all(conditions)}`;
+  if (searched)
+    return sql`matched AS MATERIALIZED (
+      SELECT ${named({ id: sql`${alias}.id`, sorted: key.expression, value: parted.value })},
+        ${named(Object.fromEntries(sums.map(([name, { value }]) => [name, value])))} ${rows}),
+    ${counted(sql`m.value`, sumsOf(sums.map(([name]) => [name, raw(`m.${quoted(name)}`)])), sql`FROM matched m`)},
+    ${firstOfEach(
+      page,
+      sql`SELECT m.id, m.sorted FROM matched m
+      WHERE m.value = part.value ${keysetEnd(page, sql`m.sorted`, sql`m.id`)}`,
+    )}`;
+  const found = sortedRows(
+    { alias, from, conditions: [...conditions, sql`${parted.value} = part.value`] },
+    key,
+    page,
+  );
+  return sql`${
+    kept
+      ? counted(columnOf(kept.columns, by).value, addedUp(kept), kept.from)
+      : counted(parted.value, sumsOf(sums.map(([name, { value }]) => [name, value])), rows)
+  }, ${firstOfEach(page, found)}`;
+}
+
+const quoted = (name: string): string => `"${name}"`;
+
+const named = (values: Readonly<Record<string, Sql>>): Sql =>
+  join(Object.entries(values).map(([name, value]) => sql`${value} AS ${raw(quoted(name))}`));
+
+const sumsOf = (values: readonly (readonly [string, Sql])[]): Record<string, Sql> => ({
+  totalCount: sql`count(*)::integer`,
+  ...Object.fromEntries(values.map(([name, value]) => [name, sql`sum(${value})::float8`])),
+});
+
+const counted = (value: Sql, sums: Readonly<Record<string, Sql>>, rows: Sql): Sql =>
+  sql`counted AS (SELECT ${named({ value, ...sums })} ${rows} GROUP BY 1)`;
+
+function firstOfEach({ direction }: KeysetPage, found: Sql): Sql {
+  const order = raw(direction);
+  return sql`found AS MATERIALIZED (
+      SELECT part.place, f.id, f.sorted,
+        row_number() OVER (PARTITION BY part.place ORDER BY f.sorted ${order}, f.id ${order}) AS nth
+      FROM part CROSS JOIN LATERAL (${found}) f)`;
 }

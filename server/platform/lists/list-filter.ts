@@ -41,7 +41,7 @@ export interface FilteredList {
 }
 
 /** What of such a list meets a filter, which columns that asks, and what it asks of each. */
-interface Narrowed {
+export interface Narrowed {
   conditions: Sql[];
   used: ListColumn[];
   asked: { column: ListColumn; condition: Sql }[];

@@ -11,22 +11,21 @@ interface Rows {
 }
 
 /**
- * Parts of a statement that find the ids of a page and what it is sorted by, as `found`. Where an index has the value,
- * rows with one are found along it, whichever way it goes, and those without are looked for only once the page needs them.
+ * A query for the ids of a page and what it is sorted by, `id` and `sorted`. Where an index has the value, rows with one
+ * are found along it, whichever way it goes, and those without are looked for only once the page needs them.
  */
 export function sortedRows({ alias, from, conditions }: Rows, key: SortKey, page: KeysetPage): Sql {
   const id = sql`${alias}.id`;
   const { expression, sparse } = key;
   const where = (...more: Sql[]) => sql`${from} WHERE ${all([...conditions, ...more])}`;
   if (!sparse)
-    return sql`found AS (SELECT ${id}, ${expression} AS sorted ${where()} ${keysetEnd(page, expression, id)})`;
+    return sql`SELECT ${id}, ${expression} AS sorted ${where()} ${keysetEnd(page, expression, id)}`;
   const { value, present, missing, missingValue } = sparse;
-  const isBehindValues = page.after?.[0] === missing;
-  const without = (more: Sql, after: KeysetPage['after']) => sql`(SELECT ${id}, ${missingValue} AS sorted
-    ${where(sql`${present} IS NULL`)} ${more} ${keysetEnd({ ...page, after }, missingValue, id)})`;
-  if (isBehindValues) return sql`found AS ${without(empty, page.after)}`;
+  const without = (more: Sql, after: KeysetPage['after']) => sql`SELECT ${id}, ${missingValue} AS sorted
+    ${where(sql`${present} IS NULL`)} ${more} ${keysetEnd({ ...page, after }, missingValue, id)}`;
+  if (page.after?.[0] === missing) return without(empty, page.after);
   const isWhole = sql`(SELECT count(*) > ${page.first}::integer FROM valued)`;
-  return sql`valued AS MATERIALIZED (SELECT ${id}, ${value} AS sorted ${where(sql`${present} IS NOT NULL`)}
-      ${keysetEnd(page, value, id)}),
-    found AS (SELECT * FROM valued UNION ALL ${without(sql`AND NOT ${isWhole}`, null)})`;
+  return sql`WITH valued AS MATERIALIZED (SELECT ${id}, ${value} AS sorted
+      ${where(sql`${present} IS NOT NULL`)} ${keysetEnd(page, value, id)})
+    SELECT * FROM valued UNION ALL (${without(sql`AND NOT ${isWhole}`, null)})`;
 }

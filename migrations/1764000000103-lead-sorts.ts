@@ -51,7 +51,10 @@ const sorted = (column: string, value: string): [string, string] => [
   `lead (${value}, id) WHERE archived_at IS NULL`,
 ];
 
-/** Indexes of whatever the list of leads is sorted by: the rows with a value, and behind them those without by their ids. */
+/**
+ * Indexes of whatever the list of leads is sorted by: the rows with a value, and behind them those without by their ids.
+ * supplier_by_name_idx, which goes one way only, stays for the version before.
+ */
 const INDEXES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(STORED.map((column) => sorted(column, column))),
   ...Object.fromEntries(
@@ -67,42 +70,27 @@ const INDEXES: Readonly<Record<string, string>> = {
   lead_sorted_by_archived_at_idx: 'lead (archived_at, id) WHERE archived_at IS NOT NULL',
   // The leads of a member of staff, in order.
   lead_of_person_idx: 'lead (person_responsible_id, id) WHERE archived_at IS NULL',
-  user_account_sorted_by_name_idx: "user_account (nullif(coalesce(full_name, email), ''))",
+  user_account_sorted_by_name_idx: "user_account (nullif(coalesce(nullif(full_name, ''), email), ''))",
   // The pages of a state, a buyer and a supplier, without looking at rows that are not on them.
-  lead_of_status_idx: 'lead (status, created_at DESC, id DESC) WHERE archived_at IS NULL',
   lead_of_status_by_chance_idx: 'lead (status, (chance::float8), id) WHERE archived_at IS NULL',
   lead_of_status_by_follow_up_idx: 'lead (status, future_action_on, id) WHERE archived_at IS NULL',
   lead_of_buyer_idx: 'lead (impact_buyer_id, created_at DESC, id DESC) WHERE archived_at IS NULL',
   lead_of_supplier_idx: 'lead (supplier_id, created_at DESC, id DESC) WHERE archived_at IS NULL',
-  lead_created_idx: 'lead (created_at DESC, id DESC) WHERE archived_at IS NULL',
   // Lists of whatever belongs to one, by its name.
   supplier_sorted_by_name_idx: 'supplier (name, id)',
   impact_buyer_sorted_by_name_idx: 'impact_buyer (name, id)',
 };
 
-/** What comes to the same: the sums are in totals now, and one index of names serves both ways. */
-const BEFORE: Readonly<Record<string, string>> = {
-  lead_listed_idx:
-    'lead (created_at DESC, id DESC) INCLUDE (estimated_revenue_band, estimated_contribution_band, actual_revenue, actual_contribution) WHERE archived_at IS NULL',
-  lead_by_status_idx:
-    'lead (status, created_at DESC, id DESC) INCLUDE (estimated_revenue_band, estimated_contribution_band, actual_revenue, actual_contribution) WHERE archived_at IS NULL',
-  supplier_by_name_idx: "supplier (coalesce(nullif(name, ''), U&'\\FFFF'), id)",
-};
-
-export class LeadSorts1764000000102 implements MigrationInterface {
-  name = 'LeadSorts1764000000102';
+export class LeadSorts1764000000103 implements MigrationInterface {
+  name = 'LeadSorts1764000000103';
   transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [name, definition] of Object.entries(INDEXES))
       await createIndexConcurrently(queryRunner, name, definition);
-    for (const name of Object.keys(BEFORE))
-      await queryRunner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`DROP INDEX ${Object.keys(INDEXES).join(', ')}`);
-    for (const [name, definition] of Object.entries(BEFORE))
-      await queryRunner.query(`CREATE INDEX ${name} ON ${definition}`);
   }
 }
