@@ -22,7 +22,7 @@ import { measureMailbox } from './mailbox.js';
 import { type Measured, type MeasureOptions, measure } from './measure.js';
 import { measureMemory } from './memory.js';
 import { measurePages } from './pages.js';
-import { growthOf, tableOf } from './report.js';
+import { growthOf, tableOf, worstOf } from './report.js';
 import { shareOfRightAnswers } from './right-answers.js';
 import { type Servers, startServers } from './servers.js';
 import { measureWrites } from './writes.js';
@@ -289,7 +289,7 @@ Requests per second: median (least-most) of ${rounds} rounds of ${seconds} s, pr
 other work on this machine (${cpus().length} cores, shared with PostgreSQL and the load generator) falls on both alike.
 ${connections} connections; p99 is the median of the rounds. The bare server is node:http and pg with hand-written SQL
 in named statements, whose JSON it passes on as text; it returns the same, compared before measuring, and signs nobody in. The line of one
-record has the product's own REST in the bare server's place, the one of interpreted searches has plain ones.${growthOf(results, leadsCases)}`);
+record has the product's own REST in the bare server's place, the one of interpreted searches has plain ones.${growthOf(results, leadsCases)}${worstOf(results)}`);
     return 0;
   } catch (error) {
     console.error(`The benchmark did not run: ${(error as Error).message}`);

@@ -7,6 +7,8 @@ import type { Servers } from './servers.js';
 
 /** Until the engine has compiled what is used most. */
 const WARM_UP_SECONDS = 6;
+/** Each question by itself. */
+const ALONE_SECONDS = 1.5;
 
 export interface MeasureOptions {
   connections: number;
@@ -20,8 +22,17 @@ export interface Measured {
   benchCase: BenchCase;
   product: Load[];
   bare: Load[];
+  /** Requests per second of each question by itself, where the case asks for that. */
+  each: AskedAlone[];
   /** Average size of an answer. */
   bytes: number;
+}
+
+export interface AskedAlone {
+  /** The bare server's path for it. */
+  question: string;
+  product: number;
+  bare: number;
 }
 
 /**
@@ -54,10 +65,23 @@ export async function measure(
     generator.run({ url, requests, connections, seconds: forSeconds });
   await load(servers.product, product, warmUpSeconds);
   await load(other, bare, warmUpSeconds);
-  const measured: Measured = { benchCase, product: [], bare: [], bytes };
+  const measured: Measured = { benchCase, product: [], bare: [], each: [], bytes };
   for (let round = 0; round < rounds; round++) {
     measured.product.push(await load(servers.product, product, seconds));
     measured.bare.push(await load(other, bare, seconds));
+  }
+  for (const [n, request] of benchCase.each ? product.entries() : []) {
+    const beside = bare[n];
+    if (!beside) continue;
+    const [ours, others] = [
+      await load(servers.product, [request], ALONE_SECONDS),
+      await load(other, [beside], ALONE_SECONDS),
+    ];
+    measured.each.push({
+      question: questions[n]?.bare ?? '',
+      product: ours.requestsPerSecond,
+      bare: others.requestsPerSecond,
+    });
   }
   return measured;
 }

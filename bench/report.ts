@@ -48,18 +48,44 @@ export function tableOf(results: Measured[]): string {
 
 /** At a hundred times the size a list is to answer at least so much of what it answers at the smaller one. */
 const REQUIRED_OF_SMALL = 0.5;
+/** So many of the questions that come off worst are named. */
+const NAMED = 6;
 
-/** How a list answers at its bigger size, beside its own figure at the smaller one; nothing where only one was measured. */
+const judged = (share: number, required: number) =>
+  `${share.toFixed(2)} (required ${required.toFixed(2)}: ${share >= required ? 'ok' : 'below'})`;
+
+/**
+ * How a list answers at its bigger size, beside its own figure at the smaller one, as a whole and by its questions; nothing
+ * where only one was measured.
+ */
 export function growthOf(results: Measured[], [small, big]: readonly BenchCase[]): string {
-  const rateOf = (wanted: BenchCase | undefined) => {
-    const found = results.find(({ benchCase }) => benchCase === wanted);
-    return found && median(rates(found.product));
-  };
-  const [few, many] = [rateOf(small), rateOf(big)];
-  if (!small || !big || few === undefined || many === undefined) return '';
-  const share = many / few;
+  const [few, many] = [small, big].map((wanted) => results.find(({ benchCase }) => benchCase === wanted));
+  if (!few || !many) return '';
+  const share = median(rates(many.product)) / median(rates(few.product));
+  const smaller = new Map(few.each.map(({ question, product }) => [question, product]));
+  const worst = many.each
+    .map(({ question, product }) => ({ question, share: product / (smaller.get(question) ?? product) }))
+    .toSorted((a, b) => a.share - b.share)
+    .slice(0, NAMED);
   return `
-${big.title}: ${share.toFixed(2)} of the requests per second of the ${small.title} (required ${REQUIRED_OF_SMALL.toFixed(2)}: ${
-    share >= REQUIRED_OF_SMALL ? 'ok' : 'below'
-  }).`;
+${many.benchCase.title}: of the requests per second of the ${few.benchCase.title} ${judged(share, REQUIRED_OF_SMALL)}${worst
+    .map(({ question, share: own }) => `\n  ${own.toFixed(2)} ${question}`)
+    .join('')}`;
 }
+
+/** The questions of each case that come off worst beside the bare server, each asked by itself. */
+export const worstOf = (results: Measured[]): string =>
+  results
+    .filter(({ each }) => each.length > 0)
+    .map(({ benchCase: { title, required = 0 }, each }) => {
+      const shares = each
+        .map(({ question, product, bare }) => ({ question, product, share: product / bare }))
+        .toSorted((a, b) => a.share - b.share);
+      const lines = shares
+        .slice(0, NAMED)
+        .map(
+          ({ question, product, share }) => `\n  ${share.toFixed(2)} ${product.toFixed(0)} req/s ${question}`,
+        );
+      return `\n${title}, each of ${each.length} by itself: least ${judged(shares[0]?.share ?? 0, required)}${lines.join('')}`;
+    })
+    .join('');

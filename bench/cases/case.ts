@@ -27,6 +27,8 @@ export interface BenchCase {
   beside?: 'bare server' | 'REST' | 'plain';
   /** Seconds of load before it is measured, where the usual ones are too few for every connection to plan every statement. */
   warmUpSeconds?: number;
+  /** Each question is measured by itself as well. */
+  each?: true;
   /** Least share of the other's requests per second; absent: only shown. */
   required?: number;
   /** Most of it, where neither is to be much quicker. */

@@ -57,6 +57,7 @@ const leadsCase = (database: DatabaseName, count: string): BenchCase => ({
   signedInAs: 'admin@uplift.example',
   required: 0.6,
   warmUpSeconds: 20,
+  each: true,
   questions: async () => MIX.map(question),
 });
 
