@@ -4,7 +4,7 @@ import { badField } from '../errors.js';
 import { type KeptTotals, keptPartsOf } from './kept-totals.js';
 import { type KeysetList, type KeysetPageOf, readKeysetList } from './keyset-list.js';
 import { type ListColumn, type ListColumns, sortKeyOf } from './list-columns.js';
-import { columnOf, type FilteredList, joinsOf, narrowedBy } from './list-filter.js';
+import { columnOf, type FilteredList, isRare, joinsOf, narrowedBy } from './list-filter.js';
 import type { ListFilter, ListSort } from './list-inputs.js';
 
 /** A list that can be filtered and sorted by any of its columns. */
@@ -63,7 +63,7 @@ export function readColumnList<Row>(
       joins: joinsOf([...narrowed.used, sortedBy, ...sums.map(([, summedUp]) => summedUp)]),
       totals,
       parts,
-      rare: narrowed.used.length > 1 || searched,
+      rare: isRare(narrowed) || searched,
       once: searched,
       long: list.long && { ...list.long, along },
     },

@@ -11,7 +11,7 @@ import { all } from './conditions.js';
 import { addedUp, keptPartsOf } from './kept-totals.js';
 import { type Cursor, encodeCursor, type KeysetPage, keysetEnd } from './keyset.js';
 import type { ListColumn, SortKey } from './list-columns.js';
-import { columnOf, joinsOf, type Narrowed, narrowedBy } from './list-filter.js';
+import { columnOf, isRare, joinsOf, type Narrowed, narrowedBy } from './list-filter.js';
 import { pageSize } from './page.js';
 import { sortedRows } from './sorted-rows.js';
 
@@ -83,7 +83,7 @@ export async function readBoard<Row>(
         WHERE f.place = part.place AND f.nth <= ${first}::integer ORDER BY f.nth DESC LIMIT 1) AS last,
       c."totalCount" AS count, ${jsonObject(totals, null)} AS totals
     FROM part LEFT JOIN counted c ON c.value = part.value ORDER BY part.place`;
-  const rare = narrowed.used.length > 1 || searched;
+  const rare = isRare(narrowed) || searched;
   const rows = await database.read<Read<Row>>(rare ? statement : prepared(`${label}-board`, statement));
   return rows.map(({ value, nodes, more, last, count, totals: summedUp }) => ({
     value,

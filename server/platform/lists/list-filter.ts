@@ -87,6 +87,13 @@ export function columnOf(listed: ListColumns, name: string): ListColumn {
   return column;
 }
 
+/**
+ * Whether a filter is one of very many, or looks texts up, of which few rows have one and many another: planned for its
+ * values.
+ */
+export const isRare = ({ used }: Narrowed): boolean =>
+  used.length > 1 || used.some(({ indexed }) => indexed !== undefined);
+
 /** The joins that the columns need, each once. */
 export const joinsOf = (columns: readonly ListColumn[]): Sql =>
   join([empty, ...new Set(columns.flatMap(({ join: needed }) => needed ?? []))], ' ');
