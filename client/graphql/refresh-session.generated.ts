@@ -30,7 +30,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const RenewedSessionFragmentDoc = new TypedDocumentString(`
+export const RenewedSessionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RenewedSession on Session {
   accessToken
   user {
@@ -51,7 +51,7 @@ export const RenewedSessionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RenewedSession"}) as unknown as TypedDocumentString<RenewedSessionFragment, unknown>;
-export const RefreshSessionDocument = new TypedDocumentString(`
+export const RefreshSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RefreshSession {
   refreshSession {
     ...RenewedSession

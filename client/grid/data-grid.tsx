@@ -17,6 +17,7 @@ import type { GridColumn } from './grid-column';
 import { CardShapes, RowShapes } from './grid-skeleton';
 import { GridTable } from './grid-table';
 import type { ListWalk } from './list-walk';
+import { type Newer, NewerRows } from './newer-rows';
 import type { ColumnActs } from './use-column-view';
 import type { GridUrl } from './use-grid-url';
 import { useRowSelection } from './use-row-selection';
@@ -42,7 +43,9 @@ export type GridList<Row> = {
   loadingMore: boolean;
   /** Why the last attempt to load more rows failed. */
   moreError?: unknown;
-  /** Shows what has changed since; absent where nothing has. */
+  /** Absent where it shows all as it is. */
+  newer?: Newer;
+  /** Shows what has changed since. */
   showNewer?: () => void;
 };
 
@@ -233,7 +236,7 @@ export function DataGrid<Row, Filter = never>(props: Props<Row, Filter>) {
             {first ? '' : none ? 'No rows' : `${formatCount(rows.length)} of ${formatAtLeast(total, orMore)}`}
           </Text>
         )}
-        {list.showNewer && !selection?.count && <NewerRows onShow={list.showNewer} />}
+        {!selection?.count && <NewerRows list={list} />}
         {Boolean(list.moreError) && (
           <Text textStyle="sm" color="fg.error" role="alert" ms="auto">
             {toAppError(list.moreError).message}
@@ -257,16 +260,6 @@ function useUnhurried<Row>(list: GridList<Row>, rowId: (row: Row) => string | nu
   const [now] = list.rows;
   return before && now && rowId(before) === rowId(now) ? list : drawn;
 }
-
-/** For a list too long to be read again unasked. */
-const NewerRows = ({ onShow }: { onShow: () => void }) => (
-  <Flex role="status" align="center" gap="2" textStyle="sm">
-    This list has changed.
-    <Button size="sm" variant="outline" onClick={onShow}>
-      Show changes
-    </Button>
-  </Flex>
-);
 
 type NoRowsProps = {
   narrowed: boolean;

@@ -1,9 +1,10 @@
 import { ApolloClient } from '@apollo/client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Subject } from 'rxjs';
 import { LeadChangesDocument, type LeadChangesSubscription } from '../live/live-changes.generated';
 import { noteOwnRequest } from '../live/own-requests';
+import { ASK_EVERY } from '../live/use-asking-unless-live';
 import { renderElement } from '../testing/render';
 import { DataGrid, type GridList } from './data-grid';
 import type { GridColumn } from './grid-column';
@@ -87,6 +88,23 @@ describe('a list that follows what others change', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show changes' }));
     expect(retry).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('This list has changed.')).not.toBeInTheDocument();
+  });
+
+  it('of a long list it says that there may be something newer, where nobody knows', async () => {
+    readAgain.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
+    tell(null);
+    expect(await screen.findByText('This list may have changed.')).toBeInTheDocument();
+    tell([7]);
+    expect(await screen.findByText('This list has changed.')).toBeInTheDocument();
+  });
+
+  it('R215 reads its rows again now and then where nothing tells of changes', async () => {
+    jest.useFakeTimers();
+    cleanup();
+    renderElement(<List />);
+    await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY));
+    jest.useRealTimers();
+    expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
   it('stays as it is where the server does not answer, and asks again at the next word', async () => {

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Told, useTold } from '../live/use-told';
 import type { GridList } from './data-grid';
+import type { Newer } from './newer-rows';
 import { type Connection, type ListResult, readAgain, useKeysetList } from './use-keyset-list';
 
 type Live = {
@@ -17,15 +18,17 @@ const whenSeen = () =>
   });
 
 /**
- * Keeps the rows of a list as they are on the server: what other sessions change shows in place. Of a list that is long
- * by now it is told that there is something newer, for whoever wants to see it. Give the generated subscription.
+ * Keeps the rows of a list as they are on the server: what other sessions change shows in place, or a little later where
+ * nothing tells of it (`useTold`). Of a list that is long by now it is told that there is something newer, or may be, for
+ * whoever wants to see it. Give the generated subscription.
  */
 export function useLiveList<Row, Data extends Record<keyof Data, Told>>(
   list: GridList<Row>,
   subscription: TypedDocumentNode<Data, Record<string, never>>,
   { readAgain, skip }: Live,
 ): GridList<Row> {
-  const [newer, setNewer] = useState(false);
+  const [newer, setNewer] = useState<Newer>();
+  const told = useRef<Newer>('perhaps');
   const reading = useRef<'no' | 'once' | 'again'>('no');
   const latest = useRef(readAgain);
   useEffect(() => {
@@ -41,20 +44,31 @@ export function useLiveList<Row, Data extends Record<keyof Data, Told>>(
       await whenSeen();
       // Without an answer the list stays as it is: the next word asks again.
       const shown = await latest.current().catch(() => true);
-      setNewer(!shown);
+      setNewer(shown ? undefined : told.current);
+      if (shown) told.current = 'perhaps';
     } while ((reading.current as string) === 'again');
     reading.current = 'no';
   }, []);
-  useTold(subscription, () => void read(), { skip });
+  useTold(
+    subscription,
+    (ids) => {
+      if (ids) told.current = 'surely';
+      void read();
+    },
+    { skip },
+  );
   const { loading, retry } = list;
   useEffect(() => {
-    if (loading) setNewer(false);
+    if (!loading) return;
+    setNewer(undefined);
+    told.current = 'perhaps';
   }, [loading]);
   const showNewer = () => {
-    setNewer(false);
+    setNewer(undefined);
+    told.current = 'perhaps';
     retry();
   };
-  return newer ? { ...list, showNewer } : list;
+  return newer ? { ...list, newer, showNewer } : list;
 }
 
 /** The rows of a keyset-paged query that follow what other sessions change; see `useKeysetList`. */

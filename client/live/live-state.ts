@@ -15,15 +15,18 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/**
- * How often to ask, in milliseconds, for the `pollInterval` of a query: as often as this where nothing tells of changes,
- * else not at all.
- */
-export function usePollUnlessLive(everyMs: number): number {
-  const isLive = useSyncExternalStore(
+/** Whether changes are told of as they happen. */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
     subscribe,
     () => live,
     () => false,
   );
-  return isLive ? 0 : everyMs;
+
+/**
+ * How often to ask, in milliseconds, for the `pollInterval` of a query that wants to know sooner than screens ask
+ * (`useAskingUnlessLive`): as often as this where nothing tells of changes, else not at all.
+ */
+export function usePollUnlessLive(everyMs: number): number {
+  return useIsLive() ? 0 : everyMs;
 }

@@ -8,7 +8,7 @@ export function useLiveRecord<Data extends Record<keyof Data, Told>>(
   { refetch }: { refetch: () => Promise<unknown> },
 ): void {
   useTold(subscription, (ids) => {
-    // Without an answer it stays as it is; saving tells of what is newer.
+    // Without an answer it stays as it is; the next word asks again, and saving tells of what is newer.
     if (!ids || ids.includes(id)) void refetch().catch(() => undefined);
   });
 }

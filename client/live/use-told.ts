@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { isOwnRequest } from './own-requests';
+import { useAskingUnlessLive } from './use-asking-unless-live';
 
 /** Milliseconds after which what a screen shows is no longer what was just read. */
 const JUST_READ = 1000;
@@ -13,8 +14,8 @@ type Options = { skip?: boolean };
 
 /**
  * Calls `changed` when records have changed in another session, or by a task: with their ids, or null where any may
- * have. Give the generated document of the noun: `useTold(LeadChangesDocument, ...)`. Apollo's own `useSubscription`
- * would come to every public page with it.
+ * have, as any may now and then while there is no connection. Give the generated document of the noun:
+ * `useTold(LeadChangesDocument, ...)`. Apollo's own `useSubscription` would come to every public page with it.
  */
 export function useTold<Data extends Record<keyof Data, Told>>(
   subscription: TypedDocumentNode<Data, Record<string, never>>,
@@ -26,6 +27,7 @@ export function useTold<Data extends Record<keyof Data, Told>>(
   useEffect(() => {
     latest.current = changed;
   });
+  useAskingUnlessLive(() => latest.current(null), { skip });
   useEffect(() => {
     if (skip) return;
     const since = performance.now();

@@ -29,7 +29,7 @@ const useTabHidden = () =>
 
 /**
  * What somebody has asked for, as the server has it: it outlives a reload. The server tells of progress; where
- * it cannot, it is asked again while something runs. For the frame of the admin area, once.
+ * it cannot, it is asked often while something runs, and now and then besides. For the frame of the admin area, once.
  */
 export function useMyTasks(): readonly Task[] {
   const client = useApolloClient();

@@ -160,6 +160,29 @@ describe('leads as staff change them', () => {
     expect([stale.code, stale.current]).toEqual(['CONFLICT', expect.objectContaining({ weight: 3 })]);
   });
 
+  it('A126 of many who move one lead at once one does, and the others are told where it is now', async () => {
+    const { id } = await keeping.lead();
+    const statuses = ['ACTION_TAKEN', 'SOUNDING_POSITIVE', 'NO_OPPORTUNITY', 'SALE', 'FUTURE_FOLLOW_UP'];
+    const moves = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        keeping.update(id, { status: statuses[at % statuses.length] }, 1),
+      ),
+    );
+    const [moved, ...others] = moves.filter(({ code }) => !code);
+    expect([moved?.record.version, others]).toEqual([2, []]);
+    const refused = moves.filter(({ code }) => code);
+    expect(refused).toHaveLength(19);
+    const { status, chance } = await keeping.stored(id);
+    expect(chance).toBe(moved?.record.chance);
+    for (const { code, current } of refused)
+      expect([code, current]).toEqual(['CONFLICT', expect.objectContaining({ status, chance, version: 2 })]);
+    const written = await keeping.uplift.app.database.manager.query(
+      'SELECT action, record_version AS version FROM activity WHERE subject_type = $1 AND subject_id = $2',
+      ['lead', id],
+    );
+    expect(written).toEqual([{ action: 'lead.changed', version: 2 }]);
+  });
+
   it('A155 Undo brings back the status with its chance and dates', async () => {
     const { id } = await keeping.lead({ chance: 30 });
     const { record } = await keeping.update(id, { status: 'SOUNDING_POSITIVE' });

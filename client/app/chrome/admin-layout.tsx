@@ -6,7 +6,7 @@ import { useSignOut } from '../../features/session/use-sign-out';
 import { useCurrentUserQuery } from '../../graphql/session.generated';
 import { useSession, useSessionState } from '../../graphql/use-session';
 import { ActionItemChangesDocument } from '../../live/live-changes.generated';
-import { usePollUnlessLive } from '../../live/live-state';
+import { useAskingUnlessLive } from '../../live/use-asking-unless-live';
 import { useLiveConnection } from '../../live/use-live-connection';
 import { useTold } from '../../live/use-told';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -25,8 +25,6 @@ import { OverlayDrawer } from './overlay-drawer';
 const LookPanel = lazy(() => import('./look-panel'));
 
 const NARROW = 'uplift-drawer';
-/** Milliseconds between looks at roles and waiting actions while an admin screen is open and not told of changes. */
-const REFRESH = 60_000;
 
 function useNarrowDrawer(): [boolean, (narrow: boolean) => void] {
   const [narrow, setNarrow] = useState(() => localStorage.getItem(NARROW) === 'icons');
@@ -51,12 +49,11 @@ function useLiveUser() {
   const { user } = useSessionState();
   const navigate = useNavigate();
   const isStaff = user?.roles.includes('ADMIN') ?? false;
-  const { data, refetch } = useCurrentUserQuery({
-    fetchPolicy: 'network-only',
-    pollInterval: usePollUnlessLive(REFRESH),
-  });
+  const { data, refetch } = useCurrentUserQuery({ fetchPolicy: 'network-only' });
   const lookAgain = () => void refetch().catch(() => undefined);
   useTold(ActionItemChangesDocument, lookAgain, { skip: !isStaff });
+  // Others are told of no actions, and have roles all the same.
+  useAskingUnlessLive(lookAgain, { skip: isStaff });
   useEffect(() => {
     if (data?.currentUser) session.updateUser(data.currentUser);
   }, [data, session]);

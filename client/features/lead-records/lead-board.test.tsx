@@ -275,3 +275,10 @@ it('R215 what another session changes shows on the board', async () => {
   expect(within(columnOf('SALE')).getByText('2 · $4,000')).toBeInTheDocument();
   subscribe.mockRestore();
 });
+
+it('R215 the board follows what others change where nothing tells of it', async () => {
+  await showBoard({ LeadBoard: [boardOf(two), boardOf([card(1, 'SALE'), card(2, 'SALE')])] });
+  // The browser says that somebody has come back to the page.
+  fireEvent(document, new Event('visibilitychange'));
+  await cardIn('SALE', 1);
+});

@@ -1,7 +1,8 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ListWalk } from '../../grid/list-walk';
+import { NewerRows } from '../../grid/newer-rows';
 import { ErrorState } from '../../ui/error-state';
 import { BoardColumn } from './board-column';
 import { type LeadCard, nameOf } from './board-columns';
@@ -82,14 +83,7 @@ export function LeadBoard({ state: { columns, list, further, showMore, askedOf }
   if (!columns) return <BoardSkeleton filtersShown={url.filtersShown} />;
   return (
     <>
-      {list.showNewer && (
-        <Flex role="status" align="center" gap="2" textStyle="sm" mb="2">
-          This board has changed.
-          <Button size="sm" variant="outline" onClick={list.showNewer}>
-            Show changes
-          </Button>
-        </Flex>
-      )}
+      <NewerRows list={list} noun="board" mb="2" />
       <Box id={hintId} hidden>
         Alt and the left or right arrow moves it to the next state.
       </Box>

@@ -8,9 +8,9 @@ import { userWith } from '../../testing/users';
 import type { Lead } from './lead-fields';
 import { LeadScreen } from './lead-screen';
 
-async function showLead(lead: Partial<Lead> = {}, saved: Partial<Lead> = {}) {
+async function showLead(lead: Partial<Lead> = {}, saved: Partial<Lead> = {}, read = [aLead(lead)]) {
   const server = fakeServer({
-    LeadDetail: { data: { leadRecord: aLead(lead) } },
+    LeadDetail: read.map((leadRecord) => ({ data: { leadRecord } })),
     SaveLead: { data: { updateLead: aLead({ ...lead, version: 4, ...saved }) } },
   });
   const onClose = jest.fn();
@@ -95,5 +95,15 @@ describe('the card of a lead', () => {
     );
     await screen.findByText('Archived');
     expect(notices()).toEqual([]);
+  });
+
+  it('R215 A126 takes in what others saved where nothing tells of it, and leaves what is being typed', async () => {
+    await showLead({}, {}, [aLead(), aLead({ version: 4, listTitle: 'Gasfitter', notes: null })]);
+    const notes = screen.getByRole('textbox', { name: 'Admin notes' });
+    await userEvent.type(notes, 'Half a wo');
+    // The browser says that somebody has come back to the page.
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByDisplayValue('Gasfitter');
+    expect(notes).toHaveValue('Half a wo');
   });
 });

@@ -41,7 +41,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const LinkPage_PageFragmentDoc = new TypedDocumentString(`
+export const LinkPage_PageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment LinkPage_page on LinkPage {
   estimatedContribution
   equivalentHours
@@ -62,7 +62,7 @@ export const LinkPage_PageFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LinkPage_page"}) as unknown as TypedDocumentString<LinkPage_PageFragment, unknown>;
-export const LeadsByLinkDocument = new TypedDocumentString(`
+export const LeadsByLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LeadsByLink($key: String!) {
   leadsByLink(key: $key) {
     ...LinkPage_page
@@ -87,7 +87,7 @@ export const LeadsByLinkDocument = new TypedDocumentString(`
     equivalentHours
   }
 }`) as unknown as TypedDocumentString<LeadsByLinkQuery, LeadsByLinkQueryVariables>;
-export const SaveLeadResponseDocument = new TypedDocumentString(`
+export const SaveLeadResponseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveLeadResponse($key: String!, $leadId: Int!, $input: LeadResponseInput!) {
   saveLeadResponse(key: $key, leadId: $leadId, input: $input) {
     ...LinkPage_page

@@ -174,6 +174,33 @@ describe('the link page of an impact buyer', () => {
     expect(saves).toHaveLength(1);
   });
 
+  it('R234 R236 words sent on leaving stay on the device while words sent before may still come to the server', async () => {
+    const answers: ((page: unknown) => void)[] = [];
+    const { call, saves } = fakeCall(aPage({}), () => new Promise((resolve) => answers.push(resolve)));
+    renderElement(<LinkPage call={call} linkKey="k" first={null} />);
+    await screen.findAllByRole('article');
+    const answer = (at: number, customersComments: string) => {
+      answers[at]?.({ saveLeadResponse: aPage({ customersComments }) });
+      return wait(0);
+    };
+    jest.useFakeTimers();
+    type('A tap');
+    await wait(REST);
+    type('A tap, soon');
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    hidden.mockRestore();
+    expect(saves).toHaveLength(2);
+    // The later one comes to the server first.
+    await answer(1, 'A tap, soon');
+    await answer(0, 'A tap');
+    expect([box().textContent, wordsOf('lead-7')]).toEqual(['A tap, soon', 'A tap, soon']);
+    expect(saves.at(2)).toEqual({ key: 'k', leadId: 7, input: { customersComments: 'A tap, soon' } });
+    await answer(2, 'A tap, soon');
+    expect([box().textContent, wordsOf('lead-7')]).toEqual(['A tap, soon', null]);
+    expect(card().getByText('Saved')).toBeVisible();
+  });
+
   it('R234 words of an earlier visit that were not saved are offered, and typing does not lose them', async () => {
     keepWords('lead-7', 'Two taps');
     const { saves } = await showPage([{ customersComments: 'A tap' }]);

@@ -30,9 +30,10 @@ export function useLinkPage(call: Call, key: string) {
   const send = useCallback(
     async (leadId: number, input: LeadResponseInput) => {
       const { saveLeadResponse: page } = await call(SaveLeadResponseDocument, { key, leadId, input });
-      setRead({ status: 'open', page });
+      return page;
     },
     [call, key],
   );
-  return { read, save: useSavesInTurn(send), reload: () => void load() };
+  const show = useCallback((page: LinkPage_PageFragment) => setRead({ status: 'open', page }), []);
+  return { read, save: useSavesInTurn(send, show), reload: () => void load() };
 }

@@ -1,8 +1,9 @@
-import { Button, Container, Heading, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Call } from '../../graphql/call';
 import { toAppError } from '../../graphql/errors';
 import type { Session } from '../../graphql/session';
+import { BeforeBuyers } from './before-buyers';
 import { SignInByLinkDocument } from './prospecting.generated';
 
 type Props = {
@@ -32,19 +33,13 @@ export function EnterByLink({ call, session, token, onUsed }: Props) {
     }
   };
   return (
-    <Container maxW="lg" py={{ base: '8', md: '16' }}>
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }}>
-        Buyers for your cause
-      </Heading>
-      <Text textStyle="lead" mt="2" mb="8">
-        Your link is here. It signs you in on this device.
-      </Text>
+    <BeforeBuyers lead="Your link is here. It signs you in on this device.">
       <Button size="lg" minH="12" w="full" loading={entering} onClick={enter}>
         Open the page
       </Button>
       <Text role="alert" textStyle="sm" color="fg.error" mt="3" _empty={{ display: 'none' }}>
         {failure}
       </Text>
-    </Container>
+    </BeforeBuyers>
   );
 }

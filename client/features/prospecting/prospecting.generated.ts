@@ -57,7 +57,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const Prospecting_BuyerFragmentDoc = new TypedDocumentString(`
+export const Prospecting_BuyerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Prospecting_buyer on ProspectingBuyer {
   id
   name
@@ -75,7 +75,7 @@ export const Prospecting_BuyerFragmentDoc = new TypedDocumentString(`
   goodCauseComments
 }
     `, {"fragmentName":"Prospecting_buyer"}) as unknown as TypedDocumentString<Prospecting_BuyerFragment, unknown>;
-export const ProspectingBuyersDocument = new TypedDocumentString(`
+export const ProspectingBuyersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProspectingBuyers($key: String!) {
   prospectingBuyers(key: $key) {
     goodCauseName
@@ -100,7 +100,7 @@ export const ProspectingBuyersDocument = new TypedDocumentString(`
   goodCauseAction
   goodCauseComments
 }`) as unknown as TypedDocumentString<ProspectingBuyersQuery, ProspectingBuyersQueryVariables>;
-export const SaveProspectingBuyerDocument = new TypedDocumentString(`
+export const SaveProspectingBuyerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveProspectingBuyer($key: String!, $id: Int!, $input: ProspectingBuyerInput!) {
   saveProspectingBuyer(key: $key, id: $id, input: $input) {
     ...Prospecting_buyer
@@ -122,12 +122,12 @@ export const SaveProspectingBuyerDocument = new TypedDocumentString(`
   goodCauseAction
   goodCauseComments
 }`) as unknown as TypedDocumentString<SaveProspectingBuyerMutation, SaveProspectingBuyerMutationVariables>;
-export const RequestSignInLinkDocument = new TypedDocumentString(`
+export const RequestSignInLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestSignInLink($email: String!, $key: String!) {
   requestSignInLink(email: $email, key: $key)
 }
     `) as unknown as TypedDocumentString<RequestSignInLinkMutation, RequestSignInLinkMutationVariables>;
-export const SignInByLinkDocument = new TypedDocumentString(`
+export const SignInByLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignInByLink($token: String!) {
   signInByLink(token: $token) {
     ...RenewedSession

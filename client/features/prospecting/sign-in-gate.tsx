@@ -1,9 +1,10 @@
-import { Box, Button, Container, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Call } from '../../graphql/call';
 import { toAppError } from '../../graphql/errors';
 import { loginPath } from '../../navigation/joined';
 import { PlainInput } from '../../ui/plain-input';
+import { BeforeBuyers } from './before-buyers';
 import { RequestSignInLinkDocument } from './prospecting.generated';
 
 type Asked = { status: 'not-yet' | 'asking' | 'asked' } | { status: 'refused'; message: string };
@@ -71,15 +72,13 @@ type Props = {
 /** What somebody sees who is not signed in as one of the cause, or as staff (A26, R245): none of the buyers. */
 export function SignInGate({ call, linkKey, reason }: Props) {
   return (
-    <Container maxW="lg" py={{ base: '8', md: '16' }}>
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }}>
-        Buyers for your cause
-      </Heading>
-      <Text textStyle="lead" mt="2">
-        {reason ??
-          'This page is for the people of a good cause. Please sign in to see whom you can help to win.'}
-      </Text>
-      <Flex direction="column" gap="6" mt="8">
+    <BeforeBuyers
+      lead={
+        reason ??
+        'This page is for the people of a good cause. Please sign in to see whom you can help to win.'
+      }
+    >
+      <Flex direction="column" gap="6">
         <Button asChild minH="12" size="lg">
           <a href={loginPath(`/ProspectingBuyers/${linkKey}`)}>Sign in with your password</a>
         </Button>
@@ -90,6 +89,6 @@ export function SignInGate({ call, linkKey, reason }: Props) {
           <LinkByMail call={call} linkKey={linkKey} />
         </Box>
       </Flex>
-    </Container>
+    </BeforeBuyers>
   );
 }

@@ -31,9 +31,14 @@ export function useProspecting(call: Call, key: string) {
   const send = useCallback(
     async (id: number, input: ProspectingBuyerInput) => {
       const { saveProspectingBuyer: buyers } = await call(SaveProspectingBuyerDocument, { key, id, input });
-      setRead((now) => (now.status === 'open' ? { ...now, page: { ...now.page, buyers } } : now));
+      return buyers;
     },
     [call, key],
   );
-  return { read, save: useSavesInTurn(send), reload: () => void load() };
+  const show = useCallback(
+    (buyers: Page['buyers']) =>
+      setRead((now) => (now.status === 'open' ? { ...now, page: { ...now.page, buyers } } : now)),
+    [],
+  );
+  return { read, save: useSavesInTurn(send, show), reload: () => void load() };
 }

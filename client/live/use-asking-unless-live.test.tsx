@@ -1,0 +1,103 @@
+import { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { act, screen } from '@testing-library/react';
+import { Subject } from 'rxjs';
+import { LeadDetailDocument, type LeadDetailQuery } from '../features/lead-records/leads.generated';
+import { anError, fakeServer } from '../testing/enquiry-fixtures';
+import { aLead } from '../testing/lead-fixtures';
+import { renderElement } from '../testing/render';
+import { currentNotices } from '../ui/notices';
+import { LeadChangesDocument, type LeadChangesSubscription } from './live-changes.generated';
+import { setLive } from './live-state';
+import { ASK_EVERY } from './use-asking-unless-live';
+import { useLiveRecord } from './use-live-record';
+import { useTold } from './use-told';
+
+const said = new Subject<{ data: LeadChangesSubscription }>();
+const changed = jest.fn();
+
+function Watcher({ skip }: { skip?: boolean }) {
+  useTold(LeadChangesDocument, changed, { skip });
+  return null;
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const connect = (isLive: boolean) => act(() => setLive(isLive));
+const hide = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
+});
+afterEach(() => {
+  connect(false);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a screen that nothing tells of changes', () => {
+  it('R215 takes it now and then that anything may have changed, and not before', async () => {
+    renderElement(<Watcher />);
+    await pass(ASK_EVERY - 1);
+    expect(changed).not.toHaveBeenCalled();
+    await pass(1);
+    expect(changed.mock.calls).toEqual([[null]]);
+    await pass(ASK_EVERY);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends that when the connection stands, and begins again when it is lost', async () => {
+    renderElement(<Watcher />);
+    connect(true);
+    await pass(3 * ASK_EVERY);
+    expect(changed).not.toHaveBeenCalled();
+    connect(false);
+    await pass(ASK_EVERY);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing where nobody sees the page, and at once when somebody sees it again', async () => {
+    renderElement(<Watcher />);
+    hide(true);
+    await pass(3 * ASK_EVERY);
+    expect(changed).not.toHaveBeenCalled();
+    hide(false);
+    expect(changed).toHaveBeenCalledTimes(1);
+    await pass(ASK_EVERY);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks nothing of what is not on the screen', async () => {
+    const { unmount } = renderElement(<Watcher skip />);
+    await pass(ASK_EVERY);
+    unmount();
+    renderElement(<Watcher />).unmount();
+    await pass(ASK_EVERY);
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+function Record() {
+  const result = useQuery(LeadDetailDocument, { variables: { id: 7 } });
+  useLiveRecord(LeadChangesDocument, 7, result);
+  return <p>{(result.data as LeadDetailQuery | undefined)?.leadRecord?.notes ?? 'None'}</p>;
+}
+
+const noted = (notes: string) => ({ data: { leadRecord: aLead({ notes }) } });
+
+it('R215 a record follows what others change, and stays as it is where the server does not answer', async () => {
+  const server = fakeServer({ LeadDetail: [noted('Rang.'), anError('INTERNAL'), noted('Rang twice.')] });
+  renderElement(<Record />, { execute: server.execute });
+  await pass(0);
+  expect(screen.getByText('Rang.')).toBeInTheDocument();
+  await pass(ASK_EVERY);
+  expect(server.names()).toHaveLength(2);
+  expect(screen.getByText('Rang.')).toBeInTheDocument();
+  await pass(ASK_EVERY);
+  expect(screen.getByText('Rang twice.')).toBeInTheDocument();
+  expect(currentNotices()).toEqual([]);
+});
