@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { axeViolations, openBrowser, signIn, underTest, visit } from './browser';
-import { save } from './editing';
 
 jest.setTimeout(180_000);
 
@@ -213,7 +212,8 @@ describe('the main job, in a browser', () => {
     // Kōwhai Plumbing gives 5 % (A50); staff have the last word.
     expect(Number(await contribution.inputValue())).toBe(50);
     await contribution.fill('60');
-    await save(admin.page);
+    await admin.page.getByRole('button', { name: 'Save enquiry' }).click();
+    await admin.page.getByText('Everything is saved.').waitFor();
     await admin.context.close();
     await page.reload();
     await page.getByText('$60.00 for Youth Trust').waitFor();

@@ -150,13 +150,24 @@ describe('journeys through the records that people keep', () => {
     await says.getByRole('button', { name: 'In Progress', pressed: true }).waitFor();
     await buyer.page.getByLabel('Your notes').fill('Half of it is here.');
     await buyer.page.getByLabel('Your notes').blur();
+    await buyer.page.getByText('Saved', { exact: true }).waitFor();
 
-    const staff = await signedIn(browser, 'admin@uplift.example', `/admin/salesEnquiry/${enquiry.id}`);
+    const staff = await signedIn(browser, 'admin@uplift.example');
+    const told = staff.page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) =>
+          String(payload).includes('salesEnquiryChanges'),
+        ),
+      );
+    await staff.page.goto(`/admin/salesEnquiry/${enquiry.id}`);
+    await told;
     const status = staff.page.getByRole('combobox', { name: 'Status', exact: true });
     await staff.page.getByText('The buyer says In Progress.').waitFor();
     expect(await tintOf(status)).toBe('red');
-    expect(await staff.page.getByLabel('Buyer’s notes').inputValue()).toBe('Half of it is here.');
+    expect(await staff.page.getByLabel('Buyer notes').inputValue()).toBe('Half of it is here.');
     await says.getByRole('button', { name: 'Completed' }).press('Enter');
+    await says.getByRole('button', { name: 'Completed', pressed: true }).waitFor();
     // Staff do nothing for it.
     await staff.page.getByText('The buyer says Completed, too.').waitFor();
     expect(await tintOf(status)).toBe('green');

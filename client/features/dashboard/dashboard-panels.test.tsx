@@ -8,7 +8,15 @@ import { YearSelect } from './year-select';
 
 const toReview = { __typename: 'LeadsToReview' as const, count: 1, linkKey: 'key', active: 4, attempted: 1 };
 
-function aPanel(more: Partial<Panel> = {}) {
+/** What the panel of one role alone has. */
+interface OfOneRole {
+  toReview: typeof toReview | null;
+  bySource: { __typename: 'SourceTotals'; via: string; enquiries: number; contribution: number }[] | null;
+  hasCertificate: boolean;
+}
+const ofNoRole: OfOneRole = { toReview: null, bySource: null, hasCertificate: false };
+
+function aPanel(more: Partial<Panel & OfOneRole> = {}) {
   return {
     __typename: 'SalesPanel',
     ownerId: 5,
@@ -22,11 +30,7 @@ function aPanel(more: Partial<Panel> = {}) {
     equivalentHours: 221,
     conversionPercent: '66.7',
     byProgress: [],
-    toReview: null as typeof toReview | null,
-    bySource: null as
-      | { __typename: 'SourceTotals'; via: string; enquiries: number; contribution: number }[]
-      | null,
-    hasCertificate: false,
+    ...ofNoRole,
     byYear: [
       { __typename: 'YearTotals', year: 2025, enquiries: 18, revenue: 10700, contribution: 535 },
       { __typename: 'YearTotals', year: 2026, enquiries: 21, revenue: 19105, contribution: 955.25 },

@@ -15,6 +15,12 @@ const labels: Record<EnquiryVia, string> = {
   BROKERED_LEAD: 'Brokered Leads',
 };
 
+/** A phone has room for all five columns where their titles wrap. */
+const NARROW = {
+  '& :is(th, td)': { px: { base: '1', sm: '3' } },
+  '& th': { whiteSpace: { base: 'normal', sm: 'nowrap' } },
+};
+
 const figures = ['# of Enq', '% of Total', 'Total UC', '$ per enq'];
 
 /** Where a supplier's enquiries come from, in the order of the server: the source with most of them first (R184). */
@@ -27,7 +33,7 @@ export function EnquirySources({ sources }: { sources: Sources }) {
         Where enquiries come from
       </Heading>
       <Box overflowX="auto" tabIndex={0} role="region" aria-labelledby={id}>
-        <Table.Root recipe={table} size="sm" css={{ '& :is(th, td)': { px: { base: '1.5', sm: '3' } } }}>
+        <Table.Root recipe={table} size="sm" css={NARROW}>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Status</Table.ColumnHeader>
