@@ -57,8 +57,10 @@ async function totalsOfKowhai() {
 describe('the main job, in a browser', () => {
   let browser: Browser;
   let enquiryId: number;
+  let before: Awaited<ReturnType<typeof totalsOfKowhai>>;
   beforeAll(async () => {
     browser = await openBrowser();
+    before = await totalsOfKowhai();
   });
   afterAll(() => browser.close());
 
@@ -163,6 +165,20 @@ describe('the main job, in a browser', () => {
     while ((await emailStateOf(enquiryId)) !== 'VIEWED') await page.waitForTimeout(50);
     await page.getByLabel('Your reply').fill('Kia ora Ana, we can come on Tuesday.');
     await page.getByLabel('Send me a copy').check({ force: true });
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('ReplyToEnquiry')
+        ? route.fulfill({ status: 503, body: 'Service Unavailable' })
+        : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByText('Error!', { exact: true }).waitFor();
+    await page.getByText('An Error has occured, Please try again later.').waitFor();
+    expect(await emailStateOf(enquiryId)).toBe('VIEWED');
+    await page.unroute('**/graphql');
+    // The server was made to fail, and the page may say so.
+    const failures = complaints.splice(0);
+    expect(failures.filter((complaint) => !complaint.includes('503'))).toEqual([]);
+    // What was typed stays until it is sent.
     await page.getByRole('button', { name: 'Send reply' }).click();
     await page.getByText('Your email has been sent.').waitFor();
     await mailTo(CUSTOMER, 'reply');
@@ -173,7 +189,6 @@ describe('the main job, in a browser', () => {
   });
 
   it('F05 R092 R153 R156 R164 R187 R188 the supplier completes the sale, and the contribution shows for all', async () => {
-    const before = await totalsOfKowhai();
     const { page, context, complaints } = await visit(browser);
     await signIn(page, 'supplier@demo.example');
     await page.goto(`/admin/salesEnquiry/${enquiryId}`);
@@ -187,14 +202,22 @@ describe('the main job, in a browser', () => {
     expect(await page.getByLabel('Full name').count()).toBe(0);
     expect(await page.getByText('Admin notes').count()).toBe(0);
     await page.waitForLoadState('networkidle');
-    await context.close();
 
     const admin = await visit(browser);
     await signIn(admin.page, 'admin@uplift.example');
     await admin.page.goto(`/admin/salesEnquiry/${enquiryId}`);
     await admin.page.getByText('Outcome of Sale').waitFor();
     expect(await axeViolations(admin.page)).toEqual([]);
+    const contribution = admin.page.getByRole('textbox', { name: 'Contribution', exact: true });
+    // Kōwhai Plumbing gives 5 % (A50); staff have the last word.
+    expect(Number(await contribution.inputValue())).toBe(50);
+    await contribution.fill('60');
+    await admin.page.getByRole('button', { name: 'Save enquiry' }).click();
+    await admin.page.getByText('Everything is saved.').waitFor();
     await admin.context.close();
+    await page.reload();
+    await page.getByText('$60.00 for Youth Trust').waitFor();
+    await context.close();
 
     const token = await adminToken();
     const { salesEnquiry } = await graphql<{ salesEnquiry: Record<string, unknown> }>(
@@ -202,18 +225,18 @@ describe('the main job, in a browser', () => {
       { id: enquiryId },
       token,
     );
-    // Kōwhai Plumbing gives 5 % (A50).
     expect(salesEnquiry).toEqual({
       progress: 'COMPLETED',
       supplierRevenue: 1000,
       revenue: 1000,
-      contribution: 50,
+      contribution: 60,
       supplierNotes: 'New washer, twenty minutes.',
       fullName: 'Ana Tamihana',
     });
     const after = await totalsOfKowhai();
+    expect(after.enquiryTotal - before.enquiryTotal).toBe(1);
     expect(after.revenueTotal - before.revenueTotal).toBeCloseTo(1000, 2);
-    expect(after.cCTotal - before.cCTotal).toBeCloseTo(50, 2);
+    expect(after.cCTotal - before.cCTotal).toBeCloseTo(60, 2);
     expect([...admin.complaints, ...complaints]).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ describe('leads as staff keep them', () => {
   });
   afterAll(() => browser.close());
 
-  it('F15 R191 R206 R209 R214 staff offer a supplier to a buyer, move the lead on and archive it', async () => {
+  it('F15 R191 R194 R195 R206 R209 R214 staff offer a supplier to a buyer, move the lead on and archive it', async () => {
     const { page, context, complaints } = await signedIn(browser, 'admin@uplift.example', '/admin/leads');
     const [pair] = await sql<{ buyer: string; contact: string; supplier: string }>(
       `SELECT b.name AS buyer, b.contact_name AS contact, s.name AS supplier FROM impact_buyer b, supplier s
@@ -41,13 +41,57 @@ describe('leads as staff keep them', () => {
     await page.getByRole('heading', { level: 1, name: `Lead - # ${id}` }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(pair.contact);
 
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Sounding Positive');
-    expect(await page.getByRole('slider', { name: 'Chance' }).inputValue()).toBe('60');
-    await page.getByRole('button', { name: 'Save & Close' }).click();
-    await page.waitForURL(/\/admin\/leads$/);
     const row = page.getByRole('row').filter({ hasText: pair.buyer }).filter({ hasText: pair.supplier });
-    await row.getByText('Sounding Positive').waitFor();
-    await row.getByText('60 %').waitFor();
+    const moveOn = async (status: string, chance: number) => {
+      await page.getByRole('combobox', { name: 'Status' }).selectOption(status);
+      expect(await page.getByRole('slider', { name: 'Chance' }).inputValue()).toBe(String(chance));
+      await page.getByRole('button', { name: 'Save & Close' }).click();
+      await page.waitForURL(/\/admin\/leads$/);
+      await row.getByText(status, { exact: true }).waitFor();
+      await row.getByText(`${chance} %`, { exact: true }).waitFor();
+    };
+    const keptOf = async () =>
+      (
+        await sql<{ chance: number; positive: boolean; no: boolean; slim: boolean }>(
+          `SELECT chance, sounding_positive_at > now() - interval '5 minutes' AS positive,
+             no_opportunity_at > now() - interval '5 minutes' AS no,
+             slim_chance_at > now() - interval '5 minutes' AS slim FROM lead WHERE id = $1`,
+          [id],
+        )
+      )[0];
+    for (const [status, chance] of [
+      ['Future Follow Up', 40],
+      ['Sale', 100],
+      ['No Opportunity', 0],
+      ['Sounding Positive', 60],
+    ] as const) {
+      await moveOn(status, chance);
+      expect(await keptOf()).toEqual({
+        chance,
+        positive: status === 'Sounding Positive' || null,
+        no: chance === 0 || status === 'Sounding Positive' || null,
+        slim: null,
+      });
+      if (status !== 'Sounding Positive') await row.getByRole('link', { name: pair.buyer }).click();
+    }
+    // No select offers a slim chance; the API takes it (A63).
+    const { signIn: session } = (
+      await (
+        await page.request.post('/graphql', {
+          data: {
+            query:
+              'mutation { signIn(email: "admin@uplift.example", password: "uplift-demo") { accessToken } }',
+          },
+        })
+      ).json()
+    ).data;
+    const slim = await page.request.put('/api/leads', {
+      data: { id, status: 'Slim Chance' },
+      headers: { authorization: `Bearer ${session.accessToken}` },
+    });
+    expect(await slim.json()).toMatchObject({ status: 'Slim Chance', chance: 10 });
+    expect(await keptOf()).toEqual({ chance: 10, positive: true, no: true, slim: true });
+    await row.getByText('10 %', { exact: true }).waitFor();
 
     await row.getByRole('link', { name: pair.buyer }).click();
     await page.getByRole('button', { name: 'Archive' }).click();
@@ -62,7 +106,7 @@ describe('leads as staff keep them', () => {
       'SELECT status, chance, archived_at IS NOT NULL AS archived FROM lead WHERE id = $1',
       [id],
     );
-    expect(stored).toEqual([{ status: 'Sounding Positive', chance: 60, archived: true }]);
+    expect(stored).toEqual([{ status: 'Slim Chance', chance: 10, archived: true }]);
     await context.close();
     expect(complaints).toEqual([]);
   });

@@ -65,6 +65,76 @@ describe('link pages', () => {
     await context.close();
   });
 
+  it('F14 R203 R226 R227 R229 R230 R236 the total and its hours, what weighs most first, and each answer is kept at once', async () => {
+    const key = 'the-key-of-a-hall-that-looks-round-01';
+    const [light, heavy] = await sql<{ id: number; supplier: string }>(
+      `WITH buyer AS (INSERT INTO impact_buyer (name, email, link_key) VALUES ('Ruru Hall', 'hall@ruru.example', $1) RETURNING id),
+         made AS (INSERT INTO lead (impact_buyer_id, supplier_id, weight, estimated_contribution_band)
+           SELECT buyer.id, s.id, (ARRAY[3, 9])[s.nth], (ARRAY[2, 3])[s.nth] FROM buyer,
+             (SELECT id, row_number() OVER (ORDER BY id)::integer AS nth FROM supplier WHERE listed ORDER BY id LIMIT 2) s
+           RETURNING id, supplier_id, weight)
+       SELECT made.id, s.name AS supplier FROM made JOIN supplier s ON s.id = made.supplier_id ORDER BY weight`,
+      [key],
+    );
+    const [foreign] = await sql<{ id: number; said: string | null }>(
+      `SELECT l.id, l.customers_response AS said FROM lead l JOIN impact_buyer b ON b.id = l.impact_buyer_id
+       WHERE b.link_key <> $1 AND l.archived_at IS NULL AND l.customers_response IS NULL ORDER BY l.id LIMIT 1`,
+      [key],
+    );
+    if (!light || !heavy || !foreign) throw new Error('There are too few leads');
+    const answerOf = async (id: number) =>
+      (
+        await sql<{ said: string | null; status: string; hidden: boolean }>(
+          'SELECT customers_response AS said, status, customer_hidden AS hidden FROM lead WHERE id = $1',
+          [id],
+        )
+      )[0];
+    const { page, context, complaints } = await visit(browser);
+    await page.goto(`/EntityLink/${key}`);
+    const names = page.getByRole('article').getByRole('heading', { level: 3 });
+    await names.first().waitFor();
+    expect(await names.allTextContents()).toEqual([heavy.supplier, light.supplier]);
+    const totals = page.getByRole('region', { name: 'What your opportunities may come to' });
+    expect(await totals.getByRole('definition').allTextContents()).toEqual(['$700.00', '31 Hrs']);
+    for (const frame of ['banner', 'navigation', 'contentinfo'] as const)
+      expect([frame, await page.getByRole(frame).count()]).toEqual([frame, 0]);
+    await page.goto(`/EntityLink/${key}/${light.id}`);
+    await names.first().waitFor();
+    expect(await names.allTextContents()).toEqual([light.supplier, heavy.supplier]);
+
+    const card = page.getByRole('article', { name: heavy.supplier });
+    const words = card.getByRole('textbox', { name: 'What you’re interested in' });
+    const sent = page.waitForRequest((request) => request.postData()?.includes('customersResponse') ?? false);
+    await card.getByText('Already Using').click();
+    expect((await sent).postDataJSON().variables).toMatchObject({ leadId: heavy.id });
+    await card.getByText('Saved', { exact: true }).waitFor();
+    expect(await answerOf(heavy.id)).toEqual({
+      said: 'No Opportunity (Already Using)',
+      status: 'Already Using',
+      hidden: false,
+    });
+    await words.waitFor();
+    const other = page.getByRole('article', { name: light.supplier });
+    await other.getByText('Not Interested').click();
+    await other.getByText('Saved', { exact: true }).waitFor();
+    expect(await other.getByRole('textbox').count()).toBe(0);
+    await card.getByRole('button', { name: 'Save & Hide Option' }).click();
+    await page.getByText(`${heavy.supplier} is saved and hidden.`).waitFor();
+    expect((await answerOf(heavy.id))?.hidden).toBe(true);
+
+    const refused = await page.request.post('/api/entityLink/saveAll/viaBusinessLinkKey', {
+      data: {
+        linkKey: key,
+        changedID: foreign.id,
+        leads: [{ id: foreign.id, customersResponse: 'Sounding Positive' }],
+      },
+    });
+    expect(refused.status()).toBe(404);
+    expect((await answerOf(foreign.id))?.said).toBeNull();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+
   it('R237 R342 one page answers every key, right or wrong, and is not kept, indexed or named', async () => {
     const [right] = await sql<{ key: string; lead: number; foreign: number }>(
       `SELECT b.link_key AS key, l.id AS lead, (SELECT max(o.id) FROM lead o WHERE o.impact_buyer_id <> b.id) AS foreign

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser, visit } from './browser';
+import { openBrowser, signIn, visit } from './browser';
 
 jest.setTimeout(120_000);
 
@@ -25,6 +25,49 @@ describe('a page that comes rendered', () => {
       early.push(...scripts.map((script) => `${path} ${script}`));
     }
     expect(early).toEqual([]);
+    await context.close();
+  });
+
+  it('R251 A139 brings suppliers, buyers, causes and categories to everybody, and to the signed-in who they are and what waits for them', async () => {
+    const { page, context } = await visit(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /"operationName":"(\w+)"/.exec(request.postData() ?? '') ?? [];
+      if (name) asked.push(name);
+    });
+    await page.goto('/');
+    const kinds = [
+      'business',
+      'impactBusiness|ImpactBuyer|impactbuyer',
+      'GoodCauses',
+      'searchResults/category',
+    ];
+    for (const kind of kinds) {
+      const links = page
+        .locator('main a')
+        .evaluateAll(
+          (all, path) =>
+            all.filter((link) => new RegExp(`^/(${path})/.`).test(link.getAttribute('href') ?? '')).length,
+          kind,
+        );
+      expect([kind, (await links) > 0]).toEqual([kind, true]);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+
+    await signIn(page, 'admin@uplift.example');
+    const told = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('RefreshSession')),
+    );
+    await page.goto('/');
+    const { user } = (await (await told).json()).data.refreshSession;
+    expect(user).toMatchObject({ email: 'admin@uplift.example', roles: ['ADMIN'] });
+    expect(user.pendingActionCount).toBeGreaterThan(0);
+    await page.goto('/admin/actionCenter');
+    await page
+      .getByRole('link', { name: /^Action \d/ })
+      .first()
+      .waitFor();
     await context.close();
   });
 

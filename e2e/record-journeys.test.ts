@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser } from './browser';
 import { sql } from './database';
 import { save, signedIn } from './editing';
@@ -12,6 +12,24 @@ const choose = async (page: Page, label: string, name: string): Promise<void> =>
   await page.getByRole('combobox', { name: label, exact: true }).fill(name);
   await page.getByRole('option', { name }).first().click();
 };
+
+/** What the API answers to whoever is signed in on the page, without its screens. */
+async function askAs(page: Page, data: object) {
+  const ask = async (body: object, headers = {}) =>
+    (await page.request.post('/graphql', { data: body, headers: { ...SAME_SITE, ...headers } })).json();
+  const { data: session } = await ask({ query: 'mutation { refreshSession { accessToken } }' });
+  return ask(data, { authorization: `Bearer ${session.refreshSession.accessToken}` });
+}
+
+/** Whether there is more red or more green in the ground of a field. */
+const tintOf = (field: Locator) =>
+  field.evaluate((element) => {
+    const [red = 0, green = 0] =
+      getComputedStyle(element)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    return red > green ? 'red' : 'green';
+  });
 
 describe('journeys through the records that people keep', () => {
   let browser: Browser;
@@ -65,6 +83,106 @@ describe('journeys through the records that people keep', () => {
     ]);
     await context.close();
     expect(complaints).toEqual([]);
+  });
+
+  it('F06 R181 R256 a supplier reports an issue, and staff follow the action to it and to the enquiry', async () => {
+    const supplier = await signedIn(browser, 'supplier@demo.example');
+    const [enquiry] = await sql<{ id: number }>(
+      `SELECT e.id FROM sales_enquiry e JOIN user_account u ON u.supplier_id = e.supplier_id
+       WHERE u.email = 'supplier@demo.example' AND e.archived_at IS NULL ORDER BY e.id LIMIT 1`,
+    );
+    await supplier.page.goto(`/admin/salesEnquiry/${enquiry?.id}`);
+    await supplier.page.getByRole('button', { name: 'Report Issue' }).press('Enter');
+    const dialog = supplier.page.getByRole('dialog', { name: 'Report Issue' });
+    const send = dialog.getByRole('button', { name: 'Send report' });
+    await send.press('Enter');
+    await dialog.getByText('Please select an issue type').waitFor();
+    const kind = dialog.getByLabel('What kind of issue is it?');
+    expect(await kind.count()).toBe(0);
+    await dialog.getByRole('radio', { name: 'Other' }).press('Space');
+    await kind.waitFor();
+    await dialog.getByLabel('Message').fill('They wrote to everybody.');
+    await send.press('Enter');
+    await dialog.getByText('This cannot be empty').waitFor();
+    await kind.fill('Mass mailing');
+    await send.press('Enter');
+    await supplier.page.getByText('Issue reported').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    const stranger = await supplier.page.request.post('/api/mailing/sendReportIssue', {
+      data: { id: enquiry?.id, issueType: 'Other', otherIssue: 'x', message: 'x' },
+    });
+    expect(stranger.status()).toBe(401);
+
+    const staff = await signedIn(browser, 'admin@uplift.example', '/admin/actionCenter');
+    const row = staff.page.getByRole('row').filter({ hasText: 'Other: Mass mailing' });
+    await row.getByRole('link', { name: 'Issue with a sales enquiry' }).click();
+    await staff.page.waitForURL(/\/admin\/messages\/\d+$/);
+    await staff.page.getByText('They wrote to everybody.').waitFor();
+    await staff.page
+      .getByRole('link', { name: `Enquiry ${enquiry?.id}` })
+      .first()
+      .click();
+    await staff.page.getByRole('link', { name: 'Other: Mass mailing' }).waitFor();
+    await Promise.all([supplier.context.close(), staff.context.close()]);
+    expect([...supplier.complaints, ...staff.complaints]).toEqual([]);
+  });
+
+  it('F07 R150 R153 R157 R158 R165 R346 a buyer reviews what it is offered and says how a sale went; staff see it in red, then in green', async () => {
+    const [enquiry] = await sql<{ id: number; full_name: string; key: string }>(
+      `UPDATE sales_enquiry e SET progress = 'Completed', buyer_feedback = NULL FROM impact_buyer b
+       WHERE b.id = e.impact_buyer_id AND e.id = (SELECT e.id FROM sales_enquiry e
+         JOIN user_account u ON u.impact_buyer_id = e.impact_buyer_id
+         WHERE u.email = 'buyer@demo.example' AND e.archived_at IS NULL AND e.full_name <> '' ORDER BY e.id LIMIT 1)
+       RETURNING e.id, e.full_name, b.link_key AS key`,
+    );
+    if (!enquiry) throw new Error('The buyer has no enquiry');
+    const buyer = await signedIn(browser, 'buyer@demo.example', '/admin/dashboard');
+    const certificate = buyer.page.getByRole('link', { name: 'Download Certificate' });
+    expect(await certificate.getAttribute('target')).toBe('_blank');
+    expect((await buyer.page.request.get(String(await certificate.getAttribute('href')))).status()).toBe(200);
+    await buyer.page.getByRole('link', { name: 'Review opportunities' }).press('Enter');
+    await buyer.page.waitForURL(`**/EntityLink/${enquiry.key}`);
+    await buyer.page.getByRole('heading', { level: 1, name: 'Your opportunities' }).waitFor();
+
+    await buyer.page.goto(`/admin/salesEnquiry/${enquiry.id}`);
+    const says = buyer.page.getByRole('group', { name: 'How is it going?' });
+    await says.getByRole('button', { name: 'In Progress' }).press('Enter');
+    await says.getByRole('button', { name: 'In Progress', pressed: true }).waitFor();
+    await buyer.page.getByLabel('Your notes').fill('Half of it is here.');
+    await buyer.page.getByLabel('Your notes').blur();
+    await buyer.page.getByText('Saved', { exact: true }).waitFor();
+
+    const staff = await signedIn(browser, 'admin@uplift.example');
+    const told = staff.page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) =>
+          String(payload).includes('salesEnquiryChanges'),
+        ),
+      );
+    await staff.page.goto(`/admin/salesEnquiry/${enquiry.id}`);
+    await told;
+    const status = staff.page.getByRole('combobox', { name: 'Status', exact: true });
+    await staff.page.getByText('The buyer says In Progress.').waitFor();
+    expect(await tintOf(status)).toBe('red');
+    expect(await staff.page.getByLabel('Buyer notes').inputValue()).toBe('Half of it is here.');
+    await says.getByRole('button', { name: 'Completed' }).press('Enter');
+    await says.getByRole('button', { name: 'Completed', pressed: true }).waitFor();
+    // Staff do nothing for it.
+    await staff.page.getByText('The buyer says Completed, too.').waitFor();
+    expect(await tintOf(status)).toBe('green');
+
+    const query = `mutation ($id: Int!, $input: SalesEnquiryInput!) { updateSalesEnquiry(id: $id, input: $input) { id } }`;
+    const change = async (input: object) =>
+      (await askAs(buyer.page, { query, variables: { id: enquiry.id, input } })).errors?.[0]?.extensions
+        ?.code;
+    expect(await change({ fullName: 'Somebody else' })).toBe('FORBIDDEN');
+    expect(await change({ progress: 'FALLEN_THROUGH' })).toBe('FORBIDDEN');
+    expect(
+      await sql('SELECT full_name, progress, buyer_feedback FROM sales_enquiry WHERE id = $1', [enquiry.id]),
+    ).toEqual([{ full_name: enquiry.full_name, progress: 'Completed', buyer_feedback: 'Completed' }]);
+    await Promise.all([buyer.context.close(), staff.context.close()]);
+    expect([...buyer.complaints, ...staff.complaints]).toEqual([]);
   });
 
   it('R182 C051 staff make an impact buyer of the customer of an enquiry', async () => {
@@ -155,14 +273,10 @@ describe('journeys through the records that people keep', () => {
     ).toEqual([{ visible: true, featured: true, message: 'Kia ora!' }]);
 
     // What is staff's to change stays, whoever asks; another supplier is somebody else's.
-    const ask = async (body: object, headers = {}) =>
-      (await page.request.post('/graphql', { data: body, headers: { ...SAME_SITE, ...headers } })).json();
-    const { data } = await ask({ query: 'mutation { refreshSession { accessToken } }' });
     const change = async (id: number, input: object) => {
       const query =
         'mutation ($id: Int!, $input: SupplierInput!) { updateSupplier(id: $id, input: $input) { id } }';
-      const authorization = `Bearer ${data.refreshSession.accessToken}`;
-      const { errors } = await ask({ query, variables: { id, input } }, { authorization });
+      const { errors } = await askAs(page, { query, variables: { id, input } });
       return errors?.[0]?.extensions?.code;
     };
     const id = Number(own?.id);

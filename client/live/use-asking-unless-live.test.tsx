@@ -1,11 +1,10 @@
 import { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import { act, screen } from '@testing-library/react';
 import { Subject } from 'rxjs';
-import { LeadDetailDocument, type LeadDetailQuery } from '../features/lead-records/leads.generated';
+import { useCurrentUserQuery } from '../graphql/session.generated';
 import { anError, fakeServer } from '../testing/enquiry-fixtures';
-import { aLead } from '../testing/lead-fixtures';
 import { renderElement } from '../testing/render';
+import { userWith } from '../testing/users';
 import { currentNotices } from '../ui/notices';
 import { LeadChangesDocument, type LeadChangesSubscription } from './live-changes.generated';
 import { setLive } from './live-state';
@@ -82,22 +81,24 @@ describe('a screen that nothing tells of changes', () => {
 });
 
 function Record() {
-  const result = useQuery(LeadDetailDocument, { variables: { id: 7 } });
-  useLiveRecord(LeadChangesDocument, 7, result);
-  return <p>{(result.data as LeadDetailQuery | undefined)?.leadRecord?.notes ?? 'None'}</p>;
+  const result = useCurrentUserQuery();
+  useLiveRecord(LeadChangesDocument, 1, result);
+  return <p>{result.data?.currentUser?.fullName}</p>;
 }
 
-const noted = (notes: string) => ({ data: { leadRecord: aLead({ notes }) } });
+const named = (fullName: string) => ({
+  data: { currentUser: { __typename: 'CurrentUser', ...userWith(['ADMIN'], { fullName }) } },
+});
 
 it('R215 a record follows what others change, and stays as it is where the server does not answer', async () => {
-  const server = fakeServer({ LeadDetail: [noted('Rang.'), anError('INTERNAL'), noted('Rang twice.')] });
+  const server = fakeServer({ CurrentUser: [named('Ana'), anError('INTERNAL'), named('Ana King')] });
   renderElement(<Record />, { execute: server.execute });
   await pass(0);
-  expect(screen.getByText('Rang.')).toBeInTheDocument();
+  expect(screen.getByText('Ana')).toBeInTheDocument();
   await pass(ASK_EVERY);
   expect(server.names()).toHaveLength(2);
-  expect(screen.getByText('Rang.')).toBeInTheDocument();
+  expect(screen.getByText('Ana')).toBeInTheDocument();
   await pass(ASK_EVERY);
-  expect(screen.getByText('Rang twice.')).toBeInTheDocument();
+  expect(screen.getByText('Ana King')).toBeInTheDocument();
   expect(currentNotices()).toEqual([]);
 });

@@ -226,6 +226,21 @@ describe('leads as staff change them', () => {
     expect([back.code, back.message]).toEqual(['CONFLICT', expect.stringContaining('another open lead')]);
   });
 
+  it('R202 a lead is of one of four types, or of none yet', async () => {
+    const { id } = await keeping.lead();
+    const typed = async (leadType: string | null) =>
+      (await keeping.update(id, { leadType })).record?.leadType;
+    for (const type of ['DIRECT', 'THEIR_CLIENT', 'OUT_SOURCING', 'COLLABORATIVE', null])
+      expect(await typed(type)).toBe(type);
+    expect(await typed('INDIRECT')).toBeUndefined();
+    const rest = async (leadType: string) =>
+      (await keeping.rest('PUT', 'leads', { id, leadType })).statusCode;
+    for (const type of ['Direct', 'Their Client', 'Out Sourcing', 'Collaborative'])
+      expect([type, await rest(type)]).toEqual([type, 200]);
+    expect(await rest('Indirect')).toBe(400);
+    expect((await keeping.stored(id)).leadType).toBe('Collaborative');
+  });
+
   it('R192 a lead is in one of its states, and no other is stored', async () => {
     const { id } = await keeping.lead();
     const refused: Partial<Record<keyof Lead, unknown>>[] = [

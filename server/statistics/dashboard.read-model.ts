@@ -1,6 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag';
 import { z } from 'zod';
-import { type AskedFields, askedOf, type JsonText } from '../platform/database/asked-fields.js';
+import { type AskedFields, askedOf, isAsked, type JsonText } from '../platform/database/asked-fields.js';
 import type { Statement } from '../platform/database/database.js';
 import { answer, answered, jsonArray } from '../platform/database/json-object.sql.js';
 import { prepared } from '../platform/database/sql.js';
@@ -18,8 +18,9 @@ import type { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type
 import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';
 import { type PanelName, panelsOf } from './dashboard.policy.js';
 import type { Dashboard, LeadsToReview, SalesPanel } from './dashboard.type.js';
+import { bySource, type SourceCell, sourceCellsOf } from './enquiry-sources.js';
 import { equivalentHours } from './equivalent-hours.js';
-import { leadsToBeReviewedBy } from './lead-counts.sql.js';
+import { activeLeadsOf, attemptedLeadsOf, leadsToBeReviewedBy } from './lead-counts.sql.js';
 import { percent } from './percent.js';
 
 const RECENT = 5;
@@ -38,8 +39,13 @@ interface PanelData {
   ownerName: string;
   cells: Cell[];
   recent: SalesEnquiryRow[] | string;
-  toReview: LeadsToReview | null;
+  buyer: BuyerData | null;
+  /** Of a supplier, where it was asked for. */
+  sources: SourceCell[] | null;
 }
+
+/** What only an impact buyer has. */
+type BuyerData = LeadsToReview & { hasCertificate: boolean };
 
 /** A panel whose latest rows may have come as text. */
 type AnsweredPanel = Omit<SalesPanel, 'recent'> & { recent: SalesEnquiryRow[] | JsonText };
@@ -47,7 +53,8 @@ export type AnsweredDashboard = Pick<Dashboard, 'years'> & Record<PanelName, Ans
 
 /**
  * What the caller's dashboard shows, a panel per role held (R268, R269). One statement: sums from the
- * rollup alone, so that it costs the same however many enquiries there are.
+ * rollup alone, so that it costs the same however many enquiries there are; only the sources of a supplier, where they
+ * are asked for, are counted from its enquiries.
  * @throws AppError BAD_USER_INPUT for a year that cannot be
  */
 export async function loadDashboard(
@@ -75,7 +82,8 @@ export async function loadDashboard(
       ownerName: row[`${name}Owner`],
       cells: row[`${name}Cells`],
       recent: row[`${name}Recent`],
-      toReview: row[`${name}ToReview`],
+      buyer: row[`${name}Buyer`],
+      sources: row[`${name}Sources`],
     };
     panels[name] = panelOf(name, owner, data, year);
     for (const cell of data.cells) if (cell.enquiries > 0) years.add(cell.year);
@@ -88,7 +96,9 @@ type PanelColumns = { [Column in `${PanelName}Owner`]: string } & {
   [Column in `${PanelName}Cells`]: Cell[];
 } & {
   [Column in `${PanelName}Recent`]: SalesEnquiryRow[] | string;
-} & { [Column in `${PanelName}ToReview`]: LeadsToReview | null };
+} & { [Column in `${PanelName}Buyer`]: BuyerData | null } & {
+  [Column in `${PanelName}Sources`]: SourceCell[] | null;
+};
 
 /** The table that names an owner; `<table>_id` is the column of its enquiries. */
 const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
@@ -114,15 +124,15 @@ function dashboardStatement(
     const ownerName = table
       ? sql`(SELECT name FROM ${raw(table)} WHERE id = ${ownerId}::integer)`
       : raw(`'${PRODUCT_NAME}'::text`);
-    const toReview =
-      scope === 'impact-buyer'
-        ? sql`(SELECT json_build_object('count', ${raw(leadsToBeReviewedBy('b.id'))}, 'linkKey', b.link_key)
-          FROM impact_buyer b WHERE b.id = ${ownerId}::integer)`
-        : sql`NULL::json`;
+    const askedOfPanel = askedOf(asked, name);
+    const buyer = scope === 'impact-buyer' ? buyerDataOf(ownerId) : NOTHING;
+    const sources =
+      scope === 'supplier' && isAsked(askedOfPanel, 'bySource') ? sourceCellsOf(ownerId) : NOTHING;
     const recent = sql`FROM (SELECT * FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${ownRows} AND ${visibility.where}
         ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${raw(String(RECENT))}) e ${ROW_JOINS} ORDER BY ${LATEST_FIRST}`;
-    const rows = askedOf(askedOf(asked, name), 'recent');
-    return sql`${ownerName} AS ${raw(`"${name}Owner"`)}, ${toReview} AS ${raw(`"${name}ToReview"`)},
+    const rows = askedOf(askedOfPanel, 'recent');
+    return sql`${ownerName} AS ${raw(`"${name}Owner"`)}, ${buyer} AS ${raw(`"${name}Buyer"`)},
+      ${sources} AS ${raw(`"${name}Sources"`)},
       (SELECT coalesce(json_agg(json_build_object('year', sales_year, 'progress', progress,
           'enquiries', enquiries, 'revenue', revenue, 'contribution', contribution)), '[]')
         FROM sales_rollup WHERE scope = ${raw(`'${scope}'`)} AND owner_id = ${ownerId}::integer) AS ${raw(`"${name}Cells"`)},
@@ -130,6 +140,15 @@ function dashboardStatement(
   });
   return prepared('dashboard', sql`SELECT ${join(panels)}`);
 }
+
+const NOTHING = sql`NULL::json`;
+
+/** What is offered to a buyer (R232, R238), and whether it has a certificate (R149). */
+const buyerDataOf = (id: number) => sql`(SELECT json_build_object(
+    'count', ${raw(leadsToBeReviewedBy('b.id'))}, 'active', ${raw(activeLeadsOf('b.id'))},
+    'attempted', ${raw(attemptedLeadsOf('b.id'))}, 'linkKey', b.link_key,
+    'hasCertificate', b.status = 'Live Report')
+  FROM impact_buyer b WHERE b.id = ${id}::integer)`;
 
 const LATEST_FIRST = sql`e.enquired_at DESC, e.id DESC`;
 
@@ -154,7 +173,9 @@ function panelOf(name: PanelName, owner: RollupOwner, data: PanelData, year: num
     conversionPercent: percent(completed, enquiries),
     byProgress: ENQUIRY_PROGRESS.map((progress) => ({ progress, enquiries: byProgress[progress] })),
     byYear: byYear(data.cells),
-    toReview: data.toReview,
+    toReview: data.buyer,
+    hasCertificate: data.buyer?.hasCertificate ?? false,
+    bySource: data.sources && bySource(data.sources, year),
     recent: answered(data.recent),
   };
 }

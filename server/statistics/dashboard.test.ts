@@ -157,6 +157,43 @@ describe('the dashboard', () => {
     expect(others.data.dashboard).toEqual({ impactBuyer: null, goodCause: { toReview: null } });
   });
 
+  it('R232 A69 what is already used or no opportunity counts as attempted, by its state or by what the buyer says', async () => {
+    const make = factories(uplift.app.database);
+    const buyer = await make.impactBuyer();
+    const user = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId: buyer.id });
+    const counts = async () => {
+      const asked = '{ dashboard { impactBuyer { toReview { active attempted } } } }';
+      return (await uplift.graphql(asked, {}, { as: user })).data.dashboard.impactBuyer.toReview;
+    };
+    const lead = async (fields: Partial<Lead> = {}) =>
+      make.lead({ impactBuyerId: buyer.id, supplierId: (await make.supplier()).id, ...fields });
+    const answered = await lead();
+    await lead({ status: 'Future Follow Up', customersResponse: 'Future Follow Up' });
+    await lead({ status: 'No Opportunity' });
+    // Its state stayed, for it has an enquiry (A67).
+    const { id: salesEnquiryId } = await make.salesEnquiry();
+    const said = 'No Opportunity (Not Interested)';
+    await lead({ status: 'Enquiry Created', customersResponse: said, salesEnquiryId });
+    expect(await counts()).toEqual({ active: 2, attempted: 2 });
+    const answer = `mutation ($key: String!, $leadId: Int!) { saveLeadResponse(key: $key, leadId: $leadId,
+      input: { customersResponse: ALREADY_USING }) { leads { id } } }`;
+    await uplift.graphql(answer, { key: buyer.linkKey, leadId: answered.id }, { as: null });
+    expect(await counts()).toEqual({ active: 1, attempted: 3 });
+  });
+
+  it('R150 R149 tells a buyer of its certificate once it has a Live Report', async () => {
+    const make = factories(uplift.app.database);
+    const certificateWith = async (status: 'Live Report' | 'Drafting') => {
+      const { id: impactBuyerId } = await make.impactBuyer({ status });
+      const as = await uplift.user({ roles: ['ImpactBusiness'], impactBuyerId });
+      const { data } = await uplift.graphql('{ dashboard { impactBuyer { hasCertificate } } }', {}, { as });
+      const pdf = await uplift.rest('GET', `impactBusiness/pdf/${impactBuyerId}`);
+      return [data.dashboard.impactBuyer.hasCertificate, pdf.statusCode];
+    };
+    expect(await certificateWith('Live Report')).toEqual([true, 200]);
+    expect(await certificateWith('Drafting')).toEqual([false, 404]);
+  });
+
   it('R279 R280 percentages have one decimal, and none where there is nothing', () => {
     expect([percent(1, 3), percent(0, 5), percent(0, 0), percent(5, 5)]).toEqual(['33.3', '0', '0', '100.0']);
   });

@@ -1,5 +1,10 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { type EnquiryProgress, EnquiryProgressEnum } from '../sales-enquiries/sales-enquiry.states.js';
+import {
+  type EnquiryProgress,
+  EnquiryProgressEnum,
+  type EnquiryVia,
+  EnquiryViaEnum,
+} from '../sales-enquiries/sales-enquiry.states.js';
 import { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type.js';
 
 @ObjectType()
@@ -16,11 +21,21 @@ export class YearTotals {
   @Field(() => Float) contribution!: number;
 }
 
+@ObjectType({ description: 'What came of the enquiries from one source.' })
+export class SourceTotals {
+  @Field(() => EnquiryViaEnum) via!: EnquiryVia;
+  @Field(() => Int) enquiries!: number;
+  @Field(() => Float, { description: 'Dollars.' }) contribution!: number;
+}
+
 @ObjectType({ description: 'What is offered to an impact buyer, and waits for its answer.' })
 export class LeadsToReview {
   @Field(() => Int, { description: 'Open leads that it has not answered, of those that it has not hidden.' })
   count!: number;
   @Field({ description: 'Opens the page on which they are answered: whoever has it may.' }) linkKey!: string;
+  @Field(() => Int, { description: 'Opportunities that are open, answered or not.' }) active!: number;
+  @Field(() => Int, { description: 'Those that came to nothing: already used, or no opportunity.' })
+  attempted!: number;
 }
 
 @ObjectType({
@@ -45,6 +60,13 @@ export class SalesPanel {
   byYear!: YearTotals[];
   @Field(() => LeadsToReview, { nullable: true, description: 'Of an impact buyer alone.' })
   toReview!: LeadsToReview | null;
+  @Field(() => [SourceTotals], {
+    nullable: true,
+    description: 'Of a supplier alone: every source of enquiries, that of most of them first.',
+  })
+  bySource!: SourceTotals[] | null;
+  @Field({ description: 'Whether there is a certificate: of an impact buyer with a Live Report.' })
+  hasCertificate!: boolean;
   @Field(() => [SalesEnquiryRow], { description: 'The latest five.' }) recent!: SalesEnquiryRow[];
 }
 

@@ -6,7 +6,17 @@ import { DashboardPanels } from './dashboard-panels';
 import type { Panel } from './sales-panel';
 import { YearSelect } from './year-select';
 
-function aPanel(more: Partial<Panel> = {}) {
+const toReview = { __typename: 'LeadsToReview' as const, count: 1, linkKey: 'key', active: 4, attempted: 1 };
+
+/** What the panel of one role alone has. */
+interface OfOneRole {
+  toReview: typeof toReview | null;
+  bySource: { __typename: 'SourceTotals'; via: string; enquiries: number; contribution: number }[] | null;
+  hasCertificate: boolean;
+}
+const ofNoRole: OfOneRole = { toReview: null, bySource: null, hasCertificate: false };
+
+function aPanel(more: Partial<Panel & OfOneRole> = {}) {
   return {
     __typename: 'SalesPanel',
     ownerId: 5,
@@ -20,7 +30,7 @@ function aPanel(more: Partial<Panel> = {}) {
     equivalentHours: 221,
     conversionPercent: '66.7',
     byProgress: [],
-    toReview: null as { __typename: 'LeadsToReview'; count: number; linkKey: string } | null,
+    ...ofNoRole,
     byYear: [
       { __typename: 'YearTotals', year: 2025, enquiries: 18, revenue: 10700, contribution: 535 },
       { __typename: 'YearTotals', year: 2026, enquiries: 21, revenue: 19105, contribution: 955.25 },
@@ -62,6 +72,7 @@ const links = {
   causeActs: () => null,
   suppliers: null,
   leadsOf: (linkKey: string) => `/EntityLink/${linkKey}`,
+  certificateOf: (id: number) => <a href={`/certificate/${id}`}>Download Certificate</a>,
 };
 
 function show(panels: Panels, year: number | null = null) {
@@ -104,8 +115,7 @@ it('R269 A153 shows a good cause what the server halved, and no customers', asyn
   expect(panel.queryByRole('button', { name: 'Contributions' })).not.toBeInTheDocument();
 });
 
-it('R238 C108 a buyer is led to the leads that it is to review, in a document of its own, and staff are told', async () => {
-  const toReview = { __typename: 'LeadsToReview' as const, count: 1, linkKey: 'key' };
+it('R238 R232 C108 a buyer is led to the leads that it is to review, in a document of its own, and staff are told', async () => {
   const server = fakeServer({
     Dashboard: dashboard({ impactBuyer: aPanel({ enquiries: 0, byYear: [], recent: [], toReview }) }),
     ReviewOpportunitiesClicked: { data: { reviewOpportunitiesClicked: true } },
@@ -115,6 +125,7 @@ it('R238 C108 a buyer is led to the leads that it is to review, in a document of
   });
   const panel = within(await screen.findByRole('region', { name: 'Your activity stats as an Impact Buyer' }));
   expect(panel.getByText('lead to be reviewed', { exact: false })).toHaveTextContent('1 lead to be reviewed');
+  expect(panel.getByText('4 active opportunities, 1 attempted opportunity')).toBeInTheDocument();
   const link = panel.getByRole('link', { name: 'Review opportunities' });
   expect(link).toHaveAttribute('href', '/EntityLink/key');
   const before = router.state.location;
@@ -128,6 +139,39 @@ it('R238 C108 a buyer is led to the leads that it is to review, in a document of
   expect(leftAlone).toHaveBeenCalledTimes(1);
   expect(router.state.location).toBe(before);
   expect(server.variables('ReviewOpportunitiesClicked')).toHaveLength(1);
+});
+
+it('R184 A48 tells a supplier where its enquiries come from, with their shares and what each brings', async () => {
+  const source = (via: string, enquiries: number, contribution: number) => ({
+    __typename: 'SourceTotals' as const,
+    via,
+    enquiries,
+    contribution,
+  });
+  const bySource = [source('BROKERED_LEAD', 2, 100), source('AFFILIATE', 1, 0.5), source('OTHER', 0, 0)];
+  show({ supplier: aPanel({ bySource }) });
+  const region = await screen.findByRole('region', { name: 'Where enquiries come from' });
+  const rows = within(region)
+    .getAllByRole('row')
+    .map((row) => Array.from((row as HTMLTableRowElement).cells, (cell) => cell.textContent));
+  expect(rows).toEqual([
+    ['Status', '# of Enq', '% of Total', 'Total UC', '$ per enq'],
+    ['Brokered Leads', '2', '66.7 %', '$100.00', '$50.00'],
+    ['Affiliate Enquiry', '1', '33.3 %', '$0.50', '$0.50'],
+    ['Other', '0', '0 %', '$0.00', '$0.00'],
+  ]);
+});
+
+it('R150 offers a buyer its certificate, once it has one', async () => {
+  show({ impactBuyer: aPanel({ hasCertificate: true }), supplier: aPanel() });
+  const links = await screen.findAllByRole('link', { name: 'Download Certificate' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/certificate/5']);
+});
+
+it('R150 offers none to a buyer without a Live Report', async () => {
+  show({ impactBuyer: aPanel() });
+  await screen.findByRole('region', { name: 'Your activity stats as an Impact Buyer' });
+  expect(screen.queryByRole('link', { name: 'Download Certificate' })).not.toBeInTheDocument();
 });
 
 it('tells the years in words and as a table', async () => {

@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
+import { EnquirySources } from './enquiry-sources';
 import { LeadsToReview } from './leads-to-review';
 import { SalesPanel } from './sales-panel';
 
@@ -17,6 +18,8 @@ export type DashboardLinks = {
   suppliers: ReactNode;
   /** Where an impact buyer answers what it is offered, by its key. */
   leadsOf: (linkKey: string) => string;
+  /** The certificate of an impact buyer that has one (R150). */
+  certificateOf: (buyerId: number) => ReactNode;
   /** A good cause asks for an impact buyer (R110, R268). */
   causeActs: (goodCauseId: number) => ReactNode;
 };
@@ -51,6 +54,7 @@ function AdminPanel({ panels, links }: PanelProps) {
 
 function SupplierPanel({ panels, links }: PanelProps) {
   if (!panels.supplier) return null;
+  const { bySource } = panels.supplier;
   return (
     <SalesPanel
       title="Your activity stats as a Supplier"
@@ -69,12 +73,14 @@ function SupplierPanel({ panels, links }: PanelProps) {
           more of them.
         </EmptyState>
       }
+      more={bySource && <EnquirySources sources={bySource} />}
     />
   );
 }
 
 function BuyerPanel({ panels, links }: PanelProps) {
   if (!panels.impactBuyer) return null;
+  const { ownerId, hasCertificate } = panels.impactBuyer;
   return (
     <SalesPanel
       title="Your activity stats as an Impact Buyer"
@@ -84,6 +90,7 @@ function BuyerPanel({ panels, links }: PanelProps) {
           <LeadsToReview leads={panels.impactBuyer.toReview} leadsOf={links.leadsOf} />
         )
       }
+      action={hasCertificate && ownerId !== null && links.certificateOf(ownerId)}
       contributionLabel="given because you bought here"
       measures={['contribution', 'revenue', 'enquiries']}
       recent={{

@@ -7,11 +7,14 @@ import { type DashboardQuery, ReviewOpportunitiesClickedDocument } from './dashb
 type Leads = NonNullable<NonNullable<DashboardQuery['dashboard']['impactBuyer']>['toReview']>;
 type Props = { leads: Leads; leadsOf: (linkKey: string) => string };
 
+const counted = (opportunities: number, what: string) =>
+  `${formatCount(opportunities)} ${what} ${opportunities === 1 ? 'opportunity' : 'opportunities'}`;
+
 /**
- * How many leads an impact buyer has not answered yet, and the way to them (R238). The page is a document of its own: its
+ * How many leads an impact buyer has not answered yet, and how all of them stand (R232), with the way to them (R238). The page is a document of its own: its
  * headers keep its address from other sites, which those of the page that is open now do not (R342).
  */
-export function LeadsToReview({ leads: { count, linkKey }, leadsOf }: Props) {
+export function LeadsToReview({ leads: { count, linkKey, active, attempted }, leadsOf }: Props) {
   const client = useApolloClient();
   const tell = () =>
     void client
@@ -40,6 +43,9 @@ export function LeadsToReview({ leads: { count, linkKey }, leadsOf }: Props) {
           {formatCount(count)}
         </Text>{' '}
         {count === 1 ? 'lead' : 'leads'} to be reviewed
+        <Text as="span" display="block" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {counted(active, 'active')}, {counted(attempted, 'attempted')}
+        </Text>
       </Text>
       <ButtonLink to={leadsOf(linkKey)} reloadDocument onClick={tell} size="sm">
         Review opportunities

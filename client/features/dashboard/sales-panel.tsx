@@ -22,6 +22,8 @@ type Props = {
   action?: ReactNode;
   /** What waits for its owner, above the figures. */
   note?: ReactNode;
+  /** What only this role has, below the figures. */
+  more?: ReactNode;
   /** Stands in place of the numbers while there are none at all. */
   empty: ReactNode;
 };
@@ -90,6 +92,7 @@ export function SalesPanel({
   recent,
   action,
   note,
+  more,
   empty,
 }: Props) {
   const id = useId();
@@ -137,6 +140,7 @@ export function SalesPanel({
             <YearChart years={panel.byYear} measures={measures} />
             <RecentEnquiries rows={panel.recent} {...recent} />
           </Grid>
+          {more}
         </>
       )}
     </Card.Root>

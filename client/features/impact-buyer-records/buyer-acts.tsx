@@ -10,11 +10,12 @@ import { ButtonLink } from '../../ui/button-link';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ExternalIcon } from '../../ui/icons';
 import { notify } from '../../ui/notices';
-import { DownloadIcon, PlusIcon } from '../../ui/pictograms';
+import { PlusIcon } from '../../ui/pictograms';
 import { RecordActs } from '../../ui/record-acts';
 import { useCreateSupplierFromBuyerMutation, useDeleteImpactBuyerMutation } from './buyer-detail.generated';
 import type { Buyer } from './buyer-fields';
 import { buyerStore, forgetBuyers } from './buyer-store';
+import { CertificateLink } from './certificate-link';
 
 type Props = { buyer: Buyer; onSupplier: (id: number) => void; onDeleted: () => void };
 
@@ -26,16 +27,6 @@ const OutsideLink = ({ path, children }: { path: string; children: string }) => 
     </a>
   </Button>
 );
-
-/** Its certificate, once it has one to show (R127, R149). */
-export const CertificateLink = ({ buyer: { id, status } }: { buyer: Buyer }) =>
-  status === 'Live Report' ? (
-    <Button asChild size="sm" variant="outline" colorPalette="neutral">
-      <a href={`/api/impactBusiness/pdf/${id}`} target="_blank" rel="noopener">
-        <DownloadIcon /> Download Certificate
-      </a>
-    </Button>
-  ) : null;
 
 function CreateSupplier({ buyer, onSupplier }: Pick<Props, 'buyer' | 'onSupplier'>) {
   const [asking, setAsking] = useState(false);
@@ -99,7 +90,7 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
           <ExternalIcon /> Public report
         </ButtonLink>
       )}
-      <CertificateLink buyer={buyer} />
+      {status === 'Live Report' && <CertificateLink buyerId={id} />}
       <DeleteButton
         noun="impact buyer"
         remove={() => remove({ variables: { id } })}

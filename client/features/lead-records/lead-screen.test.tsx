@@ -48,6 +48,18 @@ describe('the card of a lead', () => {
     expect(select('Status')).toHaveDisplayValue('Slim Chance');
   });
 
+  it('R202 offers the four types of a lead', async () => {
+    await showLead();
+    const offered = within(select('Lead type')).getAllByRole('option');
+    expect(offered.map((option) => option.textContent)).toEqual([
+      'Not known',
+      'Direct',
+      'Their Client',
+      'Out Sourcing',
+      'Collaborative',
+    ]);
+  });
+
   it('R194 R204 a new state moves the chance, and both are saved; then the card closes (R206)', async () => {
     const { server, onClose } = await showLead({}, { status: 'SOUNDING_POSITIVE', chance: 60 });
     await userEvent.selectOptions(select('Status'), 'Sounding Positive');

@@ -3,6 +3,7 @@ import { type DashboardLinks, DashboardPanels } from '../../features/dashboard/d
 import { StaffShortcuts } from '../../features/dashboard/staff-shortcuts';
 import { YearSelect } from '../../features/dashboard/year-select';
 import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
+import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
 import { MissesPanel } from '../../features/search-words/misses-panel';
 import { useSessionState } from '../../graphql/use-session';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -19,6 +20,7 @@ const links: DashboardLinks = {
   yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
   causeActs: (id) => <RequestBuyerButton goodCauseId={id} />,
   leadsOf: adminPaths.buyerLink,
+  certificateOf: (buyerId) => <CertificateLink buyerId={buyerId} />,
   suppliers: <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>,
 };
 

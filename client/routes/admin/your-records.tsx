@@ -1,7 +1,7 @@
 import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
 import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
-import { CertificateLink } from '../../features/impact-buyer-records/buyer-acts';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
+import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
 import { SupplierActs } from '../../features/supplier-records/supplier-acts';
 import { SupplierScreen } from '../../features/supplier-records/supplier-screen';
 import { adminPaths } from '../../navigation/admin-paths';
@@ -47,7 +47,7 @@ export const YourReport = ({ id }: { id: number }) => (
         suppliers. To buy for another cause, <TextLink to={paths.contact()}>write to us</TextLink>.
       </>
     }
-    acts={(buyer) => <CertificateLink buyer={buyer} />}
+    acts={({ status }) => status === 'Live Report' && <CertificateLink buyerId={id} />}
     besideSave={
       <ButtonLink to={paths.impactBuyer(id)} size="sm" variant="outline" colorPalette="neutral">
         View My Report

@@ -17,6 +17,10 @@ export interface AskedField {
 export const askedOf = (asked: AskedFields | null, name: string): AskedFields | null =>
   asked && (asked.fields.find((field) => field.name === name)?.of ?? NOTHING_ASKED);
 
+/** Whether this field was asked for; it was where the whole is wanted. */
+export const isAsked = (asked: AskedFields | null, name: string): boolean =>
+  !asked || asked.fields.some((field) => field.name === name);
+
 const NOTHING_ASKED: AskedFields = { type: '', fields: [] };
 
 /** JSON that PostgreSQL wrote for just what was asked: it goes out as it came in. */

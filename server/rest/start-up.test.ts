@@ -1,0 +1,49 @@
+import { startActionKeeping } from '../testing/action-keeping';
+
+/** What a client loads before anybody has signed in, and after. */
+const LISTS = [
+  'business/all/available',
+  'impactBusiness/all/available',
+  'category/all',
+  'goodCause/all/available',
+];
+const SIGNED_IN = ['user/CurrentUserData', 'actionsCenter?assignedToMe=true&status=New'];
+
+describe('what a client loads as it starts', () => {
+  let keeping: Awaited<ReturnType<typeof startActionKeeping>>;
+  beforeAll(async () => {
+    keeping = await startActionKeeping();
+  });
+  afterAll(() => keeping.uplift.stop());
+
+  it('R251 A38 signed out it gets the lists, and neither a user nor actions', async () => {
+    await keeping.make.supplier({ status: 'Approved & Live' });
+    await keeping.make.impactBuyer({ status: 'Live Report' });
+    await keeping.make.category();
+    await keeping.make.goodCause({ status: 'Approved & Live' });
+    for (const path of LISTS) {
+      const answer = await keeping.rest('GET', path, undefined, null);
+      expect([path, answer.statusCode, answer.json().length]).toEqual([path, 200, 1]);
+    }
+    for (const path of SIGNED_IN) {
+      const { statusCode } = await keeping.rest('GET', path, undefined, null);
+      expect([path, statusCode]).toEqual([path, 401]);
+    }
+  });
+
+  it('R251 A139 signed in, whatever the roles, it gets the user and the actions besides; they are Admin’s alone', async () => {
+    await keeping.action();
+    for (const roles of [[], ['Business'], ['ImpactBusiness'], ['GoodCause'], ['Admin']] as const) {
+      const as = await keeping.uplift.user({ roles: [...roles] });
+      const answers = await Promise.all(
+        [...LISTS, ...SIGNED_IN].map((path) => keeping.rest('GET', path, undefined, as)),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+      const [user, actions] = answers.slice(-2).map((answer) => answer.json());
+      expect([user.email, actions.length]).toEqual([
+        as.email,
+        roles.some((role) => role === 'Admin') ? 1 : 0,
+      ]);
+    }
+  });
+});
