@@ -28,7 +28,7 @@ export interface Measured {
   bytes: number;
 }
 
-export interface AskedAlone {
+interface AskedAlone {
   /** The bare server's path for it. */
   question: string;
   product: number;
