@@ -18,6 +18,7 @@ const labels: Record<EnquiryVia, string> = {
 /** A phone has room for all five columns where their titles wrap. */
 const NARROW = {
   '& :is(th, td)': { px: { base: '1', sm: '3' } },
+  '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
   '& th': { whiteSpace: { base: 'normal', sm: 'nowrap' } },
 };
 
