@@ -3,6 +3,7 @@ import { all } from './conditions.js';
 import type { ListColumns } from './list-columns.js';
 import { joinsOf, narrowedBy } from './list-filter.js';
 import type { ListFilter } from './list-inputs.js';
+import { type Named, summedUp } from './matched-rows.js';
 
 /** Totals of a list that are kept with every write: what all rows with the same values in some columns come to. */
 export interface KeptTotals {
@@ -15,7 +16,7 @@ export interface KeptTotals {
   /** How many rows a part stands for. */
   count: Sql;
   /** What they come to, by the names of the columns in the list. */
-  sums: Readonly<Record<string, Sql>>;
+  sums: Named;
 }
 
 /** Where count and sums of what a filter finds come from: parts, each of so many rows. */
@@ -23,7 +24,7 @@ export interface CountedParts {
   from: Sql;
   columns: ListColumns;
   count: Sql;
-  sums: Readonly<Record<string, Sql>>;
+  sums: Named;
 }
 
 /** A list as far as its kept totals go. */
@@ -61,7 +62,7 @@ const never = (): Sql => {
 };
 
 /** What all parts come to, by the names of the columns; and `totalCount`. */
-export const addedUp = ({ count, sums }: CountedParts): Record<string, Sql> => ({
+export const addedUp = ({ count, sums }: CountedParts): Named => ({
   totalCount: sql`coalesce(sum(${count}), 0)::integer`,
-  ...Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, sql`sum(${value})::float8`])),
+  ...summedUp(sums),
 });

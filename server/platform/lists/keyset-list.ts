@@ -1,4 +1,4 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { AskedFields } from '../database/asked-fields.js';
 import type { Database } from '../database/database.js';
@@ -8,9 +8,10 @@ import type { PageInfo } from '../graphql/page-info.type.js';
 import { parseInput } from '../input.js';
 import { all } from './conditions.js';
 import { addedUp, type CountedParts } from './kept-totals.js';
-import { type Cursor, decodeCursor, encodeCursor, type KeysetPage, keysetEnd, shownRows } from './keyset.js';
+import { type Cursor, decodeCursor, encodeCursor, type KeysetPage, shownRows } from './keyset.js';
 import type { SortKey } from './list-columns.js';
 import { type LongList, longList } from './long-list.js';
+import { countedUp, foundAmongMatched, matchedRows, ofMatched } from './matched-rows.js';
 import { pageSize } from './page.js';
 import { sortedRows } from './sorted-rows.js';
 
@@ -112,27 +113,16 @@ function rowsAndTotals<Row>(
   page: KeysetPage,
 ): { found: Sql; totals: Sql } {
   const { table, alias, joins = empty, conditions, totals = {}, parts, once } = list;
-  const from = sql`FROM ${table} ${alias} ${joins}`;
-  const where = sql`WHERE ${all(conditions)}`;
-  const sums = Object.entries(totals);
-  const count = { totalCount: sql`count(*)` };
-  const summedOf = (value: (name: string, given: Sql) => Sql) =>
-    Object.fromEntries(sums.map(([name, given]) => [name, sql`sum(${value(name, given)})::float8`]));
-  if (once) {
-    const columns = sums.map(([name, value]) => sql`, ${value} AS ${quoted(name)}`);
+  const rows = { alias, from: sql`FROM ${table} ${alias} ${joins}`, conditions };
+  if (once)
     return {
-      found: sql`matched AS MATERIALIZED (
-          SELECT ${alias}.id, ${sort.expression} AS sorted ${join([empty, ...columns], ' ')} ${from} ${where}),
-        found AS (SELECT m.id, m.sorted FROM matched m WHERE true ${keysetEnd(page, sql`m.sorted`, sql`m.id`)})`,
-      totals: jsonObject({ ...count, ...summedOf(quoted) }, null, sql`FROM matched m`),
+      found: sql`${matchedRows(rows, sort, totals)}, found AS (${foundAmongMatched(page)})`,
+      totals: jsonObject(countedUp(ofMatched(totals)), null, sql`FROM matched m`),
     };
-  }
   return {
-    found: sql`found AS (${sortedRows({ alias, from, conditions }, sort, page)})`,
+    found: sql`found AS (${sortedRows(rows, sort, page)})`,
     totals: parts
       ? jsonObject(addedUp(parts), null, parts.from)
-      : jsonObject({ ...count, ...summedOf((_, value) => value) }, null, sql`${from} ${where}`),
+      : jsonObject(countedUp(totals), null, sql`${rows.from} WHERE ${all(conditions)}`),
   };
 }
-
-const quoted = (name: string): Sql => raw(`"${name}"`);

@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { type AskedFields, askedOf, type JsonText } from '../database/asked-fields.js';
 import type { Database } from '../database/database.js';
@@ -9,9 +9,18 @@ import { parseInput } from '../input.js';
 import { type AskedList, type ColumnList, sortedAs } from './column-list.js';
 import { all } from './conditions.js';
 import { addedUp, keptPartsOf } from './kept-totals.js';
-import { type Cursor, encodeCursor, type KeysetPage, keysetEnd } from './keyset.js';
+import { type Cursor, encodeCursor, type KeysetPage } from './keyset.js';
 import type { ListColumn, SortKey } from './list-columns.js';
 import { columnOf, isRare, joinsOf, type Narrowed, narrowedBy } from './list-filter.js';
+import {
+  countedUp,
+  foundAmongMatched,
+  matchedRows,
+  type Named,
+  ofMatched,
+  quoted,
+  selected,
+} from './matched-rows.js';
 import { pageSize } from './page.js';
 import { sortedRows } from './sorted-rows.js';
 
@@ -64,7 +73,7 @@ export async function readBoard<Row>(
   const narrowed = narrowedBy(list, filter);
   const page = { direction, type: key.type, after: null, first, usual: USUAL_CARDS };
   const parts = countedAndFound(list, by.column, narrowed, { filter, sortedBy, key, page, searched });
-  const totals = Object.fromEntries(summed.map((name) => [name, raw(`c.${quoted(name)}`)]));
+  const totals = Object.fromEntries(summed.map((name) => [name, sql`c.${quoted(name)}`]));
   const statement = sql`WITH part AS (
       SELECT * FROM unnest(${[...by.values]}::text[]) WITH ORDINALITY AS part (value, place)),
     ${parts}
@@ -116,43 +125,24 @@ function countedAndFound<Row>(
   const parted = columnOf(listed, by);
   const kept = keptPartsOf(list, filter, [by]);
   const sums = kept ? [] : summed.map((name) => [name, columnOf(listed, name)] as const);
-  const from = sql`FROM ${table} ${alias} ${joinsOf([...narrowed.used, sortedBy, parted, ...sums.map(([, sum]) => sum)])}`;
+  const used = [...narrowed.used, sortedBy, parted, ...sums.map(([, sum]) => sum)];
+  const from = sql`FROM ${table} ${alias} ${joinsOf(used)}`;
   const conditions = [...list.conditions, ...narrowed.conditions];
-  const rows = sql`${from} WHERE ${all(conditions)}`;
+  const wanted = Object.fromEntries(sums.map(([name, { value }]) => [name, value]));
   if (searched)
-    return sql`matched AS MATERIALIZED (
-      SELECT ${named({ id: sql`${alias}.id`, sorted: key.expression, value: parted.value })},
-        ${named(Object.fromEntries(sums.map(([name, { value }]) => [name, value])))} ${rows}),
-    ${counted(sql`m.value`, sumsOf(sums.map(([name]) => [name, raw(`m.${quoted(name)}`)])), sql`FROM matched m`)},
-    ${firstOfEach(
-      page,
-      sql`SELECT m.id, m.sorted FROM matched m
-      WHERE m.value = part.value ${keysetEnd(page, sql`m.sorted`, sql`m.id`)}`,
-    )}`;
-  const found = sortedRows(
-    { alias, from, conditions: [...conditions, sql`${parted.value} = part.value`] },
-    key,
-    page,
-  );
+    return sql`${matchedRows({ alias, from, conditions }, key, { value: parted.value, ...wanted })},
+    ${counted(sql`m.value`, countedUp(ofMatched(wanted)), sql`FROM matched m`)},
+    ${firstOfEach(page, foundAmongMatched(page, sql`m.value = part.value`))}`;
+  const ofPart = [...conditions, sql`${parted.value} = part.value`];
   return sql`${
     kept
       ? counted(columnOf(kept.columns, by).value, addedUp(kept), kept.from)
-      : counted(parted.value, sumsOf(sums.map(([name, { value }]) => [name, value])), rows)
-  }, ${firstOfEach(page, found)}`;
+      : counted(parted.value, countedUp(wanted), sql`${from} WHERE ${all(conditions)}`)
+  }, ${firstOfEach(page, sortedRows({ alias, from, conditions: ofPart }, key, page))}`;
 }
 
-const quoted = (name: string): string => `"${name}"`;
-
-const named = (values: Readonly<Record<string, Sql>>): Sql =>
-  join(Object.entries(values).map(([name, value]) => sql`${value} AS ${raw(quoted(name))}`));
-
-const sumsOf = (values: readonly (readonly [string, Sql])[]): Record<string, Sql> => ({
-  totalCount: sql`count(*)::integer`,
-  ...Object.fromEntries(values.map(([name, value]) => [name, sql`sum(${value})::float8`])),
-});
-
-const counted = (value: Sql, sums: Readonly<Record<string, Sql>>, rows: Sql): Sql =>
-  sql`counted AS (SELECT ${named({ value, ...sums })} ${rows} GROUP BY 1)`;
+const counted = (value: Sql, sums: Named, rows: Sql): Sql =>
+  sql`counted AS (SELECT ${selected({ value, ...sums })} ${rows} GROUP BY 1)`;
 
 function firstOfEach({ direction }: KeysetPage, found: Sql): Sql {
   const order = raw(direction);

@@ -2,13 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { all } from './conditions.js';
 import { type KeysetPage, keysetEnd } from './keyset.js';
 import type { SortKey } from './list-columns.js';
-
-/** The rows of a list: FROM and what they are joined with, and the conditions that they meet. */
-interface Rows {
-  alias: Sql;
-  from: Sql;
-  conditions: readonly Sql[];
-}
+import type { Rows } from './matched-rows.js';
 
 /**
  * A query for the ids of a page and what it is sorted by, `id` and `sorted`. Where an index has the value, rows with one
