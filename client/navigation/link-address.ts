@@ -1,3 +1,4 @@
+import { decodedPart } from '../../shared/decoded-part';
 import { recordId } from './record-id';
 
 /** What stands behind the name of a link page (P036, P037, P039). */
@@ -11,14 +12,5 @@ export type LinkAddress = {
 /** The parts of `/EntityLink/{key}[/{leadID}]` and `/ProspectingBuyers/{key}`; an empty key opens nothing. */
 export function linkAddressOf(pathname: string): LinkAddress {
   const [, , linkKey = '', leadId] = pathname.split('/');
-  return { linkKey: decoded(linkKey), leadId: recordId(leadId) };
-}
-
-/** As it stands where it is not well formed. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return { linkKey: decodedPart(linkKey), leadId: recordId(leadId) };
 }

@@ -10,17 +10,17 @@ it.each([
   ['/%45ntityLink/secret', '/%45ntityLink/-'],
   ['/%6di/entity%4Cink/secret/7', '/%6di/entity%4Cink/-/-'],
   ['//EntityLink/secret', '//EntityLink/-'],
-  ['/EntityLink/secret?theme=dark', '/EntityLink/-?theme=dark'],
+  ['/EntityLink/secret?theme=dark?', '/EntityLink/-?theme=dark?'],
   ['/EntityLink/one/two/three', '/EntityLink/-/-/-'],
 ])('R342 %s is drawn and kept as %s', (path, kept) => {
   expect(withoutKey(path)).toBe(kept);
   expect(isLinkPage(path)).toBe(true);
 });
 
-it.each(['/', '/business/5', '/mi/searchResults?service=tap', '/EntityLinks/1'])(
+it.each(['/', '/?EntityLink/1', '/business/5', '/mi/searchResults?service=tap', '/EntityLinks/1'])(
   '%s keeps its address',
   (path) => {
-    expect(withoutKey(path)).toBe(path);
+    expect([withoutKey(path), isLinkPage(path)]).toEqual([path, false]);
   },
 );
 
