@@ -14,7 +14,7 @@ export function useSavesInTurn<Input, Answer>(
 ): SaveInTurn<Input> {
   const running = useRef<Promise<unknown> | null>(null);
   return useCallback(
-    (id, input, leaving = false) => {
+    (id, input, leaving) => {
       const before = running.current;
       const early = leaving && send(id, input);
       // Whichever of the two comes last, none is under way when it is sent again.

@@ -80,6 +80,30 @@ describe('a screen that nothing tells of changes', () => {
   });
 });
 
+describe('the first word', () => {
+  const say = (quiet: boolean) =>
+    act(() => said.next({ data: { leadChanges: { ids: null, requestId: null, quiet } } }));
+
+  it('R215 is taken for news at once where something has changed while it was read', () => {
+    renderElement(<Watcher />);
+    say(false);
+    expect(changed.mock.calls).toEqual([[null]]);
+  });
+
+  it('is no news where nothing has, and what was read is new', () => {
+    renderElement(<Watcher />);
+    say(true);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('is news in any case once what was read is a second old', async () => {
+    renderElement(<Watcher />);
+    await pass(1100);
+    say(true);
+    expect(changed.mock.calls).toEqual([[null]]);
+  });
+});
+
 function Record() {
   const result = useCurrentUserQuery();
   useLiveRecord(LeadChangesDocument, 1, result);

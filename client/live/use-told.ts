@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { isOwnRequest } from './own-requests';
 import { useAskingUnlessLive } from './use-asking-unless-live';
 
-/** Milliseconds after which what a screen shows is no longer what was just read. */
+/** Milliseconds after which what a screen shows is no longer what was just read; fewer than the server looks back. */
 const JUST_READ = 1000;
 
 /** What a subscription tells of a noun. */
-export type Told = { ids: number[] | null; requestId: string | null };
+export type Told = { ids: number[] | null; requestId: string | null; quiet: boolean };
 
 type Options = { skip?: boolean };
 
@@ -35,8 +35,8 @@ export function useTold<Data extends Record<keyof Data, Told>>(
     const next = ({ data }: { data?: Data }) => {
       const [told] = Object.values<Told>(data ?? {});
       if (!told) return;
-      // The first word is that something may have changed before: what was read just now is not read again for that.
-      const justRead = first && told.ids === null && performance.now() - since < JUST_READ;
+      // The first word is that something may have changed before; what was read just now, if nothing has, is not read again.
+      const justRead = first && told.quiet && performance.now() - since < JUST_READ;
       first = false;
       if (!justRead && !isOwnRequest(told.requestId)) latest.current(told.ids);
     };

@@ -269,8 +269,8 @@ it('R215 what another session changes shows on the board', async () => {
   const said = new Subject<{ data: LeadChangesSubscription }>();
   const subscribe = jest.spyOn(ApolloClient.prototype, 'subscribe').mockReturnValue(said as never);
   await showBoard({ LeadBoard: [boardOf(two), boardOf([card(1, 'SALE'), card(2, 'SALE')])] });
-  act(() => said.next({ data: { leadChanges: { ids: null, requestId: null } } }));
-  act(() => said.next({ data: { leadChanges: { ids: [1], requestId: 'theirs' } } }));
+  act(() => said.next({ data: { leadChanges: { ids: null, requestId: null, quiet: true } } }));
+  act(() => said.next({ data: { leadChanges: { ids: [1], requestId: 'theirs', quiet: false } } }));
   await cardIn('SALE', 1);
   expect(within(columnOf('SALE')).getByText('2 · $4,000')).toBeInTheDocument();
   subscribe.mockRestore();

@@ -51,7 +51,7 @@ const Steps = () => (
 
 const Loading = () => (
   <Container py="8" role="status">
-    <VisuallyHidden>Loading the buyers …</VisuallyHidden>
+    <VisuallyHidden>Loading …</VisuallyHidden>
     <Skeleton h="12" mb="6" />
     <Skeleton h="96" />
   </Container>

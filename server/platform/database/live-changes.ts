@@ -5,6 +5,9 @@ import type { DatabaseListener } from './database-listener.js';
 /** Told of each announcement, and by null that some may have gone unheard. */
 export type Hearer = (announcement: Announcement | null) => void;
 
+/** What was announced within so many milliseconds is remembered, for those who begin to listen just after they have read. */
+const LATELY_MS = 3000;
+
 /**
  * Hears what transactions of all processes announce, for whoever watches in this one. It keeps one connection to the
  * database, from the first who watches on.
@@ -13,6 +16,8 @@ export class LiveChanges {
   private readonly hearers = new Set<Hearer>();
   private listener?: DatabaseListener;
   private listening = false;
+  private listeningSince = 0;
+  private recent: { at: number; announcement: Announcement }[] = [];
 
   constructor(private readonly database: Database) {}
 
@@ -32,6 +37,7 @@ export class LiveChanges {
       },
       listening: () => {
         this.listening = true;
+        this.listeningSince = Date.now();
         this.tell(null);
       },
       lost: () => {
@@ -41,12 +47,23 @@ export class LiveChanges {
     return () => this.hearers.delete(hearer);
   }
 
+  /** Whether none of what it would hear has been announced in the last three seconds, as far as that was heard. */
+  wasQuiet(hears: (announcement: Announcement) => boolean): boolean {
+    this.recent = this.recent.filter(({ at }) => at > Date.now() - LATELY_MS);
+    const heardAll = this.listening && this.listeningSince < Date.now() - LATELY_MS;
+    return heardAll && !this.recent.some(({ announcement }) => hears(announcement));
+  }
+
   async stop(): Promise<void> {
     this.hearers.clear();
     await this.listener?.stop();
   }
 
   private tell(announcement: Announcement | null): void {
+    if (announcement) {
+      const at = Date.now();
+      this.recent = [...this.recent.filter((other) => other.at > at - LATELY_MS), { at, announcement }];
+    }
     for (const hearer of this.hearers) hearer(announcement);
   }
 }

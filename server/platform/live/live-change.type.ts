@@ -18,4 +18,10 @@ export class LiveChange {
       'The x-request-id of the one request that has changed them; null where there were several. Whoever has sent it knows already.',
   })
   requestId!: string | null;
+
+  @Field({
+    description:
+      'True of the first word where nothing was heard of in the three seconds before: whoever has read within these need not read again.',
+  })
+  quiet!: boolean;
 }

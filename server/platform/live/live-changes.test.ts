@@ -12,6 +12,7 @@ import { recordActivity } from '../activity/record-activity';
 
 const ENQUIRIES = 'subscription { salesEnquiryChanges { ids requestId } }';
 const LEADS = 'subscription { leadChanges { ids requestId } }';
+const LEADS_SAYING_MORE = 'subscription { leadChanges { ids quiet } }';
 const ACTIONS = 'subscription { actionItemChanges { ids requestId } }';
 const TASKS = 'subscription { taskChanges { ids requestId } }';
 
@@ -102,6 +103,18 @@ describe('live changes', () => {
     );
     await staff.until(() => staff.told.length === 1);
     expect(staff.told).toEqual([{ leadChanges: { ids: [id], requestId: context.requestId } }]);
+  });
+
+  it('R215 who begins to watch is told whether a lead has just been saved', async () => {
+    await watching(admin, LEADS);
+    const { id } = await make.lead({ impactBuyerId: (await make.impactBuyer()).id, supplierId });
+    await uplift.app.database.transaction(() =>
+      recordActivity(uplift.context(), { action: 'lead.changed', subjectType: 'lead', subjectId: id }),
+    );
+    const late = (await LiveClient.of(uplift, admin)).watch(LEADS_SAYING_MORE);
+    clients.push(late);
+    await late.until(() => late.told.length > 0);
+    expect(late.told[0]).toEqual({ leadChanges: { ids: null, quiet: false } });
   });
 
   it('an action that waits is told of once its transaction is committed, and not before', async () => {

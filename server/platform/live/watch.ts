@@ -44,8 +44,9 @@ export function watch(
   return new Repeater<LiveChange>(async (push, stop) => {
     const gathered = new Gathered(push);
     const end = app.live.hear((announcement) => {
-      if (!announcement) gathered.add(null);
-      else if (hears(announcement)) gathered.add(namedTo(all, announcement), announcement.request);
+      if (!announcement) gathered.add(null, { quiet: app.live.wasQuiet(hears) });
+      else if (hears(announcement))
+        gathered.add(namedTo(all, announcement), { request: announcement.request });
     });
     await stop;
     end();
@@ -61,16 +62,18 @@ class Gathered {
   /** Null: any may have changed. Absent: none has. */
   private ids?: ReadonlySet<number> | null;
   private requests = new Set<string | null>();
+  private quiet = true;
   private timer?: NodeJS.Timeout;
   private ended = false;
 
   constructor(private readonly push: (change: LiveChange) => Promise<unknown>) {}
 
-  add(ids: readonly number[] | null, request: string | null = null): void {
+  add(ids: readonly number[] | null, said: { request?: string | null; quiet?: boolean }): void {
     const known = this.ids;
     const both = ids === null || known === null ? null : new Set([...(known ?? []), ...ids]);
     this.ids = both && both.size <= MOST_IDS ? both : null;
-    this.requests.add(request);
+    this.requests.add(said.request ?? null);
+    this.quiet &&= said.quiet ?? false;
     this.timer ??= this.soon();
   }
 
@@ -82,11 +85,12 @@ class Gathered {
   private readonly soon = () => setTimeout(() => void this.tell(), GATHER_MS);
 
   private async tell(): Promise<void> {
-    const { ids = null, requests } = this;
+    const { ids = null, requests, quiet } = this;
     const [requestId = null, ...others] = requests;
     this.ids = undefined;
     this.requests = new Set();
-    const change = { ids: ids && [...ids], requestId: others.length > 0 ? null : requestId };
+    this.quiet = true;
+    const change = { ids: ids && [...ids], requestId: others.length > 0 ? null : requestId, quiet };
     // It resolves when whoever is told asks for the next.
     await this.push(change).catch(() => undefined);
     this.timer = this.ids === undefined || this.ended ? undefined : this.soon();

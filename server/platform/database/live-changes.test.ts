@@ -1,0 +1,57 @@
+import type { Announcement } from './announcement';
+import type { Database } from './database';
+import type { ListenerOptions } from './database-listener';
+import { LiveChanges } from './live-changes';
+
+type Listening = Pick<ListenerOptions, 'heard' | 'listening' | 'lost'>;
+
+const lead = { noun: 'lead', ids: [7], owners: null } as const;
+const isLead = ({ noun }: Announcement) => noun === 'lead';
+const isTask = ({ noun }: Announcement) => noun === 'task';
+
+/** Listens on a connection that says what the test has it say, at the time that the test makes it. */
+function start() {
+  let on: Listening | undefined;
+  const database = {
+    listen: (options: Listening) => {
+      on = options;
+      return { stop: async () => undefined };
+    },
+  };
+  const live = new LiveChanges(database as unknown as Database);
+  live.hear(() => undefined);
+  return {
+    live,
+    connect: () => on?.listening(),
+    lose: () => on?.lost(),
+    announce: () => on?.heard(JSON.stringify(lead)),
+  };
+}
+
+describe('what was announced lately', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('R215 is nothing only where all was heard for three seconds', () => {
+    const { live, connect, lose } = start();
+    expect(live.wasQuiet(isLead)).toBe(false);
+    connect();
+    expect(live.wasQuiet(isLead)).toBe(false);
+    jest.advanceTimersByTime(3001);
+    expect(live.wasQuiet(isLead)).toBe(true);
+    lose();
+    expect(live.wasQuiet(isLead)).toBe(false);
+  });
+
+  it('R215 is remembered for three seconds, by those whom it concerns', () => {
+    const { live, connect, announce } = start();
+    connect();
+    jest.advanceTimersByTime(5000);
+    announce();
+    expect([live.wasQuiet(isLead), live.wasQuiet(isTask)]).toEqual([false, true]);
+    jest.advanceTimersByTime(2900);
+    expect(live.wasQuiet(isLead)).toBe(false);
+    jest.advanceTimersByTime(200);
+    expect(live.wasQuiet(isLead)).toBe(true);
+  });
+});
