@@ -70,7 +70,6 @@ const INDEXES: Readonly<Record<string, string>> = {
   lead_sorted_by_archived_at_idx: 'lead (archived_at, id) WHERE archived_at IS NOT NULL',
   // The leads of a member of staff, in order.
   lead_of_person_idx: 'lead (person_responsible_id, id) WHERE archived_at IS NULL',
-  user_account_sorted_by_name_idx: "user_account (nullif(coalesce(nullif(full_name, ''), email), ''))",
   // The pages of a state, a buyer and a supplier, without looking at rows that are not on them.
   lead_of_status_by_chance_idx: 'lead (status, (chance::float8), id) WHERE archived_at IS NULL',
   lead_of_status_by_follow_up_idx: 'lead (status, future_action_on, id) WHERE archived_at IS NULL',

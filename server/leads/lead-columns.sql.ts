@@ -1,5 +1,10 @@
-import { raw } from 'sql-template-tag';
-import { fieldColumns, type ListColumn, type ListColumns } from '../platform/lists/list-columns.js';
+import sql, { raw } from 'sql-template-tag';
+import {
+  type FewOwners,
+  fieldColumns,
+  type ListColumn,
+  type ListColumns,
+} from '../platform/lists/list-columns.js';
 import { leadColumnFields } from './lead.fields.js';
 import { contributionOfBand, revenueOfBand } from './lead-bands.js';
 
@@ -33,9 +38,17 @@ export const supplierNamed = (alias: string): ListColumn =>
 export const personNamed = (alias: string): ListColumn => ({
   kind: 'text',
   value: raw("coalesce(nullif(colleague.full_name, ''), colleague.email)"),
-  sparse: 'colleague.id',
   join: raw(`LEFT JOIN user_account colleague ON colleague.id = ${alias}.person_responsible_id`),
 });
+
+/** Whoever is responsible for any lead: few, however many people have accounts. */
+const RESPONSIBLE: FewOwners = {
+  from: sql`(SELECT * FROM user_account
+    WHERE id IN (SELECT t.person_responsible_id FROM lead_total_parts t)) owner`,
+  value: raw("coalesce(nullif(owner.full_name, ''), owner.email)"),
+  owns: sql`l.person_responsible_id = owner.id`,
+  nobodys: sql`l.person_responsible_id IS NULL`,
+};
 
 /** Those that may be missing have an index each (migration LeadSorts). */
 const fields: ListColumns = Object.fromEntries(
@@ -56,7 +69,7 @@ export const leadColumns: ListColumns = {
   supplierId: { kind: 'number', value: raw('l.supplier_id'), stored: 'integer' },
   impactBuyer: buyerNamed('l'),
   supplier: supplierNamed('l'),
-  personResponsible: personNamed('l'),
+  personResponsible: { ...personNamed('l'), sparse: RESPONSIBLE },
   estimatedRevenue: { kind: 'number', value: revenueOfBand('l.estimated_revenue_band'), sparse: true },
   estimatedContribution: {
     kind: 'number',

@@ -21,11 +21,11 @@ describe('how leads are read', () => {
       SELECT 'Buyer ' || n, 'office@demo.example', md5('key' || n) FROM generate_series(1, 500) n`,
     );
     for (let from = 0; from < LEADS; from += AT_ONCE)
-      await manager.query(`INSERT INTO lead (impact_buyer_id, supplier_id, from_name, from_email, status, archived_at, created_at)
+      await manager.query(`INSERT INTO lead (impact_buyer_id, supplier_id, from_name, from_email, status, archived_at, person_responsible_id, created_at)
       SELECT (SELECT array_agg(id) FROM impact_buyer)[1 + n % 500], (SELECT array_agg(id) FROM supplier)[1 + n % 1500],
         md5(n::text), md5(n::text) || '@demo.example',
         (ARRAY['Sale', 'No Opportunity', 'Already Using', 'Enquiry Created'])[1 + n % 4],
-        CASE WHEN n % 50 = 0 THEN now() END, now() - n * interval '3 hours'
+        CASE WHEN n % 50 = 0 THEN now() END, CASE WHEN n % 3 = 0 THEN (SELECT min(id) FROM user_account) END, now() - n * interval '3 hours'
       FROM generate_series(${from + 1}, ${from + AT_ONCE}) n`);
     await manager.query(`INSERT INTO activity (actor_kind, action, subject_type, subject_id)
       SELECT 'system', 'x.changed', CASE WHEN n % 10 = 0 THEN 'lead' ELSE 'supplier' END, n FROM generate_series(1, 20000) n`);
@@ -43,6 +43,11 @@ describe('how leads are read', () => {
       'by who it is from, the other way',
       { sort: { column: 'FROM_NAME', direction: 'ASC' } },
       'lead_sorted_by_from_name_idx',
+    ],
+    [
+      'by who is responsible',
+      { sort: { column: 'PERSON_RESPONSIBLE', direction: 'ASC' } },
+      'lead_of_person_idx',
     ],
     ['by buyer', { sort: { column: 'IMPACT_BUYER', direction: 'DESC' } }, 'impact_buyer_sorted_by_name_idx'],
     ['the quick filter', { filter: { search: '3f7b' } }, 'lead_quick_search_idx'],

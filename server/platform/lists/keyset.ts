@@ -23,15 +23,18 @@ export function behindCursor({ direction, type, after }: KeysetPage, sorted: Sql
   return after ? sql`AND (${sorted}, ${id}) ${before} (${after[0]}::${type}, ${after[1]}::integer)` : empty;
 }
 
+/** As many rows as the page holds and one. */
+export const pageLimit = ({ first, usual }: KeysetPage): Sql =>
+  // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
+  sql`LIMIT ${first === usual ? raw(String(usual + 1)) : sql`${first + 1}`}`;
+
 /** The end of a statement that lists rows: behind the cursor, in order, as many as the page holds and one. */
 export function keysetEnd(page: KeysetPage, sorted: Sql, id: Sql): Sql {
-  const { direction, first, offset, usual } = page;
+  const { direction, offset } = page;
   const order = raw(direction);
   const behind = behindCursor(page, sorted, id);
-  // A plan that is made once for all values takes an unknown limit to be a tenth of the table.
-  const limit = first === usual ? raw(String(usual + 1)) : sql`${first + 1}`;
   const skipped = offset ? sql`OFFSET ${offset}` : empty;
-  return sql`${behind} ORDER BY ${sorted} ${order}, ${id} ${order} LIMIT ${limit} ${skipped}`;
+  return sql`${behind} ORDER BY ${sorted} ${order}, ${id} ${order} ${pageLimit(page)} ${skipped}`;
 }
 
 /** SQL of what a page shows of the rows that `keysetEnd` found for it, one more than those. */

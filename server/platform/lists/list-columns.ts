@@ -17,9 +17,9 @@ export interface ListColumn {
   readonly stored?: 'bigint' | 'integer' | 'text' | 'timestamptz';
   /**
    * An index has its value beside the id, as `sparseKey` writes it: the list is sorted along that, rows without a value
-   * behind all others. Or what is null where the value is missing, so that rows without it are left out sooner.
+   * behind all others. Or it is that of one of a few owners, who have an index of their rows by the id.
    */
-  readonly sparse?: true | string;
+  readonly sparse?: true | FewOwners;
   /** A folded text with an index, of which the folded value is a part: what is sought in the value is sought there first. */
   readonly indexed?: Sql;
   /** Texts too short for that index are looked for row by row. */
@@ -30,6 +30,18 @@ export interface ListColumn {
   readonly names?: Sql;
   /** What else has to be joined for it; once, however many columns need it. */
   readonly join?: Sql;
+}
+
+/** The few records of another table that rows belong to, and are sorted by. */
+export interface FewOwners {
+  /** The owners, as a table with an alias. */
+  readonly from: Sql;
+  /** An owner's value, which is never missing. */
+  readonly value: Sql;
+  /** That a row is the owner's. */
+  readonly owns: Sql;
+  /** That a row is nobody's. */
+  readonly nobodys: Sql;
 }
 
 /** The columns of a list by the names of their fields. */
@@ -70,8 +82,7 @@ export interface SortKey {
 /** A value that may be missing, as an index has it. */
 interface SparseKey {
   value: Sql;
-  /** What is null where it is missing. */
-  present: Sql;
+  owners?: FewOwners;
   /** What a cursor has in the place of a missing value, and SQL of it. */
   missing: string;
   missingValue: Sql;
@@ -110,7 +121,7 @@ const stored = (expression: Sql, type: NonNullable<ListColumn['stored']>): SortK
 });
 
 /** What indexes of sparse columns have: numbers as float8, nothing in the place of an empty text. */
-function sparseKey(column: ListColumn, desc: boolean): Omit<SparseKey, 'present'> | undefined {
+function sparseKey(column: ListColumn, desc: boolean): SparseKey | undefined {
   const { kind, value, long } = column;
   const endless = desc ? '-infinity' : 'infinity';
   const ending = (type: string) => raw(`'${endless}'::${type}`);
@@ -144,8 +155,8 @@ export function sortKeyOf(column: ListColumn, desc: boolean): SortKey | null {
   const key = plainSortKey(column, desc);
   const sparse = column.sparse && sparseKey(column, desc);
   if (!key || !sparse) return key;
-  const present = column.sparse === true ? sparse.value : raw(column.sparse ?? '');
-  return { ...key, sparse: { ...sparse, present } };
+  const owners = column.sparse === true ? undefined : column.sparse;
+  return { ...key, sparse: { ...sparse, owners } };
 }
 
 function plainSortKey(column: ListColumn, desc: boolean): SortKey | null {

@@ -1,25 +1,40 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { all } from './conditions.js';
-import { type KeysetPage, keysetEnd } from './keyset.js';
-import type { SortKey } from './list-columns.js';
+import { behindCursor, type KeysetPage, keysetEnd, pageLimit } from './keyset.js';
+import type { FewOwners, SortKey } from './list-columns.js';
 import type { Rows } from './matched-rows.js';
 
 /**
  * A query for the ids of a page and what it is sorted by, `id` and `sorted`. Where an index has the value, rows with one
  * are found along it, whichever way it goes, and those without are looked for only once the page needs them.
  */
-export function sortedRows({ alias, from, conditions }: Rows, key: SortKey, page: KeysetPage): Sql {
-  const id = sql`${alias}.id`;
+export function sortedRows(rows: Rows, key: SortKey, page: KeysetPage): Sql {
+  const id = sql`${rows.alias}.id`;
   const { expression, sparse } = key;
-  const where = (...more: Sql[]) => sql`${from} WHERE ${all([...conditions, ...more])}`;
   if (!sparse)
-    return sql`SELECT ${id}, ${expression} AS sorted ${where()} ${keysetEnd(page, expression, id)}`;
-  const { value, present, missing, missingValue } = sparse;
-  const without = (more: Sql, after: KeysetPage['after']) => sql`SELECT ${id}, ${missingValue} AS sorted
-    ${where(sql`${present} IS NULL`)} ${more} ${keysetEnd({ ...page, after }, missingValue, id)}`;
-  if (page.after?.[0] === missing) return without(empty, page.after);
-  const isWhole = sql`(SELECT count(*) > ${page.first}::integer FROM valued)`;
-  return sql`WITH valued AS MATERIALIZED (SELECT ${id}, ${value} AS sorted
-      ${where(sql`${present} IS NOT NULL`)} ${keysetEnd(page, value, id)})
-    SELECT * FROM valued UNION ALL (${without(sql`AND NOT ${isWhole}`, null)})`;
+    return sql`SELECT ${id}, ${expression} AS sorted ${meeting(rows)} ${keysetEnd(page, expression, id)}`;
+  const { value, owners, missing, missingValue } = sparse;
+  const none = owners?.nobodys ?? sql`${value} IS NULL`;
+  const without = (more: readonly Sql[], after: KeysetPage['after']) =>
+    sql`SELECT ${id}, ${missingValue} AS sorted ${meeting(rows, none, ...more)}
+    ${keysetEnd({ ...page, after }, missingValue, id)}`;
+  if (page.after?.[0] === missing) return without([], page.after);
+  const valued = owners
+    ? ofOwners(rows, owners, page)
+    : sql`SELECT ${id}, ${value} AS sorted ${meeting(rows, sql`${value} IS NOT NULL`)} ${keysetEnd(page, value, id)}`;
+  const isShort = sql`(SELECT count(*) <= ${page.first}::integer FROM valued)`;
+  return sql`WITH valued AS MATERIALIZED (${valued})
+    SELECT * FROM valued UNION ALL (${without([isShort], null)})`;
+}
+
+const meeting = ({ from, conditions }: Rows, ...more: readonly Sql[]): Sql =>
+  sql`${from} WHERE ${all([...conditions, ...more])}`;
+
+/** The first rows of each owner by their ids, and of these the first by the owners: however many rows an owner has. */
+function ofOwners(rows: Rows, { from, value, owns }: FewOwners, page: KeysetPage): Sql {
+  const id = sql`${rows.alias}.id`;
+  const order = raw(page.direction);
+  return sql`SELECT f.id, ${value} AS sorted FROM ${from} CROSS JOIN LATERAL (
+      SELECT ${id} ${meeting(rows, owns)} ${behindCursor(page, value, id)} ORDER BY ${id} ${order} ${pageLimit(page)}) f
+    ORDER BY sorted ${order}, f.id ${order} ${pageLimit(page)}`;
 }
