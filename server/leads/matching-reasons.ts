@@ -16,6 +16,8 @@ export interface MatchingFacts {
   /** Enquiries of the last two years that it has had time to answer, and those of them that it has. */
   asked: number;
   answered: number;
+  /** Enquiries of the last three months that it still has work with. */
+  open: number;
 }
 
 const count = (number: number, one: string, more: string) =>
@@ -40,7 +42,7 @@ function place({ serves, comesFrom }: MatchingFacts): string | false {
 
 /** Why a supplier is ranked where it is, in words for staff; what says nothing is left out. */
 export function matchingReasons(facts: MatchingFacts): string[] {
-  const { similarBuyers, sales, asked, answered } = facts;
+  const { similarBuyers, sales, asked, answered, open } = facts;
   const reasons = [
     similarBuyers > 0 &&
       `${count(similarBuyers, 'similar buyer', 'similar buyers')} bought from it in the last two years`,
@@ -49,6 +51,7 @@ export function matchingReasons(facts: MatchingFacts): string[] {
     sales > 0 && `${count(sales, 'sale', 'sales')} in the last five years`,
     asked > 0 &&
       `Has answered ${answered.toLocaleString('en-NZ')} of ${count(asked, 'enquiry', 'enquiries')}`,
+    open > 0 && `Has work in hand with ${count(open, 'enquiry', 'enquiries')} of the last three months`,
   ];
   return reasons.filter((reason) => reason !== false);
 }

@@ -22,9 +22,8 @@ const TASTE = { own: 2, usual: 20 } as const;
  *   where it has its premises in that region.
  * - `answers`: for the share of its enquiries that it has answered, with an answered and an unanswered one added, so
  *   that one enquiry alone is no proof.
- *
- * No field tells how much work a supplier can take on besides its status: one that is paused is not listed, and one that
- * is not listed is never here.
+ * - `open`: taken off, for the logarithm of the work that it has in hand, in quarters: its open enquiries of the last
+ *   three months beside what it sells in as long. One that is paused is not listed, and never here.
  */
 const WEIGHTS = {
   taste: 0.45,
@@ -34,6 +33,7 @@ const WEIGHTS = {
   nationwide: 1.15,
   there: 0.35,
   answers: 0.5,
+  open: 0.15,
 } as const;
 
 /**
@@ -46,6 +46,8 @@ const RANKED = { sold: 2000, liked: 2000, serving: 1000, answers: 100 } as const
 /** How far back count what similar buyers bought, and answers; and how far sales, of which there are few in a year. */
 const LATELY = "interval '2 years'";
 const WINDOW = "interval '5 years'";
+/** What is older and still open has been forgotten, rather than being worked on. */
+const IN_HAND = "interval '3 months'";
 /** An enquiry that is younger may still be answered. */
 const TIME_TO_ANSWER = "interval '14 days'";
 
@@ -58,6 +60,12 @@ export const SOLD = "(coalesce(e.revenue, 0) > 0 AND e.progress <> 'Fallen Throu
 
 /** Whether its supplier has answered it: by a reply, or by going on with it. */
 const ANSWERED = "(e.email_state = 'Reply Sent' OR e.progress IN ('In Progress', 'Completed'))";
+
+/** Whether there has been time to answer it. */
+const DUE = `e.enquired_at < ${MOMENT} - ${TIME_TO_ANSWER}`;
+
+/** Whether its supplier still has work with it. */
+const OPEN = "e.progress IN ('Enquiry', 'Introduction', 'In Progress')";
 
 /**
  * Whether supplier `s` may be offered to buyer `me`, who is $1: it is listed, it is not the buyer itself, and the two have
@@ -157,7 +165,7 @@ export const MATCHING_SUPPLIERS: NamedStatement = {
     SELECT s.id, s.name, s.list_title, s.locations, coalesce(liked.buyers, 0) AS similar_buyers,
       CASE WHEN ${SERVES_REGION} THEN me.region WHEN ${SERVES_ALL} THEN 'Nationwide' END AS serves,
       CASE WHEN ${COMES_FROM} THEN me.region END AS comes_from,
-      coalesce(sales.sales, 0) AS sales, ${LIKING} AS liking
+      coalesce(sales.sales, 0) AS sales, coalesce(sales.sales, 0) / ${YEARS} / 4 AS quarterly, ${LIKING} AS liking
     FROM me CROSS JOIN ranked JOIN supplier s ON s.id = ranked.id
       LEFT JOIN liked ON liked.supplier_id = s.id
       LEFT JOIN sales ON sales.supplier_id = s.id
@@ -166,17 +174,20 @@ export const MATCHING_SUPPLIERS: NamedStatement = {
     WHERE ${MAY_BE_OFFERED}
     ORDER BY liking DESC, s.id LIMIT greatest($3::integer, ${RANKED.answers}))
   SELECT first.id, first.name, first.list_title AS "listTitle", first.locations, first.similar_buyers AS "similarBuyers",
-    first.serves, first.comes_from AS "comesFrom", first.sales, habits.asked, habits.answered,
+    first.serves, first.comes_from AS "comesFrom", first.sales, habits.asked, habits.answered, habits.open,
     best.name AS category, best.of_type AS "timesOfType", best.own AS "timesBefore"
   FROM first
     CROSS JOIN LATERAL (
-      SELECT count(*)::integer AS asked, (count(*) FILTER (WHERE ${ANSWERED}))::integer AS answered FROM sales_enquiry e
-      WHERE e.supplier_id = first.id
-        AND e.enquired_at >= ${MOMENT} - ${LATELY} AND e.enquired_at < ${MOMENT} - ${TIME_TO_ANSWER}) habits
+      SELECT (count(*) FILTER (WHERE ${DUE}))::integer AS asked,
+        (count(*) FILTER (WHERE ${DUE} AND ${ANSWERED}))::integer AS answered,
+        (count(*) FILTER (WHERE ${OPEN} AND e.archived_at IS NULL AND e.enquired_at >= ${MOMENT} - ${IN_HAND}))::integer AS open
+      FROM sales_enquiry e WHERE e.supplier_id = first.id
+        AND e.enquired_at >= ${MOMENT} - ${LATELY} AND e.enquired_at < ${MOMENT}) habits
     LEFT JOIN LATERAL (
       SELECT category.name, taste.of_type::integer AS of_type, taste.own FROM supplier_category c
         JOIN taste USING (category_id) JOIN category ON category.id = c.category_id
       WHERE c.supplier_id = first.id AND taste.taste > 1 ORDER BY taste.taste DESC, c.category_id LIMIT 1) best ON true
-  ORDER BY first.liking + ${WEIGHTS.answers} * (habits.answered + 1.0) / (habits.asked + 2) DESC, first.id
+  ORDER BY first.liking + ${WEIGHTS.answers} * (habits.answered + 1.0) / (habits.asked + 2)
+    - ${WEIGHTS.open} * ln(1 + habits.open / (1 + first.quarterly)) DESC, first.id
   LIMIT $3::integer`,
 };

@@ -139,6 +139,22 @@ describe('suppliers that suit a buyer as leads', () => {
       expect(await names()).toEqual(['Prompt', 'Silent']);
     });
 
+    it('who has less work in hand for its size stands before who has more', async () => {
+      const here = { serviceRegions: ['Wellington'] };
+      const [busy, free] = [await supplier('Busy', here), await supplier('Free', here)];
+      const answered = { emailState: 'Reply Sent', enquiredAt: daysAgo(40) } as const;
+      for (let at = 0; at < 6; at++) {
+        await enquiry(busy.id, { ...answered, progress: 'In Progress' });
+        await enquiry(free.id, { ...answered, progress: 'Fallen Through' });
+        // What has been open for long is no work in hand.
+        await enquiry(free.id, { ...answered, enquiredAt: daysAgo(200), progress: 'In Progress' });
+        await enquiry(busy.id, { ...answered, enquiredAt: daysAgo(200), progress: 'In Progress' });
+      }
+      expect(await names()).toEqual(['Free', 'Busy']);
+      expect(await reasonsOf('Busy')).toContain('Has work in hand with 6 enquiries of the last three months');
+      expect(await reasonsOf('Free')).toEqual(['Serves Wellington', 'Has answered 12 of 12 enquiries']);
+    });
+
     it('twenty are shown at most', async () => {
       for (let at = 0; at < 22; at++) await supplier(`One of many ${at}`, { serviceRegions: ['Nationwide'] });
       expect(await names()).toHaveLength(20);
@@ -169,6 +185,7 @@ describe('suppliers that suit a buyer as leads', () => {
             'Serves Wellington',
             '4 sales in the last five years',
             'Has answered 4 of 5 enquiries',
+            'Has work in hand with 1 enquiry of the last three months',
           ],
         },
       ]);
