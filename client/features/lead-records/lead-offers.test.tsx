@@ -144,7 +144,7 @@ describe('R217 whom a supplier is offered to', () => {
   it('R220 all that match are told by what is asked of the list', async () => {
     const { server } = showBuyers([buyer(1)], 10_000);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 10,000 that match' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 10,000 that match' }));
     await userEvent.click(screen.getByRole('button', { name: 'Create Leads for Selected' }));
     await waitFor(() =>
       expect(server.variables('CreateLeadsFrom')).toEqual([

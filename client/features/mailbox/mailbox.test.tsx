@@ -91,7 +91,7 @@ it('says that there may be more than the thousand that are counted', async () =>
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
   expect(screen.getByRole('button', { name: 'Export 1,000+' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Select Re/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Select all 1,000+ that match' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 1,000+ that match' }));
   expect(screen.getByText('1,000+ selected')).toBeInTheDocument();
 });
 
