@@ -84,6 +84,14 @@ describe('seeding the demo', () => {
       (TABLE enquiry_facet_recount EXCEPT TABLE enquiry_facet_rollup)
     ) different`);
     expect([n, facets]).toEqual([0, 0]);
+    const { rows } = await client.query('SELECT * FROM mend_sales_statistics()');
+    expect(rows.filter(({ mended }) => mended > 0)).toEqual([]);
+    // The triggers of enquiries rest while they are loaded.
+    const { off } = await one(`SELECT count(*)::integer AS off FROM sales_enquiry e WHERE
+      e.buyer_type IS DISTINCT FROM (SELECT b.buyer_type FROM impact_buyer b WHERE b.id = e.impact_buyer_id)
+      OR e.category_id IS DISTINCT FROM
+        (SELECT min(x.category_id) FROM supplier_category x WHERE x.supplier_id = e.supplier_id)`);
+    expect(off).toBe(0);
   });
 
   it('A113 leaves the contributions of the site to be counted, so that they grow with the sales made', async () => {

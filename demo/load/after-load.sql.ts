@@ -39,6 +39,7 @@ export const REBUILD: readonly { readonly step: string; readonly sql: string }[]
   { step: 'sales totals', sql: 'INSERT INTO sales_total SELECT * FROM sales_rollup_recount' },
   { step: 'sales of partners', sql: 'INSERT INTO partner_total SELECT * FROM partner_recount' },
   { step: 'sales counts', sql: 'INSERT INTO enquiry_facet_total SELECT * FROM enquiry_facet_recount' },
+  { step: 'statistics of sales', sql: 'SELECT mend_sales_statistics()' },
   { step: 'lead totals', sql: 'SELECT mend_lead_totals()' },
 ];
 

@@ -22,6 +22,7 @@ import supplierTexts from '../words/supplier-texts.json' with { type: 'json' };
 import { emailStateAt, followUp, outcome, type Progress, progressAt } from './enquiry-progress.js';
 import { LIVE_CAUSE_IDS } from './good-cause.rows.js';
 import type { ConvertedLead } from './lead.rows.js';
+import { firstCategoryOf } from './supplier-children.rows.js';
 
 const RESERVED = [
   { who: 'kowhai', rows: 72 },
@@ -199,6 +200,8 @@ export function* salesEnquiryRows(
       enquired_at: new Date(at),
       supplier_id: imported ? null : (supplier?.id ?? null),
       impact_buyer_id: buyer?.id ?? null,
+      buyer_type: buyer?.buyerType ?? null,
+      category_id: imported || supplier === null ? null : firstCategoryOf(supplier),
       good_cause_id: goodCauseId,
       referred_by_supplier_id: random.chance(0.03) ? partners.busySuppliers.draw(random).id : null,
       lead_id: lead?.id ?? null,

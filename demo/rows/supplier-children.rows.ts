@@ -67,6 +67,10 @@ function placings(supplier: SupplierFacts): Placing[] {
   });
 }
 
+/** The category of a supplier that its enquiries are counted under: the first of several. */
+export const firstCategoryOf = (supplier: SupplierFacts): number =>
+  Math.min(...placings(supplier).map(({ category_id }) => category_id));
+
 export function* supplierCategoryRows(suppliers: readonly SupplierFacts[]): Generator<Row> {
   for (const supplier of suppliers) {
     for (const { supplier_id, category_id } of placings(supplier)) yield { supplier_id, category_id };

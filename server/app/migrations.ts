@@ -57,6 +57,10 @@ import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in
 import { LeadTotals1764000000101 } from '../../migrations/1764000000101-lead-totals.js';
 import { LeadSearchedText1764000000102 } from '../../migrations/1764000000102-lead-searched-text.js';
 import { LeadSorts1764000000103 } from '../../migrations/1764000000103-lead-sorts.js';
+import { WhatEnquiriesAreCountedBy1764000000110 } from '../../migrations/1764000000110-what-enquiries-are-counted-by.js';
+import { StatisticsOfSales1764000000111 } from '../../migrations/1764000000111-statistics-of-sales.js';
+import { StatisticsOfLeads1764000000112 } from '../../migrations/1764000000112-statistics-of-leads.js';
+import { StatisticsOfClicks1764000000113 } from '../../migrations/1764000000113-statistics-of-clicks.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
@@ -124,6 +128,10 @@ export const MIGRATIONS = [
   LeadTotals1764000000101,
   LeadSearchedText1764000000102,
   LeadSorts1764000000103,
+  WhatEnquiriesAreCountedBy1764000000110,
+  StatisticsOfSales1764000000111,
+  StatisticsOfLeads1764000000112,
+  StatisticsOfClicks1764000000113,
   MailNotifications1764000000140,
   MailOrder1764000000141,
   MailBounces1764000000150,

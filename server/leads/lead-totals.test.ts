@@ -18,6 +18,10 @@ const fields = fc.record(
     estimatedContributionBand: band,
     actualRevenue: money,
     actualContribution: money,
+    customersResponse: fc.constantFrom(null, 'Sounding Positive', 'No Opportunity (Already Using)'),
+    customerHidden: fc.boolean(),
+    // Either side of the new year in New Zealand.
+    createdAt: fc.constantFrom(new Date('2022-12-31T10:59Z'), new Date('2022-12-31T11:01Z')),
   },
   { requiredKeys: [] },
 );
@@ -35,6 +39,9 @@ const TOTALS = {
   lead_total: 'status, archived, person_responsible_id, buyer_type',
   lead_total_of_buyer: 'impact_buyer_id, status, archived',
   lead_total_of_supplier: 'supplier_id, status, archived',
+  opportunity_total: 'buyer_type, created_year, created_month, outcome',
+  opportunity_total_of_supplier: 'supplier_id, buyer_type, created_year, created_month, outcome',
+  opportunity_total_of_buyer: 'impact_buyer_id, buyer_type, created_year, created_month, outcome',
 } as const;
 const column = (name: string, test: string, ...values: string[]) => ({ column: name, test, values });
 

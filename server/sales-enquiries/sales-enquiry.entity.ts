@@ -8,6 +8,9 @@ export class SalesEnquiry {
   @PrimaryGeneratedColumn('identity') id!: number;
   @Column('timestamptz', { default: () => 'now()' }) enquiredAt!: Date;
   @Column({ type: 'smallint', insert: false, update: false }) salesYear!: number;
+  /** Of its buyer, and of its supplier the first of several: kept by the database. */
+  @Column({ type: 'text', insert: false, update: false, nullable: true }) buyerType!: string | null;
+  @Column({ type: 'integer', insert: false, update: false, nullable: true }) categoryId!: number | null;
   @Column('integer', { nullable: true }) supplierId!: number | null;
   @Column('integer', { nullable: true }) impactBuyerId!: number | null;
   @Column('integer', { nullable: true }) goodCauseId!: number | null;

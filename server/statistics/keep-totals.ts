@@ -12,11 +12,12 @@ const CHECK_TIMEOUT = '10min';
 
 const FOLD: Statement = {
   name: 'fold-changes',
-  text: `SELECT greatest(fold_enquiry_changes($1::integer), fold_lead_changes($1::integer)) AS folded`,
+  text: `SELECT greatest(fold_enquiry_changes($1::integer), fold_lead_changes($1::integer),
+    fold_affiliate_link_click_changes($1::integer)) AS folded`,
 };
 
 /**
- * Folds what writes of enquiries and of leads have appended into the totals; answers how many changes of the one of
+ * Folds what writes of enquiries, of leads and of clicks have appended into the totals; answers how many changes of the one of
  * which there were more, a few thousand at most.
  */
 export async function foldChanges(database: Database): Promise<number> {
@@ -51,7 +52,8 @@ export async function checkTotals(app: App): Promise<void> {
   await app.database.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = '${CHECK_TIMEOUT}'`);
     const checked: { totals: string; mended: number }[] = await manager.query(
-      `SELECT * FROM mend_sales_totals() UNION ALL SELECT * FROM mend_lead_totals()
+      `SELECT * FROM mend_sales_totals() UNION ALL SELECT * FROM mend_sales_statistics()
+        UNION ALL SELECT * FROM mend_lead_totals() UNION ALL SELECT * FROM mend_affiliate_link_click_totals()
         UNION ALL SELECT 'listing_rollup', mend_listing_counts()`,
     );
     const wrong = checked.filter(({ mended }) => mended > 0);

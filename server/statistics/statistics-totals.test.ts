@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { BUYER_TYPES } from '../impact-buyers/buyer-types';
+import { ENQUIRY_PROGRESS, ENQUIRY_VIA } from '../sales-enquiries/sales-enquiry.states';
+import { factories } from '../testing/factories';
+import { TestUplift } from '../testing/test-uplift';
+import { foldChanges } from './keep-totals';
+
+const STATISTICS = [
+  'sales_month',
+  'sales_buyer_type',
+  'sales_supplier_cause',
+  'sales_category',
+  'supplier_period',
+];
+/** Histories that are played, one after the other, each on what the ones before have left: what once differs, stays so. */
+const HISTORIES = 2000;
+const COMPARED_EVERY = 20;
+
+/** Either side of midnight in New Zealand at the ends of years and months, and where its clocks are changed. */
+const INSTANTS = [
+  '2022-12-31T10:59:59Z',
+  '2022-12-31T11:00:00Z',
+  '2023-03-31T10:59:59Z',
+  '2023-03-31T11:00:00Z',
+  '2023-04-01T13:30:00Z',
+  '2023-04-01T14:30:00Z',
+  '2023-04-30T11:59:59Z',
+  '2023-04-30T12:00:00Z',
+  '2023-09-30T10:59:59Z',
+  '2023-09-30T11:00:00Z',
+  '2023-09-23T13:59:59Z',
+];
+const quoted = (value: string | null) => (value === null ? 'NULL' : `'${value}'`);
+const nullOr = (values: readonly string[]) => fc.constantFrom(null, ...values).map(quoted);
+const dollars = fc
+  .option(fc.nat({ max: 5_000_00 }))
+  .map((cents) => (cents === null ? 'NULL' : `${cents / 100}`));
+/** The n-th of the three that there are, or none. */
+const party = (table: string) =>
+  fc
+    .option(fc.nat({ max: 2 }))
+    .map((n) => (n === null ? 'NULL' : `(SELECT id FROM ${table} ORDER BY id OFFSET ${n} LIMIT 1)`));
+const sales = fc.record({
+  enquired_at: fc.constantFrom(...INSTANTS).map(quoted),
+  supplier_id: party('supplier'),
+  impact_buyer_id: party('impact_buyer'),
+  good_cause_id: party('good_cause'),
+  progress: fc.constantFrom(...ENQUIRY_PROGRESS).map(quoted),
+  via: nullOr(ENQUIRY_VIA),
+  revenue: dollars,
+  contribution: dollars,
+  repeat_sale: fc.boolean().map(String),
+  archived_at: fc.constantFrom('NULL', 'now()'),
+});
+const anEnquiry = fc
+  .nat({ max: 30 })
+  .map(
+    (n) =>
+      `(SELECT id FROM sales_enquiry ORDER BY id OFFSET ${n} % (1 + (SELECT count(*) FROM sales_enquiry)) LIMIT 1)`,
+  );
+const COPIED = `enquired_at, supplier_id, impact_buyer_id, good_cause_id, progress, via, revenue, contribution, repeat_sale,
+  archived_at`;
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: sales.map(
+      (row) => `INSERT INTO sales_enquiry (${Object.keys(row)}) VALUES (${Object.values(row)})`,
+    ),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(
+        anEnquiry,
+        sales,
+        fc.subarray(
+          [
+            'enquired_at',
+            'supplier_id',
+            'impact_buyer_id',
+            'good_cause_id',
+            'progress',
+            'via',
+            'revenue',
+            'contribution',
+            'repeat_sale',
+            'archived_at',
+          ] as const,
+          { minLength: 1 },
+        ),
+      )
+      .map(
+        ([id, row, changed]) =>
+          `UPDATE sales_enquiry SET ${changed.map((column) => `${column} = ${row[column]}`)} WHERE id = ${id}`,
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: anEnquiry.map(
+      (id) => `INSERT INTO sales_enquiry (${COPIED}) SELECT ${COPIED} FROM sales_enquiry WHERE id = ${id}`,
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: anEnquiry.map(
+      (id) =>
+        `WITH gone AS (DELETE FROM sales_enquiry WHERE id = ${id} RETURNING ${COPIED}) INSERT INTO trashed SELECT * FROM gone`,
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constant(
+      `WITH back AS (DELETE FROM trashed RETURNING *) INSERT INTO sales_enquiry (${COPIED}) SELECT * FROM back`,
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(party('impact_buyer'), nullOr(BUYER_TYPES.slice(0, 3)))
+      .map(([id, type]) => `UPDATE impact_buyer SET buyer_type = ${type} WHERE id = ${id}`),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(party('supplier'), fc.subarray([0, 1, 2])).map(
+      ([id, categories]) => `DELETE FROM supplier_category WHERE supplier_id = ${id};
+        INSERT INTO supplier_category SELECT s.id, c.id FROM supplier s,
+          (SELECT id FROM category ORDER BY id LIMIT 3) c WHERE s.id = ${id}
+          AND (SELECT count(*) FROM category d WHERE d.id < c.id) = ANY ('{${categories}}')`,
+    ),
+  },
+  { weight: 2, arbitrary: fc.constantFrom(1, 50, 5000).map((most) => `SELECT fold_enquiry_changes(${most})`) },
+  { weight: 2, arbitrary: fc.constant('DELETE FROM sales_enquiry WHERE id % 3 <> 0') },
+  { weight: 3, arbitrary: fc.constant('COMMIT; BEGIN') },
+);
+const histories = fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), {
+  minLength: COMPARED_EVERY,
+  maxLength: COMPARED_EVERY,
+});
+
+describe('what statistics are added up from', () => {
+  let uplift: TestUplift;
+
+  beforeAll(async () => {
+    uplift = await TestUplift.start();
+    const make = factories(uplift.app.database);
+    for (let n = 0; n < 3; n++) {
+      await make.supplier();
+      await make.impactBuyer();
+      await make.goodCause();
+      await make.category();
+    }
+    await uplift.app.database.manager.query(
+      `CREATE TABLE trashed AS SELECT ${COPIED} FROM sales_enquiry WITH NO DATA`,
+    );
+  });
+  afterAll(() => uplift.stop());
+
+  const differing = STATISTICS.map(
+    (name) => `SELECT '${name}' AS name FROM (
+      (TABLE ${name}_rollup EXCEPT TABLE ${name}_recount) UNION ALL (TABLE ${name}_recount EXCEPT TABLE ${name}_rollup)) d`,
+  ).join(' UNION ALL ');
+  const expectExact = async () => expect(await uplift.app.database.manager.query(differing)).toEqual([]);
+
+  it('R273 A108 equals a recount after thousands of histories of enquiries, buyers and suppliers', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, async (steps) => {
+        await uplift.app.database.manager.query(
+          `BEGIN; ${steps.map((each) => each.join('; ')).join('; COMMIT; BEGIN; ')}; COMMIT`,
+        );
+        await expectExact();
+      }),
+      { numRuns: HISTORIES / COMPARED_EVERY, endOnFailure: true },
+    );
+    while (await foldChanges(uplift.app.database));
+    await expectExact();
+  }, 120_000);
+
+  it('A106 counts an enquiry by the type of its buyer and the category of its supplier, whatever they become', async () => {
+    const [{ stray }] =
+      await uplift.app.database.manager.query(`SELECT count(*)::integer AS stray FROM sales_enquiry e
+      WHERE e.buyer_type IS DISTINCT FROM (SELECT b.buyer_type FROM impact_buyer b WHERE b.id = e.impact_buyer_id)
+        OR e.category_id IS DISTINCT FROM
+          (SELECT min(x.category_id) FROM supplier_category x WHERE x.supplier_id = e.supplier_id)`);
+    expect(stray).toBe(0);
+  });
+});
