@@ -47,6 +47,7 @@ import { SearchWordsResolver } from '../search-words/search-words.resolver.js';
 import { SiteSettingsResolver } from '../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../statistics/impact-summary.resolver.js';
+import { StatisticsResolver } from '../statistics/statistics.resolver.js';
 import { MergeCategoryResolver } from '../suppliers/merge-category.resolver.js';
 import { NotificationsResolver } from '../suppliers/notifications.resolver.js';
 import { RegroupSuppliersResolver } from '../suppliers/regroup-suppliers.resolver.js';
@@ -88,6 +89,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   AffiliateClickListResolver,
   CurrentUserResolver,
   DashboardResolver,
+  StatisticsResolver,
   ContactMessageResolver,
   ContactMessageRecordResolver,
   FeaturedListingResolver,

@@ -117,7 +117,15 @@ export const staffFields = {
 /** Kept as the instant at which it happened (A62). */
 const archived = { ...flag, ...staff, wire: 'archived' } as const;
 
-type WrittenByServer = 'id' | 'salesYear' | 'searchedText' | 'version' | 'createdAt' | 'updatedAt';
+type WrittenByServer =
+  | 'id'
+  | 'salesYear'
+  | 'buyerType'
+  | 'categoryId'
+  | 'searchedText'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt';
 
 /** Columns of an enquiry as they are written. */
 export type EnquiryColumns = Partial<Omit<SalesEnquiry, WrittenByServer>>;

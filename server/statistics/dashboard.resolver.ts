@@ -5,6 +5,7 @@ import { ForAudience } from '../platform/graphql/audience-directive.js';
 import type { RequestContext } from '../platform/request-context.js';
 import { type AnsweredDashboard, loadDashboard } from './dashboard.read-model.js';
 import { Dashboard } from './dashboard.type.js';
+import { periodOf } from './period.js';
 
 @Resolver()
 export class DashboardResolver {
@@ -13,8 +14,10 @@ export class DashboardResolver {
   dashboard(
     @Ctx() context: RequestContext,
     @Arg('year', () => Int, { nullable: true, description: 'Left out: all years.' }) year: number | null,
+    @Arg('month', () => Int, { nullable: true, description: '0 or left out: the whole year.' })
+    month: number | null,
     @Asked() asked: AskedFields | null,
   ): Promise<AnsweredDashboard> {
-    return loadDashboard(context, year, asked);
+    return loadDashboard(context, periodOf({ year, month }), asked);
   }
 }

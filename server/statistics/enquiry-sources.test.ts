@@ -39,8 +39,8 @@ describe('where the enquiries of a supplier come from', () => {
       ...[
         'EMAIL_OFF_WEBSITE',
         'CALL_TRACKING',
-        'AFFILIATE',
         'CONNECTION',
+        'AFFILIATE',
         'BACKDOOR_SALE',
         'ALIAS_EMAIL',
       ].map((via) => ({ via, enquiries: 0, contribution: 0 })),

@@ -129,7 +129,10 @@ const step = fc.oneof(
           AND (SELECT count(*) FROM category d WHERE d.id < c.id) = ANY ('{${categories}}')`,
     ),
   },
-  { weight: 2, arbitrary: fc.constantFrom(1, 50, 5000).map((most) => `SELECT fold_enquiry_changes(${most})`) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(1, 50, 5000).map((most) => `SELECT fold_enquiry_changes(${most})`),
+  },
   { weight: 2, arbitrary: fc.constant('DELETE FROM sales_enquiry WHERE id % 3 <> 0') },
   { weight: 3, arbitrary: fc.constant('COMMIT; BEGIN') },
 );

@@ -14,7 +14,7 @@ export interface ListColumn {
    * The SQL type of a value that is never missing and never empty: the list is sorted by the value as it is, so that an
    * index on the column serves both ways.
    */
-  readonly stored?: 'bigint' | 'integer' | 'text' | 'timestamptz';
+  readonly stored?: 'bigint' | 'integer' | 'numeric' | 'text' | 'timestamptz';
   /**
    * An index has its value beside the id, as `sparseKey` writes it: the list is sorted along that, rows without a value
    * behind all others. Or it is that of one of a few owners, who have an index of their rows by the id.
@@ -117,7 +117,9 @@ const stored = (expression: Sql, type: NonNullable<ListColumn['stored']>): SortK
       ? z.string().max(1000)
       : type === 'timestamptz'
         ? z.string().regex(INSTANT)
-        : z.number().int(),
+        : type === 'numeric'
+          ? z.number()
+          : z.number().int(),
 });
 
 /** What indexes of sparse columns have: numbers as float8, nothing in the place of an empty text. */

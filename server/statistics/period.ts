@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { badField } from '../platform/errors.js';
+import { parseInput } from '../platform/input.js';
+
+/** A New Zealand year, or a month of one; all years where none is chosen. */
+export interface Period {
+  year: number | null;
+  /** 1 to 12; null for the whole year. */
+  month: number | null;
+}
+
+const periodSchema = z.object({
+  year: z.number().int().min(2000, 'No such year.').max(2100, 'No such year.').nullish(),
+  month: z.number().int().min(0, 'No such month.').max(12, 'No such month.').nullish(),
+});
+
+/**
+ * The period that is asked for. Month 0 is the whole year (R278, A107).
+ * @throws AppError BAD_USER_INPUT for a year or month that cannot be, and for a month without a year
+ */
+export function periodOf(given: { year?: number | null; month?: number | null }): Period {
+  const { year, month } = parseInput(periodSchema, given);
+  if (month && !year) throw badField('year', 'Choose the year of this month.');
+  return { year: year ?? null, month: month || null };
+}

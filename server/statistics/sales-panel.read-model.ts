@@ -1,0 +1,34 @@
+import type { AskedFields } from '../platform/database/asked-fields.js';
+import { notFound } from '../platform/errors.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
+import type { PanelName } from './dashboard.policy.js';
+import { readPanels } from './dashboard.read-model.js';
+import type { Period } from './period.js';
+import type { AnsweredPanel } from './sales-panel.js';
+import { demandStatisticsOf } from './statistics.policy.js';
+
+const PANEL_OF: Record<RollupOwner['scope'], PanelName> = {
+  all: 'admin',
+  supplier: 'supplier',
+  'impact-buyer': 'impactBuyer',
+  'good-cause': 'goodCause',
+};
+
+/**
+ * What the panel of one owner shows, to staff and to the owner itself (R258).
+ * @throws AppError FORBIDDEN, NOT_FOUND
+ */
+export async function loadSalesPanel(
+  context: RequestContext,
+  owner: RollupOwner,
+  period: Period,
+  asked: AskedFields | null = null,
+): Promise<AnsweredPanel> {
+  demandStatisticsOf(context, owner);
+  const name = PANEL_OF[owner.scope];
+  const { [name]: panel } = await readPanels(context, [[name, owner]], period, () => asked);
+  // Totals of nobody are nothing: who there is says whether there is anybody.
+  if (!panel?.ownerName) throw notFound('This record');
+  return panel;
+}

@@ -1,0 +1,228 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { type AskedFields, askedOf, isAsked } from '../platform/database/asked-fields.js';
+import { answer, jsonArray } from '../platform/database/json-object.sql.js';
+import { PRODUCT_NAME } from '../platform/product.js';
+import type { EnquiryVisibility, RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
+import { enquiryRow, ROW_JOINS } from '../sales-enquiries/sales-enquiry-row.sql.js';
+import { SOURCE_COLUMNS } from './enquiry-sources.js';
+import type { Period } from './period.js';
+import type { PanelColumns } from './sales-panel.js';
+
+const RECENT = 5;
+
+/** The table that names an owner; `<table>_id` is the column of its enquiries. */
+const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
+  all: null,
+  supplier: 'supplier',
+  'impact-buyer': 'impact_buyer',
+  'good-cause': 'good_cause',
+};
+
+/** Columns of a total in JSON, added up. */
+const sums = (columns: readonly (readonly [key: string, column: string])[]) =>
+  raw(columns.map(([key, column]) => `'${key}', coalesce(sum(${column}), 0)`).join(', '));
+const FIGURES = sums([
+  ['enquiries', 'enquiries'],
+  ['newEnquiries', 'new_enquiries'],
+  ['introductions', 'introductions'],
+  ['inProgress', 'in_progress'],
+  ['completed', 'completed'],
+  ['fallenThrough', 'fallen_through'],
+  ['consumerEnquiries', 'consumer_enquiries'],
+  ['repeatSales', 'repeat_sales'],
+  ['revenue', 'revenue'],
+  ['contribution', 'contribution'],
+]);
+const BRIEFLY = sums(
+  ['enquiries', 'completed', 'revenue', 'contribution'].map((column) => [column, column] as const),
+);
+const SOURCES = sums(
+  SOURCE_COLUMNS.flatMap(([prefix]) =>
+    ['enquiries', 'contribution'].map((sum) => [`${prefix}_${sum}`, `${prefix}_${sum}`] as const),
+  ),
+);
+
+const inPeriod = ({ year, month }: Period, prefix = 'sales'): Sql =>
+  year === null
+    ? sql`true`
+    : sql`${raw(`${prefix}_year`)} = ${year}::smallint${month === null ? empty : sql` AND ${raw(`${prefix}_month`)} = ${month}::smallint`}`;
+
+const ownedBy = ({ scope, ownerId }: RollupOwner) =>
+  sql`scope = ${raw(`'${scope}'`)} AND owner_id = ${ownerId}::integer`;
+
+/** What opportunities of the owner there are: rows of totals with their outcome. */
+function opportunitiesOf({ scope, ownerId }: RollupOwner): Sql {
+  switch (scope) {
+    case 'all':
+      return sql`opportunity_total_parts o WHERE true`;
+    case 'supplier':
+      return sql`opportunity_total_of_supplier_parts o WHERE o.supplier_id = ${ownerId}::integer`;
+    case 'impact-buyer':
+      return sql`opportunity_total_of_buyer_parts o WHERE o.impact_buyer_id = ${ownerId}::integer`;
+    // Those of the buyers that have chosen it.
+    case 'good-cause':
+      return sql`opportunity_total_of_buyer_parts o WHERE o.impact_buyer_id IN
+        (SELECT b.id FROM impact_buyer b WHERE b.good_cause_id = ${ownerId}::integer)`;
+  }
+}
+
+/** Rows of a panel as JSON: all columns of what `from` finds. */
+const rowsOf = (columns: Readonly<Record<string, string>>, from: Sql) =>
+  jsonArray(
+    Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, raw(column)])),
+    null,
+    from,
+  );
+
+const byBuyerType = (owner: RollupOwner, period: Period) =>
+  rowsOf(
+    {
+      buyerType: "nullif(x.buyer_type, '')",
+      enquiries: 'x.enquiries',
+      active: 'x.enquiries - x.completed - x.fallen_through',
+      completed: 'x.completed',
+      fallenThrough: 'x.fallen_through',
+      contribution: 'x.contribution',
+    },
+    sql`FROM (SELECT buyer_type, sum(enquiries) AS enquiries, sum(completed) AS completed,
+        sum(fallen_through) AS fallen_through, sum(contribution) AS contribution
+      FROM sales_buyer_type_rollup WHERE ${ownedBy(owner)} AND ${inPeriod(period)}
+      GROUP BY buyer_type HAVING sum(enquiries) > 0) x ORDER BY x.enquiries DESC, x.buyer_type`,
+  );
+
+const byCause = ({ ownerId }: RollupOwner, period: Period) =>
+  rowsOf(
+    {
+      goodCauseId: 'g.id',
+      name: 'g.name',
+      enquiries: 'x.enquiries',
+      contribution: 'x.contribution',
+    },
+    sql`FROM (SELECT good_cause_id, sum(enquiries) AS enquiries, sum(contribution) AS contribution
+      FROM sales_supplier_cause_rollup WHERE supplier_id = ${ownerId}::integer AND ${inPeriod(period)}
+      GROUP BY good_cause_id HAVING sum(contribution) > 0) x LEFT JOIN good_cause g ON g.id = x.good_cause_id
+      ORDER BY x.contribution DESC, x.good_cause_id`,
+  );
+
+const byCategory = (owner: RollupOwner, period: Period) =>
+  rowsOf(
+    { categoryId: 'c.id', name: 'c.name', enquiries: 'x.enquiries', contribution: 'x.contribution' },
+    sql`FROM (SELECT category_id, sum(enquiries) AS enquiries, sum(contribution) AS contribution
+      FROM sales_category_rollup WHERE ${ownedBy(owner)} AND ${inPeriod(period)}
+      GROUP BY category_id HAVING sum(contribution) > 0) x LEFT JOIN category c ON c.id = x.category_id
+      ORDER BY x.contribution DESC, x.category_id`,
+  );
+
+const opportunities = (owner: RollupOwner, period: Period) => {
+  const sumOf = (outcome: string) => `coalesce(sum(o.leads) FILTER (WHERE o.outcome = '${outcome}'), 0)`;
+  return sql`(SELECT json_build_object('active', ${raw(sumOf('active'))}, 'attempted', ${raw(sumOf('attempted'))},
+      'converted', ${raw(sumOf('converted'))}, 'toReview', coalesce(sum(o.to_review), 0))
+    FROM ${opportunitiesOf(owner)} AND ${inPeriod(period, 'created')})`;
+};
+
+const opportunitiesByBuyerType = (owner: RollupOwner, period: Period) =>
+  rowsOf(
+    { buyerType: "nullif(x.buyer_type, '')", opportunities: 'x.opportunities' },
+    sql`FROM (SELECT o.buyer_type, sum(o.leads) AS opportunities FROM ${opportunitiesOf(owner)}
+        AND o.outcome <> 'archived' AND ${inPeriod(period, 'created')} GROUP BY o.buyer_type HAVING sum(o.leads) > 0) x
+      ORDER BY x.opportunities DESC, x.buyer_type`,
+  );
+
+const linkClicksToReview = ({ scope, ownerId }: RollupOwner, period: Period) =>
+  sql`(SELECT coalesce(sum(to_review), 0)::integer FROM affiliate_link_click_total_parts
+    WHERE ${scope === 'all' ? sql`true` : sql`supplier_id = ${ownerId}::integer`} AND ${inPeriod(period, 'clicked')})`;
+
+/** What only an impact buyer has: what is offered to it (R232, R238), and whether it has a certificate (R149). */
+const buyerOf = ({ ownerId }: RollupOwner) => sql`(SELECT json_build_object('linkKey', b.link_key,
+    'hasCertificate', b.status = 'Live Report',
+    'suppliersUsed', (SELECT count(*) FROM partner_rollup p
+      WHERE p.scope = 'impact-buyer' AND p.owner_id = b.id AND p.sales > 0),
+    'count', o.to_review, 'active', o.active, 'attempted', o.attempted)
+  FROM impact_buyer b, (SELECT coalesce(sum(to_review), 0) AS to_review,
+      coalesce(sum(leads) FILTER (WHERE outcome = 'active'), 0) AS active,
+      coalesce(sum(leads) FILTER (WHERE outcome = 'attempted'), 0) AS attempted
+    FROM opportunity_total_of_buyer_parts WHERE impact_buyer_id = ${ownerId}::integer) o
+  WHERE b.id = ${ownerId}::integer)`;
+
+const totalsByMonth = (name: Sql, year: number) => sql`(SELECT json_object_agg(sales_month, totals) FROM (
+  SELECT sales_month, json_build_object(${BRIEFLY}) AS totals FROM ${name} WHERE sales_year = ${year}::smallint
+  GROUP BY sales_month) x)`;
+
+/**
+ * The latest rows show what the user may see in any role (A129): an enquiry that stands in two panels is the same in
+ * both.
+ */
+function recentOf(
+  { scope, ownerId }: RollupOwner,
+  visibility: EnquiryVisibility,
+  asked: AskedFields | null,
+): Sql {
+  const table = NAMED_IN[scope];
+  const ownRows = table ? sql`${raw(`e.${table}_id`)} = ${ownerId}::integer` : sql`true`;
+  const found = sql`FROM (SELECT * FROM sales_enquiry e WHERE e.archived_at IS NULL AND ${ownRows} AND ${visibility.where}
+      ORDER BY e.enquired_at DESC, e.id DESC LIMIT ${raw(String(RECENT))}) e ${ROW_JOINS} ORDER BY e.enquired_at DESC, e.id DESC`;
+  return answer(jsonArray(enquiryRow(visibility.seenAs), asked, found), asked);
+}
+
+/** One owner's panel as parts of a statement: what goes before it (`WITH`), and its columns. */
+export interface PanelSql {
+  months: Sql;
+  columns: Sql;
+}
+
+/**
+ * What is read for the panel of one owner, from totals alone but for the latest rows: what was not asked for is not
+ * read. The columns are called after `name`.
+ */
+export function panelSql(
+  name: string,
+  owner: RollupOwner,
+  period: Period,
+  visibility: EnquiryVisibility,
+  asked: AskedFields | null,
+): PanelSql {
+  const { scope, ownerId } = owner;
+  const table = NAMED_IN[scope];
+  const before = period.year === null ? null : { ...period, year: period.year - 1 };
+  const months = raw(`${name}_months`);
+  const monthsAsked = isAsked(asked, 'byMonth') && period.year !== null;
+  const either = (condition: boolean, part: () => Sql) => (condition ? part() : NOTHING);
+  const wanted = (field: string, part: () => Sql, scopes?: readonly RollupOwner['scope'][]) =>
+    either(isAsked(asked, field) && (!scopes || scopes.includes(scope)), part);
+  const columns: Record<keyof PanelColumns, Sql> = {
+    owner: table
+      ? sql`(SELECT name FROM ${raw(table)} WHERE id = ${ownerId}::integer)`
+      : raw(`'${PRODUCT_NAME}'::text`),
+    figures: sql`(SELECT json_build_object(${FIGURES}) FROM ${months} WHERE ${inPeriod(period)})`,
+    before: either(
+      before !== null && isAsked(asked, 'yearBefore'),
+      () => sql`(SELECT json_build_object(${BRIEFLY}) FROM ${months} WHERE ${inPeriod(before ?? period)})`,
+    ),
+    years: sql`(SELECT coalesce(json_agg(json_build_object('year', x.sales_year, 'totals', x.totals) ORDER BY x.sales_year), '[]')
+      FROM (SELECT sales_year, json_build_object(${BRIEFLY}) AS totals FROM ${months}
+        GROUP BY sales_year HAVING sum(enquiries) > 0) x)`,
+    months: either(monthsAsked, () => totalsByMonth(months, period.year ?? 0)),
+    monthsBefore: either(monthsAsked, () => totalsByMonth(months, (period.year ?? 0) - 1)),
+    sources: wanted(
+      'bySource',
+      () => sql`(SELECT json_build_object(${SOURCES}) FROM ${months} WHERE ${inPeriod(period)})`,
+      ['all', 'supplier'],
+    ),
+    buyerTypes: wanted('byBuyerType', () => byBuyerType(owner, period), ['all', 'supplier', 'good-cause']),
+    causes: wanted('byCause', () => byCause(owner, period), ['supplier']),
+    categories: wanted('byCategory', () => byCategory(owner, period), ['all', 'good-cause']),
+    opportunities: wanted('opportunities', () => opportunities(owner, period)),
+    opportunityTypes: wanted('opportunitiesByBuyerType', () => opportunitiesByBuyerType(owner, period)),
+    clicks: wanted('linkClicksToReview', () => linkClicksToReview(owner, period), ['all', 'supplier']),
+    buyer: either(scope === 'impact-buyer', () => buyerOf(owner)),
+    recent: wanted('recent', () => recentOf(owner, visibility, askedOf(asked, 'recent'))),
+  };
+  return {
+    months: sql`${months} AS MATERIALIZED (SELECT * FROM sales_month_rollup WHERE ${ownedBy(owner)})`,
+    columns: join(
+      Object.entries(columns).map(([column, part]) => sql`${part} AS ${raw(`"${name}_${column}"`)}`),
+    ),
+  };
+}
+
+const NOTHING = sql`NULL::json`;

@@ -1,0 +1,145 @@
+import type { JsonText } from '../platform/database/asked-fields.js';
+import { answered } from '../platform/database/json-object.sql.js';
+import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
+import { ENQUIRY_PROGRESS, type EnquiryProgress } from '../sales-enquiries/sales-enquiry.states.js';
+import type { SalesEnquiryRow } from '../sales-enquiries/sales-enquiry-grid.type.js';
+import { bySource, type SourceSums } from './enquiry-sources.js';
+import { equivalentHours } from './equivalent-hours.js';
+import { percent } from './percent.js';
+import type {
+  BuyerTypeOpportunities,
+  BuyerTypeSales,
+  CategoryContribution,
+  CauseContribution,
+  MonthTotals,
+  Opportunities,
+  SalesPanel,
+} from './sales-panel.type.js';
+
+/** What the enquiries of one owner come to in a period; dollars without what fell through, never halved. */
+export interface Figures {
+  enquiries: number;
+  newEnquiries: number;
+  introductions: number;
+  inProgress: number;
+  completed: number;
+  fallenThrough: number;
+  consumerEnquiries: number;
+  repeatSales: number;
+  revenue: number;
+  contribution: number;
+}
+type Briefly = Pick<Figures, 'enquiries' | 'completed' | 'revenue' | 'contribution'>;
+interface BuyerData {
+  linkKey: string;
+  hasCertificate: boolean;
+  suppliersUsed: number;
+  count: number;
+  active: number;
+  attempted: number;
+}
+
+/** What is read for a panel: columns of the statement, null where nothing was asked. */
+export interface PanelColumns {
+  owner: string;
+  figures: Figures;
+  before: Briefly | null;
+  years: { year: number; totals: Briefly }[];
+  months: Record<string, Briefly> | null;
+  monthsBefore: Record<string, Briefly> | null;
+  sources: SourceSums | null;
+  buyerTypes: BuyerTypeSales[] | null;
+  causes: CauseContribution[] | null;
+  categories: CategoryContribution[] | null;
+  opportunities: Opportunities | null;
+  opportunityTypes: BuyerTypeOpportunities[] | null;
+  clicks: number | null;
+  buyer: BuyerData | null;
+  recent: SalesEnquiryRow[] | string | null;
+}
+
+/** A panel whose latest rows may have come as text. */
+export type AnsweredPanel = Omit<SalesPanel, 'recent'> & { recent: SalesEnquiryRow[] | JsonText };
+
+const NONE: Opportunities = { active: 0, attempted: 0, converted: 0, toReview: 0 };
+const NOTHING: Briefly = { enquiries: 0, completed: 0, revenue: 0, contribution: 0 };
+
+/** What may still come to something (A46). */
+export const activeOf = ({ enquiries, completed, fallenThrough }: Figures) =>
+  enquiries - completed - fallenThrough;
+
+const byProgress = (figures: Figures): SalesPanel['byProgress'] => {
+  const counts: Record<EnquiryProgress, number> = {
+    Enquiry: figures.newEnquiries,
+    'In Progress': figures.inProgress,
+    Completed: figures.completed,
+    'Fallen Through': figures.fallenThrough,
+    Introduction: figures.introductions,
+  };
+  return ENQUIRY_PROGRESS.map((progress) => ({ progress, enquiries: counts[progress] }));
+};
+
+/** All twelve months of a year, each with the same month a year before. */
+function byMonth(months: Record<string, Briefly>, before: Record<string, Briefly>): MonthTotals[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = index + 1;
+    const { enquiries, completed, revenue, contribution } = months[month] ?? NOTHING;
+    const then = before[month] ?? NOTHING;
+    return {
+      month,
+      enquiries,
+      completed,
+      revenue,
+      contribution,
+      enquiriesBefore: then.enquiries,
+      revenueBefore: then.revenue,
+      contributionBefore: then.contribution,
+    };
+  });
+}
+
+/** What the panel of `owner` shows of what was read for it. */
+export function panelOf({ scope, ownerId }: RollupOwner, read: PanelColumns): AnsweredPanel {
+  const { figures, buyer } = read;
+  const { enquiries, completed, fallenThrough, consumerEnquiries, repeatSales, revenue } = figures;
+  // Halved here and nowhere else (R269, A102).
+  const shown = (dollars: number) => (scope === 'good-cause' ? Math.round(dollars * 50) / 100 : dollars);
+  const contribution = shown(figures.contribution);
+  return {
+    ownerId: scope === 'all' ? null : ownerId,
+    ownerName: read.owner,
+    years: read.years.map(({ year }) => year).reverse(),
+    enquiries,
+    active: activeOf(figures),
+    completed,
+    fallenThrough,
+    consumerEnquiries,
+    businessEnquiries: enquiries - consumerEnquiries,
+    repeatSales,
+    revenue,
+    contribution,
+    contributionPercent: percent(figures.contribution, revenue),
+    equivalentHours: equivalentHours(contribution),
+    conversionPercent: percent(completed, enquiries),
+    yearBefore: read.before && { ...read.before, contribution: shown(read.before.contribution) },
+    byProgress: byProgress(figures),
+    byYear: read.years.map(({ year, totals }) => ({ year, ...totals })),
+    byMonth: read.months || read.monthsBefore ? byMonth(read.months ?? {}, read.monthsBefore ?? {}) : null,
+    bySource: read.sources && bySource(read.sources),
+    byBuyerType: read.buyerTypes,
+    byCause: read.causes,
+    byCategory: read.categories,
+    opportunities: read.opportunities ?? NONE,
+    opportunitiesByBuyerType: read.opportunityTypes ?? [],
+    linkClicksToReview: read.clicks,
+    suppliersUsed: buyer?.suppliersUsed ?? null,
+    toReview: buyer && {
+      count: buyer.count,
+      linkKey: buyer.linkKey,
+      active: buyer.active,
+      attempted: buyer.attempted,
+    },
+    hasCertificate: buyer?.hasCertificate ?? false,
+    recent: answered(read.recent ?? []),
+  };
+}

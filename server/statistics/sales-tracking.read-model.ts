@@ -1,0 +1,60 @@
+import type { Database, Statement } from '../platform/database/database.js';
+import { SOURCE_COLUMNS, type SourceSums, sourcesOf } from './enquiry-sources.js';
+import type { SalesTracking, SalesTrackingRow } from './sales-tracking.type.js';
+
+const SUMS = [
+  'enquiries',
+  'completed',
+  'fallen_through',
+  'consumer_enquiries',
+  'repeat_sales',
+  'revenue',
+  'contribution',
+  ...SOURCE_COLUMNS.flatMap(([prefix]) => [`${prefix}_enquiries`, `${prefix}_contribution`]),
+];
+
+/** One row for each year and one, with year null, for all of them. */
+const TRACKING: Statement = {
+  name: 'sales-tracking',
+  text: `SELECT y.*, (SELECT max(e.enquired_at) FROM sales_enquiry e
+      WHERE e.archived_at IS NULL AND (y.year IS NULL OR e.sales_year = y.year)) AS latest
+    FROM (SELECT sales_year AS year, ${SUMS.map((sum) => `coalesce(sum(${sum}), 0)::float8 AS ${sum}`).join(', ')}
+      FROM sales_month_rollup WHERE scope = 'all' AND owner_id = 0
+      GROUP BY GROUPING SETS ((sales_year), ())) y
+    ORDER BY y.year DESC NULLS LAST`,
+};
+
+type Read = SourceSums & {
+  year: number | null;
+  enquiries: number;
+  completed: number;
+  fallen_through: number;
+  consumer_enquiries: number;
+  repeat_sales: number;
+  revenue: number;
+  contribution: number;
+  latest: Date | null;
+};
+
+const trackingRow = (read: Read): SalesTrackingRow => ({
+  year: read.year,
+  enquiries: read.enquiries,
+  completed: read.completed,
+  pending: read.enquiries - read.completed - read.fallen_through,
+  fallenThrough: read.fallen_through,
+  consumerEnquiries: read.consumer_enquiries,
+  businessEnquiries: read.enquiries - read.consumer_enquiries,
+  repeatSales: read.repeat_sales,
+  bySource: sourcesOf(read),
+  revenue: read.revenue,
+  contribution: read.contribution,
+  latestEnquiryAt: read.latest,
+});
+
+/** What all enquiries come to, year by year, newest first, and together (R274). From totals alone. */
+export async function loadSalesTracking(database: Database): Promise<SalesTracking> {
+  const rows = (await database.read<Read>(TRACKING)).map(trackingRow);
+  const [totals] = rows.filter(({ year }) => year === null);
+  if (!totals) throw new Error('There is always a row of all years.');
+  return { years: rows.filter(({ year, enquiries }) => year !== null && enquiries > 0), totals };
+}

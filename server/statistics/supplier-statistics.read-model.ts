@@ -1,0 +1,54 @@
+import sql from 'sql-template-tag';
+import { type Answered, type AskedFields, askedOf } from '../platform/database/asked-fields.js';
+import { type AskedList, type ColumnList, readColumnList } from '../platform/lists/column-list.js';
+import { foundIn } from '../platform/lists/found-by.js';
+import type { RequestContext } from '../platform/request-context.js';
+import type { Period } from './period.js';
+import { supplierStatisticsColumns, supplierStatisticsRow, suppliersIn } from './supplier-statistics.sql.js';
+import type { SupplierStatistics, SupplierStatisticsConnection } from './supplier-statistics.type.js';
+
+const SUMMED = ['enquiries', 'revenue', 'contribution'] as const;
+
+/** A part of the name or title of supplier `r`, of who stands behind it, or its id. */
+const isCalled = (text: string) =>
+  sql`r.id IN (SELECT s.id FROM supplier s WHERE ${foundIn('s', 's.searched_text')(text)})`;
+
+/** The suppliers of a period as a list, those that brought most first (R276, R277). */
+export const supplierStatisticsList = (period: Period): ColumnList<SupplierStatistics> => ({
+  label: 'supplier-statistics',
+  table: suppliersIn(period),
+  alias: sql`r`,
+  listed: supplierStatisticsColumns,
+  search: isCalled,
+  conditions: [],
+  columns: supplierStatisticsRow,
+  summed: SUMMED,
+  sort: { column: 'contribution', direction: 'DESC' },
+});
+
+/**
+ * One page of them, with what all that are found come to.
+ * @throws AppError BAD_USER_INPUT
+ */
+export async function listSupplierStatistics(
+  { app }: RequestContext,
+  period: Period,
+  page: AskedList,
+  asked: AskedFields | null,
+): Promise<Answered<SupplierStatisticsConnection>> {
+  const read = await readColumnList(
+    app.database,
+    supplierStatisticsList(period),
+    page,
+    askedOf(asked, 'nodes'),
+  );
+  const sumOf = (column: (typeof SUMMED)[number]) => read.totals[column] ?? 0;
+  return {
+    ...read,
+    totals: {
+      enquiries: sumOf('enquiries'),
+      revenue: sumOf('revenue'),
+      contribution: sumOf('contribution'),
+    },
+  };
+}

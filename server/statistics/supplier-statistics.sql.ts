@@ -1,0 +1,62 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { JsonColumns } from '../platform/database/json-object.sql.js';
+import type { ListColumns } from '../platform/lists/list-columns.js';
+import type { Period } from './period.js';
+import type { SupplierStatistics } from './supplier-statistics.type.js';
+
+/** How totals name a period: month 0 is the whole year, year 0 all of them (A107). */
+const named = ({ year, month }: Period) => ({ year: year ?? 0, month: month ?? 0 });
+
+/** The suppliers that had any enquiry in the period, with what came of them, as a table. */
+export function suppliersIn(period: Period): Sql {
+  const { year, month } = named(period);
+  const ofAll = year === 0 ? sql`true` : sql`a.sales_year = ${year}::smallint`;
+  const inMonth = month === 0 ? sql`true` : sql`a.sales_month = ${month}::smallint`;
+  return sql`(SELECT p.supplier_id AS id, p.sales_year, p.sales_month, p.enquiries, p.revenue, p.contribution,
+      (SELECT sum(a.enquiries) FROM sales_month_rollup a
+        WHERE a.scope = 'all' AND a.owner_id = 0 AND ${ofAll} AND ${inMonth}) AS of_all
+    FROM supplier_period_rollup p
+    WHERE p.sales_year = ${year}::smallint AND p.sales_month = ${month}::smallint AND p.enquiries > 0)`;
+}
+
+const linksOf = (table: 'category' | 'sub_category') =>
+  `SELECT x.${table}_id FROM supplier_${table} x WHERE x.supplier_id = r.id`;
+const namesOf = (table: 'category' | 'sub_category') =>
+  `SELECT c.name FROM supplier_${table} x JOIN ${table} c ON c.id = x.${table}_id WHERE x.supplier_id = r.id ORDER BY lower(c.name)`;
+const NAME = raw('(SELECT s.name FROM supplier s WHERE s.id = r.id)');
+const INTERESTED =
+  raw(`(SELECT b.interested_status FROM supplier s JOIN impact_buyer b ON b.id = s.impact_buyer_id
+  WHERE s.id = r.id)`);
+/** Rounded as people read them, so that what is sorted and what is shown are the same (R279, A110). */
+const PERCENT = raw('round(100.0 * r.enquiries / nullif(r.of_all, 0), 1)');
+const PER_ENQUIRY = raw('round(r.contribution / nullif(r.enquiries, 0), 2)');
+
+/** What a row `r` of such suppliers shows. */
+export const supplierStatisticsRow: JsonColumns<SupplierStatistics> = {
+  id: sql`r.id`,
+  name: NAME,
+  categoryIds: raw(`array(${linksOf('category')} ORDER BY 1)`),
+  subCategoryIds: raw(`array(${linksOf('sub_category')} ORDER BY 1)`),
+  categoryNames: raw(`array(${namesOf('category')})`),
+  subCategoryNames: raw(`array(${namesOf('sub_category')})`),
+  interestedStatus: INTERESTED,
+  enquiries: sql`r.enquiries`,
+  enquiriesPercent: PERCENT,
+  revenue: sql`r.revenue`,
+  contribution: sql`r.contribution`,
+  contributionPerEnquiry: PER_ENQUIRY,
+};
+
+/** What the list can be filtered and sorted by. */
+export const supplierStatisticsColumns: ListColumns = {
+  id: { kind: 'number', value: raw('r.id'), stored: 'integer' },
+  name: { kind: 'text', value: NAME },
+  categories: { kind: 'links', value: raw(linksOf('category')), names: raw(namesOf('category')) },
+  subCategories: { kind: 'links', value: raw(linksOf('sub_category')), names: raw(namesOf('sub_category')) },
+  interestedStatus: { kind: 'choice', value: INTERESTED },
+  enquiries: { kind: 'number', value: raw('r.enquiries'), stored: 'integer' },
+  enquiriesPercent: { kind: 'number', value: PERCENT },
+  revenue: { kind: 'number', value: raw('r.revenue'), stored: 'numeric' },
+  contribution: { kind: 'number', value: raw('r.contribution'), stored: 'numeric' },
+  contributionPerEnquiry: { kind: 'number', value: PER_ENQUIRY },
+};
