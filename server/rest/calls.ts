@@ -24,6 +24,7 @@ import { prospectingCalls } from './prospecting-calls.js';
 import { salesEnquiryCalls } from './sales-enquiry-calls.js';
 import { siteCalls } from './site-calls.js';
 import { staffListCalls } from './staff-list-calls.js';
+import { statisticsCalls } from './statistics-calls.js';
 import { supplierCalls } from './supplier-calls.js';
 import { supplierKeepingCalls } from './supplier-keeping-calls.js';
 import { userCalls } from './user-calls.js';
@@ -88,6 +89,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Contact and joining',
     about: 'What visitors send us. Keys that are not known are ignored.',
     calls: [...contactCalls, ...impactBoxCalls],
+  },
+  {
+    name: 'Statistics',
+    about: 'What sales come to.',
+    calls: statisticsCalls,
   },
   { name: 'Orders', about: 'Orders of Impact Boxes, as staff keep them.', calls: orderCalls },
   {

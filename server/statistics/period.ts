@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { badField } from '../platform/errors.js';
 import { parseInput } from '../platform/input.js';
+import { todayInNewZealand } from '../platform/new-zealand-today.js';
 
 /** A New Zealand year, or a month of one; all years where none is chosen. */
 export interface Period {
@@ -14,6 +15,9 @@ const periodSchema = z.object({
   month: z.number().int().min(0, 'No such month.').max(12, 'No such month.').nullish(),
 });
 
+/** As totals and the wire name it: month 0 is the whole year, year 0 all of them (A107). */
+export const wholeYear = ({ year, month }: Period) => ({ year: year ?? 0, month: month ?? 0 });
+
 /**
  * The period that is asked for. Month 0 is the whole year (R278, A107).
  * @throws AppError BAD_USER_INPUT for a year or month that cannot be, and for a month without a year
@@ -22,4 +26,10 @@ export function periodOf(given: { year?: number | null; month?: number | null })
   const { year, month } = parseInput(periodSchema, given);
   if (month && !year) throw badField('year', 'Choose the year of this month.');
   return { year: year ?? null, month: month || null };
+}
+
+/** The period with the year and month of today in the place of what was left out. */
+export function currentPeriod({ year, month }: Period): { year: number; month: number } {
+  const [thisYear = 0, thisMonth = 0] = todayInNewZealand().split('-').map(Number);
+  return { year: year ?? thisYear, month: month ?? thisMonth };
 }

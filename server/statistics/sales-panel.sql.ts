@@ -9,6 +9,9 @@ import type { Period } from './period.js';
 import type { PanelColumns } from './sales-panel.js';
 
 const RECENT = 5;
+const NOTHING = sql`NULL::json`;
+/** Fields of a panel that are read of the buyer. */
+const OF_BUYER = ['suppliersUsed', 'toReview', 'chosenGoodCause', 'hasCertificate'];
 
 /** The table that names an owner; `<table>_id` is the column of its enquiries. */
 const NAMED_IN: Record<RollupOwner['scope'], string | null> = {
@@ -132,17 +135,30 @@ const linkClicksToReview = ({ scope, ownerId }: RollupOwner, period: Period) =>
   sql`(SELECT coalesce(sum(to_review), 0)::integer FROM affiliate_link_click_total_parts
     WHERE ${scope === 'all' ? sql`true` : sql`supplier_id = ${ownerId}::integer`} AND ${inPeriod(period, 'clicked')})`;
 
-/** What only an impact buyer has: what is offered to it (R232, R238), and whether it has a certificate (R149). */
-const buyerOf = ({ ownerId }: RollupOwner) => sql`(SELECT json_build_object('linkKey', b.link_key,
-    'hasCertificate', b.status = 'Live Report',
-    'suppliersUsed', (SELECT count(*) FROM partner_rollup p
-      WHERE p.scope = 'impact-buyer' AND p.owner_id = b.id AND p.sales > 0),
-    'count', o.to_review, 'active', o.active, 'attempted', o.attempted)
-  FROM impact_buyer b, (SELECT coalesce(sum(to_review), 0) AS to_review,
-      coalesce(sum(leads) FILTER (WHERE outcome = 'active'), 0) AS active,
-      coalesce(sum(leads) FILTER (WHERE outcome = 'attempted'), 0) AS attempted
-    FROM opportunity_total_of_buyer_parts WHERE impact_buyer_id = ${ownerId}::integer) o
-  WHERE b.id = ${ownerId}::integer)`;
+/** Where the buyer `b` has chosen to impact. */
+const CHOSEN = raw(`(SELECT json_build_object('id', g.id, 'name', g.name, 'imageUrl', g.image_url,
+    'recentImpactStory', b.recent_impact_story) FROM good_cause g WHERE g.id = b.good_cause_id)`);
+
+/**
+ * What an impact buyer has, or a supplier that is one: what is offered to it (R232, R238); of the buyer alone where it
+ * has chosen to impact, and whether it has a certificate (R149).
+ */
+function buyerOf({ scope, ownerId }: RollupOwner): Sql {
+  const own = scope === 'impact-buyer';
+  const buyer = own
+    ? sql`${ownerId}::integer`
+    : sql`(SELECT s.impact_buyer_id FROM supplier s WHERE s.id = ${ownerId}::integer)`;
+  return sql`(SELECT json_build_object('linkKey', b.link_key,
+      'chosenGoodCause', ${own ? CHOSEN : NOTHING}, 'hasCertificate', ${own ? raw("b.status = 'Live Report'") : raw('false')},
+      'suppliersUsed', (SELECT count(*) FROM partner_rollup p
+        WHERE p.scope = 'impact-buyer' AND p.owner_id = b.id AND p.sales > 0),
+      'count', o.to_review, 'active', o.active, 'attempted', o.attempted)
+    FROM impact_buyer b CROSS JOIN LATERAL (SELECT coalesce(sum(to_review), 0) AS to_review,
+        coalesce(sum(leads) FILTER (WHERE outcome = 'active'), 0) AS active,
+        coalesce(sum(leads) FILTER (WHERE outcome = 'attempted'), 0) AS attempted
+      FROM opportunity_total_of_buyer_parts WHERE impact_buyer_id = b.id) o
+    WHERE b.id = ${buyer})`;
+}
 
 const totalsByMonth = (name: Sql, year: number) => sql`(SELECT json_object_agg(sales_month, totals) FROM (
   SELECT sales_month, json_build_object(${BRIEFLY}) AS totals FROM ${name} WHERE sales_year = ${year}::smallint
@@ -214,7 +230,10 @@ export function panelSql(
     opportunities: wanted('opportunities', () => opportunities(owner, period)),
     opportunityTypes: wanted('opportunitiesByBuyerType', () => opportunitiesByBuyerType(owner, period)),
     clicks: wanted('linkClicksToReview', () => linkClicksToReview(owner, period), ['all', 'supplier']),
-    buyer: either(scope === 'impact-buyer', () => buyerOf(owner)),
+    buyer: either(
+      (scope === 'impact-buyer' || scope === 'supplier') && OF_BUYER.some((field) => isAsked(asked, field)),
+      () => buyerOf(owner),
+    ),
     recent: wanted('recent', () => recentOf(owner, visibility, askedOf(asked, 'recent'))),
   };
   return {
@@ -224,5 +243,3 @@ export function panelSql(
     ),
   };
 }
-
-const NOTHING = sql`NULL::json`;

@@ -11,6 +11,7 @@ import type {
   BuyerTypeSales,
   CategoryContribution,
   CauseContribution,
+  ChosenGoodCause,
   MonthTotals,
   Opportunities,
   SalesPanel,
@@ -34,6 +35,8 @@ interface BuyerData {
   linkKey: string;
   hasCertificate: boolean;
   suppliersUsed: number;
+  /** Of the buyer's own panel alone. */
+  chosenGoodCause: ChosenGoodCause | null;
   count: number;
   active: number;
   attempted: number;
@@ -118,6 +121,7 @@ export function panelOf({ scope, ownerId }: RollupOwner, read: PanelColumns): An
     repeatSales,
     revenue,
     contribution,
+    wholeContribution: figures.contribution,
     contributionPercent: percent(figures.contribution, revenue),
     equivalentHours: equivalentHours(contribution),
     conversionPercent: percent(completed, enquiries),
@@ -139,6 +143,7 @@ export function panelOf({ scope, ownerId }: RollupOwner, read: PanelColumns): An
       active: buyer.active,
       attempted: buyer.attempted,
     },
+    chosenGoodCause: buyer?.chosenGoodCause ?? null,
     hasCertificate: buyer?.hasCertificate ?? false,
     recent: answered(read.recent ?? []),
   };

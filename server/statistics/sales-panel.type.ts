@@ -103,6 +103,15 @@ export class LeadsToReview {
   attempted!: number;
 }
 
+@ObjectType({ description: 'Where an impact buyer has chosen to impact.' })
+export class ChosenGoodCause {
+  @Field(() => Int) id!: number;
+  @Field() name!: string;
+  @Field(() => String, { nullable: true }) imageUrl!: string | null;
+  @Field(() => String, { nullable: true, description: 'HTML: what the cause did last, told for this buyer.' })
+  recentImpactStory!: string | null;
+}
+
 @ObjectType({
   description: 'What has come of the enquiries of one owner; fallen through ones bring no money.',
 })
@@ -121,6 +130,7 @@ export class SalesPanel {
   @Field(() => Float, { description: 'Dollars without GST.' }) revenue!: number;
   @Field(() => Float, { description: 'Dollars; for a good cause already halved.' })
   contribution!: number;
+  @Field(() => Float, { description: 'Dollars, never halved.' }) wholeContribution!: number;
   @Field({ description: "Contribution of the revenue, one decimal, '0' for none." })
   contributionPercent!: string;
   @Field(() => Int, { description: 'Hours of community work that the contribution above equals.' })
@@ -165,10 +175,18 @@ export class SalesPanel {
     description: 'Visits from here to the site of a supplier, or of all, that staff have not looked at yet.',
   })
   linkClicksToReview!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Suppliers that an impact buyer has bought from.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Suppliers that an impact buyer, or a supplier that is one, has bought from.',
+  })
   suppliersUsed!: number | null;
-  @Field(() => LeadsToReview, { nullable: true, description: 'Of an impact buyer alone.' })
+  @Field(() => LeadsToReview, {
+    nullable: true,
+    description: 'Of an impact buyer, or a supplier that is one.',
+  })
   toReview!: LeadsToReview | null;
+  @Field(() => ChosenGoodCause, { nullable: true, description: 'Of an impact buyer that has chosen one.' })
+  chosenGoodCause!: ChosenGoodCause | null;
   @Field({ description: 'Whether there is a certificate: of an impact buyer with a Live Report.' })
   hasCertificate!: boolean;
   @Field(() => [SalesEnquiryRow], { description: 'The latest five.' }) recent!: SalesEnquiryRow[];

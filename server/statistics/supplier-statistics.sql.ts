@@ -1,15 +1,12 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { JsonColumns } from '../platform/database/json-object.sql.js';
 import type { ListColumns } from '../platform/lists/list-columns.js';
-import type { Period } from './period.js';
+import { type Period, wholeYear } from './period.js';
 import type { SupplierStatistics } from './supplier-statistics.type.js';
-
-/** How totals name a period: month 0 is the whole year, year 0 all of them (A107). */
-const named = ({ year, month }: Period) => ({ year: year ?? 0, month: month ?? 0 });
 
 /** The suppliers that had any enquiry in the period, with what came of them, as a table. */
 export function suppliersIn(period: Period): Sql {
-  const { year, month } = named(period);
+  const { year, month } = wholeYear(period);
   const ofAll = year === 0 ? sql`true` : sql`a.sales_year = ${year}::smallint`;
   const inMonth = month === 0 ? sql`true` : sql`a.sales_month = ${month}::smallint`;
   return sql`(SELECT p.supplier_id AS id, p.sales_year, p.sales_month, p.enquiries, p.revenue, p.contribution,

@@ -8,6 +8,7 @@ import type { ExportedTable } from '../platform/lists/exported-rows.js';
 import { columnOf } from '../platform/lists/list-filter.js';
 import type { RecordSelection } from '../platform/lists/record-selection.js';
 import type { AskedColumn } from '../platform/lists/selection-inputs.js';
+import { todayInNewZealand } from '../platform/new-zealand-today.js';
 import { type RequestContext, userOf } from '../platform/request-context.js';
 import { type ExportedLines, exportedLines, joinedLines, keptLines } from './exported-lines.js';
 import { startTask } from './start-task.js';
@@ -96,6 +97,3 @@ export async function startExport(
   });
   return requireTask(context, id);
 }
-
-const todayInNewZealand = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date());

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import type { RequestContext } from '../platform/request-context.js';
+import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
+import { currentPeriod, periodOf } from '../statistics/period.js';
+import { loadSalesPanel } from '../statistics/sales-panel.read-model.js';
+import { loadSalesTracking } from '../statistics/sales-tracking.read-model.js';
+import { loadPeriodsOf, loadSupplierPeriods } from '../statistics/supplier-periods.read-model.js';
+import { rowsOf } from './answers.js';
+import { defineCall } from './call.js';
+import {
+  buyerTypeAnswer,
+  chosenAnswer,
+  contributionAnswer,
+  opportunitiesAnswer,
+  statsAnswer,
+  supplierPeriodsAnswer,
+  supplierStatsAnswer,
+  trackingAnswer,
+  wireBuyerType,
+  wireCategory,
+  wireCause,
+  wireChosen,
+  wireOpportunities,
+  wirePeriods,
+  wireStats,
+  wireSupplierStats,
+  wireTracking,
+} from './statistics-wire.js';
+import { byId, wholeNumber } from './wire-values.js';
+
+const MOST_SUPPLIERS = 10_000;
+const USUAL_SUPPLIERS = 1_000;
+const period = z.object({
+  year: wholeNumber(2000, 2100, 'No such year.').describe('A year of New Zealand; left out: all of them.'),
+  month: wholeNumber(0, 12, 'No such month.').describe(
+    'A month of that year; 0 or left out: the whole year.',
+  ),
+});
+const NOT_YOURS = { 403: 'They are somebody else’s.', 404: 'There is none with this id.' };
+
+interface Asked {
+  params: { id: number };
+  query: z.output<typeof period>;
+}
+const panelOf = (context: RequestContext, scope: RollupOwner['scope'], { params, query }: Asked) =>
+  loadSalesPanel(context, { scope, ownerId: params.id }, periodOf(query));
+
+const OF_SUPPLIER = {
+  audience: ['Admin', 'Business'],
+  params: byId,
+  query: period,
+  refusals: NOT_YOURS,
+} as const;
+const OF_CAUSE = { ...OF_SUPPLIER, audience: ['Admin', 'GoodCause'] } as const;
+const OF_BUYER = { ...OF_SUPPLIER, audience: ['Admin', 'ImpactBusiness'] } as const;
+
+/** What sales come to: of all for staff, of one's own for everybody else (R258). */
+export const statisticsCalls = [
+  defineCall({
+    id: 'C109',
+    method: 'GET',
+    path: 'stats/salesTrackingGeneral',
+    audience: ['Admin'],
+    summary: 'List what all enquiries of each year came to, newest first',
+    details:
+      'What came by the back door, by an alias or as a brokered lead counts among the others here, so that the sources add up.',
+    answer: rowsOf(trackingAnswer),
+    handle: async ({ app }) => (await loadSalesTracking(app.database)).years.map(wireTracking),
+  }),
+  defineCall({
+    id: 'C110',
+    method: 'GET',
+    path: 'stats/suppliersStats',
+    audience: ['Admin'],
+    summary: 'List what the enquiries of each supplier came to',
+    details: `Those that brought most first: in a year, in a month of it, and over all years. Without \`year\` and \`month\` those of today in New Zealand. At most \`limit\` suppliers of each (${USUAL_SUPPLIERS} unless given).`,
+    query: period.extend({
+      limit: wholeNumber(1, MOST_SUPPLIERS).transform((limit) => limit ?? USUAL_SUPPLIERS),
+      offset: wholeNumber(0, 1_000_000).transform((offset) => offset ?? 0),
+    }),
+    answer: supplierPeriodsAnswer,
+    handle: async ({ app }, { query: { limit, offset, ...given } }) =>
+      wirePeriods(
+        await loadSupplierPeriods(app.database, { ...currentPeriod(periodOf(given)), limit, offset }),
+      ),
+  }),
+  defineCall({
+    ...OF_SUPPLIER,
+    id: 'C111',
+    method: 'GET',
+    path: 'stats/suppliersStats/:id',
+    summary: 'Read what the sales of one supplier come to, with its years and months',
+    answer: supplierStatsAnswer,
+    handle: async (context, asked) => {
+      const panel = await panelOf(context, 'supplier', asked);
+      const periods = await loadPeriodsOf(context.app.database, asked.params.id);
+      return wireSupplierStats(panel, periodOf(asked.query), asked.params.id, periods);
+    },
+  }),
+  defineCall({
+    ...OF_SUPPLIER,
+    id: 'C112',
+    method: 'GET',
+    path: 'stats/supplierSalesEnquiryBuyerTypeStats/:id',
+    summary: 'Count the enquiries of a supplier by type of buyer',
+    answer: rowsOf(buyerTypeAnswer),
+    handle: async (context, asked) =>
+      (await panelOf(context, 'supplier', asked)).byBuyerType?.map(wireBuyerType) ?? [],
+  }),
+  defineCall({
+    ...OF_SUPPLIER,
+    id: 'C113',
+    method: 'GET',
+    path: 'stats/supplierLeadsBuyerTypeStats/:id',
+    summary: 'Count the opportunities of a supplier by type of buyer',
+    answer: rowsOf(opportunitiesAnswer),
+    handle: async (context, asked) =>
+      (await panelOf(context, 'supplier', asked)).opportunitiesByBuyerType.map(wireOpportunities),
+  }),
+  defineCall({
+    ...OF_SUPPLIER,
+    id: 'C114',
+    method: 'GET',
+    path: 'stats/supplierGoodCauseCC/:id',
+    summary: 'List what went to each good cause through a supplier',
+    answer: rowsOf(contributionAnswer),
+    handle: async (context, asked) =>
+      (await panelOf(context, 'supplier', asked)).byCause?.map(wireCause) ?? [],
+  }),
+  defineCall({
+    ...OF_CAUSE,
+    id: 'C115',
+    method: 'GET',
+    path: 'stats/goodCauseStats/:id',
+    summary: 'Read what the sales for one good cause come to',
+    details: 'The whole contribution; screens of the cause show half of it.',
+    answer: statsAnswer,
+    handle: async (context, asked) =>
+      wireStats(await panelOf(context, 'good-cause', asked), periodOf(asked.query), {
+        goodCauseId: asked.params.id,
+      }),
+  }),
+  defineCall({
+    ...OF_CAUSE,
+    id: 'C116',
+    method: 'GET',
+    path: 'stats/goodCauseSupplierCategoryCC/:id',
+    summary: 'List what came to a good cause from each category of suppliers',
+    answer: rowsOf(contributionAnswer),
+    handle: async (context, asked) =>
+      (await panelOf(context, 'good-cause', asked)).byCategory?.map(wireCategory) ?? [],
+  }),
+  defineCall({
+    ...OF_CAUSE,
+    id: 'C117',
+    method: 'GET',
+    path: 'stats/goodCauseSalesEnquiryBuyerTypeStats/:id',
+    summary: 'Count the enquiries for a good cause by type of buyer',
+    answer: rowsOf(buyerTypeAnswer),
+    handle: async (context, asked) =>
+      (await panelOf(context, 'good-cause', asked)).byBuyerType?.map(wireBuyerType) ?? [],
+  }),
+  defineCall({
+    ...OF_CAUSE,
+    id: 'C118',
+    method: 'GET',
+    path: 'stats/goodCauseLeadsBuyerTypeStats/:id',
+    summary: 'Count the opportunities that would benefit a good cause by type of buyer',
+    answer: rowsOf(opportunitiesAnswer),
+    handle: async (context, asked) =>
+      (await panelOf(context, 'good-cause', asked)).opportunitiesByBuyerType.map(wireOpportunities),
+  }),
+  defineCall({
+    ...OF_BUYER,
+    id: 'C119',
+    method: 'GET',
+    path: 'stats/impactBuyerStats/:id',
+    summary: 'Read what the purchases of one impact buyer come to',
+    answer: statsAnswer,
+    handle: async (context, asked) =>
+      wireStats(await panelOf(context, 'impact-buyer', asked), periodOf(asked.query), {
+        impactBuyerId: asked.params.id,
+      }),
+  }),
+  defineCall({
+    ...OF_BUYER,
+    id: 'C120',
+    method: 'GET',
+    path: 'stats/impactBuyerChosenGoodCause/:id',
+    summary: 'Read where an impact buyer has chosen to impact, as a list of one',
+    details: 'The list is empty where it has not chosen yet.',
+    answer: rowsOf(chosenAnswer),
+    handle: async (context, asked) =>
+      wireChosen((await panelOf(context, 'impact-buyer', asked)).chosenGoodCause),
+  }),
+];

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { type Period, wholeYear } from '../statistics/period.js';
+import type { AnsweredPanel } from '../statistics/sales-panel.js';
+import type {
+  BuyerTypeOpportunities,
+  BuyerTypeSales,
+  CategoryContribution,
+  CauseContribution,
+  ChosenGoodCause,
+  SourceTotals,
+} from '../statistics/sales-panel.type.js';
+import type { SalesTrackingRow } from '../statistics/sales-tracking.type.js';
+import type { SupplierPeriod, SupplierPeriods } from '../statistics/supplier-periods.read-model.js';
+import { shapeOf, type WireColumn, wireOf } from './wire-columns.js';
+
+const called = (columns: readonly WireColumn[], record: object) =>
+  wireOf(record as Record<string, unknown>, columns);
+
+/** What each source is called on the wire, and in which column of a year it is shown (A109). */
+const SOURCES = {
+  'Email off Website': ['website', 'website'],
+  'Repeat Sale': ['repeat', 'repeat'],
+  'Call Tracking': ['callTracking', 'callTracking'],
+  Connection: ['connection', 'connection'],
+  Affiliate: ['affiliate', 'affiliate'],
+  'Backdoor Sale': ['backdoor', 'other'],
+  'Alias Email': ['aliasEmail', 'other'],
+  'Brokered Lead': ['brokered', 'other'],
+  Other: ['other', 'other'],
+} as const satisfies Record<SourceTotals['via'], readonly [string, string]>;
+
+const pairs = <Name extends string>(names: readonly Name[]) =>
+  names.flatMap((name) => [
+    [`${name}Enquiries`, `${name}Enquiries`, 'count'] as const,
+    [`${name}CC`, `${name}CC`, 'dollars'] as const,
+  ]);
+const ALL_SOURCES = pairs(Object.values(SOURCES).map(([name]) => name));
+const TRACKED_SOURCES = pairs(['website', 'callTracking', 'other', 'connection', 'affiliate', 'repeat']);
+
+/** Enquiries and contributions by source, added up under their names on the wire; in whole cents, so that sums are exact. */
+function sourcesOf(sources: readonly SourceTotals[], which: 0 | 1): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { via, enquiries, contribution } of sources) {
+    const name = SOURCES[via][which];
+    sums[`${name}Enquiries`] = (sums[`${name}Enquiries`] ?? 0) + enquiries;
+    sums[`${name}CC`] = Math.round((sums[`${name}CC`] ?? 0) * 100 + contribution * 100) / 100;
+  }
+  return sums;
+}
+
+const STATS = [
+  ['ownerName', 'name', 'filled'],
+  ['year', 'year', 'count', 'The year asked for; 0: all years.'],
+  ['month', 'month', 'count', 'The month asked for; 0: the whole year.'],
+  ['enquiries', 'enquiriesCount', 'count'],
+  ['completed', 'completedEnquiriesCount', 'count'],
+  ['revenue', 'revenue', 'dollars', 'Dollars without GST; what fell through brings none.'],
+  ['wholeContribution', 'cC', 'dollars', 'Dollars for good causes, never halved.'],
+  ['consumerEnquiries', 'consumerEnquiries', 'count', 'Of customers without a type of buyer.'],
+  ['businessEnquiries', 'businessEnquiries', 'count'],
+  ['enquiry', 'enquiryEnquiries', 'count', 'New enquiries and introductions.'],
+  ['inProgress', 'commsConfirmedEnquiries', 'count', 'In progress.'],
+  ['none', 'salePendingEnquiries', 'count', 'Always 0: no state is called so.'],
+  ['none', 'saleConfirmedEnquiries', 'count', 'Always 0: no state is called so.'],
+  ['completed', 'saleCompletedEnquiries', 'count'],
+  ['fallenThrough', 'saleFallenThroughEnquiries', 'count'],
+  ['attempted', 'attemptedLeadsCount', 'count', 'Opportunities that came to nothing.'],
+  ['active', 'leadsCount', 'count', 'Opportunities that are open.'],
+  ['linkClicks', 'affiliateEnquiryEnquiries', 'count', 'Website link clicks to be reviewed.'],
+  ['suppliersUsed', 'suppliersUsed', 'count', 'Of the impact buyer that it is.'],
+  ['toReview', 'leadsToBeReviewed', 'count', 'Of the impact buyer that it is.'],
+  ['linkKey', 'businessLinkKey', 'text', 'Of the impact buyer that it is.'],
+  ['supplierId', 'business_id', 'link'],
+  ['impactBuyerId', 'impactBusiness_id', 'link'],
+  ['goodCauseId', 'goodCause_id', 'link'],
+] as const satisfies readonly WireColumn[];
+
+const statsShape = shapeOf(STATS);
+export const statsAnswer = z.strictObject(statsShape).meta({ id: 'Stats' });
+type Stats = z.output<typeof statsAnswer>;
+type Owner = Partial<Record<'supplierId' | 'impactBuyerId' | 'goodCauseId', number>>;
+
+/** What the sales of an owner come to, by the documents' names (R273, A46, A47). */
+export function wireStats(panel: AnsweredPanel, period: Period, owner: Owner): Stats {
+  const progress = new Map(panel.byProgress.map(({ progress: name, enquiries }) => [name, enquiries]));
+  const flat = {
+    ...panel,
+    ...wholeYear(period),
+    enquiry: (progress.get('Enquiry') ?? 0) + (progress.get('Introduction') ?? 0),
+    inProgress: progress.get('In Progress') ?? 0,
+    none: 0,
+    attempted: panel.opportunities.attempted,
+    active: panel.opportunities.active,
+    linkClicks: panel.linkClicksToReview ?? 0,
+    suppliersUsed: panel.suppliersUsed ?? 0,
+    toReview: panel.toReview?.count ?? 0,
+    linkKey: panel.toReview?.linkKey ?? null,
+    ...owner,
+  };
+  return called(STATS, flat) as Stats;
+}
+
+const SUPPLIER_PERIOD = [
+  ['supplierId', 'business_id', 'id'],
+  ['name', 'name', 'filled'],
+  ['category', 'category', 'filled', 'Ids, joined by commas.'],
+  ['subCategory', 'subCategory', 'filled', 'Ids, joined by commas.'],
+  ['year', 'year', 'count', '0: all years.'],
+  ['month', 'month', 'count', '0: the whole year.'],
+  ['enquiries', 'enquiriesCount', 'count'],
+  ['enquiriesPercent', 'enquiriesPercent', 'dollars', 'Of all enquiries of the period, one decimal.'],
+  ['revenue', 'revenue', 'dollars', 'Dollars without GST.'],
+  ['contribution', 'cC', 'dollars', 'Dollars for good causes.'],
+  ['contributionPerEnquiry', 'ccPerEnq', 'dollars', 'Dollars for good causes for each enquiry.'],
+  ['interestedStatus', 'impactInterestedStatus', 'text', 'Of the impact buyer that it is.'],
+] as const satisfies readonly WireColumn[];
+
+const supplierPeriod = z.strictObject(shapeOf(SUPPLIER_PERIOD)).meta({ id: 'SupplierStats' });
+type WiredPeriod = z.output<typeof supplierPeriod>;
+const wirePeriod = (period: SupplierPeriod) =>
+  called(SUPPLIER_PERIOD, {
+    ...period,
+    category: period.categoryIds.join(','),
+    subCategory: period.subCategoryIds.join(','),
+  }) as WiredPeriod;
+
+const periodsShape = {
+  yearData: z.array(supplierPeriod).describe('Whole years.'),
+  monthData: z.array(supplierPeriod).describe('Months.'),
+  combinedData: z.array(supplierPeriod).describe('All years together.'),
+};
+export const supplierPeriodsAnswer = z.strictObject(periodsShape).meta({ id: 'SuppliersStats' });
+
+/** Suppliers by year, by month and over all years (R277). */
+export const wirePeriods = ({ yearData, monthData, combinedData }: SupplierPeriods) => ({
+  yearData: yearData.map(wirePeriod),
+  monthData: monthData.map(wirePeriod),
+  combinedData: combinedData.map(wirePeriod),
+});
+
+export const supplierStatsAnswer = z
+  .strictObject({ ...statsShape, ...shapeOf(ALL_SOURCES), ...periodsShape })
+  .meta({ id: 'StatsOfSupplier' });
+
+/** One supplier: its stats with what each source brought (R272), and its years and months (A142). */
+export const wireSupplierStats = (
+  panel: AnsweredPanel,
+  period: Period,
+  id: number,
+  periods: SupplierPeriods,
+) =>
+  ({
+    ...wireStats(panel, period, { supplierId: id }),
+    ...called(ALL_SOURCES, sourcesOf(panel.bySource ?? [], 0)),
+    ...wirePeriods(periods),
+  }) as z.output<typeof supplierStatsAnswer>;
+
+const TRACKING = [
+  ['year', 'year', 'count'],
+  ['enquiries', 'enquiriesCount', 'count'],
+  ['completed', 'completedEnquiriesCount', 'count'],
+  ['pending', 'pendingEnquiriesCount', 'count', 'Neither completed nor fallen through.'],
+  ['consumerEnquiries', 'consumerEnquiries', 'count'],
+  ['businessEnquiries', 'businessEnquiries', 'count'],
+  ...TRACKED_SOURCES,
+  ['contribution', 'cC', 'dollars'],
+  ['revenue', 'revenue', 'dollars'],
+  ['latestEnquiryAt', 'dateOfEnquiry', 'instant', 'When the latest of them came.'],
+] as const satisfies readonly WireColumn[];
+export const trackingAnswer = z.strictObject(shapeOf(TRACKING)).meta({ id: 'SalesTracking' });
+
+/** A year of all sales (R275). */
+export const wireTracking = (row: SalesTrackingRow) =>
+  called(TRACKING, { ...row, ...sourcesOf(row.bySource, 1) }) as z.output<typeof trackingAnswer>;
+
+/** How many there are of one type of buyer; both spellings are read (R281, A105). */
+const COUNTED = [
+  ['buyerType', 'impactBuyerType', 'filled'],
+  ['count', 'COUNT', 'count'],
+  ['count', 'Count', 'count'],
+] as const satisfies readonly WireColumn[];
+const OUTCOMES = [
+  ['fallenThrough', 'fallenThrough', 'count', 'Series Fallen Through.'],
+  ['completed', 'completed', 'count', 'Series Completed.'],
+  ['active', 'stillActive', 'count', 'Series Still Active.'],
+] as const satisfies readonly WireColumn[];
+export const opportunitiesAnswer = z.strictObject(shapeOf(COUNTED)).meta({ id: 'OpportunitiesByBuyerType' });
+export const buyerTypeAnswer = z
+  .strictObject({ ...shapeOf(COUNTED), ...shapeOf(OUTCOMES) })
+  .meta({ id: 'EnquiriesByBuyerType' });
+
+/** Enquiries of one type of buyer; without a type they are a consumer's (R260, A106). */
+export const wireBuyerType = (sales: BuyerTypeSales) =>
+  called([...COUNTED, ...OUTCOMES], {
+    ...sales,
+    buyerType: sales.buyerType ?? 'Consumer',
+    count: sales.enquiries,
+  }) as z.output<typeof buyerTypeAnswer>;
+
+/** Opportunities with one type of buyer (R261, R262). */
+export const wireOpportunities = ({ buyerType, opportunities }: BuyerTypeOpportunities) =>
+  called(COUNTED, { buyerType: buyerType ?? 'No Type', count: opportunities }) as z.output<
+    typeof opportunitiesAnswer
+  >;
+
+export const contributionAnswer = z
+  .strictObject({ type: z.string(), totalCC: z.number() })
+  .meta({ id: 'ContributionByType' });
+
+/** What went to one cause, or came from one category (R282). */
+export const wireCause = ({ name, contribution }: CauseContribution) => ({
+  type: name ?? 'Not chosen yet',
+  totalCC: contribution,
+});
+export const wireCategory = ({ name, contribution }: CategoryContribution) => ({
+  type: name ?? 'No Category',
+  totalCC: contribution,
+});
+
+const CHOSEN = [
+  ['id', 'goodCause_id', 'id'],
+  ['name', 'chosenGoodCause', 'filled'],
+  ['imageUrl', 'imageUrl', 'text'],
+  ['recentImpactStory', 'recentImpactStory', 'text', 'HTML.'],
+] as const satisfies readonly WireColumn[];
+export const chosenAnswer = z.strictObject(shapeOf(CHOSEN)).meta({ id: 'ChosenGoodCause' });
+
+/** Where a buyer has chosen to impact, as a list of one. */
+export const wireChosen = (chosen: ChosenGoodCause | null) =>
+  chosen ? [called(CHOSEN, chosen) as z.output<typeof chosenAnswer>] : [];

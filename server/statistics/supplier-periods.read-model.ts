@@ -1,0 +1,103 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../platform/database/database.js';
+import { prepared } from '../platform/database/sql.js';
+
+/** What one supplier came to in a year (month 0), a month, or all years (year 0, month 0). */
+export interface SupplierPeriod {
+  supplierId: number;
+  name: string;
+  categoryIds: number[];
+  subCategoryIds: number[];
+  interestedStatus: string | null;
+  year: number;
+  month: number;
+  enquiries: number;
+  /** Of all enquiries of the period, one decimal (A110). */
+  enquiriesPercent: number;
+  revenue: number;
+  contribution: number;
+  contributionPerEnquiry: number;
+}
+
+/** The same suppliers by year, by month, and over all years (R277). */
+export interface SupplierPeriods {
+  yearData: SupplierPeriod[];
+  monthData: SupplierPeriod[];
+  combinedData: SupplierPeriod[];
+}
+
+const OF_ALL = sql`of_all AS (SELECT coalesce(sales_year, 0) AS sales_year, coalesce(sales_month, 0) AS sales_month,
+    sum(enquiries) AS enquiries FROM sales_month_rollup WHERE scope = 'all' AND owner_id = 0
+  GROUP BY GROUPING SETS ((sales_year, sales_month), (sales_year), ()))`;
+
+const rows = (
+  found: Sql,
+  order: Sql,
+) => sql`(SELECT coalesce(json_agg(json_build_object('supplierId', s.id, 'name', s.name,
+    'categoryIds', array(SELECT x.category_id FROM supplier_category x WHERE x.supplier_id = s.id ORDER BY 1),
+    'subCategoryIds', array(SELECT x.sub_category_id FROM supplier_sub_category x WHERE x.supplier_id = s.id ORDER BY 1),
+    'interestedStatus', b.interested_status, 'year', p.sales_year, 'month', p.sales_month, 'enquiries', p.enquiries,
+    'enquiriesPercent', coalesce(round(100.0 * p.enquiries / nullif(a.enquiries, 0), 1), 0),
+    'revenue', p.revenue, 'contribution', p.contribution,
+    'contributionPerEnquiry', coalesce(round(p.contribution / nullif(p.enquiries, 0), 2), 0)) ORDER BY ${order}), '[]')
+  FROM (${found}) p JOIN supplier s ON s.id = p.supplier_id LEFT JOIN impact_buyer b ON b.id = s.impact_buyer_id
+  LEFT JOIN of_all a USING (sales_year, sales_month))`;
+
+const MOST_FIRST = sql`contribution DESC, supplier_id DESC`;
+const OLDEST_FIRST = sql`p.sales_year, p.sales_month`;
+
+async function read(
+  database: Database,
+  label: string,
+  parts: Record<keyof SupplierPeriods, Sql>,
+): Promise<SupplierPeriods> {
+  const row = await database.readOne<SupplierPeriods>(
+    prepared(
+      label,
+      sql`WITH ${OF_ALL} SELECT ${parts.yearData} AS "yearData", ${parts.monthData} AS "monthData",
+        ${parts.combinedData} AS "combinedData"`,
+    ),
+  );
+  return row ?? { yearData: [], monthData: [], combinedData: [] };
+}
+
+/** The suppliers of a year, of a month and of all years, those that brought most first; `limit` of each, from `offset` on. */
+export function loadSupplierPeriods(
+  database: Database,
+  { year, month, limit, offset }: { year: number; month: number; limit: number; offset: number },
+): Promise<SupplierPeriods> {
+  const of = (periodYear: number, periodMonth: number) =>
+    rows(
+      sql`SELECT * FROM supplier_period_rollup WHERE sales_year = ${periodYear}::smallint
+          AND sales_month = ${periodMonth}::smallint AND enquiries > 0
+        ORDER BY ${MOST_FIRST} LIMIT ${limit}::integer OFFSET ${offset}::integer`,
+      sql`p.contribution DESC, p.supplier_id DESC`,
+    );
+  return read(database, 'supplier-periods', {
+    yearData: of(year, 0),
+    monthData: of(year, month),
+    combinedData: of(0, 0),
+  });
+}
+
+/** Every year and every month of one supplier, oldest first. */
+export function loadPeriodsOf(database: Database, supplierId: number): Promise<SupplierPeriods> {
+  const of = (condition: Sql) =>
+    rows(
+      sql`SELECT ${supplierId}::integer AS supplier_id, sales_year, sales_month, sum(enquiries) AS enquiries,
+          sum(revenue) AS revenue, sum(contribution) AS contribution
+        FROM (SELECT coalesce(g.sales_year, 0) AS sales_year, coalesce(g.sales_month, 0) AS sales_month, g.enquiries,
+            g.revenue, g.contribution
+          FROM (SELECT sales_year, sales_month, sum(enquiries) AS enquiries, sum(revenue) AS revenue,
+              sum(contribution) AS contribution
+            FROM sales_month_rollup WHERE scope = 'supplier' AND owner_id = ${supplierId}::integer
+            GROUP BY GROUPING SETS ((sales_year, sales_month), (sales_year), ())) g) x
+        WHERE ${condition} GROUP BY sales_year, sales_month HAVING sum(enquiries) > 0`,
+      OLDEST_FIRST,
+    );
+  return read(database, 'periods-of-supplier', {
+    yearData: of(sql`sales_year > 0 AND sales_month = 0`),
+    monthData: of(sql`sales_month > 0`),
+    combinedData: of(sql`sales_year = 0`),
+  });
+}
