@@ -28,6 +28,7 @@ import { prospectingOperations } from '../testing/operations/prospecting-operati
 import { savedViewOperations } from '../testing/operations/saved-view-operations';
 import { searchWordOperations } from '../testing/operations/search-word-operations';
 import { siteOperations } from '../testing/operations/site-operations';
+import { statisticsOperations } from '../testing/operations/statistics-operations';
 import { staffListOperations } from '../testing/operations/staff-list-operations';
 import { supplierKeepingOperations } from '../testing/operations/supplier-keeping-operations';
 import { supplierOperations } from '../testing/operations/supplier-operations';
@@ -59,6 +60,7 @@ const OPERATIONS: Record<string, Operation> = {
   ...savedViewOperations,
   ...searchWordOperations,
   ...siteOperations,
+  ...statisticsOperations,
   ...supplierKeepingOperations,
   ...supplierOperations,
   ...taskOperations,

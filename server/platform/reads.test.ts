@@ -58,7 +58,28 @@ const GIVEN: Record<string, (ids: Record<string, number>) => string> = {
   suppliersToOffer: ({ impactBuyer }) => `(impactBuyerId: ${impactBuyer})`,
   matchingSuppliers: ({ impactBuyer }) => `(impactBuyerId: ${impactBuyer})`,
   subCategoryRegrouping: ({ subCategory, otherCategory }) => `(id: ${subCategory}, toId: ${otherCategory})`,
+  salesStatistics: ({ supplier }) => `(of: SUPPLIER, id: ${supplier})`,
   loginAlerts: () => '(links: { supplierId: 1 })',
+};
+
+/** The figures of one supplier, and behind them its years and months. */
+const WITH_PERIODS = 'stats/suppliersStats/:id';
+
+/** Calls that answer statistics of one owner, by whose. */
+const STATISTICS_OF: Record<string, string[]> = {
+  supplier: [
+    'suppliersStats',
+    'supplierSalesEnquiryBuyerTypeStats',
+    'supplierLeadsBuyerTypeStats',
+    'supplierGoodCauseCC',
+  ],
+  goodCause: [
+    'goodCauseStats',
+    'goodCauseSupplierCategoryCC',
+    'goodCauseSalesEnquiryBuyerTypeStats',
+    'goodCauseLeadsBuyerTypeStats',
+  ],
+  impactBuyer: ['impactBuyerStats', 'impactBuyerChosenGoodCause'],
 };
 
 /** Everything that can be asked of a type, so that no field can hide a statement of its own. */
@@ -232,13 +253,19 @@ describe('every read', () => {
         business: ids.supplier,
         impactBusiness: ids.impactBuyer,
         pdf: ids.impactBuyer,
+        ...Object.fromEntries(
+          Object.entries(STATISTICS_OF).flatMap(([owner, names]) => names.map((name) => [name, ids[owner]])),
+        ),
       };
       const noun = path.split('/').at(-2) ?? '';
       const target =
         path.replace(':id', String(idOf[noun])).replace(':keyword', 'read') + (QUERIES[path]?.(ids) ?? '');
       const read = async (as: TestUser | null) =>
         (await uplift.rest('GET', target, { as })).statusCode === 200;
-      const who = await answered(read, BY_LINK_KEY[path] ?? (LONG_LISTS.includes(path) ? 2 : 1));
+      const who = await answered(
+        read,
+        BY_LINK_KEY[path] ?? ([...LONG_LISTS, WITH_PERIODS].includes(path) ? 2 : 1),
+      );
       expect(who).toContain('admin');
       if (audience.includes('public')) expect(who).toEqual(Object.keys(callers));
     },

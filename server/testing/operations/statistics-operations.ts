@@ -1,0 +1,61 @@
+import { adminOnly, type Operations } from './operation';
+
+const only = (owner: 'supplier' | 'buyer' | 'cause') => ({ ...adminOnly, [owner]: 'ok' }) as const;
+
+/** What sales come to: of all for staff, of one's own for everybody else (R258). */
+export const statisticsOperations: Operations = {
+  'GraphQL Query.salesStatistics': {
+    query: ({ supplierId }) => `{ salesStatistics(of: SUPPLIER, id: ${supplierId}) { enquiries } }`,
+    expected: only('supplier'),
+  },
+  'GraphQL Query.salesTracking': {
+    query: () => '{ salesTracking { totals { enquiries } } }',
+    expected: adminOnly,
+  },
+  'GraphQL Query.supplierStatistics': {
+    query: () => '{ supplierStatistics { totalCount } }',
+    expected: adminOnly,
+  },
+  'REST GET stats/salesTrackingGeneral': { rest: () => ({}), expected: adminOnly },
+  'REST GET stats/suppliersStats': { rest: () => ({}), expected: adminOnly },
+  'REST GET stats/suppliersStats/:id': {
+    rest: ({ supplierId }) => ({ path: `stats/suppliersStats/${supplierId}` }),
+    expected: only('supplier'),
+  },
+  'REST GET stats/supplierSalesEnquiryBuyerTypeStats/:id': {
+    rest: ({ supplierId }) => ({ path: `stats/supplierSalesEnquiryBuyerTypeStats/${supplierId}` }),
+    expected: only('supplier'),
+  },
+  'REST GET stats/supplierLeadsBuyerTypeStats/:id': {
+    rest: ({ supplierId }) => ({ path: `stats/supplierLeadsBuyerTypeStats/${supplierId}` }),
+    expected: only('supplier'),
+  },
+  'REST GET stats/supplierGoodCauseCC/:id': {
+    rest: ({ supplierId }) => ({ path: `stats/supplierGoodCauseCC/${supplierId}` }),
+    expected: only('supplier'),
+  },
+  'REST GET stats/goodCauseStats/:id': {
+    rest: ({ causeId }) => ({ path: `stats/goodCauseStats/${causeId}` }),
+    expected: only('cause'),
+  },
+  'REST GET stats/goodCauseSupplierCategoryCC/:id': {
+    rest: ({ causeId }) => ({ path: `stats/goodCauseSupplierCategoryCC/${causeId}` }),
+    expected: only('cause'),
+  },
+  'REST GET stats/goodCauseSalesEnquiryBuyerTypeStats/:id': {
+    rest: ({ causeId }) => ({ path: `stats/goodCauseSalesEnquiryBuyerTypeStats/${causeId}` }),
+    expected: only('cause'),
+  },
+  'REST GET stats/goodCauseLeadsBuyerTypeStats/:id': {
+    rest: ({ causeId }) => ({ path: `stats/goodCauseLeadsBuyerTypeStats/${causeId}` }),
+    expected: only('cause'),
+  },
+  'REST GET stats/impactBuyerStats/:id': {
+    rest: ({ buyerId }) => ({ path: `stats/impactBuyerStats/${buyerId}` }),
+    expected: only('buyer'),
+  },
+  'REST GET stats/impactBuyerChosenGoodCause/:id': {
+    rest: ({ buyerId }) => ({ path: `stats/impactBuyerChosenGoodCause/${buyerId}` }),
+    expected: only('buyer'),
+  },
+};
