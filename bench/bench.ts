@@ -13,6 +13,7 @@ import { leadsCases } from './cases/leads.js';
 import { profileCase } from './cases/profile.js';
 import { recordCase } from './cases/record.js';
 import { searchCase } from './cases/search.js';
+import { statisticsCases } from './cases/statistics.js';
 import { suppliersCase } from './cases/suppliers.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
 import { measureLive } from './live.js';
@@ -29,7 +30,7 @@ import { measureWrites } from './writes.js';
 
 const USAGE = `Measures the product beside a bare node:http + pg server on the same database.
 
-  npm run bench -- [--only search,interpreted,profile,grid,suppliers,leads,dashboard,record,pages,writes,made-leads,live,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
+  npm run bench -- [--only search,interpreted,profile,grid,suppliers,leads,dashboard,statistics,record,pages,writes,made-leads,live,memory,mailbox] [--seconds N] [--rounds N] [--connections N]
                    [--fresh]
 
 memory and mailbox take minutes, and run only when they are named.
@@ -62,7 +63,14 @@ const CASES: BenchCase[] = [
   suppliersCase,
   ...leadsCases,
   ...dashboardCases,
+  ...statisticsCases.flat(),
   recordCase,
+];
+
+/** Cases of two sizes, and the least share of its requests per second that each is to keep at the bigger one. */
+const GROWING: readonly (readonly [readonly BenchCase[], number])[] = [
+  [leadsCases, 0.5],
+  ...statisticsCases.map((cases) => [cases, 0.67] as const),
 ];
 
 interface Request extends MeasureOptions {
@@ -289,7 +297,7 @@ Requests per second: median (least-most) of ${rounds} rounds of ${seconds} s, pr
 other work on this machine (${cpus().length} cores, shared with PostgreSQL and the load generator) falls on both alike.
 ${connections} connections; p99 is the median of the rounds. The bare server is node:http and pg with hand-written SQL
 in named statements, whose JSON it passes on as text; it returns the same, compared before measuring, and signs nobody in. The line of one
-record has the product's own REST in the bare server's place, the one of interpreted searches has plain ones.${growthOf(results, leadsCases)}${worstOf(results)}`);
+record has the product's own REST in the bare server's place, the one of interpreted searches has plain ones.${GROWING.map(([cases, required]) => growthOf(results, cases, required)).join('')}${worstOf(results)}`);
     return 0;
   } catch (error) {
     console.error(`The benchmark did not run: ${(error as Error).message}`);

@@ -46,8 +46,6 @@ export function tableOf(results: Measured[]): string {
   return [HEADINGS, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
 }
 
-/** At a hundred times the size a list is to answer at least so much of what it answers at the smaller one. */
-const REQUIRED_OF_SMALL = 0.5;
 /** So many of the questions that come off worst are named. */
 const NAMED = 6;
 
@@ -55,10 +53,10 @@ const judged = (share: number, required: number) =>
   `${share.toFixed(2)} (required ${required.toFixed(2)}: ${share >= required ? 'ok' : 'below'})`;
 
 /**
- * How a list answers at its bigger size, beside its own figure at the smaller one, as a whole and by its questions; nothing
- * where only one was measured.
+ * How a list answers at its bigger size, beside its own figure at the smaller one, as a whole and by its questions:
+ * `required` of it at least. Nothing where only one was measured.
  */
-export function growthOf(results: Measured[], [small, big]: readonly BenchCase[]): string {
+export function growthOf(results: Measured[], [small, big]: readonly BenchCase[], required: number): string {
   const [few, many] = [small, big].map((wanted) => results.find(({ benchCase }) => benchCase === wanted));
   if (!few || !many) return '';
   const share = median(rates(many.product)) / median(rates(few.product));
@@ -68,7 +66,7 @@ export function growthOf(results: Measured[], [small, big]: readonly BenchCase[]
     .toSorted((a, b) => a.share - b.share)
     .slice(0, NAMED);
   return `
-${many.benchCase.title}: of the requests per second of the ${few.benchCase.title} ${judged(share, REQUIRED_OF_SMALL)}${worst
+${many.benchCase.title}: of the requests per second of the ${few.benchCase.title} ${judged(share, required)}${worst
     .map(({ question, share: own }) => `\n  ${own.toFixed(2)} ${question}`)
     .join('')}`;
 }

@@ -6,10 +6,11 @@ import { bareLeads } from './leads.js';
 import { bareProfile } from './profile.js';
 import type { Query, Screen } from './query.js';
 import { bareSearch } from './search.js';
+import { bareStatistics, bareSupplierStatistics, bareTracking } from './statistics.js';
 import { bareSuppliers } from './suppliers.js';
 
 /**
- * What the product is measured against: node:http and pg, nothing else. It knows six screens, answers the JSON that the
+ * What the product is measured against: node:http and pg, nothing else. It knows a few screens, answers the JSON that the
  * product answers, and does not ask who is calling. Its statements are named, so that PostgreSQL plans them once, and
  * the JSON that PostgreSQL makes goes out as the text that came in. DATABASE_URL, PORT.
  */
@@ -39,6 +40,9 @@ const SCREENS: Record<string, Screen> = {
   '/suppliers': bareSuppliers,
   '/leads': bareLeads,
   '/dashboard': bareDashboard,
+  '/statistics': bareStatistics,
+  '/tracking': bareTracking,
+  '/supplier-statistics': bareSupplierStatistics,
 };
 
 const server = createServer((request, response) => {

@@ -13,7 +13,16 @@ export interface Question {
 
 /** One line of the table. */
 export interface BenchCase {
-  name: 'search' | 'interpreted' | 'profile' | 'grid' | 'suppliers' | 'leads' | 'dashboard' | 'record';
+  name:
+    | 'search'
+    | 'interpreted'
+    | 'profile'
+    | 'grid'
+    | 'suppliers'
+    | 'leads'
+    | 'dashboard'
+    | 'statistics'
+    | 'record';
   title: string;
   database: DatabaseName;
   /** The operation of the screen. */

@@ -72,7 +72,7 @@ export const statisticsCalls = [
     method: 'GET',
     path: 'stats/suppliersStats',
     audience: ['Admin'],
-    summary: 'List what the enquiries of each supplier came to',
+    summary: 'Read what the enquiries of each supplier came to',
     details: `Those that brought most first: in a year, in a month of it, and over all years. Without \`year\` and \`month\` those of today in New Zealand. At most \`limit\` suppliers of each (${USUAL_SUPPLIERS} unless given).`,
     query: period.extend({
       limit: wholeNumber(1, MOST_SUPPLIERS).transform((limit) => limit ?? USUAL_SUPPLIERS),
@@ -102,7 +102,7 @@ export const statisticsCalls = [
     id: 'C112',
     method: 'GET',
     path: 'stats/supplierSalesEnquiryBuyerTypeStats/:id',
-    summary: 'Count the enquiries of a supplier by type of buyer',
+    summary: 'List the enquiries of a supplier by type of buyer',
     answer: rowsOf(buyerTypeAnswer),
     handle: async (context, asked) =>
       (await panelOf(context, 'supplier', asked)).byBuyerType?.map(wireBuyerType) ?? [],
@@ -112,7 +112,7 @@ export const statisticsCalls = [
     id: 'C113',
     method: 'GET',
     path: 'stats/supplierLeadsBuyerTypeStats/:id',
-    summary: 'Count the opportunities of a supplier by type of buyer',
+    summary: 'List the opportunities of a supplier by type of buyer',
     answer: rowsOf(opportunitiesAnswer),
     handle: async (context, asked) =>
       (await panelOf(context, 'supplier', asked)).opportunitiesByBuyerType.map(wireOpportunities),
@@ -155,7 +155,7 @@ export const statisticsCalls = [
     id: 'C117',
     method: 'GET',
     path: 'stats/goodCauseSalesEnquiryBuyerTypeStats/:id',
-    summary: 'Count the enquiries for a good cause by type of buyer',
+    summary: 'List the enquiries for a good cause by type of buyer',
     answer: rowsOf(buyerTypeAnswer),
     handle: async (context, asked) =>
       (await panelOf(context, 'good-cause', asked)).byBuyerType?.map(wireBuyerType) ?? [],
@@ -165,7 +165,7 @@ export const statisticsCalls = [
     id: 'C118',
     method: 'GET',
     path: 'stats/goodCauseLeadsBuyerTypeStats/:id',
-    summary: 'Count the opportunities that would benefit a good cause by type of buyer',
+    summary: 'List the opportunities that would benefit a good cause by type of buyer',
     answer: rowsOf(opportunitiesAnswer),
     handle: async (context, asked) =>
       (await panelOf(context, 'good-cause', asked)).opportunitiesByBuyerType.map(wireOpportunities),
@@ -187,8 +187,7 @@ export const statisticsCalls = [
     id: 'C120',
     method: 'GET',
     path: 'stats/impactBuyerChosenGoodCause/:id',
-    summary: 'Read where an impact buyer has chosen to impact, as a list of one',
-    details: 'The list is empty where it has not chosen yet.',
+    summary: 'List where an impact buyer has chosen to impact, one or none',
     answer: rowsOf(chosenAnswer),
     handle: async (context, asked) =>
       wireChosen((await panelOf(context, 'impact-buyer', asked)).chosenGoodCause),
