@@ -28,8 +28,8 @@ import { prospectingOperations } from '../testing/operations/prospecting-operati
 import { savedViewOperations } from '../testing/operations/saved-view-operations';
 import { searchWordOperations } from '../testing/operations/search-word-operations';
 import { siteOperations } from '../testing/operations/site-operations';
-import { statisticsOperations } from '../testing/operations/statistics-operations';
 import { staffListOperations } from '../testing/operations/staff-list-operations';
+import { statisticsOperations } from '../testing/operations/statistics-operations';
 import { supplierKeepingOperations } from '../testing/operations/supplier-keeping-operations';
 import { supplierOperations } from '../testing/operations/supplier-operations';
 import { taskOperations } from '../testing/operations/task-operations';

@@ -48,6 +48,7 @@ import { SiteSettingsResolver } from '../settings/site-settings.resolver.js';
 import { DashboardResolver } from '../statistics/dashboard.resolver.js';
 import { ImpactSummaryResolver } from '../statistics/impact-summary.resolver.js';
 import { StatisticsResolver } from '../statistics/statistics.resolver.js';
+import { SupplierStatisticsResolver } from '../statistics/supplier-statistics.resolver.js';
 import { MergeCategoryResolver } from '../suppliers/merge-category.resolver.js';
 import { NotificationsResolver } from '../suppliers/notifications.resolver.js';
 import { RegroupSuppliersResolver } from '../suppliers/regroup-suppliers.resolver.js';
@@ -90,6 +91,7 @@ export const RESOLVERS: Parameters<typeof buildSchemaSync>[0]['resolvers'] = [
   CurrentUserResolver,
   DashboardResolver,
   StatisticsResolver,
+  SupplierStatisticsResolver,
   ContactMessageResolver,
   ContactMessageRecordResolver,
   FeaturedListingResolver,

@@ -23,6 +23,7 @@ import { enquiryChange, enquiryDeletion } from '../sales-enquiries/enquiry-bulk.
 import { enquiryExport } from '../sales-enquiries/sales-enquiry-export.js';
 import { missChange, synonymDeletion } from '../search-words/search-words-bulk.js';
 import { searchMissExport, searchSynonymExport } from '../search-words/search-words-export.js';
+import { supplierStatisticsExport } from '../statistics/supplier-statistics-export.js';
 import { categoryMerge } from '../suppliers/merge-category.js';
 import { supplierRegrouping } from '../suppliers/regroup-suppliers.js';
 import { serviceChange } from '../suppliers/service-bulk.js';
@@ -45,6 +46,7 @@ const EXPORTS = [
   leadExport,
   orderExport,
   customerExport,
+  supplierStatisticsExport,
   enquiryExport,
   testimonialExport,
   supplierExport,

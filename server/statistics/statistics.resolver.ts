@@ -1,8 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver, registerEnumType } from 'type-graphql';
-import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import type { AskedFields } from '../platform/database/asked-fields.js';
 import { Asked } from '../platform/graphql/asked.js';
 import { ForAudience } from '../platform/graphql/audience-directive.js';
-import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
 import type { RequestContext } from '../platform/request-context.js';
 import type { RollupOwner } from '../sales-enquiries/enquiry-visibility.js';
 import { periodOf } from './period.js';
@@ -11,9 +10,6 @@ import { loadSalesPanel } from './sales-panel.read-model.js';
 import { SalesPanel } from './sales-panel.type.js';
 import { loadSalesTracking } from './sales-tracking.read-model.js';
 import { SalesTracking } from './sales-tracking.type.js';
-import { listSupplierStatistics } from './supplier-statistics.read-model.js';
-import { supplierStatisticsColumns } from './supplier-statistics.sql.js';
-import { SupplierStatisticsConnection } from './supplier-statistics.type.js';
 
 /** Whose sales are counted. */
 const StatisticsOfEnum = {
@@ -24,10 +20,6 @@ const StatisticsOfEnum = {
 } as const satisfies Record<string, RollupOwner['scope']>;
 registerEnumType(StatisticsOfEnum, { name: 'StatisticsOf' });
 
-const { Filter: SupplierStatisticsFilter, Sort: SupplierStatisticsSort } = listInputs(
-  'SupplierStatistics',
-  Object.keys(supplierStatisticsColumns),
-);
 const MONTH = { nullable: true, description: '0 or left out: the whole year.' };
 
 @Resolver()
@@ -50,22 +42,5 @@ export class StatisticsResolver {
   @Query(() => SalesTracking, { description: 'What all enquiries come to, year by year.' })
   salesTracking(@Ctx() { app }: RequestContext): Promise<SalesTracking> {
     return loadSalesTracking(app.database);
-  }
-
-  @ForAudience('Admin')
-  @Query(() => SupplierStatisticsConnection, {
-    description: 'The suppliers that had any enquiry in a period, those that brought most first.',
-  })
-  supplierStatistics(
-    @Ctx() context: RequestContext,
-    @Arg('year', () => Int, { nullable: true, description: 'Left out: all years.' }) year: number | null,
-    @Arg('month', () => Int, MONTH) month: number | null,
-    @Arg('filter', () => SupplierStatisticsFilter, { nullable: true }) filter: ListFilter | null,
-    @Arg('sort', () => SupplierStatisticsSort, { nullable: true }) sort: ListSort | null,
-    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Asked() asked: AskedFields | null,
-  ): Promise<Answered<SupplierStatisticsConnection>> {
-    return listSupplierStatistics(context, periodOf({ year, month }), { filter, sort, first, after }, asked);
   }
 }

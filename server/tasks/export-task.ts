@@ -32,8 +32,8 @@ export interface ExportedNoun {
   audience: Audience;
   /** Rows of one step, where each step costs more than its rows. */
   perStep?: number;
-  /** What the caller may export; null where that is nothing. */
-  table: (context: RequestContext) => ExportedTable | null;
+  /** What the caller may export, of what was `given`, if the list is of something; null where that is nothing. */
+  table: (context: RequestContext, given?: unknown) => ExportedTable | null;
 }
 
 export interface ExportKind extends TaskKind {
@@ -54,7 +54,7 @@ export function exportKind(exported: ExportedNoun): ExportKind {
     perStep: exported.perStep ?? ROWS_PER_STEP,
     step: async (context, input, { ids, isFirst, keptAs }) => {
       const columns = input.columns as AskedColumn[];
-      const lines = exportedLines(tableFor(exported, context), columns, ids, isFirst);
+      const lines = exportedLines(tableFor(exported, context, input.given), columns, ids, isFirst);
       const statement = keptAs ? keptLines(keptAs, lines) : joinedLines(lines);
       const made = await context.app.database.readOne<ExportedLines>(prepared('exported-lines', statement));
       const found = new Set(made?.ids);
@@ -66,8 +66,8 @@ export function exportKind(exported: ExportedNoun): ExportKind {
   };
 }
 
-function tableFor({ table }: ExportedNoun, context: RequestContext): ExportedTable {
-  const found = table(context);
+function tableFor({ table }: ExportedNoun, context: RequestContext, given: unknown): ExportedTable {
+  const found = table(context, given);
   if (!found) throw forbidden();
   return found;
 }
@@ -80,16 +80,20 @@ function tableFor({ table }: ExportedNoun, context: RequestContext): ExportedTab
 export async function startExport(
   context: RequestContext,
   kind: ExportKind,
-  { selection, columns }: { selection: RecordSelection; columns: readonly AskedColumn[] },
+  {
+    selection,
+    columns,
+    given,
+  }: { selection: RecordSelection; columns: readonly AskedColumn[]; given?: unknown },
 ): Promise<TaskView> {
   const { called } = kind.exported;
-  const table = tableFor(kind.exported, context);
+  const table = tableFor(kind.exported, context, given);
   const asked = parseInput(z.object({ columns: columnsSchema }), { columns });
   for (const { column } of asked.columns) columnOf(table.columns, column);
   const user = userOf(context);
   const id = await startTask(context, kind, {
     title: `Export of ${called}`,
-    input: { columns: asked.columns, askedWith: user && rightsOf(user) },
+    input: { columns: asked.columns, given, askedWith: user && rightsOf(user) },
     selection,
     nothing: 'There is nothing to export.',
     fileName: `${called.replace(/\W+/g, '-')}-${todayInNewZealand()}.csv`,

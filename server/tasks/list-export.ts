@@ -19,8 +19,8 @@ interface ExportedList {
   called: string;
   /** That of the list. */
   audience: SomeAudience;
-  /** The list, as the caller sees it; under this filter, where its rows depend on that. */
-  list: (context: RequestContext, filter: ListFilter | null | undefined) => SelectedList;
+  /** The list, as the caller sees it; under this filter, and of what is `given`, where its rows depend on that. */
+  list: (context: RequestContext, filter: ListFilter | null | undefined, given?: unknown) => SelectedList;
   /** Rows of one step, where each step costs more than its rows. */
   perStep?: number;
 }
@@ -30,6 +30,8 @@ interface AskedExport<Filter = ListFilter, Sort = ListSort> {
   selection: AskedSelection<Filter>;
   sort: Sort | null;
   columns: readonly AskedColumn[];
+  /** What the list is of, such as a year; kept with the task. */
+  given?: unknown;
 }
 
 /** How something is exported. */
@@ -44,18 +46,19 @@ export interface Exporter<Filter = ListFilter, Sort = ListSort> {
 export function listExport({ list, ...noun }: ExportedList): Exporter {
   const kind = exportKind({
     ...noun,
-    table: (context) => {
-      const { listed, table, alias, conditions } = list(context, null);
+    table: (context, given) => {
+      const { listed, table, alias, conditions } = list(context, null, given);
       return { columns: listed, from: sql`${table} ${alias}`, id: sql`${alias}.id`, conditions };
     },
   });
   return {
     kind,
     audience: noun.audience,
-    start: (context, { selection, sort, columns }) =>
+    start: (context, { selection, sort, columns, given }) =>
       startExport(context, kind, {
-        selection: selectFromList(list(context, selection.filter), selection, sort),
+        selection: selectFromList(list(context, selection.filter, given), selection, sort),
         columns,
+        given,
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { adminOnly, type Operations } from './operation';
+import { adminOnly, noneOfThem, type Operations } from './operation';
 
 const only = (owner: 'supplier' | 'buyer' | 'cause') => ({ ...adminOnly, [owner]: 'ok' }) as const;
 
@@ -15,6 +15,11 @@ export const statisticsOperations: Operations = {
   'GraphQL Query.supplierStatistics': {
     query: () => '{ supplierStatistics { totalCount } }',
     expected: adminOnly,
+  },
+  'GraphQL Mutation.exportSupplierStatistics': {
+    query: () =>
+      'mutation { exportSupplierStatistics(selection: { ids: [999999999] }, columns: [{ column: NAME, header: "Name" }]) { id } }',
+    expected: noneOfThem,
   },
   'REST GET stats/salesTrackingGeneral': { rest: () => ({}), expected: adminOnly },
   'REST GET stats/suppliersStats': { rest: () => ({}), expected: adminOnly },

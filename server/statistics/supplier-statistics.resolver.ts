@@ -1,0 +1,55 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Answered, AskedFields } from '../platform/database/asked-fields.js';
+import { Asked } from '../platform/graphql/asked.js';
+import { ForAudience } from '../platform/graphql/audience-directive.js';
+import { type ListFilter, type ListSort, listInputs } from '../platform/lists/list-inputs.js';
+import type { AskedSelection } from '../platform/lists/record-selection.js';
+import { type AskedColumn, exportColumnInput, selectionInput } from '../platform/lists/selection-inputs.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { TaskView } from '../tasks/task.type.js';
+import { periodOf } from './period.js';
+import { listSupplierStatistics } from './supplier-statistics.read-model.js';
+import { supplierStatisticsColumns } from './supplier-statistics.sql.js';
+import { SupplierStatisticsConnection } from './supplier-statistics.type.js';
+import { supplierStatisticsExport } from './supplier-statistics-export.js';
+
+const NOUN = 'SupplierStatistics';
+const { Filter, Sort, Column } = listInputs(NOUN, Object.keys(supplierStatisticsColumns));
+const Selection = selectionInput(NOUN, Filter);
+const ExportColumn = exportColumnInput(NOUN, Column);
+const YEAR = { nullable: true, description: 'Left out: all years.' };
+const MONTH = { nullable: true, description: '0 or left out: the whole year.' };
+
+@Resolver()
+export class SupplierStatisticsResolver {
+  @ForAudience('Admin')
+  @Query(() => SupplierStatisticsConnection, {
+    description: 'The suppliers that had any enquiry in a period, those that brought most first.',
+  })
+  supplierStatistics(
+    @Ctx() context: RequestContext,
+    @Arg('year', () => Int, YEAR) year: number | null,
+    @Arg('month', () => Int, MONTH) month: number | null,
+    @Arg('filter', () => Filter, { nullable: true }) filter: ListFilter | null,
+    @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Asked() asked: AskedFields | null,
+  ): Promise<Answered<SupplierStatisticsConnection>> {
+    return listSupplierStatistics(context, periodOf({ year, month }), { filter, sort, first, after }, asked);
+  }
+
+  @ForAudience('Admin')
+  @Mutation(() => TaskView, { description: 'Exports the selected ones of a period as CSV.' })
+  exportSupplierStatistics(
+    @Ctx() context: RequestContext,
+    @Arg('year', () => Int, YEAR) year: number | null,
+    @Arg('month', () => Int, MONTH) month: number | null,
+    @Arg('selection', () => Selection) selection: AskedSelection<ListFilter>,
+    @Arg('sort', () => Sort, { nullable: true }) sort: ListSort | null,
+    @Arg('columns', () => [ExportColumn]) columns: AskedColumn[],
+  ): Promise<TaskView> {
+    const given = periodOf({ year, month });
+    return supplierStatisticsExport.start(context, { selection, sort, columns, given });
+  }
+}
