@@ -1149,6 +1149,7 @@ export type SalesEnquiryBulkInput = {
 
 export type SalesEnquiryColumn =
   | 'BUYER_TYPE'
+  | 'CATEGORY'
   | 'CONTRIBUTION'
   | 'EMAIL'
   | 'EMAIL_STATE'
@@ -1192,6 +1193,7 @@ export type SalesEnquiryFilter = {
   supplierId?: number | null | undefined;
   via?: Array<EnquiryVia> | null | undefined;
   waitsForCause?: boolean | null | undefined;
+  withArchived?: boolean | null | undefined;
   year?: number | null | undefined;
 };
 
@@ -1666,6 +1668,46 @@ export type SupplierSort =
   | 'BEST_MATCH'
   | 'NAME'
   | 'NEWEST';
+
+export type SupplierStatisticsColumn =
+  | 'CATEGORIES'
+  | 'CONTRIBUTION'
+  | 'CONTRIBUTION_PER_ENQUIRY'
+  | 'ENQUIRIES'
+  | 'ENQUIRIES_PERCENT'
+  | 'ID'
+  | 'INTERESTED_STATUS'
+  | 'NAME'
+  | 'REVENUE'
+  | 'SUB_CATEGORIES';
+
+export type SupplierStatisticsColumnFilter = {
+  column: SupplierStatisticsColumn;
+  test: ColumnTest;
+  values?: Array<string>;
+};
+
+export type SupplierStatisticsExportColumn = {
+  column: SupplierStatisticsColumn;
+  header: string;
+};
+
+export type SupplierStatisticsListFilter = {
+  columns?: Array<SupplierStatisticsColumnFilter> | null | undefined;
+  ids?: Array<number> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type SupplierStatisticsListSort = {
+  column: SupplierStatisticsColumn;
+  direction: SortDirection;
+};
+
+export type SupplierStatisticsSelection = {
+  except?: Array<number> | null | undefined;
+  filter?: SupplierStatisticsListFilter | null | undefined;
+  ids?: Array<number> | null | undefined;
+};
 
 export type TaskState =
   | 'FAILED'

@@ -7,6 +7,8 @@ import { enquiryFields } from './sales-enquiry.fields.js';
 const SUPPLIER = sql`LEFT JOIN supplier s ON s.id = e.supplier_id`;
 const BUYER = sql`LEFT JOIN impact_buyer b ON b.id = e.impact_buyer_id`;
 const CAUSE = sql`LEFT JOIN good_cause g ON g.id = e.good_cause_id`;
+/** That of its supplier which statistics count it under. */
+const CATEGORY = sql`LEFT JOIN category c ON c.id = e.category_id`;
 const RESPONSIBLE = sql`LEFT JOIN user_account u ON u.id = e.person_responsible_id`;
 
 const choice = (value: Sql): ListColumn => ({ kind: 'choice', value });
@@ -25,7 +27,8 @@ const shownColumns = (seenAs: SeenAs) =>
     supplierListTitle: text(sql`s.list_title`, SUPPLIER),
     progress: choice(sql`e.progress`),
     impactBuyer: text(ofBuyer(seenAs, sql`b.name`), BUYER),
-    buyerType: text(sql`b.buyer_type`, BUYER),
+    buyerType: text(sql`e.buyer_type`),
+    category: text(sql`c.name`, CATEGORY),
     goodCause: text(sql`g.name`, CAUSE),
     enquiryAbout: text(seenAs.only(CUSTOMER.enquiryAbout.sees, sql`e.enquiry_about`)),
     via: choice(sql`e.via`),

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { all, is, isOneOf } from '../platform/lists/conditions.js';
 import type { EnquiryVisibility, RollupOwner } from './enquiry-visibility.js';
-import type { GridFilter } from './sales-enquiry-grid.filter.js';
+import { archivedOnes, type GridFilter } from './sales-enquiry-grid.filter.js';
 
 /** What a filter asks for beyond owner, year, progress and archive, which is all that owners' totals know. */
 const hasFacets = (filter: GridFilter) =>
@@ -57,7 +57,7 @@ export function sumsOf(visibility: EnquiryVisibility, filter: GridFilter, where:
     return sql`SELECT ${COUNTED} FROM sales_enquiry e WHERE ${where}`;
   const { ownerId } = owner;
   const conditions = [
-    filter.archived ? sql`archived` : sql`NOT archived`,
+    ...archivedOnes(filter, sql`archived`),
     ...isOneOf(sql`progress`, filter.progress),
     ...is(sql`sales_year`, filter.year, sql`smallint`),
   ];

@@ -26,6 +26,7 @@ const gridFilterSchema = z.object({
   paidToGoodCause: z.boolean().nullish(),
   actionNeeded: z.boolean().nullish(),
   archived: z.boolean().nullish(),
+  withArchived: z.boolean().nullish(),
   columns: conditionsOnColumns,
 });
 export type GridFilter = z.output<typeof gridFilterSchema>;
@@ -69,11 +70,15 @@ function columnsPass(visibility: EnquiryVisibility, { columns }: GridFilter): Sq
   return [sql`e.id IN (SELECT e.id FROM sales_enquiry e ${joins} WHERE ${found})`];
 }
 
+/** Leaves out what is archived, or everything else, or nothing; `archived` tells which is. */
+export const archivedOnes = ({ archived, withArchived }: GridFilter, isArchived: Sql): Sql[] =>
+  archived ? [isArchived] : withArchived ? [] : [sql`NOT (${isArchived})`];
+
 /** The filter as a condition on `e`, its search left out. */
 export const conditionsOf = (visibility: EnquiryVisibility, filter: GridFilter): Sql =>
   all([
     visibility.where,
-    filter.archived ? sql`e.archived_at IS NOT NULL` : sql`e.archived_at IS NULL`,
+    ...archivedOnes(filter, sql`e.archived_at IS NOT NULL`),
     ...isOneOf(sql`e.progress`, filter.progress),
     ...isOneOf(sql`e.via`, filter.via),
     ...isOneOf(sql`e.email_state`, filter.emailState),

@@ -42,6 +42,8 @@ export class SalesEnquiryFilter {
   @Field(() => Boolean, { nullable: true, description: 'Admin only.' }) actionNeeded?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'true: archived ones alone; default false.' })
   archived?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'true: archived ones, too.' })
+  withArchived?: boolean | null;
   @Field(() => [enquiryListInputs.Condition], { nullable: true, description: 'Met together.' })
   columns?: ColumnFilter[] | null;
 }

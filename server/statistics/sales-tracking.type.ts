@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { SourceTotals } from './sales-panel.type.js';
 
@@ -15,7 +16,7 @@ export class SalesTrackingRow {
   bySource!: SourceTotals[];
   @Field(() => Float, { description: 'Dollars without GST.' }) revenue!: number;
   @Field(() => Float, { description: 'Dollars.' }) contribution!: number;
-  @Field(() => Date, { nullable: true, description: 'When the latest of them came.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the latest of them came.' })
   latestEnquiryAt!: Date | null;
 }
 

@@ -1,5 +1,4 @@
 import { type RouteObject, redirect } from 'react-router';
-import type { Role } from '../../graphql/schema.generated';
 import type { Session } from '../../graphql/session';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole, requireAdminArea, requireRole } from '../../navigation/guards';
@@ -9,22 +8,6 @@ import { recordId } from '../../navigation/record-id';
 import { contextOf } from '../../navigation/route-context';
 import { screen } from '../../navigation/screen';
 import { staffRoutes } from './staff-routes';
-
-type Soon = { path: string; title: string; roles?: Role[] };
-
-/** Screens announced in the drawer that are not open yet. Without roles: all four of the admin area. */
-const soon: Soon[] = [{ path: 'salesTrackingStats', title: 'Statistics', roles: ['ADMIN'] }];
-
-function soonRoute(session: Session, { path, title, roles }: Soon): RouteObject {
-  const loader = roles ? () => requireRole(session, ...roles).then(() => null) : undefined;
-  return {
-    path,
-    ...screen('routes/admin/opens-soon.tsx', () => import('../../routes/admin/opens-soon'), {
-      title,
-      loader,
-    }),
-  };
-}
 
 const named = (title: string) => ({ meta: { title } });
 
@@ -244,7 +227,6 @@ export function adminRoute(session: Session, errors: Pick<RouteObject, 'ErrorBou
           { index: true, ...leadsTo(paths.dashboard()) },
           ...openRoutes(session),
           ...staffRoutes(session),
-          ...soon.map((entry) => soonRoute(session, entry)),
           { path: '*', ...leadsTo(paths.home()) },
         ],
       },

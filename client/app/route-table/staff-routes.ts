@@ -22,6 +22,13 @@ export function staffRoutes(session: Session): RouteObject[] {
       }),
     },
     {
+      path: 'salesTrackingStats',
+      ...screen('routes/admin/statistics.tsx', () => import('../../routes/admin/statistics'), {
+        title: 'Statistics',
+        loader: admin,
+      }),
+    },
+    {
       path: 'newJob',
       ...screen('routes/admin/new-job.tsx', () => import('../../routes/admin/new-job'), {
         title: 'New Job',

@@ -5,6 +5,7 @@ const date = asked('ENQUIRED_AT', 'Date', 'day');
 const supplier = [
   asked('SUPPLIER', 'Supplier', 'text'),
   asked('SUPPLIER_LIST_TITLE', 'What they do', 'text'),
+  asked('CATEGORY', 'Category', 'text'),
 ];
 const buyer = [asked('IMPACT_BUYER', 'Buyer', 'text'), asked('BUYER_TYPE', 'Buyer type', 'text')];
 const customer = [

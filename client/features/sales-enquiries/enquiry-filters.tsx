@@ -54,7 +54,10 @@ export function EnquiryFilters({ url, staff }: { url: GridUrl; staff: boolean })
             name="archived"
             label="Archive"
             all="Not archived"
-            choices={[{ value: 'yes', label: 'Archived' }]}
+            choices={[
+              { value: 'yes', label: 'Archived' },
+              { value: 'all', label: 'With archived' },
+            ]}
           />
         </>
       )}

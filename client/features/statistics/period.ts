@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router';
+import { salesYears } from '../../ui/sales-words';
+
+/** The period that figures are of, as the address has it: month 0 is the whole year (R278). */
+export type Period = { year: number | null; month: number };
+
+const MONTHS = Array.from({ length: 12 }, (_, index) =>
+  new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, index, 1)),
+);
+
+/** `April`; nothing for month 0. */
+export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
+
+/** The months as choices. */
+export const monthChoices = MONTHS.map((label, index) => ({ value: index + 1, label }));
+
+/** `April 2024`, `2024`, `All years`. */
+export const periodName = ({ year, month }: Period): string =>
+  year === null ? 'All years' : month ? `${monthName(month)} ${year}` : String(year);
+
+/** The period that the address asks for; what cannot be one counts as left out. */
+export function periodIn(params: URLSearchParams): Period {
+  const year = Number(params.get('year'));
+  const month = Number(params.get('month'));
+  if (!salesYears().includes(year)) return { year: null, month: 0 };
+  return { year, month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : 0 };
+}
+
+/** The period in the address, and how to change it. */
+export function usePeriod(): [period: Period, change: (period: Period) => void] {
+  const [params, setParams] = useSearchParams();
+  const change = ({ year, month }: Period) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('year');
+        next.delete('month');
+        if (year !== null) next.set('year', String(year));
+        if (year !== null && month) next.set('month', String(month));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [periodIn(params), change];
+}

@@ -1,0 +1,115 @@
+import { NetworkStatus } from '@apollo/client';
+import { columnsOf } from '../../grid/columns-of';
+import { DataGrid } from '../../grid/data-grid';
+import type { GridColumn } from '../../grid/grid-column';
+import { GridToolbar } from '../../grid/grid-toolbar';
+import { useColumnView } from '../../grid/use-column-view';
+import { type GridUrl, useGridUrl } from '../../grid/use-grid-url';
+import { formatCount, formatMoney } from '../../lib/format';
+import { GridDate } from '../../ui/date-time';
+import { viaLabels } from '../../ui/sales-words';
+import { useSalesTrackingQuery } from './sales-tracking.generated';
+import { ofSource, type ShownSource, shownSources, summedUp, type TrackedYear } from './sales-tracking-sums';
+
+/** What a column of figures shows, of a year and of all of them together. */
+type Figure = { id: string; header: string; width: number; of: (year: Summed) => number; money?: true };
+type Summed = Omit<TrackedYear, 'year' | 'latestEnquiryAt'>;
+
+const sourceLabels: Record<ShownSource, string> = { ...viaLabels, EMAIL_OFF_WEBSITE: 'Website' };
+
+const figures: readonly Figure[] = [
+  { id: 'enquiries', header: 'Enquiries', width: 100, of: ({ enquiries }) => enquiries },
+  { id: 'completed', header: 'Completed', width: 105, of: ({ completed }) => completed },
+  { id: 'pending', header: 'Pending', width: 95, of: ({ pending }) => pending },
+  { id: 'consumers', header: 'Consumers', width: 105, of: ({ consumerEnquiries }) => consumerEnquiries },
+  { id: 'businesses', header: 'Organisations', width: 120, of: ({ businessEnquiries }) => businessEnquiries },
+  { id: 'contribution', header: '$UC', width: 125, of: ({ contribution }) => contribution, money: true },
+  { id: 'revenue', header: 'Revenue', width: 140, of: ({ revenue }) => revenue, money: true },
+  ...shownSources.flatMap((source): Figure[] => [
+    {
+      id: source,
+      header: sourceLabels[source],
+      width: 120,
+      of: (year) => ofSource(year, source).enquiries,
+    },
+    {
+      id: `${source}_UC`,
+      header: `${sourceLabels[source]} $UC`,
+      width: 150,
+      of: (year) => ofSource(year, source).contribution,
+      money: true,
+    },
+  ]),
+];
+
+const shown = ({ of, money }: Figure, year: Summed) => (money ? formatMoney : formatCount)(of(year));
+
+const { text, number, time } = columnsOf<TrackedYear, string>();
+const columns: readonly GridColumn<TrackedYear>[] = [
+  { ...text('year', 'Year', 'year', 90, ({ year }) => String(year)), key: true, onCard: 'title' },
+  ...figures.map((figure) =>
+    number(figure.id, figure.header, figure.id, figure.width, (year) => shown(figure, year)),
+  ),
+  time('latest', 'Latest enquiry', 'latest', 150, ({ latestEnquiryAt }) =>
+    latestEnquiryAt ? <GridDate value={latestEnquiryAt} /> : null,
+  ),
+];
+
+const filterNames = ['year'] as const;
+const newestFirst = { id: 'year', desc: true } as const;
+
+const sortedBy = (year: TrackedYear, id: string): number | string => {
+  const figure = figures.find((each) => each.id === id);
+  if (figure) return figure.of(year);
+  return id === 'latest' ? (year.latestEnquiryAt ?? '') : (year.year ?? 0);
+};
+
+/** The years that the address asks for, in its order: there are too few of them to ask the server. */
+function found(years: readonly TrackedYear[], { search, sort, filters }: GridUrl): TrackedYear[] {
+  const [chosen] = filters.year ?? [];
+  const words = search.trim().toLowerCase();
+  const said = (year: TrackedYear) =>
+    [String(year.year), ...figures.map((figure) => shown(figure, year))].join(' ').toLowerCase();
+  return years
+    .filter((year) => (!chosen || String(year.year) === chosen) && (!words || said(year).includes(words)))
+    .sort((a, b) => {
+      const [one, other] = [sortedBy(a, sort.id), sortedBy(b, sort.id)];
+      return (one < other ? -1 : one > other ? 1 : 0) * (sort.desc ? -1 : 1);
+    });
+}
+
+const nothing = () => undefined;
+
+/** What all enquiries of each year came to, with a row of all that are shown below them (R274). */
+export function SalesTrackingGrid({ enquiriesHref }: { enquiriesHref: (year: number) => string }) {
+  const url = useGridUrl({ filterNames, defaultSort: newestFirst });
+  const view = useColumnView('sales-tracking', columns);
+  const { data, error, networkStatus, refetch } = useSalesTrackingQuery({ fetchPolicy: 'cache-and-network' });
+  const rows = found(data?.salesTracking.years ?? [], url);
+  const totals = summedUp(rows);
+  return (
+    <>
+      <GridToolbar url={url} searchLabel="Search years and figures" />
+      <DataGrid
+        label="Sales tracking"
+        columns={view.columns}
+        columnActs={view}
+        url={url}
+        rowId={({ year }) => year ?? 0}
+        rowHref={({ year }) => (year === null ? null : enquiriesHref(year))}
+        totals={Object.fromEntries(figures.map((figure) => [figure.id, shown(figure, totals)]))}
+        list={{
+          rows,
+          total: rows.length,
+          loading: !data && networkStatus !== NetworkStatus.error,
+          error: data ? undefined : error,
+          retry: () => void refetch(),
+          hasMore: false,
+          loadMore: nothing,
+          loadingMore: false,
+        }}
+        empty={{ title: 'No enquiries yet', text: 'Each year that has any gets a row here.' }}
+      />
+    </>
+  );
+}

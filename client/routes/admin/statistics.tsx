@@ -1,0 +1,52 @@
+import { enquiriesBehind } from '../../features/statistics/enquiries-behind';
+import { usePeriod } from '../../features/statistics/period';
+import { PeriodSelect } from '../../features/statistics/period-select';
+import { SalesTrackingGrid } from '../../features/statistics/sales-tracking-grid';
+import { SupplierStatisticsGrid } from '../../features/statistics/supplier-statistics-grid';
+import { adminPaths } from '../../navigation/admin-paths';
+import { ScreenHeader } from '../../ui/page-section';
+import { Tabs, useTab } from '../../ui/tabs';
+
+const tabs = [{ id: 'sales' }, { id: 'suppliers' }];
+const enquiries = (counted: Parameters<typeof enquiriesBehind>[0]) =>
+  `${adminPaths.enquiries()}${enquiriesBehind(counted)}`;
+const ofYear = (year: number) => enquiries({ period: { year, month: 0 } });
+
+/** What all sales come to, for staff (R274, R276). */
+export function Component() {
+  const [period, setPeriod] = usePeriod();
+  const [open, show] = useTab(tabs);
+  return (
+    <>
+      <ScreenHeader
+        title="Statistics"
+        lead="What buying through Uplift comes to, year by year and supplier by supplier."
+        action={<PeriodSelect period={period} onPeriod={setPeriod} />}
+      />
+      <Tabs
+        label="Statistics"
+        open={open}
+        onOpen={show}
+        tabs={[
+          {
+            id: 'sales',
+            label: 'Sales tracking',
+            late: true,
+            content: <SalesTrackingGrid enquiriesHref={ofYear} />,
+          },
+          {
+            id: 'suppliers',
+            label: 'Suppliers',
+            late: true,
+            content: (
+              <SupplierStatisticsGrid
+                period={period}
+                enquiriesHref={(supplier) => enquiries({ period, supplier })}
+              />
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
