@@ -6,15 +6,8 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { DEMO_PASSWORD } from '../demo/sign-ins.js';
 import type { BenchCase } from './cases/case.js';
-import { dashboardCases } from './cases/dashboard.js';
-import { gridCases } from './cases/grid.js';
+import { CASES, GROWING } from './cases/cases.js';
 import { interpretedCase } from './cases/interpreted-search.js';
-import { leadsCases } from './cases/leads.js';
-import { profileCase } from './cases/profile.js';
-import { recordCase } from './cases/record.js';
-import { searchCase } from './cases/search.js';
-import { statisticsCases } from './cases/statistics.js';
-import { suppliersCase } from './cases/suppliers.js';
 import { type BenchDatabases, type DatabaseName, openDatabases } from './databases.js';
 import { measureLive } from './live.js';
 import { LoadGenerator } from './load.js';
@@ -52,26 +45,6 @@ const MEMORY = 'memory';
 /** How long pages of a big mailbox take. */
 const MAILBOX = 'mailbox';
 const OTHERS = [PAGES, WRITES, MADE_LEADS, LIVE, MEMORY, MAILBOX];
-
-const CASES: BenchCase[] = [
-  searchCase('bench_10k', '10,000'),
-  profileCase('bench_10k', '10,000'),
-  searchCase('bench_100k', '100,000'),
-  interpretedCase,
-  profileCase('bench_100k', '100,000'),
-  ...gridCases,
-  suppliersCase,
-  ...leadsCases,
-  ...dashboardCases,
-  ...statisticsCases.flat(),
-  recordCase,
-];
-
-/** Cases of two sizes, and the least share of its requests per second that each is to keep at the bigger one. */
-const GROWING: readonly (readonly [readonly BenchCase[], number])[] = [
-  [leadsCases, 0.5],
-  ...statisticsCases.map((cases) => [cases, 0.67] as const),
-];
 
 interface Request extends MeasureOptions {
   only: string[];
