@@ -18,7 +18,7 @@ import type {
 } from './sales-panel.type.js';
 
 /** What the enquiries of one owner come to in a period; dollars without what fell through, never halved. */
-export interface Figures {
+interface Figures {
   enquiries: number;
   newEnquiries: number;
   introductions: number;
@@ -68,7 +68,7 @@ const NONE: Opportunities = { active: 0, attempted: 0, converted: 0, toReview: 0
 const NOTHING: Briefly = { enquiries: 0, completed: 0, revenue: 0, contribution: 0 };
 
 /** What may still come to something (A46). */
-export const activeOf = ({ enquiries, completed, fallenThrough }: Figures) =>
+const activeOf = ({ enquiries, completed, fallenThrough }: Figures) =>
   enquiries - completed - fallenThrough;
 
 const byProgress = (figures: Figures): SalesPanel['byProgress'] => {

@@ -12,7 +12,14 @@ import { useSalesTrackingQuery } from './sales-tracking.generated';
 import { ofSource, type ShownSource, shownSources, summedUp, type TrackedYear } from './sales-tracking-sums';
 
 /** What a column of figures shows, of a year and of all of them together. */
-type Figure = { id: string; header: string; width: number; of: (year: Summed) => number; money?: true };
+type Figure = {
+  id: string;
+  header: string;
+  width: number;
+  of: (year: Summed) => number;
+  money?: true;
+  bySource?: true;
+};
 type Summed = Omit<TrackedYear, 'year' | 'latestEnquiryAt'>;
 
 const sourceLabels: Record<ShownSource, string> = { ...viaLabels, EMAIL_OFF_WEBSITE: 'Website' };
@@ -31,6 +38,7 @@ const figures: readonly Figure[] = [
       header: sourceLabels[source],
       width: 120,
       of: (year) => ofSource(year, source).enquiries,
+      bySource: true,
     },
     {
       id: `${source}_UC`,
@@ -38,6 +46,7 @@ const figures: readonly Figure[] = [
       width: 150,
       of: (year) => ofSource(year, source).contribution,
       money: true,
+      bySource: true,
     },
   ]),
 ];
@@ -47,8 +56,12 @@ const shown = ({ of, money }: Figure, year: Summed) => (money ? formatMoney : fo
 const { text, number, time } = columnsOf<TrackedYear, string>();
 const columns: readonly GridColumn<TrackedYear>[] = [
   { ...text('year', 'Year', 'year', 90, ({ year }) => String(year)), key: true, onCard: 'title' },
-  ...figures.map((figure) =>
-    number(figure.id, figure.header, figure.id, figure.width, (year) => shown(figure, year)),
+  ...figures.map(
+    (figure): GridColumn<TrackedYear> => ({
+      ...number(figure.id, figure.header, figure.id, figure.width, (year) => shown(figure, year)),
+      // A phone has no room for two lines of each source.
+      ...(figure.bySource && { onCard: 'hidden' }),
+    }),
   ),
   time('latest', 'Latest enquiry', 'latest', 150, ({ latestEnquiryAt }) =>
     latestEnquiryAt ? <GridDate value={latestEnquiryAt} /> : null,

@@ -25,6 +25,15 @@ const percent = (value: number) => `${value === 0 ? '0' : value.toFixed(1)} %`;
 
 const columns: readonly GridColumn<Row, SupplierStatisticsColumn>[] = [
   { ...text('name', 'Supplier', 'NAME', 220, ({ name }) => name), key: true, onCard: 'title' },
+  number('enquiries', 'Enquiries', 'ENQUIRIES', 110, ({ enquiries }) => formatCount(enquiries)),
+  number('percent', '% of all', 'ENQUIRIES_PERCENT', 105, ({ enquiriesPercent }) =>
+    percent(enquiriesPercent),
+  ),
+  number('contribution', '$UC', 'CONTRIBUTION', 130, ({ contribution }) => formatMoney(contribution)),
+  number('perEnquiry', '$UC per enq', 'CONTRIBUTION_PER_ENQUIRY', 130, ({ contributionPerEnquiry }) =>
+    formatMoney(contributionPerEnquiry),
+  ),
+  number('revenue', 'Revenue', 'REVENUE', 140, ({ revenue }) => formatMoney(revenue)),
   {
     ...text('category', 'Category', undefined, 180, ({ categoryNames }) => categoryNames.join(', ')),
     exported: [{ column: 'CATEGORIES', header: 'Category' }],
@@ -35,15 +44,6 @@ const columns: readonly GridColumn<Row, SupplierStatisticsColumn>[] = [
     ),
     exported: [{ column: 'SUB_CATEGORIES', header: 'Sub category' }],
   },
-  number('enquiries', 'Enquiries', 'ENQUIRIES', 110, ({ enquiries }) => formatCount(enquiries)),
-  number('percent', '% of all', 'ENQUIRIES_PERCENT', 105, ({ enquiriesPercent }) =>
-    percent(enquiriesPercent),
-  ),
-  number('revenue', 'Revenue', 'REVENUE', 140, ({ revenue }) => formatMoney(revenue)),
-  number('contribution', '$UC', 'CONTRIBUTION', 130, ({ contribution }) => formatMoney(contribution)),
-  number('perEnquiry', '$UC per enq', 'CONTRIBUTION_PER_ENQUIRY', 130, ({ contributionPerEnquiry }) =>
-    formatMoney(contributionPerEnquiry),
-  ),
   text('interested', 'Interested', 'INTERESTED_STATUS', 130, ({ interestedStatus }) => interestedStatus),
 ];
 
