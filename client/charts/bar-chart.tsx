@@ -1,6 +1,6 @@
 import { Bar } from '@nivo/bar';
 import { BarDrawingContext, BarGround, BarMarks, BarNames, type BarRow } from './bar-layers';
-import { barLayout, COLUMN_WIDTH } from './bar-layout';
+import { barLayout } from './bar-layout';
 import { useChartPaint } from './chart-colors';
 import { ChartSurface } from './chart-surface';
 import { chartMotion, chartTheme } from './chart-theme';
@@ -43,8 +43,6 @@ export default function BarChart({
   const at = new Map(categories.map(({ key }, category) => [key, category]));
   const color = (id: string | number) => series[seriesAt(id)]?.color ?? 'first';
   const keys = series.map((_, of) => `s${of}`);
-  // Without this the library would put the first of them at the foot.
-  const fromAbove = lying && !stacked ? keys.toReversed() : keys;
   return (
     <ChartSurface data={data} width={width} height={height} description={description} parts="bars">
       <BarDrawingContext value={{ layout, stacked, paint }}>
@@ -52,13 +50,13 @@ export default function BarChart({
           width={width}
           height={height}
           data={lying ? rows.toReversed() : rows}
-          keys={fromAbove}
+          keys={keys}
           indexBy="key"
           role="presentation"
           layout={lying ? 'horizontal' : 'vertical'}
           groupMode={stacked ? 'stacked' : 'grouped'}
           margin={margin}
-          padding={1 - COLUMN_WIDTH}
+          padding={layout.padding}
           innerPadding={stacked ? 0 : 2}
           indexScale={{ type: 'band', round: false }}
           valueScale={{ type: 'linear', min: Math.min(ticks[0] ?? 0, 0), max: ticks.at(-1) ?? 1 }}

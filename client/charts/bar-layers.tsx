@@ -24,7 +24,7 @@ function useDrawing() {
 export function BarNames({ innerWidth, innerHeight, bars }: LayerProps) {
   const { data, layout, stacked, paint } = useDrawing();
   if (!layout.lying) return null;
-  const bands = bandsOf(data.categories.length, innerHeight);
+  const bands = bandsOf(data.categories.length, innerHeight, layout.padding);
   const { left, right } = layout.margin;
   return data.categories.map(({ key, label }, at) => {
     const start = bands.start(at);
@@ -34,11 +34,12 @@ export function BarNames({ innerWidth, innerHeight, bars }: LayerProps) {
     const heightOf = (end: number) =>
       stacked ? middle : (barOf(bars, key, end)?.middle ?? start + (bands.width * (end + 0.5)) / ends.length);
     return (
-      <g key={key} fontSize="12">
+      <g key={key}>
         {lines.map((line, row) => (
           <text
             key={line}
             fill={paint.ink}
+            style={{ fontSize: 12 }}
             dominantBaseline="central"
             x={-left}
             y={layout.above ? start - 10 : middle + (row - (lines.length - 1) / 2) * 14}
@@ -51,7 +52,7 @@ export function BarNames({ innerWidth, innerHeight, bars }: LayerProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: one for each series, in their order
             key={end}
             fill={paint.ink}
-            fontWeight="600"
+            style={{ fontSize: 12, fontWeight: 600 }}
             textAnchor="end"
             dominantBaseline="central"
             x={innerWidth + right}
@@ -83,7 +84,7 @@ export function BarGround({ innerWidth, innerHeight, bars }: LayerProps) {
 export function BarMarks({ bars, innerWidth, innerHeight }: LayerProps) {
   const { data, layout, stacked } = useDrawing();
   const { lying, margin } = layout;
-  const bands = bandsOf(data.categories.length, lying ? innerHeight : innerWidth);
+  const bands = bandsOf(data.categories.length, lying ? innerHeight : innerWidth, layout.padding);
   const lone = data.series.length === 1;
   const marks = data.series.flatMap((series, of): Mark[] =>
     data.categories.flatMap(({ key, label }, category): Mark[] => {
@@ -108,7 +109,7 @@ export function BarMarks({ bars, innerWidth, innerHeight }: LayerProps) {
         {
           ...{ series: of, category, to: series.to?.(category) },
           name: `${label}, ${series.label}: ${valueWords(data, series, category)}`,
-          x: lying ? bar.x + bar.width / 2 : bar.x + bar.width / 2,
+          x: bar.x + bar.width / 2,
           y: bar.y,
           shape: <rect className="area" rx="4" {...area} />,
         },

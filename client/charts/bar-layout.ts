@@ -2,8 +2,14 @@ import type { ChartData } from './chart-data';
 import { wordWidth } from './chart-words';
 
 /** The part of a band that its column takes (R283). */
-export const COLUMN_WIDTH = 0.55;
+const COLUMN_WIDTH = 0.55;
 const PADDING = 1 - COLUMN_WIDTH;
+
+/** Pixels; a column is no wall, where there are one or two. */
+const WIDEST = 96;
+
+/** Pixels between the words below columns. */
+const GAP = 9;
 
 /** Of upright columns. */
 export const HEIGHT = 256;
@@ -20,6 +26,8 @@ export type BarLayout = {
   /** Names stand above their bars. */
   above: boolean;
   height: number;
+  /** The part of a band that stays free. */
+  padding: number;
   margin: { top: number; right: number; bottom: number; left: number };
   /** Words below a column; none where there is no room for all. */
   tick: (category: number) => string;
@@ -29,16 +37,18 @@ export type BarLayout = {
 export function barLayout(data: ChartData, width: number, stacked: boolean, widest: string): BarLayout {
   const { categories, series, time } = data;
   const margin = { top: 10, right: 4, bottom: 28, left: Math.max(36, wordWidth(widest) + 14) };
-  const band = (width - margin.left - margin.right) / Math.max(categories.length, 1);
+  const inner = width - margin.left - margin.right;
+  const band = inner / Math.max(categories.length, 1);
   const whole = categories.map(({ label }) => label);
   const shorts = categories.map(({ label, short }) => short ?? label);
-  const haveRoom = (words: readonly string[]) => words.every((each) => wordWidth(each) + 6 <= band);
+  const haveRoom = (words: readonly string[]) => words.every((each) => wordWidth(each) + GAP <= band);
   const words = haveRoom(whole) ? whole : shorts;
   if (haveRoom(words) || time) {
     // Every second, third … name where not all have room.
-    const every = Math.ceil(Math.max(...words.map((each) => wordWidth(each) + 6), 1) / Math.max(band, 1));
+    const every = Math.ceil(Math.max(...words.map((each) => wordWidth(each) + GAP), 1) / Math.max(band, 1));
     return {
       ...{ lying: false, above: false, height: HEIGHT, margin },
+      padding: Math.max(PADDING, (inner - WIDEST * categories.length) / (inner + WIDEST)),
       tick: (at) => ((categories.length - 1 - at) % every === 0 ? (words[at] ?? '') : ''),
     };
   }
@@ -47,7 +57,7 @@ export function barLayout(data: ChartData, width: number, stacked: boolean, wide
   const height = Math.max(above ? BAND.above : BAND.beside, (bars * BAND.each) / COLUMN_WIDTH);
   const longest = Math.max(...whole.map(wordWidth));
   return {
-    ...{ lying: true, above },
+    ...{ lying: true, above, padding: PADDING },
     height: Math.ceil(categories.length * height + height * PADDING),
     margin: {
       top: 0,
@@ -71,7 +81,7 @@ const widestValue = (data: ChartData, stacked: boolean): string =>
     .reduce((widest, each) => (each.length > widest.length ? each : widest), '');
 
 /** Where bands stand along their axis, as the library lays them out. */
-export function bandsOf(count: number, length: number) {
-  const step = length / (count + PADDING);
-  return { step, width: step * COLUMN_WIDTH, start: (at: number) => step * (PADDING + at) };
+export function bandsOf(count: number, length: number, padding: number) {
+  const step = length / (count + padding);
+  return { step, width: step * (1 - padding), start: (at: number) => step * (padding + at) };
 }

@@ -13,8 +13,8 @@ import { useWidth } from './use-width';
 /** From this width on the table stands beside the drawing. */
 const ROOMY = 800;
 
-/** Pixels; a longer table scrolls beside its drawing. */
-const TABLE_HEIGHT = '26rem';
+/** A longer table scrolls beside its drawing. */
+const TABLE_HEIGHT = '45rem';
 
 type Props = {
   title: string;

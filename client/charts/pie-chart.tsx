@@ -28,7 +28,7 @@ export default function PieChart({
         <Pie<Slice>
           width={across}
           height={across}
-          data={slices}
+          data={slices.filter(({ value }) => value > 0)}
           id="key"
           role="presentation"
           margin={{ top: 2, right: 2, bottom: 2, left: 2 }}

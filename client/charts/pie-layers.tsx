@@ -30,13 +30,11 @@ export function PieTotal({ centerX, centerY, innerRadius }: PieCustomLayerProps<
         fill={paint.ink}
         dominantBaseline="central"
         y="-7"
-        fontSize={sizeOf(words)}
-        fontWeight="680"
-        style={{ fontFamily: 'var(--up-fonts-heading)' }}
+        style={{ fontFamily: 'var(--up-fonts-heading)', fontSize: sizeOf(words), fontWeight: 680 }}
       >
         {words}
       </text>
-      <text fill={paint.text} dominantBaseline="central" y="15" fontSize="12">
+      <text fill={paint.text} dominantBaseline="central" y="16" style={{ fontSize: 12 }}>
         {data.series[0]?.label}
       </text>
     </g>
