@@ -23,9 +23,10 @@ export default function BarChart({
   const paint = useChartPaint();
   const { categories, series } = data;
   const sums = categories.map((_, at) => series.map(({ values }) => values[at] ?? 0));
-  const ticks = chartTicks(
-    sums.flatMap((values) => (stacked ? values.reduce((sum, value) => sum + value, 0) : values)),
-  );
+  const ends = sums.flatMap((values) => (stacked ? values.reduce((sum, value) => sum + value, 0) : values));
+  const ticks = chartTicks(ends);
+  // Lying bars have their values beside them, and no axis: the longest takes all the room.
+  const most = Math.max(...ends, 0);
   const widest = ticks.map(data.formatTick).reduce((a, b) => (b.length > a.length ? b : a), '');
   const layout = barLayout(data, width, stacked, widest);
   const { lying, height, margin } = layout;
@@ -59,7 +60,11 @@ export default function BarChart({
           padding={layout.padding}
           innerPadding={stacked ? 0 : 2}
           indexScale={{ type: 'band', round: false }}
-          valueScale={{ type: 'linear', min: Math.min(ticks[0] ?? 0, 0), max: ticks.at(-1) ?? 1 }}
+          valueScale={{
+            type: 'linear',
+            min: Math.min(ticks[0] ?? 0, 0),
+            max: (lying ? most : ticks.at(-1)) || 1,
+          }}
           colors={({ id }) => paint.fill(color(id))}
           borderColor={(bar: { data: { id: string | number } }) =>
             stacked ? paint.ground : paint.outline(color(bar.data.id))

@@ -111,7 +111,16 @@ export function BarMarks({ bars, innerWidth, innerHeight }: LayerProps) {
           name: `${label}, ${series.label}: ${valueWords(data, series, category)}`,
           x: bar.x + bar.width / 2,
           y: bar.y,
-          shape: <rect className="area" rx="4" {...area} />,
+          shape: (
+            <>
+              <rect className={lone ? 'area band' : 'area'} rx="4" {...area} />
+              <rect
+                className="ring"
+                rx="3"
+                {...{ x: bar.x, y: bar.y, width: Math.max(bar.width, 2), height: Math.max(bar.height, 2) }}
+              />
+            </>
+          ),
         },
       ];
     }),

@@ -18,7 +18,7 @@ export const HEIGHT = 256;
 const NARROW = 480;
 
 /** Room for two lines beside a bar, or for one above it; and for each bar of a group. */
-const BAND = { beside: 40, above: 46, each: 18 };
+const BAND = { beside: 40, above: 46, each: 15 };
 
 export type BarLayout = {
   /** Bars lie, one below the other, each with its whole name. */

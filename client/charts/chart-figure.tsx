@@ -14,7 +14,7 @@ import { useWidth } from './use-width';
 const ROOMY = 800;
 
 /** A longer table scrolls beside its drawing. */
-const TABLE_HEIGHT = '45rem';
+const tableHeight = (parts: boolean) => (parts ? '26rem' : '48rem');
 
 type Props = {
   title: string;
@@ -132,6 +132,7 @@ export function ChartFigure({
         <Grid
           templateColumns={roomy ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)'}
           gap={{ base: '5', md: '8' }}
+          css={{ '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
           alignItems="start"
         >
           <Box minW="0" css={onPaper(roomy || !asTable)}>
@@ -142,7 +143,7 @@ export function ChartFigure({
               title={title}
               data={full}
               parts={parts}
-              maxHeight={roomy ? TABLE_HEIGHT : undefined}
+              maxHeight={roomy ? tableHeight(parts) : undefined}
             />
           </Box>
         </Grid>

@@ -1,7 +1,7 @@
 import type { ChartColor, ChartPaint } from './chart-colors';
 
 /** A line of the legend, as the picture has it. */
-export type ImageLegend = { words: string; color: ChartColor; before?: boolean };
+export type ImageLegend = { label: string; value: string; color: ChartColor; before?: boolean };
 
 type Picture = {
   title: string;
@@ -59,13 +59,23 @@ function linesOf(canvas: CanvasRenderingContext2D, words: string, width: number)
   return lines;
 }
 
+/** The words of an entry; a name that is too long gives way to its value. */
+function wordsOf(canvas: CanvasRenderingContext2D, { label, value }: ImageLegend, width: number): string {
+  const words = (name: string) => (value ? `${name}: ${value}` : name);
+  const fits = (name: string) => canvas.measureText(words(name)).width <= width;
+  let short = label;
+  while (short.length > 3 && !fits(short === label ? label : `${short}…`)) short = short.slice(0, -1).trim();
+  return words(short === label ? label : `${short}…`);
+}
+
 /** Where the entries of the legend stand, and how many lines they take. */
 function placesOf(canvas: CanvasRenderingContext2D, { legend, listed }: Picture, width: number) {
   let [x, line] = [0, 0];
   const places = legend.map((entry, at) => {
-    const taken = 18 + canvas.measureText(entry.words).width + 18;
+    const words = wordsOf(canvas, entry, width - 18);
+    const taken = 18 + canvas.measureText(words).width + 18;
     if (at > 0 && (listed || x + taken > width)) [x, line] = [0, line + 1];
-    const place = { ...entry, x, line };
+    const place = { ...entry, words, x, line };
     x += taken;
     return place;
   });
@@ -102,7 +112,8 @@ export async function chartPng(picture: Picture): Promise<Blob> {
   for (const { words, color, before, x, line } of places) {
     const y = EDGE + titles.length * LINE.title + 8 + (line + 0.5) * LINE.legend;
     canvas.fillStyle = before ? paint.base : paint.fill(color);
-    canvas.fillRect(EDGE + x, before ? y - 1 : y - 5, before ? 12 : 10, before ? 2 : 10);
+    if (before) for (const dash of [0, 7]) canvas.fillRect(EDGE + x + dash, y - 1, 5, 2);
+    else canvas.fillRect(EDGE + x, y - 5, 10, 10);
     canvas.fillStyle = paint.text;
     canvas.fillText(words, EDGE + x + 18, y);
   }

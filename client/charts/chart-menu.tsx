@@ -31,12 +31,13 @@ function legendOf(data: ChartData, parts: boolean): ImageLegend[] {
     const slices = pieSlices(data);
     const total = slices.reduce((sum, { value }) => sum + value, 0);
     return slices.map(({ label, value, color }) => ({
-      words: `${label}: ${data.format(value)} (${formatPercent(value, total)} %)`,
+      label,
+      value: `${data.format(value)} (${formatPercent(value, total)} %)`,
       color,
     }));
   }
   if (data.series.length < 2) return [];
-  return data.series.map(({ label: words, color, before }) => ({ words, color, before }));
+  return data.series.map(({ label, color, before }) => ({ label, value: '', color, before }));
 }
 
 /** What can be taken along of a chart: a picture, its numbers, a sheet of paper. */
@@ -72,7 +73,7 @@ export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPr
       label={<DownloadIcon />}
       name={`Take along: ${title}`}
       button={{ size: 'xs', variant: 'ghost', px: '1.5' }}
-      panel={{ css: hideInPrint, minW: '44', insetEnd: '0' }}
+      panel={{ css: hideInPrint }}
     >
       <NavButton onClick={() => void savePng()}>Download PNG</NavButton>
       <NavButton onClick={saveCsv}>Download CSV</NavButton>

@@ -1,5 +1,6 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { createContext, type ReactNode, use, useId, useState } from 'react';
+import { createContext, type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { hideInPrint } from '../ui/print';
 import type { ChartData } from './chart-data';
 import { ChartTip } from './chart-tip';
 
@@ -33,19 +34,25 @@ type Props = {
   children: ReactNode;
 };
 
+const paint = {
+  '& svg': { display: 'block', '@media print': { maxWidth: '100%', height: 'auto' } },
+} as const;
+
 const markStyles = {
   '& .mark': { outline: 'none' },
   '& a.mark': { cursor: 'pointer' },
+  '& .mark > .ring': { fill: 'transparent', pointerEvents: 'none' },
   '& .mark > .area': { fill: 'transparent', pointerEvents: 'all' },
   '& .mark > .dot': { display: 'none', pointerEvents: 'none' },
-  '& .mark[data-active] > .area': { fill: 'fg', fillOpacity: '0.07' },
+  '& .mark[data-active] > .band': { fill: 'fg', fillOpacity: '0.06' },
+  '& .mark[data-active] > .ring': { fill: 'fg', fillOpacity: '0.14' },
   '& .mark[data-active] > .dot': { display: 'inline' },
-  '& .mark:focus-visible > .area': {
+  '& .mark:focus-visible > .ring': {
     stroke: 'brand.focusRing',
     strokeWidth: '2px',
     strokeLinejoin: 'round',
   },
-  '@media (forced-colors: active)': { '& .mark:focus-visible > .area': { stroke: 'Highlight' } },
+  '@media (forced-colors: active)': { '& .mark:focus-visible > .ring': { stroke: 'Highlight' } },
 } as const;
 
 /**
@@ -56,13 +63,24 @@ export function ChartSurface({ data, width, height, description, parts, children
   const hint = useId();
   const [overlay, setOverlay] = useState<SVGGElement | null>(null);
   const [active, look] = useState<ActiveMark | null>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  // On paper, which may be narrower, the drawing shrinks as a whole.
+  useLayoutEffect(() => {
+    drawing.current?.querySelector('svg')?.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  }, [width, height]);
   return (
     <SurfaceContext value={{ data, overlay, active, look }}>
       <Box position="relative" h={`${height}px`} css={{ '@media print': { height: 'auto' } }}>
-        <Box aria-hidden data-drawing="" css={{ '& svg': { display: 'block', maxWidth: 'full' } }}>
+        <Box aria-hidden data-drawing="" ref={drawing} css={paint}>
           {children}
         </Box>
-        <Box asChild position="absolute" inset="0" css={markStyles} onPointerLeave={() => look(null)}>
+        <Box
+          asChild
+          position="absolute"
+          inset="0"
+          css={[markStyles, hideInPrint]}
+          onPointerLeave={() => look(null)}
+        >
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
           <svg role="group" aria-label={description} aria-describedby={hint} width={width} height={height}>
             <g ref={setOverlay} />

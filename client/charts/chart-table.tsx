@@ -28,7 +28,13 @@ function Value({ data, series, category }: { data: ChartData; series: ChartSerie
   );
 }
 
-const paper = { '@media print': { maxHeight: 'none !important', overflow: 'visible !important' } };
+const paper = {
+  '@media print': {
+    maxHeight: 'none !important',
+    overflow: 'visible !important',
+    '& :is(thead, tfoot) :is(th, td)': { position: 'static !important' },
+  },
+};
 
 /** The numbers of a chart, all of them, in the order of the chart; those that have rows behind them lead there. */
 export function ChartTable({ title, data, parts, maxHeight }: Props) {
@@ -56,6 +62,7 @@ export function ChartTable({ title, data, parts, maxHeight }: Props) {
           '& :is(th, td)': { px: { base: '1.5', sm: '3' }, py: '1.5' },
           '& td, & tfoot th': { whiteSpace: 'nowrap' },
           '& thead th': { position: 'sticky', top: '0', zIndex: 'raised' },
+          '& tfoot :is(th, td)': { position: 'sticky', bottom: '0', bg: 'bg.subtle' },
           '& tr': { breakInside: 'avoid' },
         }}
       >

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { hideInPrint } from '../ui/print';
 import { chartPaints } from './chart-colors';
 import { type ChartData, valueWords } from './chart-data';
 import type { ActiveMark } from './chart-surface';
@@ -18,6 +19,7 @@ export function ChartTip({ data, active, width }: Props) {
       position="absolute"
       zIndex="raised"
       pointerEvents="none"
+      css={hideInPrint}
       w={`${WIDTH}px`}
       maxW="full"
       justify="center"

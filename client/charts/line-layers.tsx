@@ -88,15 +88,17 @@ export function LineMarks({ series: computed, innerWidth, innerHeight }: LayerPr
                 height={bottom - top}
                 rx="4"
               />
-              <circle
-                className="dot"
-                cx={at.x}
-                cy={at.y}
-                r="5"
-                fill={series.before ? paint.base : paint.outline(series.color)}
-                stroke={paint.ground}
-                strokeWidth="2"
-              />
+              <g className="dot">
+                <circle
+                  cx={at.x}
+                  cy={at.y}
+                  r="5"
+                  fill={series.before ? paint.base : paint.outline(series.color)}
+                  stroke={paint.ground}
+                  strokeWidth="2"
+                />
+              </g>
+              <circle className="ring" cx={at.x} cy={at.y} r="9" />
             </>
           ),
         },

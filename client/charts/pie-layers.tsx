@@ -57,7 +57,11 @@ export function PieMarks({ dataWithArc, arcGenerator, centerX, centerY }: PieCus
         words: category === null ? `${label}: ${words}` : words,
         name: `${label}, ${series.label}: ${words}`,
         shape: (
-          <path className="area" d={arcGenerator(arc) ?? ''} transform={`translate(${centerX},${centerY})`} />
+          <path
+            className="area ring"
+            d={arcGenerator(arc) ?? ''}
+            transform={`translate(${centerX},${centerY})`}
+          />
         ),
       },
     ];
