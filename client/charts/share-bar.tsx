@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { formatCount, formatPercent } from '../lib/format';
-import { type ChartColor, chartTokens } from './chart-colors';
+import { type ChartColor, chartPaints } from './chart-colors';
 
 export type Share = { label: string; value: number; color: ChartColor };
 
@@ -20,7 +20,9 @@ export function ShareBar({ label, shares }: { label: string; shares: readonly Sh
       >
         {shares.map(
           ({ label: name, value, color }) =>
-            value > 0 && <Box key={name} flexGrow={value} flexBasis="0" minW="1" bg={chartTokens[color]} />,
+            value > 0 && (
+              <Box key={name} flexGrow={value} flexBasis="0" minW="1" bg={chartPaints[color].fill} />
+            ),
         )}
       </Flex>
       <Flex
@@ -39,7 +41,7 @@ export function ShareBar({ label, shares }: { label: string; shares: readonly Sh
               aria-hidden
               boxSize="3"
               borderRadius="leafSm"
-              bg={chartTokens[color]}
+              bg={chartPaints[color].fill}
               borderWidth={color === 'second' ? '1px' : '0'}
               borderColor="accent.border"
             />

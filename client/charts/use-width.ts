@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 /** Milliseconds of rest before a resized chart is drawn again (R283). */
 const RESIZE_DEBOUNCE = 100;
 
-/** The width of a box in pixels, 0 before it is known. */
+/** The width of a box in pixels, 0 before it is known; while the box is hidden the one that it had. */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const box = useRef<Element>(null);
   const [width, setWidth] = useState(0);
@@ -11,10 +11,11 @@ export function useWidth<Element extends HTMLElement>(): [RefObject<Element | nu
     const element = box.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout>;
-    setWidth(element.clientWidth);
+    const measure = () => setWidth((before) => element.clientWidth || before);
+    measure();
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => setWidth(element.clientWidth), RESIZE_DEBOUNCE);
+      timer = setTimeout(measure, RESIZE_DEBOUNCE);
     });
     observer.observe(element);
     return () => {

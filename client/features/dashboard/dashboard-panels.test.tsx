@@ -175,19 +175,23 @@ it('R150 offers none to a buyer without a Live Report', async () => {
 });
 
 it('tells the years in words and as a table', async () => {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
   show({ supplier: aPanel() });
   expect(
-    await screen.findByRole('img', { name: 'Contributions by year, from 2025 ($535.00) to 2026 ($955.25)' }),
+    await screen.findByRole('group', {
+      name: 'Year by year, bar chart: Contributions from 2025 ($535.00) to 2026 ($955.25)',
+    }),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Revenue' }));
-  expect(screen.getByRole('img', { name: /^Revenue by year/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Show table' }));
-  const rows = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual([
+  expect(screen.getByRole('group', { name: /: Revenue from 2025/ })).toBeInTheDocument();
+  const table = within(screen.getByRole('region', { name: 'Numbers of Year by year' }));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'YearContributionsRevenueEnquiries',
-    '2026$955.25$19,105.0021',
     '2025$535.00$10,700.0018',
+    '2026$955.25$19,105.0021',
+    'Total$1,490.25$29,805.0039',
   ]);
+  jest.restoreAllMocks();
 });
 
 it('welcomes a supplier without enquiries', async () => {

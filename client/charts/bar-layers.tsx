@@ -1,0 +1,129 @@
+import type { BarCustomLayerProps, ComputedBarDatum } from '@nivo/bar';
+import { createContext, use } from 'react';
+import { type BarLayout, bandsOf, endWords } from './bar-layout';
+import type { ChartPaint } from './chart-colors';
+import { valueWords } from './chart-data';
+import { ChartMarks, type Mark } from './chart-marks';
+import { useSurface } from './chart-surface';
+import { wordLines } from './chart-words';
+
+export type BarRow = Record<string, string | number>;
+type LayerProps = BarCustomLayerProps<BarRow>;
+
+type BarDrawing = { layout: BarLayout; stacked: boolean; paint: ChartPaint };
+/** Layers keep their identity while what they show changes: the focus stays where it is. */
+export const BarDrawingContext = createContext<BarDrawing | null>(null);
+
+function useDrawing() {
+  const drawing = use(BarDrawingContext);
+  if (!drawing) throw new Error('A layer of bars stands in a bar chart.');
+  return { ...drawing, ...useSurface() };
+}
+
+/** Names beside or above lying bars, and the values at their ends. */
+export function BarNames({ innerWidth, innerHeight, bars }: LayerProps) {
+  const { data, layout, stacked, paint } = useDrawing();
+  if (!layout.lying) return null;
+  const bands = bandsOf(data.categories.length, innerHeight, layout.padding);
+  const { left, right } = layout.margin;
+  return data.categories.map(({ key, label }, at) => {
+    const start = bands.start(at);
+    const middle = start + bands.width / 2;
+    const lines = layout.above ? wordLines(label, innerWidth + right, 1) : wordLines(label, left - 10, 2);
+    const ends = endWords(data, at, stacked);
+    const heightOf = (end: number) =>
+      stacked ? middle : (barOf(bars, key, end)?.middle ?? start + (bands.width * (end + 0.5)) / ends.length);
+    return (
+      <g key={key}>
+        {lines.map((line, row) => (
+          <text
+            key={line}
+            fill={paint.ink}
+            style={{ fontSize: 12 }}
+            dominantBaseline="central"
+            x={-left}
+            y={layout.above ? start - 10 : middle + (row - (lines.length - 1) / 2) * 14}
+          >
+            {line}
+          </text>
+        ))}
+        {ends.map((words, end) => (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: one for each series, in their order
+            key={end}
+            fill={paint.ink}
+            style={{ fontSize: 12, fontWeight: 600 }}
+            textAnchor="end"
+            dominantBaseline="central"
+            x={innerWidth + right}
+            y={heightOf(end)}
+          >
+            {words}
+          </text>
+        ))}
+      </g>
+    );
+  });
+}
+
+function barOf(bars: readonly ComputedBarDatum<BarRow>[], key: string, series: number) {
+  const bar = bars.find(({ data }) => data.indexValue === key && data.id === `s${series}`);
+  return bar && { ...bar, middle: bar.y + bar.height / 2 };
+}
+
+/** The line that columns stand on. */
+export function BarGround({ innerWidth, innerHeight, bars }: LayerProps) {
+  const { layout, paint } = useDrawing();
+  if (layout.lying) return null;
+  const ground = Math.max(...bars.map(({ y, height }) => y + height), 0) || innerHeight;
+  const y = Math.min(ground, innerHeight);
+  return <line x1={0} x2={innerWidth} y1={y} y2={y} stroke={paint.base} />;
+}
+
+/** What of the bars can be pointed at: a lone bar with all of its band, so that short ones can be met. */
+export function BarMarks({ bars, innerWidth, innerHeight }: LayerProps) {
+  const { data, layout, stacked } = useDrawing();
+  const { lying, margin } = layout;
+  const bands = bandsOf(data.categories.length, lying ? innerHeight : innerWidth, layout.padding);
+  const lone = data.series.length === 1;
+  const marks = data.series.flatMap((series, of): Mark[] =>
+    data.categories.flatMap(({ key, label }, category): Mark[] => {
+      const bar = barOf(bars, key, of);
+      if (!bar) return [];
+      const start = bands.start(category) - (bands.step - bands.width) / 2;
+      const room = lone ? { start, length: bands.step } : null;
+      const area = lying
+        ? {
+            x: stacked ? bar.x : -margin.left,
+            width: stacked ? bar.width : innerWidth + margin.left + margin.right,
+            y: room && !stacked ? room.start : bar.y,
+            height: room && !stacked ? room.length : bar.height,
+          }
+        : {
+            x: room && !stacked ? room.start : bar.x,
+            width: room && !stacked ? room.length : bar.width,
+            y: stacked ? bar.y : 0,
+            height: stacked ? bar.height : innerHeight,
+          };
+      return [
+        {
+          ...{ series: of, category, to: series.to?.(category) },
+          name: `${label}, ${series.label}: ${valueWords(data, series, category)}`,
+          x: bar.x + bar.width / 2,
+          y: bar.y,
+          shape: (
+            <>
+              <rect className={lone ? 'area band' : 'area'} rx="4" {...area} />
+              <rect
+                className="ring"
+                rx="3"
+                {...{ x: bar.x, y: bar.y, width: Math.max(bar.width, 2), height: Math.max(bar.height, 2) }}
+              />
+            </>
+          ),
+        },
+      ];
+    }),
+  );
+  return <ChartMarks marks={marks} left={margin.left} top={margin.top} down={lying} />;
+}

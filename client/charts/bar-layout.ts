@@ -1,0 +1,87 @@
+import type { ChartData } from './chart-data';
+import { wordWidth } from './chart-words';
+
+/** The part of a band that its column takes (R283). */
+const COLUMN_WIDTH = 0.55;
+const PADDING = 1 - COLUMN_WIDTH;
+
+/** Pixels; a column is no wall, where there are one or two. */
+const WIDEST = 96;
+
+/** Pixels between the words below columns. */
+const GAP = 9;
+
+/** Of upright columns. */
+export const HEIGHT = 256;
+
+/** Below this width names stand above their bars, not beside them. */
+const NARROW = 480;
+
+/** Room for two lines beside a bar, or for one above it; and for each bar of a group. */
+const BAND = { beside: 40, above: 46, each: 15 };
+
+export type BarLayout = {
+  /** Bars lie, one below the other, each with its whole name. */
+  lying: boolean;
+  /** Names stand above their bars. */
+  above: boolean;
+  height: number;
+  /** The part of a band that stays free. */
+  padding: number;
+  margin: { top: number; right: number; bottom: number; left: number };
+  /** Words below a column; none where there is no room for all. */
+  tick: (category: number) => string;
+};
+
+/** Upright columns while their names have room below them, lying bars otherwise. */
+export function barLayout(data: ChartData, width: number, stacked: boolean, widest: string): BarLayout {
+  const { categories, series, time } = data;
+  const margin = { top: 10, right: 4, bottom: 28, left: Math.max(36, wordWidth(widest) + 14) };
+  const inner = width - margin.left - margin.right;
+  const band = inner / Math.max(categories.length, 1);
+  const whole = categories.map(({ label }) => label);
+  const shorts = categories.map(({ label, short }) => short ?? label);
+  const haveRoom = (words: readonly string[]) => words.every((each) => wordWidth(each) + GAP <= band);
+  const words = haveRoom(whole) ? whole : shorts;
+  if (haveRoom(words) || time) {
+    // Every second, third … name where not all have room.
+    const every = Math.ceil(Math.max(...words.map((each) => wordWidth(each) + GAP), 1) / Math.max(band, 1));
+    return {
+      ...{ lying: false, above: false, height: HEIGHT, margin },
+      padding: Math.max(PADDING, (inner - WIDEST * categories.length) / (inner + WIDEST)),
+      tick: (at) => ((categories.length - 1 - at) % every === 0 ? (words[at] ?? '') : ''),
+    };
+  }
+  const above = width < NARROW;
+  const bars = stacked ? 1 : series.length;
+  const height = Math.max(above ? BAND.above : BAND.beside, (bars * BAND.each) / COLUMN_WIDTH);
+  const longest = Math.max(...whole.map(wordWidth));
+  return {
+    ...{ lying: true, above, padding: PADDING },
+    height: Math.ceil(categories.length * height + height * PADDING),
+    margin: {
+      top: 0,
+      right: wordWidth(widestValue(data, stacked)) + 10,
+      bottom: 0,
+      left: above ? 0 : Math.min(longest + 12, width * 0.34, 240),
+    },
+    tick: () => '',
+  };
+}
+
+/** The values at the ends of lying bars: of each, or of the whole stack. */
+export function endWords(data: ChartData, category: number, stacked: boolean): string[] {
+  const values = data.series.map(({ values }) => values[category] ?? 0);
+  return (stacked ? [values.reduce((sum, value) => sum + value, 0)] : values).map(data.format);
+}
+
+const widestValue = (data: ChartData, stacked: boolean): string =>
+  data.categories
+    .flatMap((_, at) => endWords(data, at, stacked))
+    .reduce((widest, each) => (each.length > widest.length ? each : widest), '');
+
+/** Where bands stand along their axis, as the library lays them out. */
+export function bandsOf(count: number, length: number, padding: number) {
+  const step = length / (count + padding);
+  return { step, width: step * (1 - padding), start: (at: number) => step * (padding + at) };
+}

@@ -1,0 +1,85 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../ui/skeleton';
+import { HEIGHT } from './bar-layout';
+import { type ChartData, valueWords } from './chart-data';
+import { SeriesLegend, SliceLegend } from './chart-legend';
+import { useWidth } from './use-width';
+
+const BarChart = lazy(() => import('./bar-chart'));
+const LineChart = lazy(() => import('./line-chart'));
+const PieChart = lazy(() => import('./pie-chart'));
+
+/** Bar, Line, Pie (R283), and what is made of them. */
+export type ChartKind = 'bar' | 'stacked' | 'line' | 'pie' | 'donut';
+
+const kindWords: Record<ChartKind, string> = {
+  bar: 'bar chart',
+  stacked: 'stacked bar chart',
+  line: 'line chart',
+  pie: 'pie chart',
+  donut: 'donut chart',
+};
+
+export const ofParts = (kind: ChartKind): boolean => kind === 'pie' || kind === 'donut';
+
+/** The height of a drawing, as far as it can be known before there are numbers. */
+export const DRAWING_HEIGHT = `${HEIGHT}px`;
+
+/** What a chart shows, in a sentence; the values are read one by one, and in the table. */
+function descriptionOf(title: string, kind: ChartKind, { categories, series, ...data }: ChartData): string {
+  const last = categories.length - 1;
+  const said = series.map((each) => {
+    const at = (category: number) =>
+      `${categories[category]?.label} (${valueWords({ ...data, categories, series }, each, category)})`;
+    return last === 0 ? `${each.label} of ${at(0)}` : `${each.label} from ${at(0)} to ${at(last)}`;
+  });
+  return `${title}, ${kindWords[kind]}: ${said.join('; ')}`;
+}
+
+type Props = {
+  title: string;
+  kind: ChartKind;
+  data: ChartData;
+  /** The table beside it is its legend. */
+  besideTable: boolean;
+  printing: boolean;
+};
+
+/** A drawing, as wide as there is room, and its legend. */
+export function ChartBody({ title, kind, data, besideTable, printing }: Props) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  const parts = ofParts(kind);
+  const shown = { data, width, description: descriptionOf(title, kind, data), moves: !printing };
+  return (
+    <Box ref={box} minW="0" css={{ '@media print': { overflow: 'hidden' } }}>
+      {width > 0 && (
+        <Suspense fallback={<Skeleton h={DRAWING_HEIGHT} />}>
+          {parts ? (
+            <Flex wrap="wrap" columnGap="8" rowGap="4" justify="center" align="flex-start">
+              <Box flexShrink="0">
+                <PieChart {...shown} donut={kind === 'donut'} />
+              </Box>
+              {!besideTable && (
+                <Box flex="1 1 15rem" minW="0" alignSelf="center">
+                  <SliceLegend data={data} />
+                </Box>
+              )}
+            </Flex>
+          ) : (
+            <>
+              <Box mb="3" _empty={{ display: 'none' }}>
+                <SeriesLegend data={data} />
+              </Box>
+              {kind === 'line' ? (
+                <LineChart {...shown} />
+              ) : (
+                <BarChart {...shown} stacked={kind === 'stacked'} />
+              )}
+            </>
+          )}
+        </Suspense>
+      )}
+    </Box>
+  );
+}

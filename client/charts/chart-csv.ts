@@ -1,0 +1,10 @@
+import { csvFile } from '../lib/csv';
+import type { ChartData } from './chart-data';
+
+/** The numbers of a chart as a CSV file: as they are, without dollars or commas. */
+export function chartCsv({ of, categories, series }: ChartData): string {
+  return csvFile([
+    [of, ...series.map(({ label }) => label)],
+    ...categories.map(({ label }, at) => [label, ...series.map(({ values }) => values[at] ?? null)]),
+  ]);
+}

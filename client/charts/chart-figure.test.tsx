@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderElement } from '../testing/render';
+import type { ChartData } from './chart-data';
+import { ChartFigure } from './chart-figure';
+import { bySource, eighteenTypes, givenWidth, twoYears } from './testing/chart-fixtures';
+
+afterEach(() => jest.restoreAllMocks());
+
+type Given = Partial<React.ComponentProps<typeof ChartFigure>>;
+function show(given: Given, width = 1000) {
+  givenWidth(width);
+  return renderElement(
+    <ChartFigure title="By month" kind="bar" empty="Sales stand here." data={undefined} {...given} />,
+  );
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .map((row) => Array.from((row as HTMLTableRowElement).cells, (cell) => cell.textContent));
+const marks = async () => within(await screen.findByRole('group')).getAllByLabelText(/: /);
+const names = async () => (await marks()).map((mark) => mark.getAttribute('aria-label'));
+
+it('says that it is loading, and offers nothing to take along', () => {
+  show({});
+  expect(screen.getByRole('figure', { name: 'By month' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading By month' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each<[string, ChartData]>([
+  ['no categories', { ...bySource, categories: [], series: [] }],
+  ['zeros alone', { ...bySource, series: [{ ...bySource.series[0]!, values: [0, 0, 0] }] }],
+])('says what will stand there when there are %s', (_, data) => {
+  show({ data });
+  expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
+  expect(screen.getByText('Sales stand here.')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('says what failed, with a way to try again', async () => {
+  const onRetry = jest.fn();
+  show({ error: new Error('Broken'), onRetry });
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('R320 has all numbers as a table beside the drawing, with sums, and leads from each to the rows behind it', () => {
+  show({ data: twoYears });
+  expect(rows()).toEqual([
+    ['Month', '2026', '2025'],
+    ['January', '$10.00', '$5.00'],
+    ['February', '$20.50', '$0.00'],
+    ['March', '–', '$15.00'],
+    ['Total', '$30.50', '$20.00'],
+  ]);
+  const links = within(screen.getByRole('table')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['$10.00', '/enquiries?month=1'],
+    ['$20.50', '/enquiries?month=2'],
+  ]);
+});
+
+it('sums no averages', () => {
+  show({ data: { ...twoYears, sums: false } });
+  expect(screen.queryByRole('rowheader', { name: 'Total' })).not.toBeInTheDocument();
+});
+
+it('R279 tells the parts of a whole in percent, a zero as 0', async () => {
+  show({ data: bySource, kind: 'donut' }, 500);
+  const legend = await screen.findByRole('list', { name: 'Legend' });
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Website666.7 %', 'Affiliate333.3 %', 'Other00 %']);
+  expect(rows()).toContainEqual(['Other', '0', '0 %']);
+  expect(rows().at(-1)).toEqual(['Total', '9', '100.0 %']);
+  expect(await names()).toEqual(['Website, Enquiries: 6 (66.7 %)', 'Affiliate, Enquiries: 3 (33.3 %)']);
+});
+
+it('R283 draws the smallest of many slices as one, and has them all in the table', async () => {
+  show({ data: eighteenTypes, kind: 'pie' }, 500);
+  const slices = await names();
+  expect(slices).toHaveLength(7);
+  expect(slices.at(-1)).toBe('Other (12), Contributions: $7,806.00 (45.6 %)');
+  expect((await marks()).at(-1)).not.toHaveAttribute('href');
+  expect(rows()).toHaveLength(1 + 18 + 1);
+  expect(screen.queryByRole('rowheader', { name: /Other/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  [1280, 'wide'],
+  [326, 'narrow'],
+])('holds with 18 types and very long names at %i px', async (width) => {
+  const { container } = show({ data: eighteenTypes }, width);
+  expect(await names()).toHaveLength(18);
+  const words = Array.from(
+    container.querySelectorAll('[data-drawing] text'),
+    (text) => text.textContent ?? '',
+  );
+  expect(words).toContain('Type 1');
+  expect(words).toContain('$1,800.50');
+  expect(words.some((text) => text.endsWith('…'))).toBe(true);
+  expect((await names())[0]).toMatch(/^Plumbing, .* and community halls 0, Contributions: \$1,800\.50$/);
+});
+
+it.each(['bar', 'stacked', 'line', 'pie', 'donut'] as const)('holds as a %s with one item', async (kind) => {
+  const [series] = bySource.series;
+  show({
+    kind,
+    data: { ...bySource, categories: bySource.categories.slice(0, 1), series: [{ ...series!, values: [6] }] },
+  });
+  expect((await names())[0]).toMatch(/^Website, Enquiries: 6/);
+});
+
+it('is reached once with Tab, walked with arrow keys, and followed with Enter', async () => {
+  const { router } = show({ data: twoYears });
+  const all = await marks();
+  expect(all.filter((mark) => mark.getAttribute('tabindex') === '0')).toHaveLength(1);
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  (all[0] as unknown as SVGElement).focus();
+  expect(focused()).toBe('January, 2026: $10.00');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('January, 2025: $5.00');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(focused()).toBe('March, 2025: $15.00');
+  // Nothing is behind these.
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/');
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+  expect(focused()).toBe('February, 2026: $20.50');
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/enquiries?month=2');
+});
+
+it('leads from a pressed bar to the rows behind it', async () => {
+  const { router } = show({ data: twoYears, kind: 'stacked' });
+  await userEvent.click((await marks())[1]!);
+  expect(router.state.location.search).toBe('?month=2');
+});
+
+it('compares with the year before, and tells no value where there is none yet', async () => {
+  const { container } = show({ data: twoYears, kind: 'line' });
+  expect(await names()).toEqual([
+    'January, 2026: $10.00',
+    'February, 2026: $20.50',
+    'January, 2025: $5.00',
+    'February, 2025: $0.00',
+    'March, 2025: $15.00',
+  ]);
+  expect(container.querySelectorAll('[data-drawing] path[stroke-dasharray]')).toHaveLength(1);
+  expect(screen.getByRole('group')).toHaveAccessibleName(
+    'By month, line chart: 2026 from January ($10.00) to March (–); 2025 from January ($5.00) to March ($15.00)',
+  );
+});
+
+it('draws the series that are chosen, and has all of them in the table', async () => {
+  show({ data: twoYears, drawn: ['before'] });
+  expect(await names()).toHaveLength(3);
+  expect(rows()[0]).toEqual(['Month', '2026', '2025']);
+});
+
+it('shows drawing or table where there is no room for both', async () => {
+  show({ data: twoYears }, 500);
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table: By month' }));
+  expect(screen.getByRole('button', { name: 'Show as chart: By month' })).toBeInTheDocument();
+});

@@ -1,0 +1,153 @@
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
+import { EmptyState } from '../ui/empty-state';
+import { ErrorState } from '../ui/error-state';
+import { hideInPrint } from '../ui/print';
+import { Skeleton } from '../ui/skeleton';
+import { ChartBody, type ChartKind, DRAWING_HEIGHT, ofParts } from './chart-body';
+import { type ChartData, isNothing } from './chart-data';
+import { ChartMenu } from './chart-menu';
+import { ChartTable } from './chart-table';
+import { useWidth } from './use-width';
+
+/** From this width on the table stands beside the drawing. */
+const ROOMY = 800;
+
+/** A longer table scrolls beside its drawing. */
+const tableHeight = (parts: boolean) => (parts ? '26rem' : '48rem');
+
+type Props = {
+  title: string;
+  /** A sentence below the title. */
+  description?: ReactNode;
+  level?: 'h2' | 'h3';
+  kind: ChartKind;
+  /** Undefined while it is loading. */
+  data: ChartData | undefined;
+  /** The keys of the series that are drawn; the table has them all. */
+  drawn?: readonly string[];
+  /** What keeps the data from being here. */
+  error?: unknown;
+  onRetry?: () => void;
+  /** What to say where there is nothing. */
+  empty: ReactNode;
+  /** Choices of what is drawn, beside the title. */
+  choices?: ReactNode;
+  /** Without the look of a card, on one. */
+  plain?: boolean;
+};
+
+/**
+ * A chart with all that belongs to it: title, drawing, legend, the same numbers as a table, and what can be taken
+ * along. Its drawings come on demand (R283).
+ */
+export function ChartFigure({
+  title,
+  description,
+  level = 'h2',
+  kind,
+  data,
+  drawn,
+  error,
+  onRetry,
+  empty,
+  choices,
+  plain = false,
+}: Props) {
+  const id = useId();
+  const [figure, width] = useWidth<HTMLElement>();
+  const [asTable, setAsTable] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  const shown = data && { ...data, series: data.series.filter(({ key }) => drawn?.includes(key) ?? true) };
+  const parts = ofParts(kind);
+  const roomy = width >= ROOMY && !printing;
+  const full = data && data.categories.length > 0 && !isNothing(data) ? data : null;
+  const onPaper = (screen: boolean) => ({
+    display: screen ? 'block' : 'none',
+    '@media print': { display: 'block' },
+  });
+  return (
+    <Box
+      as="figure"
+      ref={figure}
+      aria-labelledby={id}
+      minW="0"
+      css={{ breakInside: 'avoid' }}
+      {...(!plain && { layerStyle: 'panel', p: { base: '4', md: '6' } })}
+    >
+      <Flex justify="space-between" align="flex-start" columnGap="3" rowGap="2" wrap="wrap" mb="4">
+        <Box flex="1 1 9rem" minW="0">
+          <Heading as={level} id={id} size={level === 'h2' ? 'md' : 'sm'} overflowWrap="anywhere">
+            {title}
+          </Heading>
+          {description && (
+            <Text color="fg.muted" textStyle="sm" mt="1">
+              {description}
+            </Text>
+          )}
+        </Box>
+        {choices && full && (
+          <Box order={{ base: 1, sm: 0 }} w={{ base: 'full', sm: 'auto' }} css={hideInPrint}>
+            {choices}
+          </Box>
+        )}
+        {full && shown && (
+          <Flex gap="1" align="center" css={hideInPrint}>
+            {!roomy && (
+              <Button
+                size="xs"
+                variant="outline"
+                colorPalette="neutral"
+                onClick={() => setAsTable(!asTable)}
+                aria-label={`${asTable ? 'Show as chart' : 'Show as table'}: ${title}`}
+              >
+                {asTable ? 'Show as chart' : 'Show as table'}
+              </Button>
+            )}
+            <ChartMenu
+              {...{ title, data: full, drawn: shown, parts, figure, onPrinting: setPrinting }}
+              showDrawing={() => setAsTable(false)}
+            />
+          </Flex>
+        )}
+      </Flex>
+      {error !== undefined && error !== null && !data ? (
+        <ErrorState
+          error={error}
+          onRetry={onRetry}
+          level="h3"
+          py="6"
+          minH={DRAWING_HEIGHT}
+          justify="center"
+        />
+      ) : !data ? (
+        <Box role="status" aria-label={`Loading ${title}`}>
+          <Skeleton h={DRAWING_HEIGHT} borderRadius="l2" />
+        </Box>
+      ) : !full || !shown ? (
+        <EmptyState title="Nothing here yet" level="h3" py="6" minH={DRAWING_HEIGHT} justify="center">
+          {empty}
+        </EmptyState>
+      ) : (
+        <Grid
+          templateColumns={roomy ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)'}
+          gap={{ base: '5', md: '8' }}
+          css={{ '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
+          alignItems="start"
+        >
+          <Box minW="0" css={onPaper(roomy || !asTable)}>
+            <ChartBody {...{ title, kind, data: shown, printing }} besideTable={roomy} />
+          </Box>
+          <Box minW="0" css={onPaper(roomy || asTable)}>
+            <ChartTable
+              title={title}
+              data={full}
+              parts={parts}
+              maxHeight={roomy ? tableHeight(parts) : undefined}
+            />
+          </Box>
+        </Grid>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ChartColor, ChartPaint } from './chart-colors';
+
+/** A line of the legend, as the picture has it. */
+export type ImageLegend = { label: string; value: string; color: ChartColor; before?: boolean };
+
+type Picture = {
+  title: string;
+  svg: SVGSVGElement;
+  legend: readonly ImageLegend[];
+  /** One entry a line, below a pie; side by side otherwise. */
+  listed: boolean;
+  paint: ChartPaint;
+};
+
+const SCALE = 2;
+const EDGE = 24;
+const LEAST_WIDTH = 480;
+const LINE = { title: 24, legend: 20 };
+
+/** Draws the shapes of an SVG without its texts: within a picture no font of the page can be had. */
+async function shapesOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  for (const text of copy.querySelectorAll('text')) text.remove();
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
+  return image;
+}
+
+/** Draws the texts where the SVG has them, in the fonts of the page. */
+function drawTexts(canvas: CanvasRenderingContext2D, svg: SVGSVGElement, left: number, top: number) {
+  const origin = svg.getScreenCTM()?.inverse();
+  for (const text of svg.querySelectorAll('text')) {
+    const at = text.getScreenCTM();
+    const look = getComputedStyle(text);
+    if (!origin || !at || !text.textContent || look.opacity === '0') continue;
+    const { a, b, c, d, e, f } = origin.multiply(at);
+    canvas.save();
+    canvas.transform(a, b, c, d, e + left, f + top);
+    canvas.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+    canvas.fillStyle = look.fill;
+    canvas.textAlign = look.textAnchor === 'middle' ? 'center' : look.textAnchor === 'end' ? 'right' : 'left';
+    const central = look.dominantBaseline === 'central' || look.dominantBaseline === 'middle';
+    canvas.textBaseline = central ? 'middle' : look.dominantBaseline === 'auto' ? 'alphabetic' : 'hanging';
+    canvas.fillText(text.textContent, text.x.baseVal[0]?.value ?? 0, text.y.baseVal[0]?.value ?? 0);
+    canvas.restore();
+  }
+}
+
+/** Words in lines of at most that width. */
+function linesOf(canvas: CanvasRenderingContext2D, words: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && canvas.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The words of an entry; a name that is too long gives way to its value. */
+function wordsOf(canvas: CanvasRenderingContext2D, { label, value }: ImageLegend, width: number): string {
+  const words = (name: string) => (value ? `${name}: ${value}` : name);
+  const fits = (name: string) => canvas.measureText(words(name)).width <= width;
+  let short = label;
+  while (short.length > 3 && !fits(short === label ? label : `${short}…`)) short = short.slice(0, -1).trim();
+  return words(short === label ? label : `${short}…`);
+}
+
+/** Where the entries of the legend stand, and how many lines they take. */
+function placesOf(canvas: CanvasRenderingContext2D, { legend, listed }: Picture, width: number) {
+  let [x, line] = [0, 0];
+  const places = legend.map((entry, at) => {
+    const words = wordsOf(canvas, entry, width - 18);
+    const taken = 18 + canvas.measureText(words).width + 18;
+    if (at > 0 && (listed || x + taken > width)) [x, line] = [0, line + 1];
+    const place = { ...entry, words, x, line };
+    x += taken;
+    return place;
+  });
+  return { places, lines: legend.length > 0 ? line + 1 : 0 };
+}
+
+/** A chart as a PNG of twice its size: with its title, its legend and its ground, as it is shown. */
+export async function chartPng(picture: Picture): Promise<Blob> {
+  const { svg, title, paint } = picture;
+  const [drawn, high] = [Number(svg.getAttribute('width')), Number(svg.getAttribute('height'))];
+  const width = Math.max(drawn, LEAST_WIDTH);
+  const element = document.createElement('canvas');
+  const canvas = element.getContext('2d');
+  if (!canvas) throw new Error('This browser cannot draw pictures.');
+  const family = getComputedStyle(svg).fontFamily;
+  const fonts = { title: `600 18px ${family}`, legend: `400 13px ${family}` };
+  canvas.font = fonts.title;
+  const titles = linesOf(canvas, title, width);
+  canvas.font = fonts.legend;
+  const { places, lines } = placesOf(canvas, picture, width);
+  const shapes = await shapesOf(svg);
+  const top = EDGE + titles.length * LINE.title + (lines > 0 ? lines * LINE.legend + 8 : 0) + 12;
+  // Setting its size clears a canvas and its settings.
+  element.width = (width + 2 * EDGE) * SCALE;
+  element.height = (top + high + EDGE) * SCALE;
+  canvas.scale(SCALE, SCALE);
+  canvas.fillStyle = paint.ground;
+  canvas.fillRect(0, 0, element.width, element.height);
+  canvas.textBaseline = 'middle';
+  canvas.fillStyle = paint.ink;
+  canvas.font = fonts.title;
+  titles.forEach((words, at) => void canvas.fillText(words, EDGE, EDGE + (at + 0.5) * LINE.title));
+  canvas.font = fonts.legend;
+  for (const { words, color, before, x, line } of places) {
+    const y = EDGE + titles.length * LINE.title + 8 + (line + 0.5) * LINE.legend;
+    canvas.fillStyle = before ? paint.base : paint.fill(color);
+    if (before) for (const dash of [0, 7]) canvas.fillRect(EDGE + x + dash, y - 1, 5, 2);
+    else canvas.fillRect(EDGE + x, y - 5, 10, 10);
+    canvas.fillStyle = paint.text;
+    canvas.fillText(words, EDGE + x + 18, y);
+  }
+  const left = EDGE + (width - drawn) / 2;
+  canvas.drawImage(shapes, left, top, drawn, high);
+  drawTexts(canvas, svg, left, top);
+  return new Promise((resolve, reject) =>
+    element.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('No picture came of it.'))),
+      'image/png',
+    ),
+  );
+}

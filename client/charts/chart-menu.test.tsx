@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderElement } from '../testing/render';
+import { chartCsv } from './chart-csv';
+import { ChartFigure } from './chart-figure';
+import { eighteenTypes, givenWidth, twoYears } from './testing/chart-fixtures';
+
+afterEach(() => jest.restoreAllMocks());
+
+it('writes the numbers as they are, those that are missing as nothing', () => {
+  expect(chartCsv(twoYears)).toBe(
+    '\ufeffMonth,2026,2025\r\nJanuary,10,5\r\nFebruary,20.5,0\r\nMarch,,15\r\n',
+  );
+});
+
+it('writes every type, and no formula', () => {
+  const [first, ...others] = eighteenTypes.categories;
+  const csv = chartCsv({ ...eighteenTypes, categories: [{ ...first!, label: '=1+1' }, ...others] });
+  const lines = csv.split('\r\n');
+  expect(lines).toHaveLength(1 + 18 + 1);
+  expect(lines[1]).toBe("'=1+1,1800.5");
+  expect(csv).not.toContain('Other');
+});
+
+async function choose(act: string) {
+  givenWidth(1000);
+  renderElement(
+    <>
+      <p>Beside it</p>
+      <ChartFigure title="By month: all" kind="bar" empty="" data={twoYears} drawn={['now']} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Take along: By month: all' }));
+  await userEvent.click(screen.getByRole('button', { name: act }));
+}
+
+it('hands over a CSV file named as the chart, with all series', async () => {
+  let saved: Blob | null = null;
+  URL.createObjectURL = (content: Blob) => {
+    saved = content;
+    return 'blob:numbers';
+  };
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await choose('Download CSV');
+  expect(names).toEqual(['By month all.csv']);
+  expect(saved).toHaveProperty('type', 'text/csv;charset=utf-8');
+  expect(saved).toHaveProperty('size', new Blob([chartCsv(twoYears)]).size);
+});
+
+it('says so when no picture can be made', async () => {
+  await screen.findByText(/./).catch(() => undefined);
+  await choose('Download PNG');
+  expect(await screen.findByText(/No picture came of it|not drawn yet/)).toBeInTheDocument();
+});
+
+it('prints the figure alone, in the colours of paper, and leaves the page as it was', async () => {
+  document.documentElement.classList.add('dark');
+  const unprinted = () => screen.getByText('Beside it').hasAttribute('data-unprinted');
+  const seen: boolean[] = [];
+  window.print = () => seen.push(unprinted(), document.documentElement.classList.contains('dark'));
+  await choose('Print this chart');
+  await waitFor(() => expect(seen).toEqual([true, false]));
+  expect(screen.getByRole('figure')).not.toHaveAttribute('data-unprinted');
+  dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(unprinted()).toBe(false));
+  expect(document.documentElement).toHaveClass('dark');
+  document.documentElement.classList.remove('dark');
+});

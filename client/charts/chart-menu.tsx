@@ -1,0 +1,83 @@
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { formatPercent } from '../lib/format';
+import { fileNameOf, saveFile } from '../lib/save-file';
+import { ActsMenu } from '../ui/acts-menu';
+import { NavButton } from '../ui/nav-item';
+import { notify } from '../ui/notices';
+import { DownloadIcon } from '../ui/pictograms';
+import { hideInPrint } from '../ui/print';
+import { useChartPaint } from './chart-colors';
+import { chartCsv } from './chart-csv';
+import type { ChartData } from './chart-data';
+import type { ImageLegend } from './chart-image';
+import { pieSlices } from './pie-slices';
+import { printFigure } from './print-figure';
+
+type Props = {
+  title: string;
+  /** What the table has, and what the drawing has of it. */
+  data: ChartData;
+  drawn: ChartData;
+  parts: boolean;
+  figure: RefObject<HTMLElement | null>;
+  /** Shows the drawing, where the table stands in its place. */
+  showDrawing: () => void;
+  onPrinting: (printing: boolean) => void;
+};
+
+function legendOf(data: ChartData, parts: boolean): ImageLegend[] {
+  if (parts) {
+    const slices = pieSlices(data);
+    const total = slices.reduce((sum, { value }) => sum + value, 0);
+    return slices.map(({ label, value, color }) => ({
+      label,
+      value: `${data.format(value)} (${formatPercent(value, total)} %)`,
+      color,
+    }));
+  }
+  if (data.series.length < 2) return [];
+  return data.series.map(({ label, color, before }) => ({ label, value: '', color, before }));
+}
+
+/** What can be taken along of a chart: a picture, its numbers, a sheet of paper. */
+export function ChartMenu({ title, data, drawn, parts, figure, showDrawing, onPrinting }: Props) {
+  const paint = useChartPaint();
+  const savePng = async () => {
+    // What is not shown has no places for its texts.
+    flushSync(showDrawing);
+    const svg = figure.current?.querySelector<SVGSVGElement>('[data-drawing] svg');
+    if (!svg) return notify({ kind: 'error', title: 'The chart is not drawn yet' });
+    try {
+      const { chartPng } = await import('./chart-image');
+      const png = await chartPng({ title, svg, legend: legendOf(drawn, parts), listed: parts, paint });
+      saveFile(png, fileNameOf(title, 'png'));
+    } catch {
+      notify({
+        kind: 'error',
+        title: 'No picture came of it',
+        description: 'Please try again, or take the numbers as a CSV file.',
+      });
+    }
+  };
+  const saveCsv = () =>
+    saveFile(new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' }), fileNameOf(title, 'csv'));
+  const print = async () => {
+    if (!figure.current) return;
+    flushSync(() => onPrinting(true));
+    await printFigure(figure.current);
+    onPrinting(false);
+  };
+  return (
+    <ActsMenu
+      label={<DownloadIcon />}
+      name={`Take along: ${title}`}
+      button={{ size: 'xs', variant: 'ghost', px: '1.5' }}
+      panel={{ css: hideInPrint }}
+    >
+      <NavButton onClick={() => void savePng()}>Download PNG</NavButton>
+      <NavButton onClick={saveCsv}>Download CSV</NavButton>
+      <NavButton onClick={() => void print()}>Print this chart</NavButton>
+    </ActsMenu>
+  );
+}

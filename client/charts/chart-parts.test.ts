@@ -1,0 +1,72 @@
+import { barLayout } from './bar-layout';
+import { chartTicks } from './chart-ticks';
+import { wordLines } from './chart-words';
+import { nextMark } from './mark-walk';
+import { pieSlices } from './pie-slices';
+import { bySource, eighteenTypes, twoYears } from './testing/chart-fixtures';
+
+it.each([
+  [[0], [0, 1]],
+  [
+    [1, 3],
+    [0, 1, 2, 3],
+  ],
+  [
+    [120, 7],
+    [0, 50, 100, 150],
+  ],
+  [[12_100.5], [0, 5000, 10_000, 15_000]],
+  [
+    [0.5, 0.1],
+    [0, 0.2, 0.4, 0.6],
+  ],
+  [
+    [-40, 60],
+    [-50, -25, 0, 25, 50, 75],
+  ],
+])('the lines behind %j stand at %j', (values, ticks) => {
+  expect(chartTicks(values)).toEqual(ticks);
+});
+
+it('R283 columns stand upright while their names have room, and take 55 % of their band', () => {
+  expect(barLayout(bySource, 600, false, '100')).toMatchObject({ lying: false, padding: 0.45 });
+  expect(barLayout(bySource, 180, false, '100')).toMatchObject({ lying: true, above: true, padding: 0.45 });
+  expect(barLayout(eighteenTypes, 1200, false, '$2K')).toMatchObject({ lying: true, above: false });
+});
+
+it('months stay upright, and some go unnamed where there is no room', () => {
+  const layout = barLayout({ ...twoYears }, 100, false, '$20');
+  expect(layout.lying).toBe(false);
+  expect(layout.tick(2)).toBe('Mar');
+  expect(layout.tick(1)).toBe('');
+});
+
+it('breaks names between words, and cuts what is too long', () => {
+  expect(wordLines('Solar power installation', 90, 2)).toEqual(['Solar power', 'installation']);
+  expect(wordLines('Solar power installation and maintenance', 90, 2)).toEqual([
+    'Solar power',
+    'installatio…',
+  ]);
+  expect(wordLines('Coffee', 90, 2)).toEqual(['Coffee']);
+});
+
+it('R283 slices keep their colour by place, and the largest of many come first', () => {
+  expect(pieSlices(bySource).map(({ color }) => color)).toEqual(['first', 'second', 'third']);
+  const own = {
+    ...bySource,
+    categories: bySource.categories.map((each) => ({ ...each, color: 'third' as const })),
+  };
+  expect(new Set(pieSlices(own).map(({ color }) => color))).toEqual(new Set(['third']));
+  const slices = pieSlices({ ...eighteenTypes, categories: eighteenTypes.categories.toReversed() });
+  expect(slices.map(({ value }) => value).slice(0, 2)).toEqual([1800.5, 1700.5]);
+  expect(slices.at(-1)).toMatchObject({ label: 'Other (12)', color: 'other', category: null });
+});
+
+it('Home and End lead to the first and the last; down the page arrows up and down go along', () => {
+  const marks = [0, 1].flatMap((series) => [0, 1].map((category) => ({ series, category })));
+  const [first, second, third, last] = marks as [(typeof marks)[0], ...typeof marks];
+  expect(nextMark(marks, first, 'End', false)).toBe(last);
+  expect(nextMark(marks, first, 'ArrowDown', true)).toBe(second);
+  expect(nextMark(marks, first, 'ArrowRight', true)).toBe(third);
+  expect(nextMark(marks, first, 'x', true)).toBeUndefined();
+});

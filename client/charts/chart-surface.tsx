@@ -1,0 +1,94 @@
+import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { createContext, type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { hideInPrint } from '../ui/print';
+import type { ChartData } from './chart-data';
+import { ChartTip } from './chart-tip';
+
+/** Where the one that is looked at stands in the drawing. */
+export type ActiveMark = { series: number; category: number | null; x: number; y: number; words?: string };
+
+type Surface = {
+  data: ChartData;
+  overlay: SVGGElement | null;
+  active: ActiveMark | null;
+  look: (mark: ActiveMark | null) => void;
+};
+
+const SurfaceContext = createContext<Surface | null>(null);
+
+/** What the layers of a drawing know of it. */
+export function useSurface(): Surface {
+  const surface = use(SurfaceContext);
+  if (!surface) throw new Error('A mark stands on the surface of a chart.');
+  return surface;
+}
+
+type Props = {
+  data: ChartData;
+  width: number;
+  height: number;
+  /** What the chart shows, in a sentence. */
+  description: string;
+  /** What arrow keys go between. */
+  parts: string;
+  children: ReactNode;
+};
+
+const paint = {
+  '& svg': { display: 'block', '@media print': { maxWidth: '100%', height: 'auto' } },
+} as const;
+
+const markStyles = {
+  '& .mark': { outline: 'none' },
+  '& a.mark': { cursor: 'pointer' },
+  '& .mark > .ring': { fill: 'transparent', pointerEvents: 'none' },
+  '& .mark > .area': { fill: 'transparent', pointerEvents: 'all' },
+  '& .mark > .dot': { display: 'none', pointerEvents: 'none' },
+  '& .mark[data-active] > .band': { fill: 'fg', fillOpacity: '0.06' },
+  '& .mark[data-active] > .ring': { fill: 'fg', fillOpacity: '0.14' },
+  '& .mark[data-active] > .dot': { display: 'inline' },
+  '& .mark:focus-visible > .ring': {
+    stroke: 'brand.focusRing',
+    strokeWidth: '2px',
+    strokeLinejoin: 'round',
+  },
+  '@media (forced-colors: active)': { '& .mark:focus-visible > .ring': { stroke: 'Highlight' } },
+} as const;
+
+/**
+ * A drawing, and over it what can be pointed at, reached by keyboard and read aloud: the library draws paint, without
+ * names, addresses or focus.
+ */
+export function ChartSurface({ data, width, height, description, parts, children }: Props) {
+  const hint = useId();
+  const [overlay, setOverlay] = useState<SVGGElement | null>(null);
+  const [active, look] = useState<ActiveMark | null>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  // On paper, which may be narrower, the drawing shrinks as a whole.
+  useLayoutEffect(() => {
+    drawing.current?.querySelector('svg')?.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  }, [width, height]);
+  return (
+    <SurfaceContext value={{ data, overlay, active, look }}>
+      <Box position="relative" h={`${height}px`} css={{ '@media print': { height: 'auto' } }}>
+        <Box aria-hidden data-drawing="" ref={drawing} css={paint}>
+          {children}
+        </Box>
+        <Box
+          asChild
+          position="absolute"
+          inset="0"
+          css={[markStyles, hideInPrint]}
+          onPointerLeave={() => look(null)}
+        >
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
+          <svg role="group" aria-label={description} aria-describedby={hint} width={width} height={height}>
+            <g ref={setOverlay} />
+          </svg>
+        </Box>
+        <VisuallyHidden id={hint}>Arrow keys move between {parts}.</VisuallyHidden>
+        {active && <ChartTip data={data} active={active} width={width} />}
+      </Box>
+    </SurfaceContext>
+  );
+}

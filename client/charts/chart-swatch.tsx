@@ -1,0 +1,30 @@
+import { Box } from '@chakra-ui/react';
+import { type ChartColor, chartPaints } from './chart-colors';
+
+/** The colour of a series or slice, beside its name; a dashed line for what others are compared with. */
+export function ChartSwatch({ color, before }: { color: ChartColor; before?: boolean }) {
+  const { fill, outline } = chartPaints[color];
+  return before ? (
+    <Box
+      aria-hidden
+      as="span"
+      w="4"
+      borderTopWidth="2px"
+      borderStyle="dashed"
+      borderColor="border.emphasized"
+      flexShrink="0"
+    />
+  ) : (
+    <Box
+      aria-hidden
+      as="span"
+      boxSize="2.5"
+      borderRadius="xs"
+      bg={fill}
+      borderWidth="1px"
+      borderColor={outline}
+      flexShrink="0"
+      css={{ printColorAdjust: 'exact' }}
+    />
+  );
+}

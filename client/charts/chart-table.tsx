@@ -1,0 +1,130 @@
+import { Box, Flex, Table } from '@chakra-ui/react';
+import { formatPercent } from '../lib/format';
+import { table } from '../theme/late-recipes/table';
+import { TextLink } from '../ui/text-link';
+import type { ChartColor } from './chart-colors';
+import { type ChartData, type ChartSeries, sumOf, valueWords } from './chart-data';
+import { ChartSwatch } from './chart-swatch';
+import { pieSlices } from './pie-slices';
+
+type Props = {
+  title: string;
+  data: ChartData;
+  /** Parts of a whole: with percents, and with the colours of the slices. */
+  parts: boolean;
+  /** Higher ones scroll. */
+  maxHeight?: string;
+};
+
+function Value({ data, series, category }: { data: ChartData; series: ChartSeries; category: number }) {
+  const words = valueWords(data, series, category);
+  const to = series.values[category] === null ? undefined : series.to?.(category);
+  if (!to) return words;
+  return (
+    // High enough for a finger.
+    <TextLink to={to} display="inline-block" py="1" my="-1" minW="6">
+      {words}
+    </TextLink>
+  );
+}
+
+const paper = {
+  '@media print': {
+    maxHeight: 'none !important',
+    overflow: 'visible !important',
+    '& :is(thead, tfoot) :is(th, td)': { position: 'static !important' },
+  },
+};
+
+/** The numbers of a chart, all of them, in the order of the chart; those that have rows behind them lead there. */
+export function ChartTable({ title, data, parts, maxHeight }: Props) {
+  const { of, categories, series } = data;
+  const [first] = series;
+  const total = first ? sumOf(first) : 0;
+  const colors = new Map<number | null, ChartColor>(
+    parts ? pieSlices(data).map(({ category, color }) => [category, color]) : [],
+  );
+  const summed = data.sums !== false && categories.length > 1;
+  return (
+    <Box
+      overflow="auto"
+      maxH={maxHeight}
+      tabIndex={0}
+      role="region"
+      aria-label={`Numbers of ${title}`}
+      focusVisibleRing="inside"
+      css={paper}
+    >
+      <Table.Root
+        recipe={table}
+        size="sm"
+        css={{
+          '& :is(th, td)': { px: { base: '1.5', sm: '3' }, py: '1.5' },
+          '& td, & tfoot th': { whiteSpace: 'nowrap' },
+          '& thead th': { position: 'sticky', top: '0', zIndex: 'raised' },
+          '& tfoot :is(th, td)': { position: 'sticky', bottom: '0', bg: 'bg.subtle' },
+          '& tr': { breakInside: 'avoid' },
+        }}
+      >
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">{of}</Table.ColumnHeader>
+            {series.map(({ key, label }) => (
+              <Table.ColumnHeader key={key} scope="col" textAlign="end" whiteSpace="normal">
+                {label}
+              </Table.ColumnHeader>
+            ))}
+            {parts && (
+              <Table.ColumnHeader scope="col" textAlign="end">
+                Share
+              </Table.ColumnHeader>
+            )}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {categories.map(({ key, label }, category) => (
+            <Table.Row key={key}>
+              <Table.Cell asChild fontWeight="normal" overflowWrap="anywhere" minW="24">
+                <th scope="row">
+                  {parts ? (
+                    <Flex gap="2.5" align="baseline">
+                      <ChartSwatch color={colors.get(category) ?? 'other'} />
+                      {label}
+                    </Flex>
+                  ) : (
+                    label
+                  )}
+                </th>
+              </Table.Cell>
+              {series.map((each) => (
+                <Table.Cell key={each.key} textAlign="end">
+                  <Value data={data} series={each} category={category} />
+                </Table.Cell>
+              ))}
+              {parts && (
+                <Table.Cell textAlign="end" color="fg.muted">
+                  {formatPercent(first?.values[category] ?? 0, total)} %
+                </Table.Cell>
+              )}
+            </Table.Row>
+          ))}
+        </Table.Body>
+        {summed && (
+          <Table.Footer>
+            <Table.Row>
+              <Table.Cell asChild>
+                <th scope="row">Total</th>
+              </Table.Cell>
+              {series.map((each) => (
+                <Table.Cell key={each.key} textAlign="end">
+                  {(each.format ?? data.format)(sumOf(each))}
+                </Table.Cell>
+              ))}
+              {parts && <Table.Cell textAlign="end">{formatPercent(total, total)} %</Table.Cell>}
+            </Table.Row>
+          </Table.Footer>
+        )}
+      </Table.Root>
+    </Box>
+  );
+}

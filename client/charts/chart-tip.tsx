@@ -1,0 +1,64 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { hideInPrint } from '../ui/print';
+import { chartPaints } from './chart-colors';
+import { type ChartData, valueWords } from './chart-data';
+import type { ActiveMark } from './chart-surface';
+
+/** Pixels; a tip at the edge stays within the drawing. */
+const WIDTH = 240;
+
+type Props = { data: ChartData; active: ActiveMark; width: number };
+
+/** The values of the category that is pointed at, or has the focus. Read aloud it is by the mark itself. */
+export function ChartTip({ data, active, width }: Props) {
+  const { category, series: of, x, y, words } = active;
+  const left = Math.min(Math.max(x - WIDTH / 2, 0), Math.max(width - WIDTH, 0));
+  return (
+    <Flex
+      aria-hidden
+      position="absolute"
+      zIndex="raised"
+      pointerEvents="none"
+      css={hideInPrint}
+      w={`${WIDTH}px`}
+      maxW="full"
+      justify="center"
+      transform={y < 72 ? 'translateY(12px)' : 'translateY(calc(-100% - 8px))'}
+      style={{ left, top: y }}
+    >
+      <Box
+        bg="neutral.solid"
+        color="neutral.contrast"
+        px="3"
+        py="2"
+        borderRadius="l1"
+        boxShadow="md"
+        textStyle="xs"
+        maxW="full"
+      >
+        {category !== null && <Text fontWeight="semibold">{data.categories[category]?.label}</Text>}
+        {words && <Text fontVariantNumeric="tabular-nums">{words}</Text>}
+        {!words &&
+          category !== null &&
+          data.series.map((each, at) => (
+            <Flex key={each.key} gap="2" align="center" opacity={at === of ? '1' : '0.8'}>
+              <Box
+                boxSize="2"
+                borderRadius="xs"
+                bg={chartPaints[each.color].fill}
+                borderWidth="1px"
+                borderColor="neutral.contrast"
+                flexShrink="0"
+              />
+              <Text as="span" truncate>
+                {each.label}
+              </Text>
+              <Text as="span" ms="auto" ps="2" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                {valueWords(data, each, category)}
+              </Text>
+            </Flex>
+          ))}
+      </Box>
+    </Flex>
+  );
+}

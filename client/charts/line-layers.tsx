@@ -1,0 +1,109 @@
+import type { DefaultSeries, LineCustomSvgLayerProps } from '@nivo/line';
+import { createContext, use } from 'react';
+import type { ChartPaint } from './chart-colors';
+import { valueWords } from './chart-data';
+import { ChartMarks, type Mark } from './chart-marks';
+import { useSurface } from './chart-surface';
+
+type LayerProps = LineCustomSvgLayerProps<DefaultSeries>;
+type LineDrawing = { paint: ChartPaint; margin: { top: number; left: number } };
+
+/** Layers keep their identity while what they show changes: the focus stays where it is. */
+export const LineDrawingContext = createContext<LineDrawing | null>(null);
+
+function useDrawing() {
+  const drawing = use(LineDrawingContext);
+  if (!drawing) throw new Error('A layer of lines stands in a line chart.');
+  return { ...drawing, ...useSurface() };
+}
+
+const spot = (x: number, y: number) => ({ x, y });
+
+/** The lines; dashed and quieter what others are compared with. A value alone among none is a dot. */
+export function Lines({ series: computed, lineGenerator }: LayerProps) {
+  const { data, paint } = useDrawing();
+  return computed.map(({ id, data: points }) => {
+    const series = data.series.find(({ key }) => key === id);
+    if (!series) return null;
+    const stroke = series.before ? paint.base : paint.outline(series.color);
+    const path = lineGenerator(
+      // The generator breaks the line where there is no value, though its type does not say so.
+      points.map(({ position }) => position),
+    );
+    const lone = points.filter(
+      ({ data: { y } }, at) =>
+        y !== null && (points[at - 1]?.data.y ?? null) === null && (points[at + 1]?.data.y ?? null) === null,
+    );
+    return (
+      <g key={id}>
+        <path
+          d={path ?? ''}
+          fill="none"
+          stroke={stroke}
+          strokeWidth={series.before ? 1.5 : 2.25}
+          strokeDasharray={series.before ? '5 4' : undefined}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        {lone.map(({ position: { x, y } }) => (
+          <circle key={x} cx={x} cy={y} r="4" fill={stroke} />
+        ))}
+      </g>
+    );
+  });
+}
+
+/** What can be pointed at: for each category its strip of the drawing, shared by the lines where they are near. */
+export function LineMarks({ series: computed, innerWidth, innerHeight }: LayerProps) {
+  const { data, paint, margin } = useDrawing();
+  const strip = innerWidth / Math.max(data.categories.length - 1, 1);
+  const spots = data.series.map((series) => {
+    const points = computed.find(({ id }) => id === series.key)?.data ?? [];
+    return points.map(({ data: { y }, position }) => (y === null ? null : spot(position.x, position.y)));
+  });
+  const marks = data.series.flatMap((series, of): Mark[] =>
+    data.categories.flatMap(({ label }, category): Mark[] => {
+      const at = spots[of]?.[category];
+      if (!at) return [];
+      const around = spots
+        .map((each, other) => ({ y: each[category]?.y ?? Number.NaN, other }))
+        .filter(({ y }) => !Number.isNaN(y))
+        .toSorted((one, other) => one.y - other.y);
+      const place = around.findIndex(({ other }) => other === of);
+      const [over, under] = [around[place - 1], around[place + 1]];
+      const top = over ? (over.y + at.y) / 2 : 0;
+      const bottom = under ? (under.y + at.y) / 2 : innerHeight;
+      const width = Math.max(strip, 24);
+      return [
+        {
+          ...{ series: of, category, to: series.to?.(category), ...at },
+          name: `${label}, ${series.label}: ${valueWords(data, series, category)}`,
+          shape: (
+            <>
+              <rect
+                className="area"
+                x={at.x - width / 2}
+                width={width}
+                y={top}
+                height={bottom - top}
+                rx="4"
+              />
+              <g className="dot">
+                <circle
+                  cx={at.x}
+                  cy={at.y}
+                  r="5"
+                  fill={series.before ? paint.base : paint.outline(series.color)}
+                  stroke={paint.ground}
+                  strokeWidth="2"
+                />
+              </g>
+              <circle className="ring" cx={at.x} cy={at.y} r="9" />
+            </>
+          ),
+        },
+      ];
+    }),
+  );
+  return <ChartMarks marks={marks} {...margin} />;
+}

@@ -1,0 +1,70 @@
+import type { PieCustomLayerProps } from '@nivo/pie';
+import { createContext, use } from 'react';
+import { formatPercent } from '../lib/format';
+import type { ChartPaint } from './chart-colors';
+import { ChartMarks, type Mark } from './chart-marks';
+import { useSurface } from './chart-surface';
+import type { Slice } from './pie-slices';
+
+type PieDrawing = { slices: readonly Slice[]; total: number; paint: ChartPaint; donut: boolean };
+
+/** Layers keep their identity while what they show changes: the focus stays where it is. */
+export const PieDrawingContext = createContext<PieDrawing | null>(null);
+
+function useDrawing() {
+  const drawing = use(PieDrawingContext);
+  if (!drawing) throw new Error('A layer of slices stands in a pie chart.');
+  return { ...drawing, ...useSurface() };
+}
+
+/** The sum of all in the middle of a donut, as large as there is room. */
+export function PieTotal({ centerX, centerY, innerRadius }: PieCustomLayerProps<Slice>) {
+  const { data, total, paint, donut } = useDrawing();
+  if (!donut) return null;
+  const sizeOf = (text: string) => Math.min(26, (innerRadius * 1.7) / (text.length * 0.6));
+  const whole = data.format(total);
+  const words = sizeOf(whole) >= 15 ? whole : data.formatTick(total);
+  return (
+    <g textAnchor="middle" transform={`translate(${centerX},${centerY})`}>
+      <text
+        fill={paint.ink}
+        dominantBaseline="central"
+        y="-7"
+        style={{ fontFamily: 'var(--up-fonts-heading)', fontSize: sizeOf(words), fontWeight: 680 }}
+      >
+        {words}
+      </text>
+      <text fill={paint.text} dominantBaseline="central" y="16" style={{ fontSize: 12 }}>
+        {data.series[0]?.label}
+      </text>
+    </g>
+  );
+}
+
+/** The slices, to be pointed at and reached by keyboard. */
+export function PieMarks({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<Slice>) {
+  const { data, slices, total } = useDrawing();
+  const [series] = data.series;
+  const marks = slices.flatMap(({ key, label, value, category }): Mark[] => {
+    const arc = dataWithArc.find(({ id }) => id === key)?.arc;
+    if (!arc || !series || value === 0) return [];
+    const [x, y] = arcGenerator.centroid(arc);
+    const words = `${data.format(value)} (${formatPercent(value, total)} %)`;
+    return [
+      {
+        ...{ series: 0, category, to: category === null ? undefined : series.to?.(category) },
+        ...{ x: centerX + x, y: centerY + y },
+        words: category === null ? `${label}: ${words}` : words,
+        name: `${label}, ${series.label}: ${words}`,
+        shape: (
+          <path
+            className="area ring"
+            d={arcGenerator(arc) ?? ''}
+            transform={`translate(${centerX},${centerY})`}
+          />
+        ),
+      },
+    ];
+  });
+  return <ChartMarks marks={marks} left={0} top={0} />;
+}

@@ -1,0 +1,36 @@
+import { type ChartColor, sliceColors } from './chart-colors';
+import type { ChartData } from './chart-data';
+
+export type Slice = {
+  key: string;
+  label: string;
+  value: number;
+  color: ChartColor;
+  /** Of its category; null for the one that stands for several. */
+  category: number | null;
+};
+
+/** Nobody tells more slices than these from each other. */
+const MOST = sliceColors.length;
+
+/**
+ * The slices of the first series. Where there are more than seven, those after the sixth largest are one slice, in the
+ * drawing only. Colours go by place, or by rank where some are put together.
+ */
+export function pieSlices({ categories, series }: ChartData): Slice[] {
+  const all = categories.map(({ key, label, color }, category) => ({
+    key,
+    label,
+    color,
+    category,
+    value: Math.max(0, series[0]?.values[category] ?? 0),
+  }));
+  const painted = <Part extends { color?: ChartColor }>(parts: readonly Part[]) =>
+    parts.map((part, at) => ({ ...part, color: part.color ?? sliceColors[at % MOST] ?? 'first' }));
+  if (all.length <= MOST) return painted(all);
+  const ranked = all.toSorted((one, other) => other.value - one.value);
+  const small = ranked.slice(MOST - 1);
+  const value = small.reduce((sum, part) => sum + part.value, 0);
+  const other = { key: 'other', label: `Other (${small.length})`, color: 'other' as const };
+  return [...painted(ranked.slice(0, MOST - 1)), { ...other, value, category: null }];
+}

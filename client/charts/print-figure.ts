@@ -1,0 +1,48 @@
+import { COLORS_CHANGED } from '../theme/color-mode-start';
+
+/** What stays off the paper while one figure is printed. */
+const UNPRINTED = 'data-unprinted';
+const RULE = `@media print { [${UNPRINTED}] { display: none !important; } }`;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Everything beside the way from the page to the figure. */
+function besides(figure: Element): Element[] {
+  const { parentElement } = figure;
+  if (!parentElement || figure === document.body) return [];
+  const beside = [...parentElement.children].filter((each) => each !== figure);
+  return [...beside, ...besides(parentElement)];
+}
+
+/** Shows the page in the colours of paper; what comes back shows it as it was. */
+function inPaperColors(): () => void {
+  const root = document.documentElement;
+  if (!root.classList.contains('dark')) return () => {};
+  const { colorScheme } = root.style;
+  const change = (mode: 'add' | 'remove', scheme: string) => {
+    root.classList[mode]('dark');
+    root.style.colorScheme = scheme;
+    dispatchEvent(new Event(COLORS_CHANGED));
+  };
+  change('remove', 'light');
+  return () => change('add', colorScheme);
+}
+
+/** Prints a figure alone and leaves the page as it was. */
+export async function printFigure(figure: Element): Promise<void> {
+  const hidden = besides(figure);
+  const style = Object.assign(document.createElement('style'), { textContent: RULE });
+  for (const each of hidden) each.setAttribute(UNPRINTED, '');
+  document.head.append(style);
+  const inFormerColors = inPaperColors();
+  // The chart is drawn anew in these colours.
+  for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+  await new Promise<void>((resolve) => {
+    // Browsers differ in whether they wait here for the paper.
+    addEventListener('afterprint', () => resolve(), { once: true });
+    window.print();
+  });
+  for (const each of hidden) each.removeAttribute(UNPRINTED);
+  style.remove();
+  inFormerColors();
+}
