@@ -1400,6 +1400,12 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type StatisticsOf =
+  | 'ALL'
+  | 'GOOD_CAUSE'
+  | 'IMPACT_BUYER'
+  | 'SUPPLIER';
+
 export type SubCategoryInput = {
   id?: number | null | undefined;
   name: string;

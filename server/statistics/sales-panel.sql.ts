@@ -126,8 +126,7 @@ const opportunities = (owner: RollupOwner, period: Period) => {
 const opportunitiesByBuyerType = (owner: RollupOwner, period: Period) =>
   rowsOf(
     { buyerType: "nullif(x.buyer_type, '')", opportunities: 'x.opportunities' },
-    sql`FROM (SELECT o.buyer_type, sum(o.leads) AS opportunities FROM ${opportunitiesOf(owner)}
-        AND o.outcome <> 'archived' AND ${inPeriod(period, 'created')} GROUP BY o.buyer_type HAVING sum(o.leads) > 0) x
+    sql`FROM (SELECT o.buyer_type, sum(o.leads) AS opportunities FROM ${opportunitiesOf(owner)} AND ${inPeriod(period, 'created')} GROUP BY o.buyer_type HAVING sum(o.leads) > 0) x
       ORDER BY x.opportunities DESC, x.buyer_type`,
   );
 

@@ -68,8 +68,7 @@ const NONE: Opportunities = { active: 0, attempted: 0, converted: 0, toReview: 0
 const NOTHING: Briefly = { enquiries: 0, completed: 0, revenue: 0, contribution: 0 };
 
 /** What may still come to something (A46). */
-const activeOf = ({ enquiries, completed, fallenThrough }: Figures) =>
-  enquiries - completed - fallenThrough;
+const activeOf = ({ enquiries, completed, fallenThrough }: Figures) => enquiries - completed - fallenThrough;
 
 const byProgress = (figures: Figures): SalesPanel['byProgress'] => {
   const counts: Record<EnquiryProgress, number> = {

@@ -168,7 +168,7 @@ export class SalesPanel {
   })
   byCategory!: CategoryContribution[] | null;
   @Field(() => Opportunities) opportunities!: Opportunities;
-  @Field(() => [BuyerTypeOpportunities], { description: 'That of most first; those archived are left out.' })
+  @Field(() => [BuyerTypeOpportunities], { description: 'That of most first; those archived count, too.' })
   opportunitiesByBuyerType!: BuyerTypeOpportunities[];
   @Field(() => Int, {
     nullable: true,

@@ -43,7 +43,7 @@ export function enquiryVariables(url: GridUrl, columns: readonly EnquiryColumn<n
       paidToGoodCause: yesOrNo(filters.paid),
       actionNeeded: yesOrNo(filters.action),
       archived: yesOrNo(filters.archived),
-      withArchived: filters.archived?.[0] === 'all' || undefined,
+      withArchived: filters.archived?.[0] === 'too' || undefined,
       columns: filter.columns.length > 0 ? filter.columns : undefined,
     },
     sort,

@@ -22,7 +22,7 @@ const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month
 export function enquiriesBehind({ period: { year, month }, progress, via, ...named }: Counted): string {
   const params = new URLSearchParams();
   // Figures count what is archived, too (A62).
-  params.set('archived', 'all');
+  params.set('archived', 'too');
   for (const each of progress ?? []) params.append('progress', each);
   if (via) params.set('via', via);
   if (year !== null && month) {
@@ -36,12 +36,19 @@ export function enquiriesBehind({ period: { year, month }, progress, via, ...nam
     CATEGORY: named.category,
   };
   for (const [column, name] of Object.entries(columns)) {
-    if (name === undefined) continue;
-    const condition =
-      name === null
-        ? { column, test: 'EMPTY' as const, values: [] }
-        : { column, test: 'EQUALS' as const, values: [name] };
-    params.append(CONDITIONS, writeCondition(condition));
+    if (name !== undefined) params.append(CONDITIONS, isNamed(column, name));
   }
+  return `?${params}`;
+}
+
+const isNamed = (column: string, name: string | null) =>
+  writeCondition(
+    name === null ? { column, test: 'EMPTY', values: [] } : { column, test: 'EQUALS', values: [name] },
+  );
+
+/** The same for the list of leads: those with one type of buyer, or none. */
+export function leadsBehind(buyerType: string | null): string {
+  const params = new URLSearchParams({ archived: 'too' });
+  params.append(CONDITIONS, isNamed('BUYER_TYPE', buyerType));
   return `?${params}`;
 }

@@ -1,22 +1,26 @@
-import { useSearchParams } from 'react-router';
-import { type DashboardLinks, DashboardPanels } from '../../features/dashboard/dashboard-panels';
-import { StaffShortcuts } from '../../features/dashboard/staff-shortcuts';
-import { YearSelect } from '../../features/dashboard/year-select';
 import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
 import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
 import { MissesPanel } from '../../features/search-words/misses-panel';
+import { type DashboardLinks, DashboardPanels } from '../../features/statistics/dashboard-panels';
+import { enquiriesBehind, leadsBehind } from '../../features/statistics/enquiries-behind';
+import { usePeriod } from '../../features/statistics/period';
+import { PeriodSelect } from '../../features/statistics/period-select';
+import { StaffShortcuts } from '../../features/statistics/staff-shortcuts';
 import { useSessionState } from '../../graphql/use-session';
 import { adminPaths } from '../../navigation/admin-paths';
 import { hasRole } from '../../navigation/guards';
 import { paths } from '../../navigation/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { ScreenHeader } from '../../ui/page-section';
-import { salesYears } from '../../ui/sales-words';
 
 const links: DashboardLinks = {
   enquiry: adminPaths.enquiry,
   enquiries: adminPaths.enquiries(),
   benefitting: adminPaths.benefittingEnquiries(),
+  enquiriesBehind: (counted) => `${adminPaths.enquiries()}${enquiriesBehind(counted)}`,
+  benefittingBehind: (counted) => `${adminPaths.benefittingEnquiries()}${enquiriesBehind(counted)}`,
+  leadsWith: (buyerType) => `${adminPaths.leads()}${leadsBehind(buyerType)}`,
+  clicksToReview: adminPaths.affiliateClicks(),
   yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
   causeActs: (id) => <RequestBuyerButton goodCauseId={id} />,
   leadsOf: adminPaths.buyerLink,
@@ -27,24 +31,15 @@ const links: DashboardLinks = {
 /** Where everyone lands after signing in: a panel per role (A122). */
 export function Component() {
   const { user } = useSessionState();
-  const [params, setParams] = useSearchParams();
+  const [period, setPeriod] = usePeriod();
   if (!user) return null;
-  const chosen = Number(params.get('year'));
-  const year = salesYears().includes(chosen) ? chosen : null;
   const [firstName] = user.fullName?.trim().split(/\s+/) ?? [];
   return (
     <>
       <ScreenHeader
         title={firstName ? `Kia ora, ${firstName}` : 'Kia ora'}
         lead="What buying through Uplift has done so far."
-        action={
-          <YearSelect
-            year={year}
-            onYear={(next) =>
-              setParams(next ? { year: String(next) } : {}, { replace: true, preventScrollReset: true })
-            }
-          />
-        }
+        action={<PeriodSelect period={period} onPeriod={setPeriod} />}
       />
       {hasRole(user, 'ADMIN') && (
         <StaffShortcuts
@@ -55,7 +50,7 @@ export function Component() {
           mailbox={adminPaths.mailbox()}
         />
       )}
-      <DashboardPanels year={year} links={links} />
+      <DashboardPanels period={period} links={links} />
       {hasRole(user, 'ADMIN') && <MissesPanel all={adminPaths.searchMisses()} />}
     </>
   );

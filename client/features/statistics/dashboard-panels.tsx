@@ -4,16 +4,27 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
+import type { RowsBehind } from './chart-data-of';
+import { ChosenGoodCause } from './chosen-good-cause';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
 import { EnquirySources } from './enquiry-sources';
 import { LeadsToReview } from './leads-to-review';
-import { SalesPanel } from './sales-panel';
+import { type ChartLinks, OwnerCharts } from './owner-charts';
+import { type ActivityCount, activityCounts } from './panel-activity';
+import type { Period } from './period';
+import { type Panel, SalesPanel } from './sales-panel';
 
 /** Where the dashboard leads; the addresses belong to the application. */
 export type DashboardLinks = {
   enquiry: (id: number) => string;
   enquiries: string;
   benefitting: string;
+  /** The enquiries behind a figure, in the list that its owner has. */
+  enquiriesBehind: RowsBehind;
+  benefittingBehind: RowsBehind;
+  /** The leads with a type of buyer, for staff. */
+  leadsWith: NonNullable<ChartLinks['leads']>;
+  clicksToReview: string;
   yourProfile: ReactNode;
   suppliers: ReactNode;
   /** Where an impact buyer answers what it is offered, by its key. */
@@ -25,7 +36,7 @@ export type DashboardLinks = {
 };
 
 type Panels = DashboardQuery['dashboard'];
-type PanelProps = { panels: Panels; links: DashboardLinks };
+type PanelProps = { panels: Panels; links: DashboardLinks; period: Period };
 
 const all = (to: string) => (
   <TextLink to={to} textStyle="sm">
@@ -33,13 +44,30 @@ const all = (to: string) => (
   </TextLink>
 );
 
-function AdminPanel({ panels, links }: PanelProps) {
+/** Visits from a profile to the site of its supplier that staff have not looked at yet (A47). */
+const clicksToReview = ({ linkClicksToReview }: Panel, at?: string): ActivityCount => ({
+  label: 'Website link clicks to be reviewed',
+  value: linkClicksToReview ?? 0,
+  hint: at && linkClicksToReview ? <TextLink to={at}>Review them</TextLink> : undefined,
+});
+
+function AdminPanel({ panels, links, period }: PanelProps) {
   if (!panels.admin) return null;
   return (
     <SalesPanel
-      title="Everything through Uplift"
+      title="Other Stats"
       panel={panels.admin}
+      period={period}
+      behind={links.enquiriesBehind}
+      counts={[
+        { label: 'Enquiries', value: panels.admin.enquiries },
+        { label: 'Repeat Sales', value: panels.admin.repeatSales },
+        ...activityCounts(panels.admin),
+        clicksToReview(panels.admin, links.clicksToReview),
+      ]}
+      outcomes
       contributionLabel="for good causes"
+      contributionHint={`${panels.admin.contributionPercent} % of revenue`}
       measures={['contribution', 'revenue', 'enquiries']}
       recent={{
         nameOf: (row) => row.fullName,
@@ -48,17 +76,28 @@ function AdminPanel({ panels, links }: PanelProps) {
         all: all(links.enquiries),
       }}
       empty={<EmptyState title="No enquiries yet">The first one will show up here.</EmptyState>}
+      charts={
+        <OwnerCharts
+          of="ALL"
+          id={null}
+          period={period}
+          links={{ behind: links.enquiriesBehind, leads: links.leadsWith }}
+        />
+      }
     />
   );
 }
 
-function SupplierPanel({ panels, links }: PanelProps) {
+function SupplierPanel({ panels, links, period }: PanelProps) {
   if (!panels.supplier) return null;
   const { bySource } = panels.supplier;
   return (
     <SalesPanel
       title="Your activity stats as a Supplier"
       panel={panels.supplier}
+      period={period}
+      behind={links.enquiriesBehind}
+      counts={[...activityCounts(panels.supplier), clicksToReview(panels.supplier)]}
       contributionLabel="your contributions to good causes"
       measures={['contribution', 'revenue', 'enquiries']}
       recent={{
@@ -74,17 +113,31 @@ function SupplierPanel({ panels, links }: PanelProps) {
         </EmptyState>
       }
       more={bySource && <EnquirySources sources={bySource} />}
+      charts={
+        <OwnerCharts
+          of="SUPPLIER"
+          id={panels.supplier.ownerId}
+          period={period}
+          links={{ behind: links.enquiriesBehind }}
+        />
+      }
     />
   );
 }
 
-function BuyerPanel({ panels, links }: PanelProps) {
+function BuyerPanel({ panels, links, period }: PanelProps) {
   if (!panels.impactBuyer) return null;
   const { ownerId, hasCertificate } = panels.impactBuyer;
   return (
     <SalesPanel
       title="Your activity stats as an Impact Buyer"
       panel={panels.impactBuyer}
+      period={period}
+      behind={links.enquiriesBehind}
+      counts={[
+        ...activityCounts(panels.impactBuyer),
+        { label: 'Suppliers Used', value: panels.impactBuyer.suppliersUsed ?? 0 },
+      ]}
       note={
         panels.impactBuyer.toReview && (
           <LeadsToReview leads={panels.impactBuyer.toReview} leadsOf={links.leadsOf} />
@@ -104,17 +157,29 @@ function BuyerPanel({ panels, links }: PanelProps) {
           Each purchase from one of our suppliers gives something to your good cause.
         </EmptyState>
       }
+      aside={<ChosenGoodCause chosen={panels.impactBuyer.chosenGoodCause} />}
+      charts={
+        <OwnerCharts
+          of="IMPACT_BUYER"
+          id={ownerId}
+          period={period}
+          links={{ behind: links.enquiriesBehind }}
+        />
+      }
     />
   );
 }
 
 /** The contribution comes halved from the server, and only it (R269, A102); so its years are not shown beside it. */
-function GoodCausePanel({ panels, links }: PanelProps) {
+function GoodCausePanel({ panels, links, period }: PanelProps) {
   if (!panels.goodCause) return null;
   return (
     <SalesPanel
       title="What Uplift brings your cause"
       panel={panels.goodCause}
+      period={period}
+      behind={links.benefittingBehind}
+      counts={activityCounts(panels.goodCause)}
       contributionLabel="for your work"
       contributionHint="Half of what was given in your name, as statistics of good causes count it; your public page shows the whole."
       measures={['revenue', 'enquiries']}
@@ -129,6 +194,14 @@ function GoodCausePanel({ panels, links }: PanelProps) {
           Once buyers choose your cause, you see here what their purchases bring you.
         </EmptyState>
       }
+      charts={
+        <OwnerCharts
+          of="GOOD_CAUSE"
+          id={panels.goodCause.ownerId}
+          period={period}
+          links={{ behind: links.benefittingBehind }}
+        />
+      }
     />
   );
 }
@@ -136,12 +209,12 @@ function GoodCausePanel({ panels, links }: PanelProps) {
 const linked = ({ admin, supplier, impactBuyer, goodCause }: Panels) =>
   Boolean(admin || supplier || impactBuyer || goodCause);
 
-type Props = { year: number | null; links: DashboardLinks };
+type Props = { period: Period; links: DashboardLinks };
 
 /** A panel for each role that the user holds (R267, R268, R270). */
-export function DashboardPanels({ year, links }: Props) {
+export function DashboardPanels({ period, links }: Props) {
   const { data, previousData, error, refetch } = useDashboardQuery({
-    variables: { year },
+    variables: period,
     fetchPolicy: 'cache-and-network',
   });
   const panels = (data ?? previousData)?.dashboard;
@@ -162,10 +235,10 @@ export function DashboardPanels({ year, links }: Props) {
   }
   return (
     <Box aria-busy={!data} opacity={data ? '1' : '0.6'} transition="opacity 120ms">
-      <AdminPanel panels={panels} links={links} />
-      <SupplierPanel panels={panels} links={links} />
-      <BuyerPanel panels={panels} links={links} />
-      <GoodCausePanel panels={panels} links={links} />
+      <AdminPanel panels={panels} links={links} period={period} />
+      <SupplierPanel panels={panels} links={links} period={period} />
+      <BuyerPanel panels={panels} links={links} period={period} />
+      <GoodCausePanel panels={panels} links={links} period={period} />
     </Box>
   );
 }

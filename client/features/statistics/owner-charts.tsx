@@ -1,0 +1,197 @@
+import { Button, Flex, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ChartFigure } from '../../charts/chart-figure';
+import type { StatisticsOf } from '../../graphql/schema.generated';
+import { communityHours, formatHours } from '../../lib/format';
+import { clockOf } from '../../lib/new-zealand-time';
+import {
+  buyerTypesOf,
+  categoriesOf,
+  causesOf,
+  type Measure,
+  measureLabels,
+  monthsOf,
+  opportunitiesOf,
+  type RowsBehind,
+  type Statistics,
+  stagesOf,
+} from './chart-data-of';
+import { useOwnerStatisticsQuery } from './owner-statistics.generated';
+import { type Period, periodName } from './period';
+
+/** Where bars and slices lead, for those who have such lists. */
+export type ChartLinks = { behind: RowsBehind; leads?: (buyerType: string | null) => string | undefined };
+
+type Loaded = {
+  statistics: Statistics | undefined;
+  error: unknown;
+  onRetry: () => void;
+};
+type ChartProps = Loaded & { period: Period; links: ChartLinks };
+
+const NOTHING = 'It fills as soon as there is something in this period.';
+
+/** How many months of the year have begun. */
+function monthsPassed(year: number): number {
+  const now = clockOf(new Date());
+  return year < now.year ? 12 : year > now.year ? 0 : now.month;
+}
+
+function Months({
+  statistics,
+  period,
+  links,
+  measures,
+  ...state
+}: ChartProps & { measures: readonly Measure[] }) {
+  const [measure, setMeasure] = useState<Measure>(measures[0] ?? 'enquiries');
+  const { year } = period;
+  if (year === null) return null;
+  return (
+    <ChartFigure
+      title="Month by month"
+      description={`${year} beside the same months of ${year - 1}.`}
+      level="h3"
+      kind="line"
+      data={statistics && monthsOf(statistics, year, measure, monthsPassed(year), links.behind)}
+      choices={
+        <Flex gap="1" wrap="wrap">
+          {measures.map((name) => (
+            <Button
+              key={name}
+              size="xs"
+              variant={name === measure ? 'subtle' : 'ghost'}
+              colorPalette={name === measure ? 'brand' : 'neutral'}
+              aria-pressed={name === measure}
+              onClick={() => setMeasure(name)}
+            >
+              {measureLabels[name]}
+            </Button>
+          ))}
+        </Flex>
+      }
+      empty={NOTHING}
+      {...state}
+    />
+  );
+}
+
+function BuyerTypes({ statistics, period, links, title, ...state }: ChartProps & { title: string }) {
+  return (
+    <ChartFigure
+      title={title}
+      description={periodName(period)}
+      level="h3"
+      kind="stacked"
+      data={statistics && buyerTypesOf(statistics, period, links.behind)}
+      empty={NOTHING}
+      {...state}
+    />
+  );
+}
+
+function Opportunities({ statistics, links, title, period, ...state }: ChartProps & { title: string }) {
+  return (
+    <ChartFigure
+      title={title}
+      description={periodName(period)}
+      level="h3"
+      kind="bar"
+      data={statistics && opportunitiesOf(statistics, links.leads)}
+      empty="Opportunities appear here once our team offers suppliers to buyers."
+      {...state}
+    />
+  );
+}
+
+function Causes({ statistics, period, links, ...state }: ChartProps) {
+  const hours = communityHours(statistics?.wholeContribution ?? 0);
+  return (
+    <ChartFigure
+      title="Where your customers have chosen to impact"
+      description={`Equivalent hours of generated community work: ${formatHours(hours)}`}
+      level="h3"
+      kind="pie"
+      data={statistics && causesOf(statistics, period, links.behind)}
+      empty="Once a sale brings a contribution, you see here whom it is for."
+      {...state}
+    />
+  );
+}
+
+function Categories({ statistics, period, links, ...state }: ChartProps) {
+  return (
+    <ChartFigure
+      title="Contributions by supplier category"
+      description={`${periodName(period)}. A supplier in several categories counts under its first.`}
+      level="h3"
+      kind="pie"
+      data={statistics && categoriesOf(statistics, period, links.behind)}
+      empty="Once a sale brings a contribution, you see here where it comes from."
+      {...state}
+    />
+  );
+}
+
+function Stages({ statistics, period, links, ...state }: ChartProps) {
+  return (
+    <ChartFigure
+      title="How far sales have come"
+      description={periodName(period)}
+      level="h3"
+      kind="donut"
+      data={statistics && stagesOf(statistics, period, links.behind)}
+      empty={NOTHING}
+      {...state}
+    />
+  );
+}
+
+type Props = { of: StatisticsOf; id: number | null; period: Period; links: ChartLinks };
+
+/** The charts of one owner, or of all: each with its table, and with the rows behind its bars (R260 to R266). */
+export function OwnerCharts({ of, id, period, links }: Props) {
+  const { data, previousData, error, refetch } = useOwnerStatisticsQuery({
+    variables: { of, id, ...period },
+    fetchPolicy: 'cache-and-network',
+  });
+  const statistics = (data ?? previousData)?.salesStatistics;
+  const shared = { statistics, error, onRetry: () => void refetch(), period, links };
+  const measures: readonly Measure[] =
+    of === 'GOOD_CAUSE' ? ['revenue', 'enquiries'] : ['contribution', 'revenue', 'enquiries'];
+  return (
+    <Grid
+      gap="6"
+      minW="0"
+      templateColumns="minmax(0, 1fr)"
+      aria-busy={!data}
+      opacity={data || !statistics ? '1' : '0.6'}
+      transition="opacity 120ms"
+    >
+      <Months {...shared} measures={measures} />
+      {of !== 'IMPACT_BUYER' && (
+        <BuyerTypes
+          {...shared}
+          title={
+            of === 'GOOD_CAUSE' ? 'Enquiries for your cause by type of buyer' : 'Enquiries by type of buyer'
+          }
+        />
+      )}
+      {of === 'SUPPLIER' && <Causes {...shared} />}
+      {(of === 'GOOD_CAUSE' || of === 'ALL') && <Categories {...shared} />}
+      {of === 'ALL' && <Stages {...shared} />}
+      {of !== 'IMPACT_BUYER' && (
+        <Opportunities
+          {...shared}
+          title={
+            of === 'SUPPLIER'
+              ? 'The types of buyers that are being prospected for you'
+              : of === 'GOOD_CAUSE'
+                ? 'Lead opportunities that would benefit your cause'
+                : 'Opportunities by type of buyer'
+          }
+        />
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,104 @@
+import { Box, Grid, type GridProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ShareBar } from '../../charts/share-bar';
+import { formatCount } from '../../lib/format';
+import { StatFigure } from '../../ui/stat-figure';
+import type { RowsBehind } from './chart-data-of';
+import type { Period } from './period';
+import type { Panel } from './sales-panel';
+import { StagesDonut } from './stages-donut';
+
+/** One count of what an owner does, and what stands below it. */
+export type ActivityCount = { label: string; value: number; hint?: ReactNode };
+
+/** What all of them have: how their opportunities and their enquiries stand (R267, R268, R270). */
+export const activityCounts = ({
+  opportunities,
+  active,
+  completed,
+  fallenThrough,
+}: Panel): ActivityCount[] => [
+  { label: 'Attempted Opportunities', value: opportunities.attempted },
+  { label: 'Active Opportunities', value: opportunities.active },
+  { label: 'Active Enquiries', value: active },
+  { label: 'Sales Completed', value: completed },
+  { label: 'Sales Fallen Through', value: fallenThrough },
+];
+
+const twoBars: GridProps = { templateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
+
+/** Who asked: consumers, or businesses and organisations (A106). */
+const ConsumersBar = ({ panel: { consumerEnquiries, businessEnquiries } }: { panel: Panel }) => (
+  <ShareBar
+    label="Consumers and organisations"
+    shares={[
+      { label: 'Consumers', value: consumerEnquiries, color: 'second' },
+      { label: 'Businesses and organisations', value: businessEnquiries, color: 'first' },
+    ]}
+  />
+);
+
+/** What came of it: sold or not. */
+const ConvertedBar = ({ panel: { enquiries, completed } }: { panel: Panel }) => (
+  <ShareBar
+    label="Converted and unconverted"
+    shares={[
+      { label: 'Converted', value: completed, color: 'first' },
+      { label: 'Unconverted', value: enquiries - completed, color: 'third' },
+    ]}
+  />
+);
+
+/** What came of the enquiries: fallen through, outstanding and completed (R266). */
+const OutcomesBar = ({ panel: { active, completed, fallenThrough } }: { panel: Panel }) => (
+  <ShareBar
+    label="Enquiries by outcome"
+    shares={[
+      { label: 'Fallen through', value: fallenThrough, color: 'third' },
+      { label: 'Outstanding', value: active, color: 'second' },
+      { label: 'Completed', value: completed, color: 'first' },
+    ]}
+  />
+);
+
+type Props = {
+  panel: Panel;
+  counts: readonly ActivityCount[];
+  period: Period;
+  behind: RowsBehind;
+  outcomes?: boolean;
+};
+
+/** The counts of an owner, how far its sales have come, who asked, and what came of it. */
+export function PanelActivity({ panel, counts, period, behind, outcomes }: Props) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      columnGap="10"
+      rowGap="6"
+      alignItems="center"
+    >
+      <Box minW="0">
+        <Grid
+          as="dl"
+          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+          columnGap="6"
+          rowGap="5"
+        >
+          {counts.map(({ label, value, hint }) => (
+            <StatFigure key={label} value={formatCount(value)} label={label} hint={hint} size="sm" />
+          ))}
+        </Grid>
+        <Grid {...twoBars} columnGap="8" rowGap="6" mt="7">
+          <ConsumersBar panel={panel} />
+          <ConvertedBar panel={panel} />
+          {outcomes && <OutcomesBar panel={panel} />}
+        </Grid>
+      </Box>
+      {/* Small screens have no room for it (R270): its numbers stand beside it. */}
+      <Box display={{ base: 'none', sm: 'block' }} minW="0">
+        <StagesDonut statistics={panel} period={period} behind={behind} />
+      </Box>
+    </Grid>
+  );
+}

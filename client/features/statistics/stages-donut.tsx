@@ -1,0 +1,17 @@
+import { ChartFigure } from '../../charts/chart-figure';
+import { type RowsBehind, type Statistics, stagesOf } from './chart-data-of';
+import type { Period } from './period';
+
+type Props = { statistics: Pick<Statistics, 'byProgress'>; period: Period; behind: RowsBehind };
+
+/** How far the sales of an owner have come, beside its counts. */
+export const StagesDonut = ({ statistics, period, behind }: Props) => (
+  <ChartFigure
+    title="How far sales have come"
+    level="h3"
+    kind="donut"
+    data={stagesOf(statistics, period, behind)}
+    empty="It fills with the first enquiry of this period."
+    plain
+  />
+);
