@@ -45,7 +45,7 @@ it('breaks names between words, and cuts what is too long', () => {
   expect(wordLines('Solar power installation', 90, 2)).toEqual(['Solar power', 'installation']);
   expect(wordLines('Solar power installation and maintenance', 90, 2)).toEqual([
     'Solar power',
-    'installatio…',
+    'installation…',
   ]);
   expect(wordLines('Coffee', 90, 2)).toEqual(['Coffee']);
 });
