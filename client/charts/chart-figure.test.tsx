@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bySource, eighteenTypes, givenWidth, twoYears } from '../testing/chart-fixtures';
 import { renderElement } from '../testing/render';
 import type { ChartData } from './chart-data';
 import { ChartFigure } from './chart-figure';
-import { bySource, eighteenTypes, givenWidth, twoYears } from './testing/chart-fixtures';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -48,8 +48,9 @@ it('says what failed, with a way to try again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('R320 has all numbers as a table beside the drawing, with sums, and leads from each to the rows behind it', () => {
+it('R320 has all numbers as a table beside the drawing, with sums, and leads from each to the rows behind it', async () => {
   show({ data: twoYears });
+  await screen.findByRole('group');
   expect(rows()).toEqual([
     ['Month', '2026', '2025'],
     ['January', '$10.00', '$5.00'],
@@ -64,8 +65,9 @@ it('R320 has all numbers as a table beside the drawing, with sums, and leads fro
   ]);
 });
 
-it('sums no averages', () => {
+it('sums no averages', async () => {
   show({ data: { ...twoYears, sums: false } });
+  await screen.findByRole('group');
   expect(screen.queryByRole('rowheader', { name: 'Total' })).not.toBeInTheDocument();
 });
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eighteenTypes, givenWidth, twoYears } from '../testing/chart-fixtures';
 import { renderElement } from '../testing/render';
 import { currentNotices } from '../ui/notices';
 import { chartCsv } from './chart-csv';
 import { ChartFigure } from './chart-figure';
-import { eighteenTypes, givenWidth, twoYears } from './testing/chart-fixtures';
 
 afterEach(() => jest.restoreAllMocks());
 

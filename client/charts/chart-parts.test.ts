@@ -1,9 +1,9 @@
+import { bySource, eighteenTypes, twoYears } from '../testing/chart-fixtures';
 import { barLayout } from './bar-layout';
 import { chartTicks } from './chart-ticks';
 import { wordLines } from './chart-words';
 import { nextMark } from './mark-walk';
 import { pieSlices } from './pie-slices';
-import { bySource, eighteenTypes, twoYears } from './testing/chart-fixtures';
 
 it.each([
   [[0], [0, 1]],
