@@ -91,20 +91,15 @@ export function BarMarks({ bars, innerWidth, innerHeight }: LayerProps) {
       const bar = barOf(bars, key, of);
       if (!bar) return [];
       const start = bands.start(category) - (bands.step - bands.width) / 2;
-      const room = lone ? { start, length: bands.step } : null;
+      // Wider than what is drawn: for a finger.
+      const shared = stacked ? 1 : data.series.length;
+      const across = { at: start + ((stacked ? 0 : of) * bands.step) / shared, length: bands.step / shared };
+      const along = stacked
+        ? { x: bar.x, y: bar.y, width: bar.width, height: bar.height }
+        : { x: -margin.left, y: 0, width: innerWidth + margin.left + margin.right, height: innerHeight };
       const area = lying
-        ? {
-            x: stacked ? bar.x : -margin.left,
-            width: stacked ? bar.width : innerWidth + margin.left + margin.right,
-            y: room && !stacked ? room.start : bar.y,
-            height: room && !stacked ? room.length : bar.height,
-          }
-        : {
-            x: room && !stacked ? room.start : bar.x,
-            width: room && !stacked ? room.length : bar.width,
-            y: stacked ? bar.y : 0,
-            height: stacked ? bar.height : innerHeight,
-          };
+        ? { ...along, y: across.at, height: across.length }
+        : { ...along, x: across.at, width: across.length };
       return [
         {
           ...{ series: of, category, to: series.to?.(category) },

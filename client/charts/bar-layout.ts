@@ -3,7 +3,7 @@ import { wordWidth } from './chart-words';
 
 /** The part of a band that its column takes (R283). */
 const COLUMN_WIDTH = 0.55;
-const PADDING = 1 - COLUMN_WIDTH;
+const PADDING = 0.45;
 
 /** Pixels; a column is no wall, where there are one or two. */
 const WIDEST = 96;

@@ -1,5 +1,5 @@
+import { createContext, use } from 'react';
 import { useColorMode } from '../theme/color-mode';
-import type { ColorMode } from '../theme/color-mode-start';
 import { type ColorName, colors } from '../theme/colors';
 
 type Paint = { fill: ColorName; outline: ColorName };
@@ -31,10 +31,14 @@ export const sliceColors = [
   'firstMid',
 ] as const satisfies readonly ChartColor[];
 
+/** Whether a chart is being printed, in the colours of paper. */
+export const OnPaper = createContext(false);
+
 /** The paint of a chart in the colour mode shown, as hex, for drawings that cannot read CSS variables. */
 export function useChartPaint() {
-  const mode: ColorMode | null = useColorMode();
-  const hexOf = (name: ColorName): string => colors[name][mode === 'dark' ? 1 : 0];
+  const paper = use(OnPaper);
+  const dark = useColorMode() === 'dark' && !paper;
+  const hexOf = (name: ColorName): string => colors[name][dark ? 1 : 0];
   return {
     fill: (color: ChartColor) => hexOf(chartPaints[color].fill),
     outline: (color: ChartColor) => hexOf(chartPaints[color].outline),

@@ -5,6 +5,7 @@ import { ErrorState } from '../ui/error-state';
 import { hideInPrint } from '../ui/print';
 import { Skeleton } from '../ui/skeleton';
 import { ChartBody, type ChartKind, DRAWING_HEIGHT, ofParts } from './chart-body';
+import { OnPaper } from './chart-colors';
 import { type ChartData, isNothing } from './chart-data';
 import { ChartMenu } from './chart-menu';
 import { ChartTable } from './chart-table';
@@ -136,7 +137,9 @@ export function ChartFigure({
           alignItems="start"
         >
           <Box minW="0" css={onPaper(roomy || !asTable)}>
-            <ChartBody {...{ title, kind, data: shown, printing }} besideTable={roomy} />
+            <OnPaper value={printing}>
+              <ChartBody {...{ title, kind, data: shown, printing }} besideTable={roomy} />
+            </OnPaper>
           </Box>
           <Box minW="0" css={onPaper(roomy || asTable)}>
             <ChartTable

@@ -1,9 +1,9 @@
+import { bySource, eighteenTypes, twoYears } from '../testing/chart-fixtures';
 import { barLayout } from './bar-layout';
 import { chartTicks } from './chart-ticks';
 import { wordLines } from './chart-words';
 import { nextMark } from './mark-walk';
 import { pieSlices } from './pie-slices';
-import { bySource, eighteenTypes, twoYears } from './testing/chart-fixtures';
 
 it.each([
   [[0], [0, 1]],
@@ -45,7 +45,7 @@ it('breaks names between words, and cuts what is too long', () => {
   expect(wordLines('Solar power installation', 90, 2)).toEqual(['Solar power', 'installation']);
   expect(wordLines('Solar power installation and maintenance', 90, 2)).toEqual([
     'Solar power',
-    'installatio…',
+    'installation…',
   ]);
   expect(wordLines('Coffee', 90, 2)).toEqual(['Coffee']);
 });

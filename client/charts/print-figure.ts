@@ -1,5 +1,3 @@
-import { COLORS_CHANGED } from '../theme/color-mode-start';
-
 /** What stays off the paper while one figure is printed. */
 const UNPRINTED = 'data-unprinted';
 const RULE = `@media print { [${UNPRINTED}] { display: none !important; } }`;
@@ -14,7 +12,7 @@ function besides(figure: Element): Element[] {
   return [...beside, ...besides(parentElement)];
 }
 
-/** Shows the page in the colours of paper; what comes back shows it as it was. */
+/** Gives the page the colours of paper; what comes back gives it those that it had. Drawings see to themselves. */
 function inPaperColors(): () => void {
   const root = document.documentElement;
   if (!root.classList.contains('dark')) return () => {};
@@ -22,7 +20,6 @@ function inPaperColors(): () => void {
   const change = (mode: 'add' | 'remove', scheme: string) => {
     root.classList[mode]('dark');
     root.style.colorScheme = scheme;
-    dispatchEvent(new Event(COLORS_CHANGED));
   };
   change('remove', 'light');
   return () => change('add', colorScheme);

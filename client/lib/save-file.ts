@@ -1,6 +1,6 @@
 /** A file name of a title: without what a system refuses in names. */
 export const fileNameOf = (title: string, ending: string): string =>
-  `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'chart'}.${ending}`;
+  `${title.replaceAll(/[\s\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'chart'}.${ending}`;
 
 /** Hands a file that was made here to the browser, which keeps it where downloads go. */
 export function saveFile(content: Blob, name: string): void {

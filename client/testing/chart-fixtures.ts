@@ -1,4 +1,4 @@
-import { type ChartData, inCounts, inDollars } from '../chart-data';
+import { type ChartData, inCounts, inDollars } from '../charts/chart-data';
 
 /** jsdom has no layout: gives every box that width, until the test is over. */
 export function givenWidth(width: number): void {
