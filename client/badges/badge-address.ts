@@ -1,7 +1,3 @@
-/** Pixels of a badge in each of its sizes, as the server draws it. */
-export const BADGE_SIZES = { card: [360, 208], compact: [340, 64] } as const;
-export type BadgeSize = keyof typeof BADGE_SIZES;
-
 /** How a badge may look; what is left out is the first. */
 export interface BadgeLook {
   lang?: string;

@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
+import { BADGE_SIZES } from '../../shared/badge-sizes';
 import { languageName } from '../lib/language';
 import { usePageConfig } from '../lib/page-config';
 import { CopyButton } from '../ui/copy-button';
 import { EmptyState } from '../ui/empty-state';
 import { FilterSelect } from '../ui/filter-select';
 import { LoadingLines } from '../ui/loading-state';
-import { BADGE_SIZES } from './badge-address';
 import {
   type BadgeChoice,
   type BadgeKind,
@@ -73,7 +73,7 @@ const Code = chakra('pre', {
 const grounds: Record<BadgeChoice['theme'], string> = { auto: 'bg.muted', light: '#F4EEE2', dark: '#101613' };
 
 function Preview({ owner, choice, says }: { owner: BadgeOwner; choice: BadgeChoice; says: string }) {
-  const [width, height] = BADGE_SIZES[choice.size];
+  const { width, height } = BADGE_SIZES[choice.size];
   return (
     <Flex
       justify="center"

@@ -1,6 +1,7 @@
+import { BADGE_SIZES, type BadgeSize } from '../../shared/badge-sizes';
 import { inLanguage, type Language } from '../lib/language';
 import { paths } from '../navigation/paths';
-import { BADGE_SIZES, type BadgeSize, badgeAddress } from './badge-address';
+import { badgeAddress } from './badge-address';
 
 export type BadgeKind = 'supplier' | 'impactbuyer' | 'goodcause';
 export type BadgeWay = 'script' | 'picture' | 'frame';
@@ -57,7 +58,7 @@ export function badgeSnippet(origin: string, owner: BadgeOwner, choice: BadgeCho
   const { lang, size, way } = choice;
   const page = origin + inLanguage(lang, pages[owner.kind](owner.id));
   const text = escaped(words[lang](owner.name));
-  const [width, height] = BADGE_SIZES[size];
+  const { width, height } = BADGE_SIZES[size];
   const look = lookOf(choice);
   if (way === 'frame')
     return `<iframe src="${escaped(badgeAddress(origin, whoseOf(owner), '/frame', look))}" title="${text}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`;

@@ -1,4 +1,5 @@
-import { BADGE_SIZES, badgeAddress } from './badge-address';
+import { BADGE_SIZES } from '../../shared/badge-sizes';
+import { badgeAddress } from './badge-address';
 
 /*
  * Stands alone on the pages of other sites (docs/badge.md): it sets nothing that they could see, keeps nothing, and needs
@@ -27,7 +28,7 @@ function placeBadge(link: HTMLAnchorElement): void {
   } = link.dataset;
   if (!WHOSE.test(whose) || link.querySelector('img')) return;
   const { origin } = new URL(here || link.href);
-  const [width, height] = BADGE_SIZES[size === 'compact' ? size : 'card'];
+  const { width, height } = BADGE_SIZES[size === 'compact' ? size : 'card'];
   const words = [...link.childNodes];
   const picture = new Image(width, height);
   picture.alt = (link.textContent ?? '').trim();

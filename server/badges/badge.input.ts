@@ -9,13 +9,6 @@ export type BadgeKind = (typeof BADGE_KINDS)[number];
 export const BADGE_THEMES = ['auto', 'light', 'dark'] as const;
 export type BadgeTheme = (typeof BADGE_THEMES)[number];
 
-/** Pixels that a badge takes. */
-export const BADGE_SIZES = {
-  card: { width: 360, height: 208 },
-  compact: { width: 340, height: 64 },
-} as const;
-export type BadgeSize = keyof typeof BADGE_SIZES;
-
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values, { error: `This must be one of: ${values.join(', ')}.` }).default(values[0]);
 

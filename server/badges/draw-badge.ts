@@ -1,6 +1,7 @@
+import { BADGE_SIZES, type BadgeSize } from '../../shared/badge-sizes.js';
 import { LANGUAGE_TAGS } from '../platform/language.js';
 import { PRODUCT_NAME } from '../platform/product.js';
-import { BADGE_SIZES, type BadgeKind, type BadgeLook, type BadgeSize } from './badge.input.js';
+import type { BadgeKind, BadgeLook } from './badge.input.js';
 import type { BadgeFacts } from './badge.read-model.js';
 import { paintCss } from './badge-paint.js';
 import { leafShape, mark, textLine } from './badge-parts.js';
@@ -38,7 +39,13 @@ function figureLines(figures: readonly Figure[], y: number, sizes: readonly [num
   const lines = figures.map(
     ({ x, width, figure, label, paint }) =>
       textLine(figure, { x, y, size, width, paint, heavy: true }) +
-      textLine(label, { x, y: y + 18, size: 12, width, paint: 'quiet' }),
+      textLine(label, {
+        x,
+        y: y + 18,
+        size: sizeFitting(label, width, [12, 11.5, 11]),
+        width,
+        paint: 'quiet',
+      }),
   );
   return lines.join('');
 }
@@ -54,15 +61,15 @@ const DRAWN: Record<BadgeSize, (facts: BadgeFacts, texts: BadgeTexts) => string>
         { x: 20, width: 166 },
         { x: 200, width: 142 },
       ]),
-      115,
+      118,
       [26, 23, 20, 17],
     ),
   compact: (_, texts) =>
     mark(17, 15, 34) +
     figureLines(
       figuresOf(texts, [
-        { x: 66, width: 124 },
-        { x: 200, width: 130 },
+        { x: 64, width: 118 },
+        { x: 200, width: 144 },
       ]),
       30,
       [19, 17, 15, 13],

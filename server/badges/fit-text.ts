@@ -22,7 +22,9 @@ const FULL_EMS = 1.3;
 const OTHER_EMS = 0.65;
 
 const ELLIPSIS = '…';
+/** From so much of its place on a wider face might not fit, and so much too long may a text be set closer. */
 const FULLEST = 0.82;
+const SQUEEZED = 1.06;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -54,8 +56,10 @@ export interface FittedText {
 export function fitText(whole: string, size: number, width: number): FittedText {
   const text = whole.normalize('NFC').replace(/\s+/g, ' ').trim();
   const measured = widthOf(text) * size;
-  if (measured <= width)
-    return { text, exactly: measured > width * FULLEST && isKnown(text) ? Math.round(measured) : null };
+  if (measured <= width * SQUEEZED) {
+    const exact = measured > width * FULLEST && isKnown(text);
+    return { text, exactly: exact ? Math.round(Math.min(measured, width)) : null };
+  }
   let left = width / size - emsOf(ELLIPSIS);
   let kept = '';
   for (const { segment } of characters.segment(text)) {
