@@ -87,8 +87,8 @@ function Preview({ owner, choice, says }: { owner: BadgeOwner; choice: BadgeChoi
       <chakra.img
         src={pictureOf('', owner, choice)}
         alt={says}
-        width={width}
-        height={height}
+        htmlWidth={width}
+        htmlHeight={height}
         maxW="100%"
         h="auto"
       />
