@@ -25,7 +25,7 @@ const offered: {
   lang: { label: 'Language', options: languageName },
   theme: {
     label: 'Colours',
-    options: { auto: 'As the visitor has them', light: 'Light', dark: 'Dark' },
+    options: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
   },
   size: { label: 'Size', options: { card: 'Card', compact: 'Compact' } },
   way: {
@@ -116,7 +116,7 @@ export function BadgePanel({ owner }: { owner: BadgeOwner }) {
         Shows on your own site what has been given so far. The figures keep themselves up to date.
       </Text>
       <Preview owner={owner} choice={choice} says={figures === 'failed' ? 'The badge' : figures.text} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="3">
+      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3">
         {parts.map((part) => (
           <FilterSelect
             key={part}

@@ -13,5 +13,5 @@ export const badgeFrame = (
   { lang }: Pick<BadgeLook, 'lang'>,
 ): string =>
   `<!doctype html><html lang="${LANGUAGE_TAGS[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${xmlText(title)}</title>` +
-  '<style>body{margin:0}main,a{display:block}svg{display:block;max-width:100%;height:auto}a:focus-visible{outline:3px solid #1B7453;outline-offset:-3px;border-radius:6px}</style></head>' +
+  '<style>:root{color-scheme:light dark;background:transparent}body{margin:0}main,a{display:block}svg{display:block;max-width:100%;height:auto}a:focus-visible{outline:3px solid #1B7453;outline-offset:-3px;border-radius:6px}</style></head>' +
   `<body><main><a href="${xmlText(url)}" target="_top">${svg}</a></main></body></html>`;

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { BadgeButton } from '../../badges/badge-button';
 import { type DashboardLinks, DashboardPanels } from '../../features/dashboard/dashboard-panels';
 import { StaffShortcuts } from '../../features/dashboard/staff-shortcuts';
 import { YearSelect } from '../../features/dashboard/year-select';
@@ -18,7 +19,12 @@ const links: DashboardLinks = {
   enquiries: adminPaths.enquiries(),
   benefitting: adminPaths.benefittingEnquiries(),
   yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
-  causeActs: (id) => <RequestBuyerButton goodCauseId={id} />,
+  causeActs: (id, name) => (
+    <>
+      <RequestBuyerButton goodCauseId={id} />
+      <BadgeButton kind="goodcause" id={id} name={name} />
+    </>
+  ),
   leadsOf: adminPaths.buyerLink,
   certificateOf: (buyerId) => <CertificateLink buyerId={buyerId} />,
   suppliers: <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>,
