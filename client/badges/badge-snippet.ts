@@ -4,7 +4,7 @@ import { paths } from '../navigation/paths';
 import { badgeAddress } from './badge-address';
 
 export type BadgeKind = 'supplier' | 'impactbuyer' | 'goodcause';
-export type BadgeWay = 'script' | 'picture' | 'frame';
+type BadgeWay = 'script' | 'picture' | 'frame';
 
 /** Whose badge it is. */
 export interface BadgeOwner {

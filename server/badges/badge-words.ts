@@ -7,11 +7,11 @@ const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const count = new Intl.NumberFormat('en-US');
 
 /** An amount in dollars as every screen writes it (R320). */
-export const dollarsOf = ({ contribution }: Pick<BadgeFacts, 'contribution'>): string =>
+const dollarsOf = ({ contribution }: Pick<BadgeFacts, 'contribution'>): string =>
   cents.format(contribution);
 
 /** Hours of community work, with thousands apart. */
-export const hoursOf = ({ hours }: Pick<BadgeFacts, 'hours'>): string => count.format(hours);
+const hoursOf = ({ hours }: Pick<BadgeFacts, 'hours'>): string => count.format(hours);
 
 interface Words {
   /** What the badge is called. */

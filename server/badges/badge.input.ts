@@ -6,7 +6,7 @@ export const BADGE_KINDS = ['supplier', 'impactbuyer', 'goodcause'] as const;
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
 /** `auto` follows whoever looks: light by day, dark where their system is. */
-export const BADGE_THEMES = ['auto', 'light', 'dark'] as const;
+const BADGE_THEMES = ['auto', 'light', 'dark'] as const;
 export type BadgeTheme = (typeof BADGE_THEMES)[number];
 
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
