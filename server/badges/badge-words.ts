@@ -7,8 +7,7 @@ const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const count = new Intl.NumberFormat('en-US');
 
 /** An amount in dollars as every screen writes it (R320). */
-const dollarsOf = ({ contribution }: Pick<BadgeFacts, 'contribution'>): string =>
-  cents.format(contribution);
+const dollarsOf = ({ contribution }: Pick<BadgeFacts, 'contribution'>): string => cents.format(contribution);
 
 /** Hours of community work, with thousands apart. */
 const hoursOf = ({ hours }: Pick<BadgeFacts, 'hours'>): string => count.format(hours);
