@@ -24,7 +24,7 @@ import { createStyleCache, styleText } from './style-cache';
 // The server composes the document out of these.
 export { baseCss } from '../theme/base-css';
 export { documentHtml } from './document';
-export { colorModeScript, headScript } from './head-scripts';
+export { badgeScript, colorModeScript, headScript } from './head-scripts';
 export { pageAddress } from './page-address';
 
 /** Stands for this site while a page is rendered. */

@@ -15,9 +15,11 @@ import { LONGEST_REQUEST_MS, limitSlowBodies } from '../platform/http/slow-bodie
 import { CALL_GROUPS, CALLS } from '../rest/calls.js';
 import { serveCalls } from '../rest/router.js';
 import { apiDescription, serveApiDocument, serveDocsPage } from '../rest/serve-documents.js';
+import { serveBadges } from '../site/badges.js';
 import { serveBouncedMails } from '../site/bounced-mails.js';
 import { serveDownloads } from '../site/downloads.js';
 import { serveGoogleSignIn } from '../site/google-sign-in.js';
+import { keptPages } from '../site/kept-pages.js';
 import { serveOpenedMails } from '../site/opened-mails.js';
 import type { PageRenderer } from '../site/page-renderer.js';
 import { serveSitemap } from '../site/sitemap.js';
@@ -96,7 +98,9 @@ export async function createHttpServer({
   serveBouncedMails(fastify, app);
   serveUnsubscribe(fastify, app);
   serveSitemap(fastify, app);
-  const look = await pages.serve(fastify, app, graphql);
+  const kept = keptPages(fastify, app);
+  serveBadges(fastify, app, kept);
+  const look = await pages.serve(fastify, app, graphql, kept);
   serveDocsPage(fastify, description, { look, origin: app.config.publicUrl });
   return fastify;
 }

@@ -7,6 +7,7 @@ import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import type { PageLook } from '../platform/http/page-look.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { serveBadgeScript } from './badges.js';
 import { pageConfig } from './page-config.js';
 import type { PageModule } from './page-module.js';
 import type { PageRenderer } from './page-renderer.js';
@@ -45,6 +46,7 @@ export const devSite: PageRenderer = {
       return answerPage(vite, app, graphql, request, reply);
     });
     const module = (await vite.ssrLoadModule(ENTRY_SERVER)) as PageModule;
+    serveBadgeScript(fastify, module.badgeScript);
     return { baseCss: module.baseCss(), colorScript: module.colorModeScript };
   },
 };

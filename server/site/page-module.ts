@@ -20,6 +20,8 @@ export interface PageModule {
   headScript: string;
   /** The part of it that shows the chosen colour mode. */
   colorModeScript: string;
+  /** Puts badges into the pages of other sites. */
+  badgeScript: string;
 }
 
 export interface PageOperation {

@@ -2,8 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../platform/app.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import type { PageLook } from '../platform/http/page-look.js';
+import type { KeptPages } from './kept-pages.js';
 
 /** Serves everything that is not an API, and answers what its documents look like. */
 export interface PageRenderer {
-  serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi): Promise<PageLook | undefined>;
+  serve(
+    fastify: FastifyInstance,
+    app: App,
+    graphql: GraphQLApi,
+    kept: KeptPages,
+  ): Promise<PageLook | undefined>;
 }

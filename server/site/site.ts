@@ -2,27 +2,28 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { CHANGES_CHANNEL } from '../platform/activity/page-changes.js';
 import type { App } from '../platform/app.js';
 import { notFound } from '../platform/errors.js';
 import type { GraphQLApi } from '../platform/graphql/graphql-server.js';
 import { homeOf, namesAnotherHost } from '../platform/http/page-address.js';
 import type { PageLook } from '../platform/http/page-look.js';
 import type { RequestContext } from '../platform/request-context.js';
+import { serveBadgeScript } from './badges.js';
 import { ClientBuild } from './client-build.js';
-import { type Compression, type FinishedPage, finishPage } from './finished-page.js';
+import { finishPage } from './finished-page.js';
+import type { KeptPages } from './kept-pages.js';
 import { withoutKey } from './link-page-address.js';
-import { type MadePage, PageCache } from './page-cache.js';
+import type { MadePage, PageCache } from './page-cache.js';
 import { pageConfig } from './page-config.js';
 import { pageHeaders } from './page-headers.js';
 import type { PageModule, PageOperation } from './page-module.js';
 import type { PageRenderer } from './page-renderer.js';
 import { faultsAmong, pageStatus } from './page-status.js';
 import { livesShortly, tagsOf } from './page-tags.js';
+import { sendPage } from './send-page.js';
 
-const MEGABYTE = 1024 * 1024;
 const MINUTE_MS = 60_000;
 /** Every page is made anew once a day, for what the calendar changes. */
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -32,13 +33,14 @@ const PUBLIC = { audience: ['public'] as const };
 
 /** The site as it was built: static files, and pages rendered on the server. */
 export const site: PageRenderer = {
-  async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi): Promise<PageLook> {
+  async serve(fastify: FastifyInstance, app: App, graphql: GraphQLApi, kept: KeptPages): Promise<PageLook> {
     const build = new ClientBuild(path.resolve('dist', 'client'));
     const module: PageModule = await import(
       pathToFileURL(path.resolve('dist', 'ssr', 'entry-server.js')).href
     );
     await serveBuild(fastify, build);
-    servePages(fastify, app, graphql, build, module);
+    servePages(fastify, app, graphql, build, module, kept());
+    serveBadgeScript(fastify, module.badgeScript);
     return { baseCss: module.baseCss(), colorScript: module.colorModeScript };
   },
 };
@@ -62,8 +64,8 @@ function servePages(
   graphql: GraphQLApi,
   build: ClientBuild,
   module: PageModule,
+  cache: PageCache | null,
 ): void {
-  const cache = keepPages(fastify, app);
   const texts = { baseCss: module.baseCss(), headScript: module.headScript };
   const secure = app.config.publicUrl.startsWith('https:');
   const shown = pageConfig(app.config);
@@ -99,41 +101,8 @@ function servePages(
     const address = withoutKey(module.pageAddress(url));
     const page = await pageAt(address);
     // Whoever is led elsewhere takes the whole query along.
-    return answer(request, reply, page.redirect && address !== url ? (await make(url)).page : page);
+    return sendPage(request, reply, page.redirect && address !== url ? (await make(url)).page : page);
   });
-}
-
-/** Pages that end when what they show changes in any process; in those seconds when that cannot be heard none is kept. */
-function keepPages(fastify: FastifyInstance, app: App): PageCache | null {
-  if (app.config.pageCacheMegabytes === 0) return null;
-  const cache = new PageCache(app.config.pageCacheMegabytes * MEGABYTE);
-  const listener = app.database.listen({
-    name: 'uplift-pages',
-    channel: CHANGES_CHANNEL,
-    heard: (change) => cache.announce(change),
-    listening: () => cache.hear(),
-    lost: () => cache.deaf(),
-  });
-  fastify.addHook('onClose', () => listener.stop());
-  return cache;
-}
-
-async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: FinishedPage,
-): Promise<FastifyReply> {
-  if (page.redirect) return reply.redirect(page.redirect, page.status);
-  reply.code(page.status).headers({ ...page.headers, etag: page.etag, vary: 'accept-encoding' });
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const compression = acceptedCompression(String(request.headers['accept-encoding'] ?? ''));
-  if (!compression) return reply.send(page.plain);
-  return reply.header('content-encoding', compression).send(await page.compressed(compression));
-}
-
-function acceptedCompression(accepted: string): Compression | null {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
 const visitor = (app: App): RequestContext => ({

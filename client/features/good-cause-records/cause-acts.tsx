@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { BadgeButton } from '../../badges/badge-button';
 import { DeleteButton } from '../../editing/delete-button';
 import { SetAside } from '../../editing/set-aside';
 import { paths } from '../../navigation/paths';
@@ -22,10 +23,11 @@ export const PublicPageLink = ({ cause: { id, status } }: { cause: Cause }) =>
 export function CauseActs({ cause, onDeleted }: { cause: Cause; onDeleted: () => void }) {
   const { cache } = useApolloClient();
   const [remove] = useDeleteGoodCauseMutation();
-  const { id } = cause;
+  const { id, name, status } = cause;
   return (
     <>
       <PublicPageLink cause={cause} />
+      {status === 'Approved & Live' && <BadgeButton kind="goodcause" id={id} name={name} />}
       <DeleteButton
         noun="good cause"
         remove={() => remove({ variables: { id } })}

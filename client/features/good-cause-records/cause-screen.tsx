@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BadgeButton } from '../../badges/badge-button';
 import { RecordEditor } from '../../editing/record-editor';
 import { RecordState } from '../../editing/record-state';
 import { RequestBuyerButton } from './buyer-request-dialog';
@@ -35,6 +36,7 @@ export function GoodCauseScreen({ id, back, toList, acts, ask }: Props) {
               action={
                 <>
                   <PublicPageLink cause={cause} />
+                  <BadgeButton kind="goodcause" id={cause.id} name={cause.name} />
                   <RequestBuyerButton goodCauseId={cause.id} />
                 </>
               }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { BadgeButton } from '../../badges/badge-button';
 import { DeleteButton } from '../../editing/delete-button';
 import { SetAside } from '../../editing/set-aside';
 import { toAppError } from '../../graphql/errors';
@@ -72,7 +73,7 @@ const ASIDE = { status: 'Data Only', interestedStatus: 'Not Interested' } as con
 export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
   const { cache } = useApolloClient();
   const [remove] = useDeleteImpactBuyerMutation();
-  const { id, linkKey, goodCauseLinkKey, supplier, status, interestedStatus } = buyer;
+  const { id, name, linkKey, goodCauseLinkKey, supplier, status, interestedStatus } = buyer;
   return (
     <RecordActs>
       {!supplier && <CreateSupplier buyer={buyer} onSupplier={onSupplier} />}
@@ -91,6 +92,7 @@ export function BuyerActs({ buyer, onSupplier, onDeleted }: Props) {
         </ButtonLink>
       )}
       {status === 'Live Report' && <CertificateLink buyerId={id} />}
+      {status === 'Live Report' && <BadgeButton kind="impactbuyer" id={id} name={name} />}
       <DeleteButton
         noun="impact buyer"
         remove={() => remove({ variables: { id } })}

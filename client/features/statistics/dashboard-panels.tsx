@@ -31,8 +31,8 @@ export type DashboardLinks = {
   leadsOf: (linkKey: string) => string;
   /** The certificate of an impact buyer that has one (R150). */
   certificateOf: (buyerId: number) => ReactNode;
-  /** A good cause asks for an impact buyer (R110, R268). */
-  causeActs: (goodCauseId: number) => ReactNode;
+  /** A good cause asks for an impact buyer (R110, R268), and has a badge. */
+  causeActs: (goodCauseId: number, name: string) => ReactNode;
 };
 
 type Panels = DashboardQuery['dashboard'];
@@ -173,6 +173,7 @@ function BuyerPanel({ panels, links, period }: PanelProps) {
 /** The contribution comes halved from the server, and only it (R269, A102); so its years are not shown beside it. */
 function GoodCausePanel({ panels, links, period }: PanelProps) {
   if (!panels.goodCause) return null;
+  const { ownerId, ownerName } = panels.goodCause;
   return (
     <SalesPanel
       title="What Uplift brings your cause"
@@ -183,7 +184,7 @@ function GoodCausePanel({ panels, links, period }: PanelProps) {
       contributionLabel="for your work"
       contributionHint="Half of what was given in your name, as statistics of good causes count it; your public page shows the whole."
       measures={['revenue', 'enquiries']}
-      action={panels.goodCause.ownerId !== null && links.causeActs(panels.goodCause.ownerId)}
+      action={ownerId !== null && links.causeActs(ownerId, ownerName)}
       recent={{
         nameOf: (row) => row.supplierName,
         aboutOf: (row) => row.impactBuyerName && `for ${row.impactBuyerName}`,

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { BadgeButton } from '../../badges/badge-button';
 import { DeleteButton } from '../../editing/delete-button';
 import { SetAside } from '../../editing/set-aside';
 import { ButtonLink } from '../../ui/button-link';
@@ -18,7 +19,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** The way to the public profile, and for staff deleting (R083, A155). */
+/** The way to the public profile and to its badge, and for staff deleting (R083, A155). */
 export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Props) {
   const staff = supplier.viewedAs === 'ADMIN';
   const { cache } = useApolloClient();
@@ -28,6 +29,7 @@ export function SupplierActs({ supplier, profileHref, onBuyer, onDeleted }: Prop
       <ButtonLink to={profileHref} size="sm" variant="outline" colorPalette="neutral">
         <ExternalIcon /> Public profile
       </ButtonLink>
+      <BadgeButton kind="supplier" id={supplier.id} name={supplier.name} />
       {staff && !supplier.impactBuyer && <CreateBuyerOfSupplier supplier={supplier} onCreated={onBuyer} />}
       {staff && (
         <DeleteButton

@@ -1,3 +1,4 @@
+import { BadgeButton } from '../../badges/badge-button';
 import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
 import { CertificateLink } from '../../features/impact-buyer-records/certificate-link';
 import { MissesPanel } from '../../features/search-words/misses-panel';
@@ -22,7 +23,12 @@ const links: DashboardLinks = {
   leadsWith: (buyerType) => `${adminPaths.leads()}${leadsBehind(buyerType)}`,
   clicksToReview: adminPaths.affiliateClicks(),
   yourProfile: <ButtonLink to={adminPaths.yourProfile()}>Look at your profile</ButtonLink>,
-  causeActs: (id) => <RequestBuyerButton goodCauseId={id} />,
+  causeActs: (id, name) => (
+    <>
+      <RequestBuyerButton goodCauseId={id} />
+      <BadgeButton kind="goodcause" id={id} name={name} />
+    </>
+  ),
   leadsOf: adminPaths.buyerLink,
   certificateOf: (buyerId) => <CertificateLink buyerId={buyerId} />,
   suppliers: <ButtonLink to={paths.search()}>Browse suppliers</ButtonLink>,

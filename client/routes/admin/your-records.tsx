@@ -1,3 +1,4 @@
+import { BadgeButton } from '../../badges/badge-button';
 import { RequestBuyerButton } from '../../features/good-cause-records/buyer-request-dialog';
 import { GoodCauseScreen } from '../../features/good-cause-records/cause-screen';
 import { ImpactBuyerScreen } from '../../features/impact-buyer-records/buyer-screen';
@@ -47,7 +48,12 @@ export const YourReport = ({ id }: { id: number }) => (
         suppliers. To buy for another cause, <TextLink to={paths.contact()}>write to us</TextLink>.
       </>
     }
-    acts={({ status }) => status === 'Live Report' && <CertificateLink buyerId={id} />}
+    acts={({ name, status }) => (
+      <>
+        {status === 'Live Report' && <CertificateLink buyerId={id} />}
+        <BadgeButton kind="impactbuyer" id={id} name={name} />
+      </>
+    )}
     besideSave={
       <ButtonLink to={paths.impactBuyer(id)} size="sm" variant="outline" colorPalette="neutral">
         View My Report

@@ -1,0 +1,151 @@
+import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { BADGE_SIZES } from '../../shared/badge-sizes';
+import { languageName } from '../lib/language';
+import { usePageConfig } from '../lib/page-config';
+import { CopyButton } from '../ui/copy-button';
+import { EmptyState } from '../ui/empty-state';
+import { FilterSelect } from '../ui/filter-select';
+import { LoadingLines } from '../ui/loading-state';
+import {
+  type BadgeChoice,
+  type BadgeKind,
+  type BadgeOwner,
+  badgeSnippet,
+  figuresOf,
+  pictureOf,
+} from './badge-snippet';
+import { useBadgeFigures } from './use-badge-figures';
+
+const first: BadgeChoice = { lang: 'en', theme: 'auto', size: 'card', way: 'script' };
+
+const offered: {
+  [Part in keyof BadgeChoice]: { label: string; options: Record<BadgeChoice[Part], string> };
+} = {
+  lang: { label: 'Language', options: languageName },
+  theme: {
+    label: 'Colours',
+    options: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
+  },
+  size: { label: 'Size', options: { card: 'Card', compact: 'Compact' } },
+  way: {
+    label: 'Way',
+    options: { script: 'Link and script', picture: 'Picture alone', frame: 'Frame' },
+  },
+};
+const parts = Object.keys(offered) as (keyof BadgeChoice)[];
+
+const about: Record<BadgeChoice['way'], string> = {
+  script: 'A plain link that becomes the badge; whoever hears the page is told the figures.',
+  picture: 'Works wherever pictures do, without script. Whoever hears the page is told whose badge it is.',
+  frame: 'For sites that take nothing but embedded pages. Whoever hears the page is told the figures.',
+};
+
+/** Why there is none yet. */
+const whyNot: Record<BadgeKind, string> = {
+  supplier:
+    'The badge shows what everybody can see. It is here as soon as your listing is live; our team will tell you when it is.',
+  impactbuyer: 'The badge shows what everybody can see. It is here as soon as your impact report is live.',
+  goodcause:
+    'The badge shows what everybody can see. It is here as soon as the good cause is approved and live.',
+};
+
+const Code = chakra('pre', {
+  base: {
+    fontFamily: 'mono',
+    fontSize: 'xs',
+    lineHeight: 'short',
+    bg: 'bg.subtle',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l2',
+    p: '3',
+    m: '0',
+    maxH: '40',
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The grounds that a badge will stand on, so that each of its colours is seen as it will be. */
+const grounds: Record<BadgeChoice['theme'], string> = { auto: 'bg.muted', light: '#F4EEE2', dark: '#101613' };
+
+function Preview({ owner, choice, says }: { owner: BadgeOwner; choice: BadgeChoice; says: string }) {
+  const { width, height } = BADGE_SIZES[choice.size];
+  return (
+    <Flex
+      justify="center"
+      align="center"
+      minH="15rem"
+      p={{ base: '3', sm: '4' }}
+      borderRadius="l2"
+      style={{ background: choice.theme === 'auto' ? undefined : grounds[choice.theme] }}
+      bg={grounds.auto}
+    >
+      <chakra.img
+        src={pictureOf('', owner, choice)}
+        alt={says}
+        htmlWidth={width}
+        htmlHeight={height}
+        maxW="100%"
+        h="auto"
+      />
+    </Flex>
+  );
+}
+
+/** How the badge of a record is put on another site: seen, chosen and copied (ADR 51). */
+export function BadgePanel({ owner }: { owner: BadgeOwner }) {
+  const { publicUrl } = usePageConfig();
+  const [choice, setChoice] = useState(first);
+  const figures = useBadgeFigures(figuresOf('', owner, choice.lang));
+  const id = useId();
+  if (figures === 'asking') return <LoadingLines lines={6} pb="6" />;
+  if (figures === 'none')
+    return (
+      <EmptyState level="h3" py="6" title="No badge yet">
+        {whyNot[owner.kind]}
+      </EmptyState>
+    );
+  const snippet = badgeSnippet(publicUrl, owner, choice);
+  return (
+    <Grid gap="4" pb="3">
+      <Text color="fg.muted" textStyle="sm">
+        Shows on your own site what has been given so far. The figures keep themselves up to date.
+      </Text>
+      <Preview owner={owner} choice={choice} says={figures === 'failed' ? 'The badge' : figures.text} />
+      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3">
+        {parts.map((part) => (
+          <FilterSelect
+            key={part}
+            label={offered[part].label}
+            value={choice[part]}
+            onChange={(value) => setChoice({ ...choice, [part]: value })}
+          >
+            {Object.entries(offered[part].options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </FilterSelect>
+        ))}
+      </Grid>
+      <Box>
+        <Flex justify="space-between" align="center" gap="3" mb="2">
+          <Text id={id} textStyle="label">
+            For your page
+          </Text>
+          <CopyButton text={snippet} aria-label="Copy the HTML of the badge" />
+        </Flex>
+        <Code role="region" aria-labelledby={id} tabIndex={0}>
+          {snippet}
+        </Code>
+        <Text mt="2" textStyle="xs" color="fg.muted">
+          {about[choice.way]}
+        </Text>
+      </Box>
+    </Grid>
+  );
+}

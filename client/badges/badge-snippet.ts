@@ -1,0 +1,72 @@
+import { BADGE_SIZES, type BadgeSize } from '../../shared/badge-sizes';
+import { inLanguage, type Language } from '../lib/language';
+import { paths } from '../navigation/paths';
+import { badgeAddress } from './badge-address';
+
+export type BadgeKind = 'supplier' | 'impactbuyer' | 'goodcause';
+type BadgeWay = 'script' | 'picture' | 'frame';
+
+/** Whose badge it is. */
+export interface BadgeOwner {
+  kind: BadgeKind;
+  id: number;
+  name: string;
+}
+
+/** How the owner wants it. */
+export interface BadgeChoice {
+  lang: Language;
+  theme: 'auto' | 'light' | 'dark';
+  size: BadgeSize;
+  way: BadgeWay;
+}
+
+const pages: Record<BadgeKind, (id: number) => string> = {
+  supplier: paths.supplier,
+  impactbuyer: paths.impactBuyer,
+  goodcause: paths.goodCause,
+};
+
+/** What the link says where the badge cannot be seen. */
+const words: Record<Language, (name: string) => string> = {
+  en: (name) => `The impact of ${name} with Uplift`,
+  mi: (name) => `Te whaitake o ${name} mā Uplift`,
+};
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const whoseOf = ({ kind, id }: BadgeOwner) => `${kind}/${id}`;
+
+/** What differs from the first choices stands in the address; the rest would only make it longer. */
+const lookOf = ({ lang, theme, size }: BadgeChoice) => ({
+  lang: lang === 'en' ? undefined : lang,
+  theme: theme === 'auto' ? undefined : theme,
+  size: size === 'card' ? undefined : size,
+});
+
+/** Where the badge's picture is, below `origin`. */
+export const pictureOf = (origin: string, owner: BadgeOwner, choice: BadgeChoice): string =>
+  badgeAddress(origin, whoseOf(owner), '.svg', lookOf(choice));
+
+/** Where its figures are. */
+export const figuresOf = (origin: string, owner: BadgeOwner, lang: Language): string =>
+  badgeAddress(origin, whoseOf(owner), '.json', { lang: lang === 'en' ? undefined : lang });
+
+/** The piece of HTML that shows the badge on another site. What people have typed is escaped in it. */
+export function badgeSnippet(origin: string, owner: BadgeOwner, choice: BadgeChoice): string {
+  const { lang, size, way } = choice;
+  const page = origin + inLanguage(lang, pages[owner.kind](owner.id));
+  const text = escaped(words[lang](owner.name));
+  const { width, height } = BADGE_SIZES[size];
+  const look = lookOf(choice);
+  if (way === 'frame')
+    return `<iframe src="${escaped(badgeAddress(origin, whoseOf(owner), '/frame', look))}" title="${text}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`;
+  if (way === 'picture')
+    return `<a href="${page}"><img src="${escaped(pictureOf(origin, owner, choice))}" alt="${text}" width="${width}" height="${height}" loading="lazy"></a>`;
+  const data = Object.entries(look)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` data-uplift-${name}="${value}"`)
+    .join('');
+  return `<a href="${page}" data-uplift-badge="${whoseOf(owner)}" data-uplift-alt="figures"${data}>${text}</a>\n<script src="${origin}/badge.js" async></script>`;
+}

@@ -1,0 +1,63 @@
+import { waitFor } from '@testing-library/react';
+
+const link = (whose: string, more = '') =>
+  `<a href="https://uplift.example/business/5" data-uplift-badge="${whose}"${more}>Our <b>impact</b></a>`;
+
+/** Runs the script on a page with this in it. */
+function run(body: string): HTMLAnchorElement {
+  document.body.innerHTML = body;
+  jest.isolateModules(() => require('./place-badges'));
+  return document.querySelector('a') as HTMLAnchorElement;
+}
+
+const pictureIn = (place: Element) => place.querySelector('img') as HTMLImageElement;
+
+it('puts a picture of a fixed size into the link, which keeps its name', () => {
+  const picture = pictureIn(
+    run(link('supplier/kowhai', ' data-uplift-size="compact" data-uplift-lang="mi"')),
+  );
+  expect(picture.src).toBe('https://uplift.example/badge/supplier/kowhai.svg?lang=mi&size=compact');
+  expect([picture.alt, picture.width, picture.height, picture.loading, picture.crossOrigin]).toEqual([
+    'Our impact',
+    356,
+    64,
+    'lazy',
+    'anonymous',
+  ]);
+});
+
+it('leaves the words of the link where there is no badge', () => {
+  const place = run(link('supplier/5'));
+  pictureIn(place).dispatchEvent(new Event('error'));
+  expect(place.innerHTML).toBe('Our <b>impact</b>');
+});
+
+it.each(['', 'lead/5', 'supplier/../graphql', 'supplier/', 'supplier/5?x=1'])(
+  'leaves a link to %p alone',
+  (whose) => {
+    expect(pictureIn(run(link(whose)))).toBeNull();
+  },
+);
+
+it('places one picture, however often it runs', () => {
+  const place = run(link('goodcause/3'));
+  jest.isolateModules(() => require('./place-badges'));
+  expect(place.querySelectorAll('img')).toHaveLength(1);
+});
+
+it('tells the figures where it is asked to, and the words of the link where they cannot be had', async () => {
+  const json = jest.fn(async () => ({ text: 'Has given $5.00.' }));
+  const fetched = jest.fn(async () => ({ ok: true, json }));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  const told = pictureIn(run(link('supplier/5', ' data-uplift-alt="figures"')));
+  await waitFor(() => expect(told.alt).toBe('Has given $5.00.'));
+  expect(fetched).toHaveBeenCalledWith('https://uplift.example/badge/supplier/5.json', {
+    credentials: 'omit',
+  });
+  fetched.mockRejectedValueOnce(new TypeError('refused by the policy of the page'));
+  const untold = pictureIn(run(link('supplier/5', ' data-uplift-alt="figures"')));
+  await waitFor(() => expect(fetched.mock.results).toHaveLength(2));
+  expect(untold.alt).toBe('Our impact');
+  pictureIn(run(link('supplier/5')));
+  expect(fetched).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { axeViolations, openBrowser, shifted, signIn, underTest, visit, watchShifts } from './browser';
+import { sql } from './database';
+
+jest.setTimeout(120_000);
+
+/** Pages of somebody else, under another name and port, by their paths. */
+const pages = new Map<string, { policy: string; body: string }>();
+let server: Server;
+let elsewhere: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    const { policy, body } = pages.get(url) ?? { policy: '', body: '' };
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-security-policy', policy);
+    response.end(
+      `<!doctype html><html lang="en" data-alive="true"><head><title>Kōwhai Plumbing</title></head><body><main><h1>About us</h1>${body}</main></body></html>`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const script = () => `<script src="${underTest().url}/badge.js" async></script>`;
+
+/** What everybody is told of the supplier of the demo that has given most. */
+async function mostGiving() {
+  const [row] = await sql<{ id: number }>(`SELECT s.id FROM supplier s
+    JOIN sales_rollup r ON r.scope = 'supplier' AND r.owner_id = s.id AND r.progress <> 'Fallen Through'
+    WHERE s.listed GROUP BY s.id ORDER BY sum(r.contribution) DESC LIMIT 1`);
+  const id = Number(row?.id);
+  const answer = await fetch(`${underTest().url}/badge/supplier/${id}.json`);
+  const facts = (await answer.json()) as { name: string; contribution: number; text: string };
+  const dollars = facts.contribution.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  return { id, ...facts, dollars };
+}
+
+describe('badges on a page of another origin', () => {
+  it('stand in place of a plain link under a strict content policy, and lead where it leads', async () => {
+    const { url } = underTest();
+    const { id, dollars } = await mostGiving();
+    const link = (whose: string, words: string, more = '') =>
+      `<p><a href="${url}/business/${id}" data-uplift-badge="${whose}"${more}>${words}</a></p>`;
+    pages.set('/strict', {
+      policy: `default-src 'none'; script-src ${url}; img-src ${url}`,
+      body: `${link(`supplier/${id}`, 'Our impact with Uplift')}
+        ${link(`supplier/${id}`, 'Tō mātou whaitake', ' data-uplift-lang="mi" data-uplift-size="compact"')}
+        ${link('supplier/999999', 'Nothing to see')}${script()}`,
+    });
+    const { page, context, complaints } = await visit(browser, { width: 390 });
+    const sent: Record<string, string>[] = [];
+    page.on('request', (request) => void (request.url().startsWith(url) && sent.push(request.headers())));
+    const drawn = page.waitForResponse((response) => response.url().endsWith(`/badge/supplier/${id}.svg`));
+    await page.goto(`${elsewhere}/strict`);
+    expect(await (await drawn).text()).toContain(`>${dollars}<`);
+    for (const [name, width, height] of [
+      ['Our impact with Uplift', 360, 208],
+      ['Tō mātou whaitake', 356, 64],
+    ] as const) {
+      const picture = page.getByRole('link', { name }).getByRole('img', { name });
+      const size = await picture.evaluate(async (element) => {
+        const image = element as HTMLImageElement;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight, image.getAttribute('width')];
+      });
+      expect(size).toEqual([width, height, String(width)]);
+    }
+    const nothing = page.getByRole('link', { name: 'Nothing to see' });
+    await nothing.getByText('Nothing to see').waitFor();
+    expect(await nothing.getByRole('img').count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    // No cookies go either way, and nothing of it is seen by the page.
+    expect(sent.filter((headers) => 'cookie' in headers)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(
+      await page.evaluate(() => Object.keys(window).filter((name) => /uplift|badge/i.test(name))),
+    ).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-uplift-badge'))).toBe(
+      `supplier/${id}`,
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${url}/business/${id}`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('tell their figures to those who hear the page, beside the link and in a frame, and no other page is framed', async () => {
+    const { url } = underTest();
+    const { id, text } = await mostGiving();
+    pages.set('/open', {
+      policy: `default-src 'none'; script-src ${url}; img-src ${url}; connect-src ${url}; frame-src ${url}`,
+      body: `<a href="${url}/business/${id}" data-uplift-badge="supplier/${id}" data-uplift-alt="figures">Our impact</a>
+        <iframe title="Badge" src="${url}/badge/supplier/${id}/frame?theme=dark" width="360" height="208"></iframe>
+        <iframe title="Site" src="${url}/business/${id}"></iframe>${script()}`,
+    });
+    const { page, context, complaints } = await visit(browser);
+    await watchShifts(page);
+    await page.goto(`${elsewhere}/open`);
+    await page.getByRole('link', { name: text }).waitFor();
+    const framed = page.frameLocator('iframe[title=Badge]');
+    await framed.getByRole('link', { name: text }).waitFor();
+    expect(await framed.getByRole('link').getAttribute('target')).toBe('_top');
+    expect(await page.frameLocator('iframe[title=Site]').getByRole('heading').count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    // The picture takes its place before it is there.
+    expect(await shifted(page)).toBeLessThan(0.1);
+    const refused = complaints.filter((said) => !/frame-ancestors|chrome-error/.test(said));
+    expect(refused).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('where owners find their badge', () => {
+  it.each([
+    ['supplier@demo.example', '/admin/yourProfile', 'supplier'],
+    ['buyer@demo.example', '/admin/yourProfile', 'impactbuyer'],
+    ['goodcause@demo.example', '/admin/yourProfile', 'goodcause'],
+  ])('%s sees it, chooses how it looks and copies it', async (email, path, kind) => {
+    const { page, context, complaints } = await visit(browser);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, email, { to: path });
+    await page.getByRole('button', { name: 'Badge for your website' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Badge for your website' });
+    await dialog.getByRole('img', { name: /\$[\d,]+\.\d\d/ }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('combobox', { name: 'Language' }).selectOption('mi');
+    await dialog.getByRole('combobox', { name: 'Colours' }).selectOption('dark');
+    await dialog.getByRole('img', { name: /hāora mahi hapori/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Copy the HTML of the badge' }).press('Enter');
+    await page.getByText('Copied to Clipboard').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`data-uplift-badge="${kind}/`);
+    expect(copied).toContain('data-uplift-lang="mi" data-uplift-theme="dark"');
+    expect(copied).toContain(`<script src="${underTest().url}/badge.js" async></script>`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,21 @@
+import { LANGUAGE_TAGS } from '../platform/language.js';
+import type { BadgeLook, BadgeTheme } from './badge.input.js';
+import { xmlText } from './xml-text.js';
+
+/** Where the focus is, seen on either ground. */
+const ring = (color: string) => `a:focus-visible{outline-color:${color}}`;
+const [ON_LIGHT, ON_DARK] = [ring('#1B7453'), ring('#F6CB52')];
+const RINGS: Record<BadgeTheme, string> = {
+  light: ON_LIGHT,
+  dark: ON_DARK,
+  auto: `${ON_LIGHT}@media(prefers-color-scheme:dark){${ON_DARK}}`,
+};
+
+/**
+ * The badge as a page for an iframe: those who hear it are told the figures, and a press on it opens the public page
+ * in place of the page around.
+ */
+export const badgeFrame = (svg: string, title: string, url: string, { lang, theme }: BadgeLook): string =>
+  `<!doctype html><html lang="${LANGUAGE_TAGS[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${xmlText(title)}</title>` +
+  `<style>:root{color-scheme:light dark;background:transparent}body{margin:0}main,a{display:block}svg{display:block;max-width:100%;height:auto}a:focus-visible{outline:3px solid;outline-offset:-3px;border-radius:6px}${RINGS[theme]}</style></head>` +
+  `<body><main><a href="${xmlText(url)}" target="_top">${svg}</a></main></body></html>`;

@@ -1,0 +1,68 @@
+import type { Database, Statement } from '../platform/database/database.js';
+import { type ContributionScope, contributionOf } from '../statistics/contribution.sql.js';
+import { equivalentHours } from '../statistics/equivalent-hours.js';
+import type { BadgeKind } from './badge.input.js';
+
+/** What a badge says: what everybody may read on the public page of the record. */
+export type BadgeFacts = {
+  id: number;
+  name: string;
+  /** Dollars. */
+  contribution: number;
+  /** Of community work. */
+  hours: number;
+};
+
+interface Source {
+  table: string;
+  scope: ContributionScope;
+  /** That the public sees record `o`. */
+  shown: string;
+  hasKeyword: boolean;
+}
+
+const SOURCES: Record<BadgeKind, Source> = {
+  supplier: { table: 'supplier', scope: 'supplier', shown: 'o.listed', hasKeyword: true },
+  impactbuyer: {
+    table: 'impact_buyer',
+    scope: 'impact-buyer',
+    shown: "o.status = 'Live Report'",
+    hasKeyword: true,
+  },
+  goodcause: {
+    table: 'good_cause',
+    scope: 'good-cause',
+    shown: "o.status = 'Approved & Live'",
+    hasKeyword: false,
+  },
+};
+
+const MOST_DIGITS = 10;
+const LARGEST_ID = 2_147_483_647;
+
+/** The statement that finds what is asked for, or null where no record can be called so. */
+function statementFor(kind: BadgeKind, key: string): Statement | null {
+  const { table, scope, shown, hasKeyword } = SOURCES[kind];
+  const byId = /^\d+$/.test(key);
+  if (byId ? key.length > MOST_DIGITS || Number(key) > LARGEST_ID : !hasKeyword) return null;
+  return {
+    name: `badge-${kind}-by-${byId ? 'id' : 'keyword'}`,
+    text: `SELECT o.id, o.name, ${contributionOf(scope, 'o.id')} AS contribution FROM ${table} o
+      WHERE ${byId ? 'o.id = $1' : 'lower(o.url_keyword) = lower($1)'} AND ${shown}`,
+  };
+}
+
+/**
+ * What the badge of a record says, by its id or its keyword, or null where the public sees none: one answer for what
+ * is hidden and for what does not exist. The whole contribution (A153), from rollups alone, in one statement.
+ */
+export async function loadBadge(
+  database: Database,
+  kind: BadgeKind,
+  key: string,
+): Promise<BadgeFacts | null> {
+  const statement = statementFor(kind, key);
+  if (!statement) return null;
+  const row = await database.readOne<Omit<BadgeFacts, 'hours'>>(statement, [key]);
+  return row && { ...row, hours: equivalentHours(row.contribution) };
+}

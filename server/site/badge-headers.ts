@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+import type { BadgeForm } from '../badges/make-badge.js';
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+
+/** Pages of every other site may ask for these, without cookies; for nothing else of ours. */
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'noindex',
+} as const;
+
+const TYPES: Record<BadgeForm, string> = {
+  svg: 'image/svg+xml; charset=utf-8',
+  frame: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+const STYLED = "default-src 'none'; style-src 'unsafe-inline'";
+const POLICIES: Record<BadgeForm, string> = {
+  svg: `${STYLED}; frame-ancestors 'none'`,
+  frame: `${STYLED}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+  json: "default-src 'none'; frame-ancestors 'none'",
+};
+
+const kept = (seconds: number, stale: number) =>
+  `public, max-age=${seconds}, stale-while-revalidate=${stale}`;
+
+/** Of a badge that there is. */
+export const badgeHeaders = (form: BadgeForm): Record<string, string> => ({
+  ...OPEN,
+  'content-type': TYPES[form],
+  'content-security-policy': POLICIES[form],
+  'cache-control': kept(5 * MINUTE_SECONDS, HOUR_SECONDS),
+});
+
+/** Where there is none to be seen: a page that waits for one may ask again soon. */
+export const NO_BADGE_HEADERS: Record<string, string> = {
+  ...OPEN,
+  'content-type': TYPES.json,
+  'cache-control': kept(MINUTE_SECONDS, MINUTE_SECONDS),
+};
+
+/** Of the script that puts badges into pages. */
+export const SCRIPT_HEADERS: Record<string, string> = {
+  ...OPEN,
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': kept(HOUR_SECONDS, 24 * HOUR_SECONDS),
+};
+
+/** Takes back what all other answers say of frames and of whom they are for. */
+export function openToAll(reply: FastifyReply, form?: BadgeForm): void {
+  reply.removeHeader('access-control-allow-credentials').headers(OPEN);
+  if (form === 'frame') reply.removeHeader('x-frame-options');
+}

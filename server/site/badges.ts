@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BADGE_KINDS, type BadgeKind, type BadgeLook, badgeLook } from '../badges/badge.input.js';
+import { BADGE_FORMS, type BadgeForm, type BadgeWanted, makeBadge } from '../badges/make-badge.js';
+import type { App } from '../platform/app.js';
+import { parseInput } from '../platform/input.js';
+import { badgeHeaders, NO_BADGE_HEADERS, openToAll, SCRIPT_HEADERS } from './badge-headers.js';
+import { type FinishedPage, finishPage } from './finished-page.js';
+import type { KeptPages } from './kept-pages.js';
+import type { MadePage } from './page-cache.js';
+import { sendPage } from './send-page.js';
+
+const PUBLIC = { config: { audience: ['public'] as const }, logLevel: 'warn' as const };
+/** Sales change the figures all day without a word. */
+const LIFETIME_MS = 60_000;
+
+/** What activities call records of these kinds. */
+const SUBJECTS: Record<BadgeKind, string> = {
+  supplier: 'supplier',
+  impactbuyer: 'impact-buyer',
+  goodcause: 'good-cause',
+};
+
+/** The same few words for what is hidden, for what does not exist and for what can be none. */
+const NONE = JSON.stringify({ code: 'NOT_FOUND', message: 'This badge could not be found.' });
+const noBadge = finishPage(NONE, { status: 404, redirect: null, headers: NO_BADGE_HEADERS });
+
+interface Address {
+  Params: { kind: string; file: string };
+}
+type Named = Omit<BadgeWanted, 'look'>;
+
+/** Which badge an address names: /badge/supplier/12.svg, /badge/goodcause/3.json, /badge/impactbuyer/nikau/frame. */
+function named(kind: string, key: string | undefined, form: string | undefined): Named | null {
+  const [is, as] = [kind.toLowerCase(), form?.toLowerCase()];
+  const known = BADGE_KINDS.find((each) => each === is);
+  const asked = BADGE_FORMS.find((each) => each === as);
+  return known && asked && key ? { kind: known, key, form: asked } : null;
+}
+
+/** One address for all that show the same, whatever else a caller has put behind it. */
+const cacheKey = ({ kind, key, form }: Named, { lang, theme, size }: BadgeLook) =>
+  `/badge/${kind}/${key.toLowerCase()}.${form}?${lang}&${theme}&${size}`;
+
+/**
+ * Badges with live figures for the pages of other sites (ADR 51): open to every origin, without cookies, and kept as
+ * public pages are until the record changes, for a minute at most (ADR 21).
+ */
+export function serveBadges(fastify: FastifyInstance, app: App, kept: KeptPages): void {
+  const make = async (wanted: BadgeWanted): Promise<MadePage> => {
+    const subject = SUBJECTS[wanted.kind];
+    const made = await makeBadge(app.database, app.config.publicUrl, wanted);
+    if (!made) return { page: noBadge, tags: new Set([subject]), lifetimeMs: LIFETIME_MS };
+    const page = finishPage(made.text, { status: 200, redirect: null, headers: badgeHeaders(wanted.form) });
+    return { page, tags: new Set([`${subject}:${made.id}`]), lifetimeMs: LIFETIME_MS };
+  };
+  const pageOf = async (wanted: BadgeWanted): Promise<FinishedPage> => {
+    const cache = kept();
+    if (!cache) return (await make(wanted)).page;
+    return cache.get(cacheKey(wanted, wanted.look), () => make(wanted));
+  };
+  const answer = async (request: FastifyRequest, reply: FastifyReply, name: Named | null) => {
+    openToAll(reply, name?.form);
+    const page = name ? await pageOf({ ...name, look: parseInput(badgeLook, request.query) }) : noBadge;
+    return sendPage(request, reply, page);
+  };
+  fastify.get<Address>('/badge/:kind/:file', PUBLIC, (request, reply) => {
+    const { kind, file } = request.params;
+    const [, key, form] = /^(.+)\.(svg|json)$/i.exec(file) ?? [];
+    return answer(request, reply, named(kind, key, form));
+  });
+  fastify.get<Address>('/badge/:kind/:file/frame', PUBLIC, (request, reply) =>
+    answer(request, reply, named(request.params.kind, request.params.file, 'frame' satisfies BadgeForm)),
+  );
+}
+
+/** The script that puts badges into the pages of other sites, as it was built. */
+export function serveBadgeScript(fastify: FastifyInstance, script: string): void {
+  const page = finishPage(script, { status: 200, redirect: null, headers: SCRIPT_HEADERS });
+  fastify.get('/badge.js', PUBLIC, (request, reply) => {
+    openToAll(reply);
+    return sendPage(request, reply, page);
+  });
+}

@@ -1,0 +1,6 @@
+/** Pixels that a badge takes on the pages of other sites. */
+export const BADGE_SIZES = {
+  card: { width: 360, height: 208 },
+  compact: { width: 356, height: 64 },
+} as const;
+export type BadgeSize = keyof typeof BADGE_SIZES;
