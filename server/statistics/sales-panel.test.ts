@@ -180,7 +180,10 @@ describe('statistics of sales', () => {
       { buyerType: 'School', enquiries: 2, active: 1, completed: 1, fallenThrough: 0, contribution: 100.3 },
     ]);
     expect(opportunities).toEqual({ active: 1, attempted: 1, converted: 0, toReview: 1 });
-    expect(opportunitiesByBuyerType).toEqual([{ buyerType: 'School', opportunities: 2 }]);
+    expect(opportunitiesByBuyerType).toEqual([
+      { buyerType: 'School', opportunities: 2 },
+      { buyerType: null, opportunities: 1 },
+    ]);
   });
 
   it('R264 R282 says where customers have chosen to impact, also where nobody has chosen yet', async () => {

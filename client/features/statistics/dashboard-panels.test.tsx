@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
 import { DashboardPanels } from './dashboard-panels';
+import { PeriodSelect } from './period-select';
 import type { Panel } from './sales-panel';
-import { YearSelect } from './year-select';
 
 const toReview = { __typename: 'LeadsToReview' as const, count: 1, linkKey: 'key', active: 4, attempted: 1 };
 
@@ -13,8 +13,15 @@ interface OfOneRole {
   toReview: typeof toReview | null;
   bySource: { __typename: 'SourceTotals'; via: string; enquiries: number; contribution: number }[] | null;
   hasCertificate: boolean;
+  chosenGoodCause: {
+    __typename: 'ChosenGoodCause';
+    id: number;
+    name: string;
+    imageUrl: null;
+    recentImpactStory: string | null;
+  } | null;
 }
-const ofNoRole: OfOneRole = { toReview: null, bySource: null, hasCertificate: false };
+const ofNoRole: OfOneRole = { toReview: null, bySource: null, hasCertificate: false, chosenGoodCause: null };
 
 function aPanel(more: Partial<Panel & OfOneRole> = {}) {
   return {
@@ -29,7 +36,19 @@ function aPanel(more: Partial<Panel & OfOneRole> = {}) {
     contribution: 5021.03,
     equivalentHours: 221,
     conversionPercent: '66.7',
-    byProgress: [],
+    contributionPercent: '5.0',
+    consumerEnquiries: 40,
+    businessEnquiries: 71,
+    repeatSales: 9,
+    linkClicksToReview: 3,
+    suppliersUsed: null,
+    opportunities: { __typename: 'Opportunities' as const, active: 4, attempted: 2 },
+    yearBefore: null,
+    byProgress: [
+      { __typename: 'ProgressCount' as const, progress: 'ENQUIRY' as const, enquiries: 17 },
+      { __typename: 'ProgressCount' as const, progress: 'COMPLETED' as const, enquiries: 74 },
+      { __typename: 'ProgressCount' as const, progress: 'FALLEN_THROUGH' as const, enquiries: 20 },
+    ],
     ...ofNoRole,
     byYear: [
       { __typename: 'YearTotals', year: 2025, enquiries: 18, revenue: 10700, contribution: 535 },
@@ -68,6 +87,10 @@ const links = {
   enquiry: (id: number) => `/e/${id}`,
   enquiries: '/e',
   benefitting: '/gc',
+  enquiriesBehind: () => '/e?behind',
+  benefittingBehind: () => '/gc?behind',
+  leadsWith: () => '/l',
+  clicksToReview: '/clicks',
   yourProfile: <a href="/profile">Look at your profile</a>,
   causeActs: () => null,
   suppliers: null,
@@ -75,9 +98,13 @@ const links = {
   certificateOf: (id: number) => <a href={`/certificate/${id}`}>Download Certificate</a>,
 };
 
+const all = { year: null, month: 0 };
+/** The charts wait for their own answer, which these tests do not look at. */
+const charts = { OwnerStatistics: anError('INTERNAL', 'Not here.') };
+
 function show(panels: Panels, year: number | null = null) {
-  const server = fakeServer({ Dashboard: dashboard(panels) });
-  renderElement(<DashboardPanels year={year} links={links} />, { execute: server.execute });
+  const server = fakeServer({ Dashboard: dashboard(panels), ...charts });
+  renderElement(<DashboardPanels period={{ year, month: 0 }} links={links} />, { execute: server.execute });
   return server;
 }
 
@@ -87,17 +114,33 @@ it('shows a panel for each role held', async () => {
     await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Your activity stats as an Impact Buyer' })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Everything through Uplift' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Other Stats' })).not.toBeInTheDocument();
 });
 
 it('R270 R320 shows what it did, and links the latest enquiries', async () => {
   show({ supplier: aPanel() });
   const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
-  for (const figure of ['$5,021.03', '221', '$100,420.50', '111'])
+  for (const figure of ['$5,021.03', '221', '$100,420.50'])
     expect(panel.getByText(figure)).toBeInTheDocument();
-  expect(panel.getAllByText('66.7 %')).toHaveLength(2);
-  const outcomes = panel.getByRole('list', { name: 'Enquiries by outcome' });
-  expect(outcomes).toHaveTextContent('74Sales completed66.7 %17Active15.3 %20Fallen through18.0 %');
+  const counts = panel
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.parentElement?.querySelector('dd')?.textContent}`);
+  expect(counts).toEqual(
+    expect.arrayContaining([
+      'Attempted Opportunities: 2',
+      'Active Opportunities: 4',
+      'Active Enquiries: 17',
+      'Sales Completed: 74',
+      'Sales Fallen Through: 20',
+      'Website link clicks to be reviewed: 3',
+    ]),
+  );
+  const bar = (name: string) => panel.getByRole('list', { name });
+  expect(bar('Consumers and organisations')).toHaveTextContent(
+    '40Consumers36.0 %71Businesses and organisations64.0 %',
+  );
+  expect(bar('Converted and unconverted')).toHaveTextContent('74Converted66.7 %37Unconverted33.3 %');
+  expect(panel.getByRole('figure', { name: 'How far sales have come' })).toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'Ana Smith' })).toHaveAttribute('href', '/e/40');
 });
 
@@ -118,9 +161,10 @@ it('R269 A153 shows a good cause what the server halved, and no customers', asyn
 it('R238 R232 C108 a buyer is led to the leads that it is to review, in a document of its own, and staff are told', async () => {
   const server = fakeServer({
     Dashboard: dashboard({ impactBuyer: aPanel({ enquiries: 0, byYear: [], recent: [], toReview }) }),
+    ...charts,
     ReviewOpportunitiesClicked: { data: { reviewOpportunitiesClicked: true } },
   });
-  const { router } = renderElement(<DashboardPanels year={null} links={links} />, {
+  const { router } = renderElement(<DashboardPanels period={all} links={links} />, {
     execute: server.execute,
   });
   const panel = within(await screen.findByRole('region', { name: 'Your activity stats as an Impact Buyer' }));
@@ -215,7 +259,7 @@ it('R324 shows zeros for a year without enquiries', async () => {
     2019,
   );
   expect(await screen.findAllByText('$0.00')).toHaveLength(2);
-  expect(server.variables('Dashboard')).toEqual([{ year: 2019 }]);
+  expect(server.variables('Dashboard')).toEqual([{ year: 2019, month: 0 }]);
 });
 
 it('says so when the account is linked to nothing', async () => {
@@ -224,20 +268,66 @@ it('says so when the account is linked to nothing', async () => {
 });
 
 it('shows a failure with a way to try again', async () => {
-  const server = fakeServer({ Dashboard: [anError('INTERNAL', 'Broken.'), dashboard({ admin: aPanel() })] });
-  renderElement(<DashboardPanels year={null} links={links} />, { execute: server.execute });
+  const server = fakeServer({
+    Dashboard: [anError('INTERNAL', 'Broken.'), dashboard({ admin: aPanel() })],
+    ...charts,
+  });
+  renderElement(<DashboardPanels period={all} links={links} />, { execute: server.execute });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('region', { name: 'Everything through Uplift' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Other Stats' })).toBeInTheDocument();
 });
 
-it('R278 offers All, then the current year down to 2018', async () => {
-  const onYear = jest.fn();
-  renderElement(<YearSelect year={null} onYear={onYear} />);
-  const options = screen.getAllByRole('option').map((option) => option.textContent);
+it('R266 shows staff repeat sales, the share of the revenue, and the outcomes as a bar', async () => {
+  show({ admin: aPanel() });
+  const panel = within(await screen.findByRole('region', { name: 'Other Stats' }));
+  expect(panel.getByText('5.0 % of revenue')).toBeInTheDocument();
+  expect(panel.getByText('Repeat Sales')).toBeInTheDocument();
+  expect(panel.getByRole('list', { name: 'Enquiries by outcome' })).toHaveTextContent(
+    '20Fallen through18.0 %17Outstanding15.3 %74Completed66.7 %',
+  );
+  expect(panel.getByRole('link', { name: 'Review them' })).toHaveAttribute('href', '/clicks');
+});
+
+it('R267 shows a buyer whom it has used, and where it has chosen to impact', async () => {
+  const chosenGoodCause = {
+    __typename: 'ChosenGoodCause' as const,
+    id: 3,
+    name: 'Youth Trust',
+    imageUrl: null,
+    recentImpactStory: '<p>A hall.</p>',
+  };
+  show({ impactBuyer: aPanel({ suppliersUsed: 12, chosenGoodCause }) });
+  const panel = within(await screen.findByRole('region', { name: 'Your activity stats as an Impact Buyer' }));
+  expect(panel.getByText('Suppliers Used').parentElement).toHaveTextContent('12');
+  expect(panel.getByRole('heading', { name: 'Where you’ve chosen to impact' })).toBeInTheDocument();
+  expect(panel.getByText('A hall.')).toBeInTheDocument();
+});
+
+it('compares money with the same months a year before', async () => {
+  const yearBefore = {
+    __typename: 'YearBefore' as const,
+    enquiries: 5,
+    revenue: 200_841,
+    contribution: 4000,
+  };
+  show({ supplier: aPanel({ yearBefore }) }, 2026);
+  const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
+  expect(panel.getByText('25.5 % more than a year before')).toBeInTheDocument();
+  expect(panel.getByText('50.0 % less than a year before')).toBeInTheDocument();
+});
+
+it('R278 offers All, then the current year down to 2018, and a month of the year that is chosen', async () => {
+  const onPeriod = jest.fn();
+  renderElement(<PeriodSelect period={{ year: null, month: 0 }} onPeriod={onPeriod} />);
+  const select = screen.getByRole('combobox', { name: 'Year' });
+  const options = within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
   const now = new Date().getFullYear();
   expect(options.slice(0, 2)).toEqual(['All', String(now)]);
   expect(options.at(-1)).toBe('2018');
   expect(options).toHaveLength(now - 2018 + 2);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2020');
-  expect(onYear).toHaveBeenCalledWith(2020);
+  expect(screen.getByRole('combobox', { name: 'Month' })).toBeDisabled();
+  await userEvent.selectOptions(select, '2020');
+  expect(onPeriod).toHaveBeenCalledWith({ year: 2020, month: 0 });
 });
