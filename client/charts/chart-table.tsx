@@ -18,7 +18,8 @@ type Props = {
 
 function Value({ data, series, category }: { data: ChartData; series: ChartSeries; category: number }) {
   const words = valueWords(data, series, category);
-  const to = series.values[category] === null ? undefined : series.to?.(category);
+  // Behind nothing there are no rows.
+  const to = series.values[category] ? series.to?.(category) : undefined;
   if (!to) return words;
   return (
     // High enough for a finger.

@@ -49,7 +49,7 @@ export function ShareBar({ label, shares }: { label: string; shares: readonly Sh
               {formatCount(value)}
             </Box>
             {name}
-            <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {formatPercent(value, total)} %
             </Box>
           </Flex>

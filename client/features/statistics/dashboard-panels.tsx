@@ -138,6 +138,7 @@ function BuyerPanel({ panels, links, period }: PanelProps) {
         ...activityCounts(panels.impactBuyer),
         { label: 'Suppliers Used', value: panels.impactBuyer.suppliersUsed ?? 0 },
       ]}
+      consumers={false}
       note={
         panels.impactBuyer.toReview && (
           <LeadsToReview leads={panels.impactBuyer.toReview} leadsOf={links.leadsOf} />

@@ -152,7 +152,8 @@ type Props = { of: StatisticsOf; id: number | null; period: Period; links: Chart
 /** The charts of one owner, or of all: each with its table, and with the rows behind its bars (R260 to R266). */
 export function OwnerCharts({ of, id, period, links }: Props) {
   const { data, previousData, error, refetch } = useOwnerStatisticsQuery({
-    variables: { of, id, ...period },
+    // Of all there is no id.
+    variables: { of, id: id ?? 0, ...period },
     fetchPolicy: 'cache-and-network',
   });
   const statistics = (data ?? previousData)?.salesStatistics;

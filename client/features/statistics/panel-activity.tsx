@@ -67,16 +67,18 @@ type Props = {
   period: Period;
   behind: RowsBehind;
   outcomes?: boolean;
+  /** False where all customers are of one kind. */
+  consumers?: boolean;
 };
 
 /** The counts of an owner, how far its sales have come, who asked, and what came of it. */
-export function PanelActivity({ panel, counts, period, behind, outcomes }: Props) {
+export function PanelActivity({ panel, counts, period, behind, outcomes, consumers = true }: Props) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       columnGap="10"
       rowGap="6"
-      alignItems="center"
+      alignItems="start"
     >
       <Box minW="0">
         <Grid
@@ -90,7 +92,7 @@ export function PanelActivity({ panel, counts, period, behind, outcomes }: Props
           ))}
         </Grid>
         <Grid {...twoBars} columnGap="8" rowGap="6" mt="7">
-          <ConsumersBar panel={panel} />
+          {consumers && <ConsumersBar panel={panel} />}
           <ConvertedBar panel={panel} />
           {outcomes && <OutcomesBar panel={panel} />}
         </Grid>

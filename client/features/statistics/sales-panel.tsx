@@ -32,6 +32,8 @@ type Props = {
   note?: ReactNode;
   /** Whether what came of the enquiries is shown as a bar, too. */
   outcomes?: boolean;
+  /** False where all customers are of one kind. */
+  consumers?: boolean;
   /** What only this role has, below the figures. */
   more?: ReactNode;
   /** The same, shown however little there is. */
@@ -91,6 +93,7 @@ export function SalesPanel({
   period,
   behind,
   outcomes,
+  consumers,
   measures,
   recent,
   action,
@@ -135,7 +138,7 @@ export function SalesPanel({
           <>
             <Headline {...{ panel, contributionLabel, contributionHint }} />
             <Box px={{ base: '5', md: '7' }} py="6" borderBottomWidth="1px" borderColor="border.muted">
-              <PanelActivity {...{ panel, counts, period, behind, outcomes }} />
+              <PanelActivity {...{ panel, counts, period, behind, outcomes, consumers }} />
             </Box>
             <Grid
               templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 55fr) minmax(0, 45fr)' }}
