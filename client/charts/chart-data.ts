@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from '../lib/format';
 import type { ChartColor } from './chart-colors';
 
 /** What the values stand for: a bar or a slice, a point of a line, a row of the table. */
-export type ChartCategory = {
+type ChartCategory = {
   key: string;
   label: string;
   /** Shorter words for the axis, where there is no room. */

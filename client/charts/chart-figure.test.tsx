@@ -116,6 +116,7 @@ it.each(['bar', 'stacked', 'line', 'pie', 'donut'] as const)('holds as a %s with
     data: { ...bySource, categories: bySource.categories.slice(0, 1), series: withValues([6]) },
   });
   expect((await names())[0]).toMatch(/^Website, Enquiries: 6/);
+  expect(screen.getByRole('group')).toHaveAccessibleName(/: Enquiries of Website \(6\)$/);
 });
 
 it('is reached once with Tab, walked with arrow keys, and followed with Enter', async () => {
@@ -170,7 +171,13 @@ it('draws the series that are chosen, and has all of them in the table', async (
 });
 
 it('shows drawing or table where there is no room for both', async () => {
-  show({ data: twoYears }, 500);
+  givenWidth(500);
+  renderElement(<ChartFigure title="By month" kind="bar" empty="" data={twoYears} />, { styled: true });
+  const drawing = await screen.findByRole('group');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show as table: By month' }));
-  expect(screen.getByRole('button', { name: 'Show as chart: By month' })).toBeInTheDocument();
+  expect(screen.getByRole('table')).toBeVisible();
+  expect(drawing).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as chart: By month' }));
+  expect(drawing).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
-import { type ActiveMark, useSurface } from './chart-surface';
+import type { ActiveMark } from './active-mark';
+import { useSurface } from './chart-surface';
 import { nextMark } from './mark-walk';
 
 /** What can be pointed at and reached by keyboard: a bar, a point or a slice. */

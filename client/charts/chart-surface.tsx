@@ -1,11 +1,9 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { createContext, type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hideInPrint } from '../ui/print';
+import type { ActiveMark } from './active-mark';
 import type { ChartData } from './chart-data';
 import { ChartTip } from './chart-tip';
-
-/** Where the one that is looked at stands in the drawing. */
-export type ActiveMark = { series: number; category: number | null; x: number; y: number; words?: string };
 
 type Surface = {
   data: ChartData;

@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { hideInPrint } from '../ui/print';
+import type { ActiveMark } from './active-mark';
 import { chartPaints } from './chart-colors';
 import { type ChartData, valueWords } from './chart-data';
-import type { ActiveMark } from './chart-surface';
 
 /** Pixels; a tip at the edge stays within the drawing. */
 const WIDTH = 240;

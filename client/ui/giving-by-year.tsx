@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { YearColumns } from '../charts/year-columns';
 import { formatCount, formatMoney, formatShortMoney, formatWholeMoney } from '../lib/format';
 import { texts, useTexts } from '../lib/language';
+import { YearColumns } from './year-columns';
 
 export type YearOfGiving = { year: number; contribution: number; equivalentHours: number };
 

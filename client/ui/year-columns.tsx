@@ -18,7 +18,7 @@ const ROOMY = 10;
 
 /**
  * Years side by side as plain boxes: drawn on the server, so that it needs no script and nothing moves when the page
- * comes alive. Screens behind the sign-in have a chart that answers the pointer (`chart-figure.tsx`).
+ * comes alive. Screens behind the sign-in have a chart that answers the pointer (`client/charts/`).
  */
 export function YearColumns({ description, years, format }: Props) {
   const most = Math.max(...years.map(({ value }) => value), 1);
