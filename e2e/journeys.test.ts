@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { graphql, tokenOf } from './api';
 import { axeViolations, openBrowser, signIn, underTest, visit } from './browser';
 
 jest.setTimeout(180_000);
@@ -12,25 +13,9 @@ interface Mail {
   status: string;
 }
 
-async function graphql<T>(query: string, variables: object = {}, token?: string): Promise<T> {
-  const response = await fetch(`${underTest().url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query, variables }),
-  });
-  return ((await response.json()) as { data: T }).data;
-}
-
-async function adminToken(): Promise<string> {
-  const { signIn: session } = await graphql<{ signIn: { accessToken: string } }>(
-    'mutation { signIn(email: "admin@uplift.example", password: "uplift-demo") { accessToken } }',
-  );
-  return session.accessToken;
-}
-
 /** Waits until the mailbox holds such a mail with that status. */
 async function mailTo(address: string, kind: string): Promise<Mail> {
-  const token = await adminToken();
+  const token = await tokenOf('admin@uplift.example');
   for (;;) {
     const { mailDeliveries } = await graphql<{ mailDeliveries: { nodes: Mail[] } }>(
       'query ($search: String) { mailDeliveries(search: $search) { nodes { toAddress subject kind status } } }',
@@ -48,7 +33,7 @@ const modeIn = (page: Page) => page.evaluate(() => localStorage.getItem('type'))
 /** The totals of Kōwhai Plumbing as Admin sees them over REST. */
 async function totalsOfKowhai() {
   const response = await fetch(`${underTest().url}/api/business/5`, {
-    headers: { authorization: `Bearer ${await adminToken()}` },
+    headers: { authorization: `Bearer ${await tokenOf('admin@uplift.example')}` },
   });
   const [row] = (await response.json()) as { enquiryTotal: number; revenueTotal: number; cCTotal: number }[];
   return row as { enquiryTotal: number; revenueTotal: number; cCTotal: number };
@@ -128,7 +113,7 @@ describe('the main job, in a browser', () => {
     await context.close();
     expect(complaints).toEqual([]);
 
-    const token = await adminToken();
+    const token = await tokenOf('admin@uplift.example');
     const { salesEnquiries } = await graphql<{ salesEnquiries: { nodes: Record<string, unknown>[] } }>(
       'query ($search: String) { salesEnquiries(filter: { search: $search }) { nodes { id supplierId via progress emailState goodCauseName } } }',
       { search: CUSTOMER },
@@ -219,7 +204,7 @@ describe('the main job, in a browser', () => {
     await page.getByText('$60.00 for Youth Trust').waitFor();
     await context.close();
 
-    const token = await adminToken();
+    const token = await tokenOf('admin@uplift.example');
     const { salesEnquiry } = await graphql<{ salesEnquiry: Record<string, unknown> }>(
       'query ($id: Int!) { salesEnquiry(id: $id) { progress supplierRevenue revenue contribution supplierNotes fullName } }',
       { id: enquiryId },
@@ -244,7 +229,7 @@ describe('the main job, in a browser', () => {
     const { salesEnquiry } = await graphql<{ salesEnquiry: { emailState: string } }>(
       'query ($id: Int!) { salesEnquiry(id: $id) { emailState } }',
       { id },
-      await adminToken(),
+      await tokenOf('admin@uplift.example'),
     );
     return salesEnquiry.emailState;
   }

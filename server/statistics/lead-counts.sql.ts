@@ -10,9 +10,6 @@ const count = (buyer: string, condition: string) => `(SELECT count(*)::integer F
 /** How many opportunities of `buyer`, an expression for its id, are open (A69). */
 export const activeLeadsOf = (buyer: string) => count(buyer, ACTIVE);
 
-/** How many of them have been tried without success: already used, or no opportunity (R232, A69). */
-export const attemptedLeadsOf = (buyer: string) => count(buyer, ATTEMPTED);
-
 /** How many of those that are open the customer has not answered yet, of those that are shown (A69). */
 export const leadsToBeReviewedBy = (buyer: string) =>
   count(buyer, `${ACTIVE} AND l.customers_response IS NULL AND NOT l.customer_hidden`);

@@ -1,115 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  all,
+  aPanel,
+  charts,
+  dashboard,
+  links,
+  showPanels,
+  toReview,
+} from '../../testing/dashboard-fixtures';
 import { anError, fakeServer } from '../../testing/enquiry-fixtures';
 import { renderElement } from '../../testing/render';
 import { DashboardPanels } from './dashboard-panels';
-import { PeriodSelect } from './period-select';
-import type { Panel } from './sales-panel';
-
-const toReview = { __typename: 'LeadsToReview' as const, count: 1, linkKey: 'key', active: 4, attempted: 1 };
-
-/** What the panel of one role alone has. */
-interface OfOneRole {
-  toReview: typeof toReview | null;
-  bySource: { __typename: 'SourceTotals'; via: string; enquiries: number; contribution: number }[] | null;
-  hasCertificate: boolean;
-  chosenGoodCause: {
-    __typename: 'ChosenGoodCause';
-    id: number;
-    name: string;
-    imageUrl: null;
-    recentImpactStory: string | null;
-  } | null;
-}
-const ofNoRole: OfOneRole = { toReview: null, bySource: null, hasCertificate: false, chosenGoodCause: null };
-
-function aPanel(more: Partial<Panel & OfOneRole> = {}) {
-  return {
-    __typename: 'SalesPanel',
-    ownerId: 5,
-    ownerName: 'Kōwhai Plumbing',
-    enquiries: 111,
-    active: 17,
-    completed: 74,
-    fallenThrough: 20,
-    revenue: 100420.5,
-    contribution: 5021.03,
-    equivalentHours: 221,
-    conversionPercent: '66.7',
-    contributionPercent: '5.0',
-    consumerEnquiries: 40,
-    businessEnquiries: 71,
-    repeatSales: 9,
-    linkClicksToReview: 3,
-    suppliersUsed: null,
-    opportunities: { __typename: 'Opportunities' as const, active: 4, attempted: 2 },
-    yearBefore: null,
-    byProgress: [
-      { __typename: 'ProgressCount' as const, progress: 'ENQUIRY' as const, enquiries: 17 },
-      { __typename: 'ProgressCount' as const, progress: 'COMPLETED' as const, enquiries: 74 },
-      { __typename: 'ProgressCount' as const, progress: 'FALLEN_THROUGH' as const, enquiries: 20 },
-    ],
-    ...ofNoRole,
-    byYear: [
-      { __typename: 'YearTotals', year: 2025, enquiries: 18, revenue: 10700, contribution: 535 },
-      { __typename: 'YearTotals', year: 2026, enquiries: 21, revenue: 19105, contribution: 955.25 },
-    ],
-    recent: [
-      {
-        __typename: 'SalesEnquiryRow',
-        id: 40,
-        enquiredAt: '2026-11-05T01:07:00Z',
-        fullName: 'Ana Smith',
-        supplierName: 'Kōwhai Plumbing',
-        impactBuyerName: 'Nīkau School',
-        enquiryAbout: 'Leaking tap',
-        progress: 'ENQUIRY',
-        contribution: null,
-        revenue: null,
-      },
-    ],
-    ...more,
-  };
-}
-
-type Panels = Partial<Record<'admin' | 'supplier' | 'impactBuyer' | 'goodCause', ReturnType<typeof aPanel>>>;
-const dashboard = (panels: Panels) => ({
-  data: {
-    dashboard: {
-      __typename: 'Dashboard',
-      years: [2026, 2025],
-      ...{ admin: null, supplier: null, impactBuyer: null, goodCause: null },
-      ...panels,
-    },
-  },
-});
-const links = {
-  enquiry: (id: number) => `/e/${id}`,
-  enquiries: '/e',
-  benefitting: '/gc',
-  enquiriesBehind: () => '/e?behind',
-  benefittingBehind: () => '/gc?behind',
-  leadsWith: () => '/l',
-  clicksToReview: '/clicks',
-  yourProfile: <a href="/profile">Look at your profile</a>,
-  causeActs: () => null,
-  suppliers: null,
-  leadsOf: (linkKey: string) => `/EntityLink/${linkKey}`,
-  certificateOf: (id: number) => <a href={`/certificate/${id}`}>Download Certificate</a>,
-};
-
-const all = { year: null, month: 0 };
-/** The charts wait for their own answer, which these tests do not look at. */
-const charts = { OwnerStatistics: anError('INTERNAL', 'Not here.') };
-
-function show(panels: Panels, year: number | null = null) {
-  const server = fakeServer({ Dashboard: dashboard(panels), ...charts });
-  renderElement(<DashboardPanels period={{ year, month: 0 }} links={links} />, { execute: server.execute });
-  return server;
-}
 
 it('shows a panel for each role held', async () => {
-  show({ supplier: aPanel(), impactBuyer: aPanel({ ownerName: 'Nīkau School' }) });
+  showPanels({ supplier: aPanel(), impactBuyer: aPanel({ ownerName: 'Nīkau School' }) });
   expect(
     await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }),
   ).toBeInTheDocument();
@@ -118,7 +23,7 @@ it('shows a panel for each role held', async () => {
 });
 
 it('R270 R320 shows what it did, and links the latest enquiries', async () => {
-  show({ supplier: aPanel() });
+  showPanels({ supplier: aPanel() });
   const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
   for (const figure of ['$5,021.03', '221', '$100,420.50'])
     expect(panel.getByText(figure)).toBeInTheDocument();
@@ -145,7 +50,7 @@ it('R270 R320 shows what it did, and links the latest enquiries', async () => {
 });
 
 it('R269 A153 shows a good cause what the server halved, and no customers', async () => {
-  show({ goodCause: aPanel({ ownerName: 'Youth Trust', contribution: 500 }) });
+  showPanels({ goodCause: aPanel({ ownerName: 'Youth Trust', contribution: 500 }) });
   const panel = within(await screen.findByRole('region', { name: 'What Uplift brings your cause' }));
   expect(panel.getByText('$500.00')).toBeInTheDocument();
   expect(
@@ -193,7 +98,7 @@ it('R184 A48 tells a supplier where its enquiries come from, with their shares a
     contribution,
   });
   const bySource = [source('BROKERED_LEAD', 2, 100), source('AFFILIATE', 1, 0.5), source('OTHER', 0, 0)];
-  show({ supplier: aPanel({ bySource }) });
+  showPanels({ supplier: aPanel({ bySource }) });
   const region = await screen.findByRole('region', { name: 'Where enquiries come from' });
   const rows = within(region)
     .getAllByRole('row')
@@ -207,20 +112,20 @@ it('R184 A48 tells a supplier where its enquiries come from, with their shares a
 });
 
 it('R150 offers a buyer its certificate, once it has one', async () => {
-  show({ impactBuyer: aPanel({ hasCertificate: true }), supplier: aPanel() });
+  showPanels({ impactBuyer: aPanel({ hasCertificate: true }), supplier: aPanel() });
   const links = await screen.findAllByRole('link', { name: 'Download Certificate' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/certificate/5']);
 });
 
 it('R150 offers none to a buyer without a Live Report', async () => {
-  show({ impactBuyer: aPanel() });
+  showPanels({ impactBuyer: aPanel() });
   await screen.findByRole('region', { name: 'Your activity stats as an Impact Buyer' });
   expect(screen.queryByRole('link', { name: 'Download Certificate' })).not.toBeInTheDocument();
 });
 
 it('tells the years in words and as a table', async () => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  show({ supplier: aPanel() });
+  showPanels({ supplier: aPanel() });
   expect(
     await screen.findByRole('group', {
       name: 'Year by year, bar chart: Contributions from 2025 ($535.00) to 2026 ($955.25)',
@@ -239,13 +144,13 @@ it('tells the years in words and as a table', async () => {
 });
 
 it('welcomes a supplier without enquiries', async () => {
-  show({ supplier: aPanel({ enquiries: 0, byYear: [], recent: [] }) });
+  showPanels({ supplier: aPanel({ enquiries: 0, byYear: [], recent: [] }) });
   expect(await screen.findByText('Your first enquiry is on its way')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Look at your profile' })).toBeInTheDocument();
 });
 
 it('R324 shows zeros for a year without enquiries', async () => {
-  const server = show(
+  const server = showPanels(
     {
       supplier: aPanel({
         enquiries: 0,
@@ -263,7 +168,7 @@ it('R324 shows zeros for a year without enquiries', async () => {
 });
 
 it('says so when the account is linked to nothing', async () => {
-  show({});
+  showPanels({});
   expect(await screen.findByText('Your account is not linked yet')).toBeInTheDocument();
 });
 
@@ -275,59 +180,4 @@ it('shows a failure with a way to try again', async () => {
   renderElement(<DashboardPanels period={all} links={links} />, { execute: server.execute });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Other Stats' })).toBeInTheDocument();
-});
-
-it('R266 shows staff repeat sales, the share of the revenue, and the outcomes as a bar', async () => {
-  show({ admin: aPanel() });
-  const panel = within(await screen.findByRole('region', { name: 'Other Stats' }));
-  expect(panel.getByText('5.0 % of revenue')).toBeInTheDocument();
-  expect(panel.getByText('Repeat Sales')).toBeInTheDocument();
-  expect(panel.getByRole('list', { name: 'Enquiries by outcome' })).toHaveTextContent(
-    '20Fallen through18.0 %17Outstanding15.3 %74Completed66.7 %',
-  );
-  expect(panel.getByRole('link', { name: 'Review them' })).toHaveAttribute('href', '/clicks');
-});
-
-it('R267 shows a buyer whom it has used, and where it has chosen to impact', async () => {
-  const chosenGoodCause = {
-    __typename: 'ChosenGoodCause' as const,
-    id: 3,
-    name: 'Youth Trust',
-    imageUrl: null,
-    recentImpactStory: '<p>A hall.</p>',
-  };
-  show({ impactBuyer: aPanel({ suppliersUsed: 12, chosenGoodCause }) });
-  const panel = within(await screen.findByRole('region', { name: 'Your activity stats as an Impact Buyer' }));
-  expect(panel.getByText('Suppliers Used').parentElement).toHaveTextContent('12');
-  expect(panel.getByRole('heading', { name: 'Where you’ve chosen to impact' })).toBeInTheDocument();
-  expect(panel.getByText('A hall.')).toBeInTheDocument();
-});
-
-it('compares money with the same months a year before', async () => {
-  const yearBefore = {
-    __typename: 'YearBefore' as const,
-    enquiries: 5,
-    revenue: 200_841,
-    contribution: 4000,
-  };
-  show({ supplier: aPanel({ yearBefore }) }, 2026);
-  const panel = within(await screen.findByRole('region', { name: 'Your activity stats as a Supplier' }));
-  expect(panel.getByText('25.5 % more than a year before')).toBeInTheDocument();
-  expect(panel.getByText('50.0 % less than a year before')).toBeInTheDocument();
-});
-
-it('R278 offers All, then the current year down to 2018, and a month of the year that is chosen', async () => {
-  const onPeriod = jest.fn();
-  renderElement(<PeriodSelect period={{ year: null, month: 0 }} onPeriod={onPeriod} />);
-  const select = screen.getByRole('combobox', { name: 'Year' });
-  const options = within(select)
-    .getAllByRole('option')
-    .map((option) => option.textContent);
-  const now = new Date().getFullYear();
-  expect(options.slice(0, 2)).toEqual(['All', String(now)]);
-  expect(options.at(-1)).toBe('2018');
-  expect(options).toHaveLength(now - 2018 + 2);
-  expect(screen.getByRole('combobox', { name: 'Month' })).toBeDisabled();
-  await userEvent.selectOptions(select, '2020');
-  expect(onPeriod).toHaveBeenCalledWith({ year: 2020, month: 0 });
 });

@@ -10,9 +10,10 @@ import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
 import { EnquirySources } from './enquiry-sources';
 import { LeadsToReview } from './leads-to-review';
 import { type ChartLinks, OwnerCharts } from './owner-charts';
+import type { Panel } from './panel';
 import { type ActivityCount, activityCounts } from './panel-activity';
 import type { Period } from './period';
-import { type Panel, SalesPanel } from './sales-panel';
+import { SalesPanel } from './sales-panel';
 
 /** Where the dashboard leads; the addresses belong to the application. */
 export type DashboardLinks = {

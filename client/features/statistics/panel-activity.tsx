@@ -4,8 +4,8 @@ import { ShareBar } from '../../charts/share-bar';
 import { formatCount } from '../../lib/format';
 import { StatFigure } from '../../ui/stat-figure';
 import type { RowsBehind } from './chart-data-of';
+import type { Panel } from './panel';
 import type { Period } from './period';
-import type { Panel } from './sales-panel';
 import { StagesDonut } from './stages-donut';
 
 /** One count of what an owner does, and what stands below it. */

@@ -19,7 +19,7 @@ export const periodName = ({ year, month }: Period): string =>
   year === null ? 'All years' : month ? `${monthName(month)} ${year}` : String(year);
 
 /** The period that the address asks for; what cannot be one counts as left out. */
-export function periodIn(params: URLSearchParams): Period {
+function periodIn(params: URLSearchParams): Period {
   const year = Number(params.get('year'));
   const month = Number(params.get('month'));
   if (!salesYears().includes(year)) return { year: null, month: 0 };

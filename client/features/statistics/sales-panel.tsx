@@ -4,13 +4,11 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { StatFigure } from '../../ui/stat-figure';
 import { BesideYearBefore } from './beside-year-before';
 import type { RowsBehind } from './chart-data-of';
-import type { SalesPanel_PanelFragment } from './dashboard.generated';
+import type { Panel } from './panel';
 import { type ActivityCount, PanelActivity } from './panel-activity';
 import type { Period } from './period';
 import { RecentEnquiries } from './recent-enquiries';
 import { type Measure, YearChart } from './year-chart';
-
-export type Panel = Omit<SalesPanel_PanelFragment, ' $fragmentName'>;
 
 type Props = {
   title: string;
