@@ -57,6 +57,7 @@ import { SignInLinks1764000000095 } from '../../migrations/1764000000095-sign-in
 import { LeadTotals1764000000101 } from '../../migrations/1764000000101-lead-totals.js';
 import { LeadSearchedText1764000000102 } from '../../migrations/1764000000102-lead-searched-text.js';
 import { LeadSorts1764000000103 } from '../../migrations/1764000000103-lead-sorts.js';
+import { ImpactCertificates1764000000120 } from '../../migrations/1764000000120-impact-certificates.js';
 import { MailNotifications1764000000140 } from '../../migrations/1764000000140-mail-notifications.js';
 import { MailOrder1764000000141 } from '../../migrations/1764000000141-mail-order.js';
 import { MailBounces1764000000150 } from '../../migrations/1764000000150-mail-bounces.js';
@@ -124,6 +125,7 @@ export const MIGRATIONS = [
   LeadTotals1764000000101,
   LeadSearchedText1764000000102,
   LeadSorts1764000000103,
+  ImpactCertificates1764000000120,
   MailNotifications1764000000140,
   MailOrder1764000000141,
   MailBounces1764000000150,

@@ -35,7 +35,8 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   },
   'impact-buyer': {
     records: ['ImpactBuyerCard', 'PartnerCard'],
-    lists: ['impactBuyers', 'frontPage', 'goodCauseReport', 'impactReport'],
+    // A certificate that is issued is told of as a change of its buyer, for whom it counts no longer or again.
+    lists: ['impactBuyers', 'frontPage', 'goodCauseReport', 'impactReport', 'certificate'],
     single: [],
   },
   category: {

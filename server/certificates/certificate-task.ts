@@ -1,0 +1,69 @@
+import sql from 'sql-template-tag';
+import { sqlState, toAppError } from '../platform/errors.js';
+import type { RecordSelection } from '../platform/lists/record-selection.js';
+import type { RequestContext } from '../platform/request-context.js';
+import { startTask } from '../tasks/start-task.js';
+import { requireTask } from '../tasks/task.read-model.js';
+import type { TaskView } from '../tasks/task.type.js';
+import type { RecordFailure, TaskKind } from '../tasks/task-kind.js';
+import { askForCertificate } from './ask-for-certificate.js';
+import { buildCertificate } from './build-certificate.js';
+
+/** Certificates of one step: it takes less than a tenth of a second, and requests come in between. */
+const PER_STEP = 5;
+
+/** Makes the certificates of many buyers current, each as it is made by itself; those that are stay as they are. */
+export const certificateMaking: TaskKind = {
+  kind: 'impact-certificate.make',
+  audience: ['Admin'],
+  perStep: PER_STEP,
+  step: async (context, _, { ids }) => {
+    const failures: RecordFailure[] = [];
+    for (const id of ids) {
+      const message = await makeOne(context, id);
+      if (message) failures.push({ recordId: id, recordName: await nameOf(context, id), message });
+    }
+    return { failures };
+  },
+};
+
+/** Answers what stood in the way. What cannot be built just now is left to its job, which tries again. */
+async function makeOne(context: RequestContext, id: number): Promise<string | null> {
+  const asked = await askForCertificate(context, id, { again: true });
+  if (!asked) return 'It has no Live Report any more.';
+  if (asked.state === 'ready') return null;
+  try {
+    await buildCertificate(context, id);
+    return null;
+  } catch (error) {
+    // After that nothing more can be done in the transaction at hand: the step is tried again.
+    if (sqlState(error)) throw error;
+    context.app.log.warn({ impactBuyerId: id, err: error }, 'A certificate could not be built');
+    return `It could not be made just now and is tried again. ${toAppError(error)?.message ?? ''}`.trim();
+  }
+}
+
+async function nameOf({ app }: RequestContext, id: number): Promise<string | null> {
+  const [row]: { name: string }[] = await app.database.manager.query(
+    'SELECT name FROM impact_buyer WHERE id = $1',
+    [id],
+  );
+  return row?.name ?? null;
+}
+
+const LIVE: RecordSelection = {
+  from: sql`FROM impact_buyer b WHERE b.status = 'Live Report'`,
+  id: sql`b.id`,
+  order: sql`lower(b.name), b.id`,
+};
+
+/** Begins the certificates of all buyers with a Live Report as one task. */
+export async function makeAllCertificates(context: RequestContext): Promise<TaskView> {
+  const id = await startTask(context, certificateMaking, {
+    title: 'Certificates of all impact buyers',
+    input: {},
+    selection: LIVE,
+    nothing: 'No impact buyer has a Live Report yet.',
+  });
+  return requireTask(context, id);
+}
