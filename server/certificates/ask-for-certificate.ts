@@ -46,7 +46,7 @@ export function askForCertificate(
 }
 
 /** The one in the making, or that has failed. */
-export const pendingOf = (
+const pendingOf = (
   manager: EntityManager,
   impactBuyerId: number,
 ): Promise<Pick<ImpactCertificate, 'id' | 'state'> | null> =>

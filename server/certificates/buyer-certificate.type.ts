@@ -5,7 +5,7 @@ const optional = { nullable: true } as const;
 
 @ObjectType({ description: 'How the certificate of an impact buyer stands, for staff.' })
 export class BuyerCertificate {
-  @Field(() => Int) impactBuyerId!: number;
+  @Field(() => Int, { description: 'The id of the buyer.' }) id!: number;
   @Field(() => String, { ...optional, description: 'Of the newest that was issued.' }) number!: string | null;
   @Field(() => Int, optional) version!: number | null;
   @Field(() => String, { ...optional, description: 'YYYY-MM-DD.' }) issuedOn!: string | null;

@@ -3,7 +3,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 /** Whether a certificate still counts. */
 export type CertificateStanding = 'current' | 'replaced' | 'withdrawn';
 
-export const CertificateStandingEnum = {
+const CertificateStandingEnum = {
   CURRENT: 'current',
   REPLACED: 'replaced',
   WITHDRAWN: 'withdrawn',
