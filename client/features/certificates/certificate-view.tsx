@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Fact, FactList } from '../../ui/fact-list';
 import { CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons';
 import { WindsweptTree } from '../../ui/illustrations/plants';
+import { TextLink } from '../../ui/text-link';
 import type { CertificateQuery } from './certificate.generated';
 import { certificateTexts } from './certificate-texts';
 
@@ -59,7 +60,7 @@ function Verdict({ certificate, children }: { certificate: Certificate; children
               {lead}
             </Text>
             {children && (
-              <Flex gap="3" wrap="wrap" mt="6">
+              <Flex columnGap="6" rowGap="3" wrap="wrap" mt="6">
                 {children}
               </Flex>
             )}
@@ -135,16 +136,9 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
           </ButtonLink>
         )}
         {impactBuyerId !== null && (
-          <ButtonLink
-            to={paths.impactBuyer(impactBuyerId)}
-            size="lg"
-            variant="outline"
-            whiteSpace="normal"
-            h="auto"
-            py="2.5"
-          >
+          <TextLink to={paths.impactBuyer(impactBuyerId)} alignSelf="center" overflowWrap="anywhere">
             {text.report(name ?? '')}
-          </ButtonLink>
+          </TextLink>
         )}
       </Verdict>
       <Certified certificate={certificate} />
