@@ -121,6 +121,7 @@ describe('certificates', () => {
   it('all live ones are made as one task, watched while it runs', async () => {
     const { page, context, complaints } = await visit(browser);
     await signIn(page, 'admin@uplift.example');
+    await sql(`UPDATE impact_buyer SET status = 'Drafting' WHERE id > 8`);
     await page.goto('/admin/ImpactBusinessAdmin');
     await page.getByRole('button', { name: 'Certificates' }).press('Enter');
     await page.getByRole('button', { name: 'Make them' }).press('Enter');

@@ -64,7 +64,8 @@ function issueCertificate(context: RequestContext, built: Built): Promise<void> 
       action: 'impact-certificate.issued',
       subjectType: 'impact-certificate',
       subjectId: id,
-      shownOn: { type: 'impact-buyer', id: impactBuyerId },
+      // Not on pages of its buyer: hundreds may be issued in a row, and all lists of buyers would be drawn anew.
+      shownOn: { type: 'impact-certificate', id },
     });
     await settleActionItems(context, CERTIFICATE_FAILED, impactBuyerId);
   });

@@ -118,7 +118,9 @@ describe('how certificates are built', () => {
 
   it('all live ones are made as one task, which goes on where it was stopped by a fault, and begins nothing twice', async () => {
     const others = [];
-    for (let at = 0; at < 12; at++) others.push(await buyers.live());
+    await buyers.hideAll();
+    buyerId = await buyers.live();
+    for (let at = 0; at < 3; at++) others.push(await buyers.live());
     await buyers.issue(buyerId);
     const broken = jest
       .spyOn(uplift.app.database.dataSource.manager, 'insert')
@@ -136,12 +138,13 @@ describe('how certificates are built', () => {
         WHERE impact_buyer_id = ANY ($1) AND state = 'ready'`,
       [[buyerId, ...others]],
     );
-    expect(kept).toEqual([{ many: '13', versions: 1 }]);
+    expect(kept).toEqual([{ many: '4', versions: 1 }]);
     await buyers.build();
     expect(await buyers.versions(buyerId)).toHaveLength(1);
   });
 
   it('what the task cannot make is told, left to its job, and the others go on', async () => {
+    await buyers.hideAll();
     const [first, second] = [await buyers.live({ name: '0 first' }), await buyers.live({ name: '0 second' })];
     jest.spyOn(DiskFileStore.prototype, 'put').mockRejectedValueOnce(new Error('The disk is full.'));
     const { id } = (await buyers.call(MAKE_ALL, {})).data.makeCertificates;

@@ -35,10 +35,11 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   },
   'impact-buyer': {
     records: ['ImpactBuyerCard', 'PartnerCard'],
-    // A certificate that is issued is told of as a change of its buyer, for whom it counts no longer or again.
+    // A certificate counts as long as the report of its buyer is live.
     lists: ['impactBuyers', 'frontPage', 'goodCauseReport', 'impactReport', 'certificate'],
     single: [],
   },
+  'impact-certificate': { records: [], lists: ['certificate'], single: [] },
   category: {
     records: ['Category', 'CategoryRef'],
     lists: ['categories', 'categoryCounts', 'searchBoxSuggestions', 'searchSuppliers', 'supplier'],

@@ -32,6 +32,7 @@ export async function certifiedBuyers(uplift: TestUplift) {
     rename: (id: number, name: string) =>
       manager.query('UPDATE impact_buyer SET name = $2 WHERE id = $1', [id, name]),
     hide: (id: number) => manager.query(`UPDATE impact_buyer SET status = 'Drafting' WHERE id = $1`, [id]),
+    hideAll: () => manager.query(`UPDATE impact_buyer SET status = 'Drafting'`),
     /** All its certificates, the oldest first. */
     versions: (impactBuyerId: number) =>
       manager.find(ImpactCertificate, { where: { impactBuyerId }, order: { version: 'ASC' } }),

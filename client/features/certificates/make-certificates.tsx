@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { toAppError } from '../../graphql/errors';
 import { useTaskStarted } from '../../tasks/use-task-acts';
+import { CertificateIcon } from '../../ui/admin-icons';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notices';
-import { DownloadIcon } from '../../ui/pictograms';
 import { WideWords, wideWordsRoom } from '../../ui/wide-words';
 import { useMakeCertificatesMutation } from './buyer-certificate.generated';
 
@@ -24,7 +24,7 @@ export function MakeCertificates() {
   return (
     <>
       <Button size="sm" variant="outline" px={wideWordsRoom} onClick={() => setAsking(true)}>
-        <DownloadIcon /> <WideWords>Certificates</WideWords>
+        <CertificateIcon /> <WideWords>Certificates</WideWords>
       </Button>
       <ConfirmDialog
         open={asking}
