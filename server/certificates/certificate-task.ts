@@ -9,9 +9,9 @@ import type { RecordFailure, TaskKind } from '../tasks/task-kind.js';
 import { askForCertificate } from './ask-for-certificate.js';
 import { buildCertificate } from './build-certificate.js';
 
-/** One in a step, with a pause behind each that was built: some 200 a minute, which those who use the site do not feel. */
+/** One in a step, with a pause behind each that was built: some 160 a minute, which those who use the site do not feel. */
 const PER_STEP = 1;
-const REST_MS = 250;
+const REST_MS = 400;
 
 /** Makes the certificates of many buyers current, each as it is made by itself; those that are stay as they are. */
 export const certificateMaking: TaskKind = {
