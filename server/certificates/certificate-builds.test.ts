@@ -56,6 +56,9 @@ describe('how certificates are built', () => {
   });
 
   it('are one version, however many ask at once', async () => {
+    // All connections are open then: else the first would be done before the others begin.
+    const { manager } = uplift.app.database;
+    await Promise.all(Array.from({ length: 6 }, () => manager.query('SELECT pg_sleep(0.05)')));
     const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(new Set(asked.map((each) => each?.state))).toEqual(new Set(['building']));
     await Promise.all([buyers.build(), buyers.build()]);
